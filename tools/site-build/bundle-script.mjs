@@ -2,8 +2,8 @@
 import { build } from 'esbuild';
 
 /**
- * A script that stands alone beside those of the pages.
- * @param {string} entry its source @param {Record<string, string>} [define] what the build writes into it
+ * Bundles a script that no page imports.
+ * @param {string} entry its source @param {Record<string, string>} [define] constants that the build inserts
  */
 export async function bundleScript(entry, define = {}) {
   const { outputFiles } = await build({

@@ -39,7 +39,7 @@ export class EntryAssets {
     return chunk;
   }
 
-  /** @param {Chunk[]} starts the chunks and all that they import at once, imports before importers */
+  /** @param {Chunk[]} starts the chunks and all their static imports, imports before importers */
   #withImports(starts) {
     /** @type {Map<string, Chunk>} */
     const all = new Map();

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Files of a site that import one another run in an order that nobody chose: a page may read a table before it is made.
- * The build fails rather than ship such a page.
+ * Chunks that import one another run in an arbitrary order: a page may read a constant before it is initialized.
+ * The build fails on such a cycle.
  * @returns {import('vite').Plugin}
  */
 export function refuseCycles() {
@@ -21,7 +21,7 @@ export function refuseCycles() {
 }
 
 /**
- * The first circle among files and what they import at once; null where there is none.
+ * The first cycle of static imports; null without one.
  * @param {ReadonlyMap<string, readonly string[]>} imports
  * @returns {string[] | null}
  */

@@ -14,7 +14,7 @@ import { LABEL_RULES_SOURCE } from './label-rules.data.ts';
 import { LABEL_SHEETS, SHEETS_SOURCE, type LabelSheet } from './label-sheets.data.ts';
 import { readValue } from './label-value.ts';
 
-/** Barcodes with their check digits on sheets of labels, in true millimeters. */
+/** Lays out barcodes with check digits on sheets of labels, in true millimeters. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -26,7 +26,7 @@ export const engine = defineEngine({
 function run(input: BarcodeInput): BarcodeOutput {
   const sheet: LabelSheet = input.sheet === 'custom' ? input.custom : LABEL_SHEETS[input.sheet];
   const size = { width: sheet.labelWidth, height: sheet.labelHeight, dpi: input.dpi };
-  const labels = input.labels.map((label) => printed(label, size));
+  const labels = input.labels.map((label) => toPrintedLabel(label, size));
   const copies = labels.map((label) => label.copies);
   const pages = labelPages(copies, sheet, input);
   return {
@@ -44,7 +44,7 @@ function run(input: BarcodeInput): BarcodeOutput {
   };
 }
 
-function printed(label: LabelInput, size: LabelSize): PrintedLabel {
+function toPrintedLabel(label: LabelInput, size: LabelSize): PrintedLabel {
   const { value, checkDigit, modules, findings } = readValue(label.type, label.value);
   const text = { ...label, value };
   const drawing = modules === null ? null : layOut(modules, text, size);

@@ -2,7 +2,7 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './barcode-labels.engine.ts';
 import type { BarcodeOutput } from './barcode-labels.schema.ts';
-import { isPossible, LABEL_SHEETS, SHEET_IDS } from './label-sheets.data.ts';
+import { isValidSheet, LABEL_SHEETS, SHEET_IDS } from './label-sheets.data.ts';
 import { pageSvg } from './page-svg.ts';
 import { readCode128, readEan13, readItf } from './read-modules.fixture.ts';
 
@@ -15,8 +15,8 @@ const codes = ({ labels }: BarcodeOutput) =>
   labels.flatMap(({ findings }) => findings.map(({ code }) => code));
 const FNSKU = { type: 'fnsku', value: 'X001ABCDEF', title: 'Mug', condition: 'New' };
 
-/** The modules as they come out of the drawn bars: what a scanner sees. */
-function seen({ bars, moduleWidth }: BarcodeOutput['labels'][number]): string {
+/** Decodes the drawn bars to modules, like a scanner. */
+function modulesOfBars({ bars, moduleWidth }: BarcodeOutput['labels'][number]): string {
   const left = bars[0]?.x ?? 0;
   const width = moduleWidth ?? 1;
   return bars.reduce((modules, bar) => {
@@ -25,27 +25,27 @@ function seen({ bars, moduleWidth }: BarcodeOutput['labels'][number]): string {
   }, '');
 }
 
-describe('the drawn bars', () => {
-  it.each(SHEET_IDS)('on %s are read again as the value', (sheet) => {
+describe('bars', () => {
+  it.each(SHEET_IDS)('decode to the value on sheet %s', (sheet) => {
     const { labels } = run({
       sheet,
       labels: [FNSKU, { type: 'upc-a', value: '036000291452' }, { type: 'ean-13', value: '4006381333931' }],
     });
-    const [fnsku, upc, ean] = labels.map(seen);
+    const [fnsku, upc, ean] = labels.map(modulesOfBars);
     expect(readCode128(fnsku ?? '')).toBe('X001ABCDEF');
     expect(readEan13(upc ?? '')).toBe('0036000291452');
     expect(readEan13(ean ?? '')).toBe('4006381333931');
   });
 
-  it('of a carton code are read again on a carton label', () => {
+  it('decode to the value for ITF-14 on a carton label', () => {
     const [label] = run({
       sheet: 'thermal-4x6',
       labels: [{ type: 'itf-14', value: '15400141288763' }],
     }).labels;
-    expect(label && readItf(seen(label))).toBe('15400141288763');
+    expect(label && readItf(modulesOfBars(label))).toBe('15400141288763');
   });
 
-  it('are whole dots of the printer wide and lie on their label', () => {
+  it('have widths of whole printer dots and lie within the label', () => {
     const label = fc.record({
       type: fc.constantFrom('fnsku', 'code-128'),
       value: fc.stringMatching(/^[A-Z0-9]{10}$/),
@@ -70,8 +70,8 @@ describe('the drawn bars', () => {
   });
 });
 
-describe('the limits of a label', () => {
-  it('are kept by an FNSKU on the usual sheets: 10 mil and 6 mm', () => {
+describe('module width and quiet zone', () => {
+  it('are at least 10 mil and 6 mm for an FNSKU on common sheets', () => {
     for (const sheet of [
       'letter-30',
       'a4-21-63.5x38.1',
@@ -86,7 +86,7 @@ describe('the limits of a label', () => {
     }
   });
 
-  it('are told where the label is too small for them', () => {
+  it('are reported as findings on a too small label', () => {
     expect(codes(run({ labels: [FNSKU], sheet: 'a4-44-48.5x25.4' }))).toEqual(['quiet-zone-small']);
     const long = { type: 'code-128', value: 'SERIAL-NUMBER-ABCDEF' };
     expect(codes(run({ labels: [long], sheet: 'a4-44-48.5x25.4' }))).toEqual([
@@ -95,7 +95,7 @@ describe('the limits of a label', () => {
     ]);
   });
 
-  it('at 203 dpi are kept with the next whole dot', () => {
+  it('are rounded to whole dots at 203 dpi', () => {
     expect(run({ labels: [FNSKU], sheet: 'a4-24-70x37', dpi: 203 }).labels[0]?.moduleWidth).toBeCloseTo(
       (3 * 25.4) / 203,
       9,
@@ -104,12 +104,12 @@ describe('the limits of a label', () => {
   });
 });
 
-describe('the sheets', () => {
-  it.each(SHEET_IDS)('%s has all its labels on the page, none on another', (id) => {
-    expect(isPossible(LABEL_SHEETS[id])).toBe(true);
+describe('label sheets', () => {
+  it.each(SHEET_IDS)('%s is valid: labels within the page and without overlap', (id) => {
+    expect(isValidSheet(LABEL_SHEETS[id])).toBe(true);
   });
 
-  it('stand where the published ones do, to a tenth of a millimeter', () => {
+  it('have the published positions to a tenth of a millimeter', () => {
     const { pages } = run({ labels: [{ ...FNSKU, copies: 31 }] });
     expect(pages.map((page) => page.length)).toEqual([30, 1]);
     expect(pages[0]?.[0]).toEqual({ label: 0, x: 4.7625, y: 12.7 });
@@ -120,13 +120,13 @@ describe('the sheets', () => {
     expect(a4?.[0]?.y).toBeCloseTo(15.15, 1);
   });
 
-  it('begin after the labels that are used up and move by the printer’s offset', () => {
+  it('apply skip and printer offset', () => {
     const { pages } = run({ labels: [FNSKU, FNSKU], skip: 29, offset: { x: 1.5, y: -0.5 } });
     expect(pages.map((page) => page.length)).toEqual([1, 1]);
     expect(pages[1]?.[0]).toEqual({ label: 1, x: 6.2625, y: 12.2 });
   });
 
-  it('leave out what cannot be printed', () => {
+  it('leave out rejected labels', () => {
     const output = run({ labels: [{ type: 'ean-13', value: '4006381333932', copies: 9 }, FNSKU] });
     expect(output.totals).toEqual({ labels: 2, copies: 1, pages: 1, refused: 1 });
   });
@@ -147,13 +147,13 @@ describe('the sheets', () => {
     [{ labels: [FNSKU], skip: 30 }, 'skip', 'skip-too-large'],
     [{ labels: [FNSKU], offset: { x: 11, y: 0 } }, 'offset.x', 'too-large'],
     [{ labels: [FNSKU], custom: { ...LABEL_SHEETS['letter-30'], columns: 4 } }, 'custom', 'sheet-impossible'],
-  ])('refuse %j', (input, path, code) => {
+  ])('reject %j', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 });
 
-describe('a page as SVG', () => {
-  it('is in true millimeters and carries every title, Chinese ones too, with nothing that could run', () => {
+describe('pageSvg', () => {
+  it('is in millimeters and escapes markup in titles', () => {
     const title = '蓝色 <script>alert(1)</script> & "杯"';
     const svg = pageSvg(run({ labels: [{ ...FNSKU, title }], sheet: 'thermal-4x6' }), 0, { outlines: false });
     expect(svg).toContain('width="101.6mm" height="152.4mm" viewBox="0 0 101.6 152.4"');

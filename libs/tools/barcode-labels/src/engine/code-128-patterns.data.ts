@@ -1,4 +1,4 @@
-/** Widths of bars and spaces in turn, by symbol value 0 to 106 (ISO/IEC 15417, table 1). 103 to 105 start, 106 stops. */
+/** Widths of bars and spaces in turn, by symbol value 0 to 106 (ISO/IEC 15417, table 1). 103 to 105 are start symbols, 106 is stop. */
 export const CODE_128_PATTERNS: readonly string[] = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +

@@ -1,4 +1,4 @@
-/** Digits with an odd number of dark modules, as in the left half (GS1 General Specifications, 5.2.1). */
+/** Left-half digit patterns with odd parity (GS1 General Specifications, 5.2.1). */
 const ODD = [
   '0001101',
   '0011001',
@@ -11,8 +11,8 @@ const ODD = [
   '0110111',
   '0001011',
 ];
-/** Which of the six digits of the left half are even (1); that says the first digit, which has no bars of its own. */
-const EVEN_PLACES = [
+/** Left-half positions with even parity (1) by first digit, which has no bars. */
+const EVEN_POSITIONS = [
   '000000',
   '001011',
   '001101',
@@ -30,7 +30,7 @@ const CENTER = '01010';
 /** Dark modules as 1, light ones as 0, of thirteen digits; UPC-A is the same with a 0 before its twelve. */
 export function ean13Modules(digits: string): string {
   const numbers = [...digits].map(Number);
-  const even = EVEN_PLACES[numbers[0] ?? 0] ?? '';
+  const even = EVEN_POSITIONS[numbers[0] ?? 0] ?? '';
   const left = numbers
     .slice(1, 7)
     .map((digit, place) => (even[place] === '1' ? reversed(right(digit)) : odd(digit)));

@@ -7,7 +7,7 @@ import { itfModules } from './itf-14.ts';
 import { modulesOf } from './modules.ts';
 import { readCode128, readEan13, readItf } from './read-modules.fixture.ts';
 
-/** What another encoder makes of the text, as modules. */
+/** The modules by bwip-js, the reference encoder. */
 function reference(bcid: string, text: string): string {
   const [symbol] = bwipjs.raw({ bcid, text }) as readonly { sbs: readonly number[] }[];
   if (!symbol) throw new Error('no symbol');
@@ -29,7 +29,7 @@ describe('Code 128', () => {
     expect(inB.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103).toBe(checksum);
   });
 
-  it('is read again as what it was made of, whatever ASCII it is', () => {
+  it('round-trips any ASCII text', () => {
     const text = fc
       .array(fc.oneof(fc.integer({ min: 0, max: 127 }), fc.integer({ min: 48, max: 57 })), {
         minLength: 1,
@@ -48,16 +48,16 @@ describe('Code 128', () => {
     'A1234567',
     'abc-DEF_9',
     'X0012345AB',
-  ])('is never longer than what another encoder makes of %s', (text) => {
+  ])('is at most as long as the reference encoding of %s', (text) => {
     expect(code128Modules(text).length).toBeLessThanOrEqual(reference('code128', text).length);
   });
 
-  it('is the same as another encoder’s where only one set serves', () => {
+  it('equals the reference encoding where only one code set fits', () => {
     for (const text of ['Hello', 'abc def!', 'X-Y-Z', '123456', 'kettle'])
       expect(code128Modules(text)).toBe(reference('code128', text));
   });
 
-  it('takes pairs of digits together', () => {
+  it('uses set C for pairs of digits', () => {
     expect(code128Symbols('123456')).toHaveLength(1 + 3 + 2);
     expect(code128Symbols('X001ABCDEF')).toHaveLength(1 + 10 + 2);
     expect(code128Symbols('AB12345678')).toHaveLength(1 + 2 + 1 + 4 + 2);
@@ -65,7 +65,7 @@ describe('Code 128', () => {
 });
 
 describe('EAN-13 and UPC-A', () => {
-  it('are the same as another encoder’s and are read again', () => {
+  it('equal the reference encoding and round-trip', () => {
     fc.assert(
       fc.property(digits(12), (body) => {
         const value = checked(body);
@@ -79,12 +79,12 @@ describe('EAN-13 and UPC-A', () => {
 });
 
 describe('ITF-14', () => {
-  it('is the same as another encoder’s and is read again', () => {
+  it('equals the reference encoding and round-trips', () => {
     fc.assert(
       fc.property(digits(13), (body) => {
         const value = checked(body);
         expect(readItf(itfModules(value))).toBe(value);
-        // The other encoder's wide elements are two narrow ones, ours three; it ends with a space.
+        // The reference has wide elements of two modules (ours: three) and ends with a space.
         const wide = reference('interleaved2of5', value)
           .replace(/11|00/g, (two) => two + two[0])
           .replace(/0$/, '');

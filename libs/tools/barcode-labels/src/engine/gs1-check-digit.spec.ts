@@ -1,6 +1,6 @@
 import { gs1CheckDigit } from './gs1-check-digit.ts';
 
-describe('the check digit', () => {
+describe('gs1CheckDigit', () => {
   it.each([
     ['03600029145', 2],
     ['01234567890', 5],

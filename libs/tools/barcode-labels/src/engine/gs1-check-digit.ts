@@ -1,6 +1,6 @@
 /**
- * The last digit of a GS1 number (EAN-13, UPC-A, ITF-14) whose other digits are given: from the right, digits count three
- * times and once in turn, and the check digit brings the sum to a multiple of ten (GS1 General Specifications, 7.9).
+ * The check digit of a GS1 number (EAN-13, UPC-A, ITF-14) for its other digits: weighted 3 and 1 alternately from the right,
+ * the check digit makes the sum a multiple of ten (GS1 General Specifications, 7.9).
  */
 export function gs1CheckDigit(digits: string): number {
   const sum = [...digits]

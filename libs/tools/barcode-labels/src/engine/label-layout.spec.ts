@@ -43,7 +43,7 @@ describe('layOut', () => {
     expect(drawing?.quietZone).toBeCloseTo(quiet, 9);
   });
 
-  it('draws nothing on a label without quiet zones at one printer dot a module', () => {
+  it('returns null on a label without quiet zones at one printer dot per module', () => {
     expect(place(11.9)).toBeNull();
   });
 

@@ -1,20 +1,20 @@
 import type { LabelSheet } from './label-sheets.data.ts';
 
 export interface PlacedLabel {
-  /** Which of the labels. */
+  /** Index of the label. */
   readonly label: number;
-  /** Left upper corner on the page, the printer's offset included. */
+  /** Upper left corner on the page, with the printer offset. */
   readonly x: number;
   readonly y: number;
 }
 
 export interface PageOptions {
-  /** Places of the first sheet that are used up already. */
+  /** Used labels at the beginning of the first sheet. */
   readonly skip: number;
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** The pages that so many copies of each label fill, row by row. */
+/** Positions the copies of each label on pages, row by row. */
 export function labelPages(
   copies: readonly number[],
   sheet: LabelSheet,
@@ -24,9 +24,9 @@ export function labelPages(
   const order = copies.flatMap((count, label) => Array.from({ length: count }, () => label));
   const pages: PlacedLabel[][] = [];
   order.forEach((label, index) => {
-    const place = index + skip;
-    const page = Math.floor(place / perPage);
-    const onPage = place % perPage;
+    const position = index + skip;
+    const page = Math.floor(position / perPage);
+    const onPage = position % perPage;
     const column = onPage % sheet.columns;
     const row = Math.floor(onPage / sheet.columns);
     (pages[page] ??= []).push({

@@ -1,4 +1,4 @@
-/** A sheet, or a roll, of equal labels. All measures in millimeters. */
+/** A sheet or roll of equal labels. All lengths in millimeters. */
 export interface LabelSheet {
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -30,7 +30,7 @@ interface Grid {
   readonly gap?: number;
 }
 
-/** The published formats name the labels; on A4 they stand in the middle of the page. */
+/** The published formats give the label size only; the grid is centered on A4. */
 function onA4({ columns, rows, labelWidth, labelHeight, gap = 0 }: Grid): LabelSheet {
   const pitchX = labelWidth + gap;
   return {
@@ -82,8 +82,8 @@ export const SHEET_IDS = Object.keys(LABEL_SHEETS) as [SheetId, ...SheetId[]];
 /** Millimeters by which labels may overlap or leave the page: published sizes are rounded to hundredths. */
 const SIZE_TOLERANCE = 0.01;
 
-/** Whether every label is on the page and none on another. */
-export function isPossible(sheet: LabelSheet): boolean {
+/** Whether all labels are within the page and do not overlap. */
+export function isValidSheet(sheet: LabelSheet): boolean {
   const right = sheet.marginLeft + (sheet.columns - 1) * sheet.pitchX + sheet.labelWidth;
   const bottom = sheet.marginTop + (sheet.rows - 1) * sheet.pitchY + sheet.labelHeight;
   const apart =

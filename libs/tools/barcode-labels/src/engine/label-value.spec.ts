@@ -3,14 +3,14 @@ import { readValue } from './label-value.ts';
 const codes = (type: Parameters<typeof readValue>[0], value: string) =>
   readValue(type, value).findings.map(({ code }) => code);
 
-describe('the code of a label', () => {
-  it('gets its check digit where it is left out', () => {
+describe('readValue', () => {
+  it('adds a missing check digit', () => {
     expect(readValue('upc-a', '03600029145')).toMatchObject({ value: '036000291452', checkDigit: 2 });
     expect(readValue('ean-13', '400638133393').value).toBe('4006381333931');
     expect(readValue('itf-14', '1540014128876').value).toBe('15400141288763');
   });
 
-  it('with a wrong check digit is refused, and the right one is named', () => {
+  it('rejects a wrong check digit and gives the right one', () => {
     expect(readValue('ean-13', '4006381333932')).toEqual({
       value: '4006381333932',
       checkDigit: 1,
@@ -29,7 +29,7 @@ describe('the code of a label', () => {
     ['upc-a', '36000291452', '036000291452', '360002914522'],
     ['ean-13', '036000291452', '0036000291452', '0360002914522'],
     ['itf-14', '4006381333931', '04006381333931', '40063813339314'],
-  ] as const)('%s %s may have lost its leading zero: %s is offered', (type, typed, padded, made) => {
+  ] as const)('%s %s warns of a lost leading zero and suggests %s', (type, typed, padded, made) => {
     const { value, findings } = readValue(type, typed);
     expect(value.slice(0, -1)).toBe(typed);
     expect(value).toBe(made);
@@ -41,16 +41,16 @@ describe('the code of a label', () => {
     expect(codes(type, padded)).not.toContain('leading-zero-lost');
   });
 
-  it('that does not end in its own check digit lacks only that one', () => {
+  it('does not warn of a lost zero without a valid last digit', () => {
     expect(codes('upc-a', '03600029145')).toEqual(['check-digit-added']);
   });
 
-  it('may be typed with spaces and hyphens', () => {
+  it('accepts spaces and hyphens', () => {
     expect(readValue('upc-a', ' 0-36000-29145-2 ').value).toBe('036000291452');
     expect(readValue('upc-a', '0–36000‑29145–2').value).toBe('036000291452');
   });
 
-  it('may be typed in full width', () => {
+  it('accepts full-width characters', () => {
     expect(readValue('ean-13', '４００６３８１３３３９３１')).toMatchObject({
       value: '4006381333931',
       findings: [],
@@ -68,11 +68,11 @@ describe('the code of a label', () => {
     ['fnsku', 'X001', 'fnsku-malformed'],
     ['fnsku', 'X001-BCDEF', 'fnsku-malformed'],
     ['code-128', '杯子', 'not-ascii'],
-  ] as const)('%s "%s" is refused as %s', (type, value, code) => {
+  ] as const)('%s "%s" is rejected with %s', (type, value, code) => {
     expect(readValue(type, value)).toMatchObject({ modules: null, findings: [{ code, severity: 'error' }] });
   });
 
-  it('of an FNSKU is written in capitals; an ASIN and an unusual one are told', () => {
+  it('capitalizes an FNSKU and reports ASINs and unusual ones', () => {
     expect(readValue('fnsku', ' x001abcdef ')).toMatchObject({ value: 'X001ABCDEF', findings: [] });
     expect(codes('fnsku', 'B0ABCDEFGH')).toEqual(['fnsku-is-asin']);
     expect(codes('fnsku', '1234567890')).toEqual(['fnsku-unusual']);
@@ -85,7 +85,7 @@ describe('the code of a label', () => {
     },
   );
 
-  it('with a prefix for use inside a company is warned of', () => {
+  it('warns of a GS1 prefix for internal use', () => {
     expect(codes('ean-13', '201234567890')).toEqual(['check-digit-added', 'prefix-internal']);
     expect(codes('ean-13', '6901234567892')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the code of a label', () => {
     ['upc-a', '49999999999', true],
     ['upc-a', '50000000000', false],
     ['itf-14', '0200000000000', false],
-  ] as const)('%s %s has a prefix for use inside a company: %p', (type, value, isInternal) => {
-    expect(codes(type, value).includes('prefix-internal')).toBe(isInternal);
+  ] as const)('%s %s has a prefix for internal use: %p', (type, value, isInternalPrefix) => {
+    expect(codes(type, value).includes('prefix-internal')).toBe(isInternalPrefix);
   });
 });

@@ -8,41 +8,43 @@ export const LABEL_TYPES = ['fnsku', 'upc-a', 'ean-13', 'itf-14', 'code-128'] as
 export type LabelType = (typeof LABEL_TYPES)[number];
 
 export interface ReadValue {
-  /** As it is printed: with its check digit, without spaces. */
+  /** As printed: with its check digit, without spaces. */
   readonly value: string;
-  /** Null where the type has none to be seen. */
+  /** Null where the type prints none. */
   readonly checkDigit: number | null;
-  /** Dark modules as 1; null where no code can be made. */
+  /** Dark modules as 1; null for an invalid code. */
   readonly modules: string | null;
   readonly findings: readonly Finding[];
 }
 
 const LENGTHS = { 'upc-a': 12, 'ean-13': 13, 'itf-14': 14 } as const;
 
-/** The code of a label, its check digit made or verified. */
+/** Validates the code of a label, and adds or verifies its check digit. */
 export function readValue(type: LabelType, typed: string): ReadValue {
   if (type === 'code-128') return readText(typed.trim());
-  return type === 'fnsku' ? readFnsku(plainCode(typed).toUpperCase()) : readNumber(type, plainNumber(typed));
+  return type === 'fnsku'
+    ? readFnsku(toHalfWidth(typed).toUpperCase())
+    : readNumber(type, removeSeparators(typed));
 }
 
-/** Full-width digits and letters, as East Asian keyboards write them, are the same ones. */
-export function plainCode(typed: string): string {
+/** Converts full-width digits and letters (East Asian keyboards) to ASCII. */
+export function toHalfWidth(typed: string): string {
   return typed.normalize('NFKC').trim();
 }
 
-/** Without the spaces and hyphens that only part a number. */
-export function plainNumber(typed: string): string {
-  return plainCode(typed).replace(/[\s\p{Dash_Punctuation}]/gu, '');
+/** Removes spaces and hyphens from a number. */
+export function removeSeparators(typed: string): string {
+  return toHalfWidth(typed).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 }
 
-function refused(value: string, found: Finding): ReadValue {
+function rejectedCode(value: string, found: Finding): ReadValue {
   return { value, checkDigit: null, modules: null, findings: [found] };
 }
 
-/** `X00` and seven more, or the ASIN (`B0` and eight more) where the marketplace tracks by the maker's own barcode. */
+/** `X0` and eight more characters, or an ASIN (`B0` and eight more) for products tracked by the manufacturer barcode. */
 function readFnsku(value: string): ReadValue {
-  if (value === '') return refused(value, finding('value-missing', 'error'));
-  if (!/^[A-Z0-9]{10}$/.test(value)) return refused(value, finding('fnsku-malformed', 'error'));
+  if (value === '') return rejectedCode(value, finding('value-missing', 'error'));
+  if (!/^[A-Z0-9]{10}$/.test(value)) return rejectedCode(value, finding('fnsku-malformed', 'error'));
   const isUsual = /^X0[0-9A-Z]{8}$/.test(value);
   const isAsin = /^B0[0-9A-Z]{8}$/.test(value);
   const findings = isUsual
@@ -52,17 +54,17 @@ function readFnsku(value: string): ReadValue {
 }
 
 function readText(value: string): ReadValue {
-  if (value === '') return refused(value, finding('value-missing', 'error'));
-  if (!fitsCode128(value)) return refused(value, finding('not-ascii', 'error'));
+  if (value === '') return rejectedCode(value, finding('value-missing', 'error'));
+  if (!fitsCode128(value)) return rejectedCode(value, finding('not-ascii', 'error'));
   return { value, checkDigit: null, modules: code128Modules(value), findings: [] };
 }
 
 function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
   const length = LENGTHS[type];
-  if (digits === '') return refused(digits, finding('value-missing', 'error'));
-  if (!/^\d+$/.test(digits)) return refused(digits, finding('not-digits', 'error'));
+  if (digits === '') return rejectedCode(digits, finding('value-missing', 'error'));
+  if (!/^\d+$/.test(digits)) return rejectedCode(digits, finding('not-digits', 'error'));
   if (digits.length !== length && digits.length !== length - 1)
-    return refused(digits, finding('wrong-length', 'error', { length, count: digits.length }));
+    return rejectedCode(digits, finding('wrong-length', 'error', { length, count: digits.length }));
   const body = digits.slice(0, length - 1);
   const checkDigit = gs1CheckDigit(body);
   const given = digits[length - 1];
@@ -73,8 +75,8 @@ function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
   }
   const findings = [
     ...(given === undefined ? [finding('check-digit-added', 'info', { right: String(checkDigit) })] : []),
-    ...(given === undefined ? lostZero(digits, value) : []),
-    ...(type !== 'itf-14' && isInternal(value.padStart(13, '0'))
+    ...(given === undefined ? leadingZeroFinding(digits, value) : []),
+    ...(type !== 'itf-14' && isInternalPrefix(value.padStart(13, '0'))
       ? [finding('prefix-internal', 'warning')]
       : []),
   ];
@@ -82,10 +84,10 @@ function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
 }
 
 /**
- * Spreadsheets drop a leading zero: where a number that is one digit short ends in its own check digit, that digit may be
- * missing in front and not behind. By chance one number in ten does, so it is a warning, and the code stays as typed.
+ * Spreadsheets drop leading zeros: if a number that is one digit short ends in a valid check digit, the first digit may be
+ * missing instead of the last. One number in ten does so by chance, so it is a warning and the code stays as typed.
  */
-function lostZero(digits: string, value: string): Finding[] {
+function leadingZeroFinding(digits: string, value: string): Finding[] {
   if (gs1CheckDigit(digits.slice(0, -1)) !== Number(digits.at(-1))) return [];
   return [finding('leading-zero-lost', 'warning', { count: digits.length, padded: `0${digits}`, value })];
 }
@@ -94,7 +96,7 @@ function modulesFor(type: keyof typeof LENGTHS, value: string): string {
   return type === 'itf-14' ? itfModules(value) : ean13Modules(value.padStart(13, '0'));
 }
 
-/** GS1 prefixes for use inside a company, which no marketplace takes: 020 to 029, 040 to 049, 200 to 299. */
-function isInternal(ean: string): boolean {
+/** Whether the GS1 prefix is for internal use, which no marketplace accepts: 020 to 029, 040 to 049, 200 to 299. */
+function isInternalPrefix(ean: string): boolean {
   return /^(02|04|2)/.test(ean);
 }

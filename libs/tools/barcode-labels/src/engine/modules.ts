@@ -1,4 +1,4 @@
-/** Widths of bars and spaces in turn, a bar first, as modules: `213` is `110111`. */
+/** Converts alternating bar and space widths, bar first, to modules: `213` is `110111`. */
 export function modulesOf(widths: string): string {
   return [...widths].map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(Number(width))).join('');
 }
@@ -9,7 +9,7 @@ export interface Bar {
   readonly width: number;
 }
 
-/** The dark runs of a pattern. */
+/** The bars (runs of dark modules) of a pattern. */
 export function barsOf(modules: string): Bar[] {
   return [...modules.matchAll(/1+/g)].map((run) => ({ x: run.index, width: run[0].length }));
 }

@@ -17,8 +17,8 @@ describe('pageSvg', () => {
   const CONTROLS = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code));
 
   it('keeps tab, line feed and carriage return and drops the control characters that XML forbids', () => {
-    const kept = CONTROLS.filter((control) => titleIn(svgOf(`a${control}b`)) === `a${control}b`);
-    expect(kept).toEqual(['\t', '\n', '\r']);
+    const remaining = CONTROLS.filter((control) => titleIn(svgOf(`a${control}b`)) === `a${control}b`);
+    expect(remaining).toEqual(['\t', '\n', '\r']);
     expect(titleIn(svgOf(`a${CONTROLS.join('')}b`))).toBe('a\t\n\rb');
   });
 

@@ -3,8 +3,8 @@ import type { BarcodeOutput, PrintedLabel } from './barcode-labels.schema.ts';
 const FONT =
   "Arial, Helvetica, 'PingFang SC', 'Microsoft YaHei', 'Hiragino Sans', 'Noto Sans CJK SC', sans-serif";
 
-export interface PageLook {
-  /** Hair lines around the labels, for the screen and for a test sheet. */
+export interface PageOptions {
+  /** Thin outlines around the labels, for the alignment page. */
   readonly outlines: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface PageLook {
 export function pageSvg(
   { sheet, labels, pages }: BarcodeOutput,
   page: number,
-  { outlines }: PageLook,
+  { outlines }: PageOptions,
 ): string {
   const { pageWidth, pageHeight, labelWidth, labelHeight } = sheet;
   const placed = (pages[page] ?? []).map(({ label, x, y }) => {
@@ -30,7 +30,7 @@ export function pageSvg(
   ].join('');
 }
 
-/** Bars as one path, texts as text, in the label's own millimeters. */
+/** Bars as one path and text elements, relative to the label. */
 function labelSvg({ bars, texts }: PrintedLabel): string {
   const path = bars
     .map(({ x, y, width, height }) => `M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}z`)

@@ -1,14 +1,14 @@
 import { CODE_128_PATTERNS } from './code-128-patterns.data.ts';
 
-/** Readers for tests, written against the standards and sharing no step with the encoders but the table of patterns. */
+/** Decoders for tests, written from the standards; they share only the pattern table with the encoders. */
 
-function runs(modules: string): number[] {
+function runLengths(modules: string): number[] {
   return [...modules.matchAll(/1+|0+/g)].map(([run]) => run.length);
 }
 
 /** The text of a Code 128 pattern; throws where start, check or stop is wrong. */
 export function readCode128(modules: string): string {
-  const widths = runs(modules).join('');
+  const widths = runLengths(modules).join('');
   const symbols: number[] = [];
   for (let at = 0; at + 7 < widths.length; at += 6)
     symbols.push(CODE_128_PATTERNS.indexOf(widths.slice(at, at + 6)));
@@ -48,7 +48,7 @@ const EAN_FIRST = [
 export function readEan13(modules: string): string {
   if (modules.length !== 95) throw new Error('95 modules');
   const digit = (at: number) => {
-    const run = runs(modules.slice(at, at + 7)).join('');
+    const run = runLengths(modules.slice(at, at + 7)).join('');
     const odd = EAN_RUNS.indexOf(run);
     return odd >= 0
       ? { value: odd, set: 'O' }
@@ -56,7 +56,7 @@ export function readEan13(modules: string): string {
   };
   const left = Array.from({ length: 6 }, (_, place) => digit(3 + place * 7));
   const right = Array.from({ length: 6 }, (_, place) =>
-    EAN_RUNS.indexOf(runs(modules.slice(50 + place * 7, 57 + place * 7)).join('')),
+    EAN_RUNS.indexOf(runLengths(modules.slice(50 + place * 7, 57 + place * 7)).join('')),
   );
   const first = EAN_FIRST.indexOf(left.map(({ set }) => set).join(''));
   return [first, ...left.map(({ value }) => value), ...right].join('');
@@ -66,7 +66,7 @@ export function readEan13(modules: string): string {
 const ITF_DIGITS = ['nnwwn', 'wnnnw', 'nwnnw', 'wwnnn', 'nnwnw', 'wnwnn', 'nwwnn', 'nnnww', 'wnnwn', 'nwnwn'];
 
 export function readItf(modules: string): string {
-  const all = runs(modules).map((width) => (width > 1 ? 'w' : 'n'));
+  const all = runLengths(modules).map((width) => (width > 1 ? 'w' : 'n'));
   if (all.slice(0, 4).join('') !== 'nnnn' || all.slice(-3).join('') !== 'wnn')
     throw new Error('no start or stop');
   const body = all.slice(4, -3);
@@ -74,8 +74,8 @@ export function readItf(modules: string): string {
   for (let at = 0; at < body.length; at += 10) {
     const group = body.slice(at, at + 10);
     for (const parity of [0, 1]) {
-      const wanted = group.filter((_, place) => place % 2 === parity).join('');
-      text += ITF_DIGITS.indexOf(wanted);
+      const pattern = group.filter((_, place) => place % 2 === parity).join('');
+      text += ITF_DIGITS.indexOf(pattern);
     }
   }
   return text;

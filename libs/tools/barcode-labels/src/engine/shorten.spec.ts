@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { shorten, textWidth } from './shorten.ts';
 
-describe('a title on a label', () => {
-  it('stays as it is where it fits', () => {
+describe('shorten', () => {
+  it('keeps a title that fits', () => {
     expect(shorten('  Blue   mug ', 2.5, 60)).toBe('Blue mug');
   });
 
-  it('loses its middle, so that name and variant stay', () => {
+  it('cuts the middle, so that name and variant remain', () => {
     const cut = shorten(
       'Stainless steel electric kettle with temperature control, 1.7 l, matte black',
       2.5,
@@ -15,7 +15,7 @@ describe('a title on a label', () => {
     expect(cut).toMatch(/^Stainless steel .*….*black$/);
   });
 
-  it('in Chinese takes more room for each character', () => {
+  it('counts Chinese characters as wider', () => {
     expect(textWidth('不锈钢', 2)).toBe(6);
     expect(shorten('不锈钢电热水壶大容量一点七升哑光黑', 2.5, 25)).toMatch(/^不锈钢.*…哑?光黑$/);
   });

@@ -1,10 +1,10 @@
 const ELLIPSIS = '…';
-/** What stays of a title that is too long stands before the ellipsis by this share: names begin, variants end a title. */
+/** Share of the remaining characters before the ellipsis: a title begins with the name and ends with the variant. */
 const HEAD_SHARE = 0.6;
 
 /**
- * About how wide a text is, in its own size: East Asian characters and signs 1, capitals and digits 0.68, the others 0.56.
- * On the safe side of the usual sans-serif fonts.
+ * Estimated text width in units of `size`: per East Asian character or symbol 1, capital or digit 0.68, other 0.56. Slightly
+ * more than in common sans-serif fonts.
  */
 export function textWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
@@ -21,19 +21,19 @@ function characterWidth(character: string): number {
   return /[\p{Lu}\d]/u.test(character) ? 0.68 : 0.56;
 }
 
-/** A title that fits a width: its middle gives way to an ellipsis, so that name and variant both stay. */
+/** Shortens a title to a width with an ellipsis in the middle, so that name and variant remain. */
 export function shorten(title: string, size: number, width: number): string {
   const text = title.replace(/\s+/g, ' ').trim();
   if (textWidth(text, size) <= width) return text;
   const characters = [...text];
-  for (let kept = characters.length - 1; kept > 0; kept -= 1) {
-    const head = Math.ceil(kept * HEAD_SHARE);
+  for (let length = characters.length - 1; length > 0; length -= 1) {
+    const head = Math.ceil(length * HEAD_SHARE);
     const start = characters.slice(0, head).join('').trimEnd();
     const end = characters
-      .slice(characters.length - (kept - head))
+      .slice(characters.length - (length - head))
       .join('')
       .trimStart();
-    const cut = `${start}${ELLIPSIS}${kept === head ? '' : end}`;
+    const cut = `${start}${ELLIPSIS}${length === head ? '' : end}`;
     if (textWidth(cut, size) <= width) return cut;
   }
   return ELLIPSIS;

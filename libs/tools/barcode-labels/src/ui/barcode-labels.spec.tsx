@@ -17,8 +17,8 @@ async function typeCode(text: string) {
   await userEvent.type(code(), text);
 }
 
-describe('barcode labels on screen', () => {
-  it('open with a sheet of thirty labels to scale', async () => {
+describe('BarcodeLabels', () => {
+  it('opens with a sheet of thirty labels to scale', async () => {
     await show();
     expect(figure()).toHaveTextContent('30');
     expect(preview()).toContain('width="215.9mm" height="279.4mm"');
@@ -26,7 +26,7 @@ describe('barcode labels on screen', () => {
     expect(preview()).toContain('不锈钢保温杯 500ml 蓝色');
   });
 
-  it('name the right check digit beside the code and print nothing wrong', async () => {
+  it('shows the right check digit and does not print a wrong code', async () => {
     await show();
     await userEvent.selectOptions(
       screen.getAllByRole('combobox', { name: en.ui.type })[0] ?? document.body,
@@ -37,7 +37,7 @@ describe('barcode labels on screen', () => {
     expect(figure()).toHaveTextContent('12');
   });
 
-  it('take rows of a spreadsheet, and give the list back', async () => {
+  it('imports pasted rows and undoes the import', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
     await userEvent.click(await screen.findByRole('textbox', { name: en.ui.pasteRows }));
@@ -50,7 +50,7 @@ describe('barcode labels on screen', () => {
     expect(figure()).toHaveTextContent('30');
   });
 
-  it('say when a list has more rows than are read', async () => {
+  it('reports a list with more rows than are read', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
     const field = await screen.findByLabelText('Choose a file', { selector: 'input' });
@@ -65,7 +65,7 @@ describe('barcode labels on screen', () => {
     expect(await screen.findByText(en.ui.importUnread)).toBeInTheDocument();
   });
 
-  it('take their copies from a CSV file whose columns are named, and say what was left out', async () => {
+  it('imports a CSV file with headers and reports skipped rows', async () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.paste));
     const field = await screen.findByLabelText('Choose a file', { selector: 'input' });
@@ -82,7 +82,7 @@ describe('barcode labels on screen', () => {
     expect(preview()).toContain('Mug, blue');
   });
 
-  it('repair a wrong check digit and a lost zero at a press', async () => {
+  it('applies the suggested check digit and leading zero', async () => {
     await show();
     await userEvent.selectOptions(
       screen.getAllByRole('combobox', { name: en.ui.type })[0] ?? document.body,
@@ -97,7 +97,7 @@ describe('barcode labels on screen', () => {
     expect(screen.queryByRole('button', { name: /^Use 0/ })).toBeNull();
   });
 
-  it('say when a sheet of one’s own is impossible', async () => {
+  it('reports an invalid custom sheet', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.format }), en.ui.sheetCustom);
     const columns = screen.getByRole('textbox', { name: en.ui.columns });
@@ -108,7 +108,7 @@ describe('barcode labels on screen', () => {
     );
   });
 
-  it('explain how wide the bars are', async () => {
+  it('explains the width of the bars', async () => {
     await show();
     expect(
       screen.getByText(
@@ -117,7 +117,7 @@ describe('barcode labels on screen', () => {
     ).toBeInTheDocument();
   });
 
-  it('speak Chinese first', async () => {
+  it('renders in Chinese', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByRole('button', { name: '打印对位页' })).toBeEnabled();
   });

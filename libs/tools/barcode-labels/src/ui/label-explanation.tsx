@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** How the bars of the first label came to their width, how check digits are made, and the sources. */
+/** Explains the bar width of the first label, check digits and sources. */
 export function LabelExplanation({ output }: { output: BarcodeOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -10,21 +10,21 @@ export interface LabelFieldsProps {
   label: LabelInput;
   index: number;
   problems: readonly Problem[];
-  /** What is wrong with the code, as a sentence. */
+  /** Error text of the code. */
   refusal: string | undefined;
-  /** What the code may have been meant to be. */
-  offered: string | null;
+  /** Suggested correction of the code. */
+  suggestion: string | null;
   onChange: (change: Partial<LabelInput>) => void;
   onRemove?: (() => void) | undefined;
 }
 
-/** One label: what the code is, what is printed below it, how often. */
+/** The fields of one label: code, texts and copies. */
 export function LabelFields({
   label,
   index,
   problems,
   refusal,
-  offered,
+  suggestion,
   onChange,
   onRemove,
 }: LabelFieldsProps) {
@@ -52,10 +52,10 @@ export function LabelFields({
           <IconButton icon="trash" label={t('ui.remove', { code: label.value })} onClick={onRemove} />
         )}
       </div>
-      {offered !== null && (
+      {suggestion !== null && (
         <div className={styles.actions}>
-          <Button size="s" onClick={() => onChange({ value: offered })}>
-            {t('ui.useCode', { code: offered })}
+          <Button size="s" onClick={() => onChange({ value: suggestion })}>
+            {t('ui.useCode', { code: suggestion })}
           </Button>
         </div>
       )}

@@ -4,22 +4,21 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** So many are told; a long list repeats itself. */
-const TOLD = 30;
+const MAX_FINDINGS = 30;
 
-/** What is to be said of the labels, each sentence with the code that it is about. */
+/** Findings of all labels, each text with the code of its label. */
 export function useLabelFindings(output: BarcodeOutput | undefined): {
   readonly findings: readonly Finding[];
   readonly textOf: (finding: Finding) => string;
 } {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
-  const told = (output?.labels ?? [])
+  const shown = (output?.labels ?? [])
     .flatMap(({ value, findings }) => findings.map((found) => ({ found, value })))
-    .slice(0, TOLD);
-  const codes = new Map(told.map(({ found, value }) => [found, value]));
+    .slice(0, MAX_FINDINGS);
+  const codes = new Map(shown.map(({ found, value }) => [found, value]));
   return {
-    findings: told.map(({ found }) => found),
+    findings: shown.map(({ found }) => found),
     textOf: (found) => {
       const numbers = Object.entries(found.params ?? {}).flatMap(([name, value]) =>
         typeof value === 'number' ? [[name, format.number(value, { digits: 1 })] as const] : [],

@@ -7,13 +7,13 @@ import { MAX_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts'
 import type zh from '../locales/zh.json';
 import { LabelFields } from './label-fields.tsx';
 import styles from './label-inputs.module.css';
-import { offeredCode } from './offered-code.ts';
+import { suggestedCode } from './suggested-code.ts';
 import { SheetInputs } from './sheet-inputs.tsx';
 
-// Few visits bring a list, and reading one takes a library.
+// Loaded on demand: it needs a library.
 const LabelImport = lazy(async () => ({ default: (await import('./import/label-import.tsx')).LabelImport }));
 
-/** More labels than these are edited where they come from: in the spreadsheet. */
+/** Further labels are edited in the spreadsheet they come from. */
 const MAX_SHOWN = 20;
 const NEW_LABEL: LabelInput = { type: 'fnsku', value: '', title: '', condition: 'New', copies: 1 };
 
@@ -22,11 +22,11 @@ interface ListChange {
   readonly after: LabelInput[];
 }
 
-/** The labels, one by one or from a list, and the sheet they are printed on. */
+/** Inputs for labels (single or imported) and the sheet. */
 export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [hasOpenedImport, setWasOpened] = useState(false);
   const [last, setLast] = useState<ListChange | null>(null);
   const { input, change, place, problems, output } = tool;
   const { labels } = input;
@@ -47,7 +47,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           index={index}
           problems={problems}
           refusal={refusalOf(index)}
-          offered={offeredCode(output?.labels[index]?.findings ?? [])}
+          suggestion={suggestedCode(output?.labels[index]?.findings ?? [])}
           onChange={(fields) =>
             change((now) => ({
               labels: now.labels.map((one, at) => (at === index ? { ...one, ...fields } : one)),
@@ -79,7 +79,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
         {t('ui.add')}
       </Button>
       <Disclosure summary={t('ui.paste')} look="boxed" onToggle={(isOpen) => isOpen && setWasOpened(true)}>
-        {wasOpened && (
+        {hasOpenedImport && (
           <Suspense fallback={<Skeleton label={t('ui.paste')} />}>
             <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />
           </Suspense>

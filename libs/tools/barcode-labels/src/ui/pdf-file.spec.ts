@@ -24,7 +24,7 @@ const drawText = async (text: string, size: number) => {
   };
 };
 
-/** What a page draws: its content streams, inflated. */
+/** The inflated content streams of a PDF. */
 function contentsOf(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes);
   const texts: string[] = [];
@@ -48,8 +48,8 @@ function cornersOf(contents: string): { x: number; y: number }[] {
   }));
 }
 
-describe('the PDF of a sheet', () => {
-  it('has pages of the sheet’s size and every bar within a tenth of a millimeter of its place', async () => {
+describe('pdfFile', () => {
+  it('has pages of the sheet size and every bar within 0.1 mm of its position', async () => {
     const output = labels({ labels: [LABEL] });
     const bytes = await pdfFile(output, drawText);
     const pages = (await PDFDocument.load(bytes)).getPages();
@@ -71,7 +71,7 @@ describe('the PDF of a sheet', () => {
     });
   });
 
-  it('draws a Chinese title once as a picture, never as question marks', async () => {
+  it('embeds a Chinese title once as an image', async () => {
     drawn.length = 0;
     const output = labels({ labels: [{ ...LABEL, title: '不锈钢水杯', copies: 3 }] });
     const bytes = await pdfFile(output, drawText);
@@ -81,7 +81,7 @@ describe('the PDF of a sheet', () => {
     expect(pdf).not.toContain('3F3F');
   });
 
-  it('is made of a title that no font knows without failing', async () => {
+  it('does not fail for a title that no font supports', async () => {
     const output = labels({ labels: [{ ...LABEL, title: '\u0000 🚀 ﷺ', copies: 1 }] });
     await expect(pdfFile(output, drawText)).resolves.toBeInstanceOf(Uint8Array);
   });

@@ -4,12 +4,12 @@ import type { BarcodeOutput, PrintedLabel } from '../engine/barcode-labels.schem
 const POINTS_PER_MM = 72 / 25.4;
 const BLACK = rgb(0, 0, 0);
 
-/** A line of text as a picture: what the standard fonts of a PDF cannot write. Millimeters. */
+/** A line of text as an image, for characters that the standard PDF fonts lack. Lengths in millimeters. */
 export interface TextPicture {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Of the picture's height, above the base line. */
+  /** Height above the baseline. */
   readonly ascent: number;
 }
 export type DrawText = (text: string, size: number) => Promise<TextPicture>;
@@ -21,7 +21,7 @@ interface Origin {
   readonly y: number;
 }
 
-/** All pages as a PDF: bars as rectangles in true millimeters, texts as text, others than Latin as pictures. */
+/** Creates a PDF of all pages: bars as rectangles in true millimeters, Latin text as text, other text as images. */
 export async function pdfFile(output: BarcodeOutput, drawText: DrawText): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -29,31 +29,38 @@ export async function pdfFile(output: BarcodeOutput, drawText: DrawText): Promis
   const { pageWidth, pageHeight } = output.sheet;
   for (const placed of output.pages) {
     const page = pdf.addPage([pageWidth * POINTS_PER_MM, pageHeight * POINTS_PER_MM]);
-    const place = (x: number, y: number) => ({ x: x * POINTS_PER_MM, y: (pageHeight - y) * POINTS_PER_MM });
+    const toPoints = (x: number, y: number) => ({
+      x: x * POINTS_PER_MM,
+      y: (pageHeight - y) * POINTS_PER_MM,
+    });
     for (const { label, x, y } of placed) {
       const drawn = output.labels[label];
-      if (drawn) drawLabel({ page, font, pictures, place }, drawn, { x, y });
+      if (drawn) drawLabel({ page, font, pictures, toPoints }, drawn, { x, y });
     }
   }
   return pdf.save();
 }
 
-interface Tools {
+interface DrawContext {
   readonly page: PDFPage;
   readonly font: PDFFont;
   readonly pictures: ReadonlyMap<string, EmbeddedPicture>;
-  /** From millimeters from the upper left to points from the lower left. */
-  readonly place: (x: number, y: number) => Origin;
+  /** Converts millimeters from the upper left to points from the lower left. */
+  readonly toPoints: (x: number, y: number) => Origin;
 }
 
 interface EmbeddedPicture extends Omit<TextPicture, 'png'> {
   readonly image: PDFImage;
 }
 
-function drawLabel({ page, font, pictures, place }: Tools, { bars, texts }: PrintedLabel, at: Origin): void {
+function drawLabel(
+  { page, font, pictures, toPoints }: DrawContext,
+  { bars, texts }: PrintedLabel,
+  at: Origin,
+): void {
   for (const { x, y, width, height } of bars) {
     page.drawRectangle({
-      ...place(at.x + x, at.y + y + height),
+      ...toPoints(at.x + x, at.y + y + height),
       width: width * POINTS_PER_MM,
       height: height * POINTS_PER_MM,
       color: BLACK,
@@ -64,29 +71,34 @@ function drawLabel({ page, font, pictures, place }: Tools, { bars, texts }: Prin
     if (picture) {
       const { image, width, height, ascent } = picture;
       page.drawImage(image, {
-        ...place(at.x + line.x - width / 2, at.y + line.y + height - ascent),
+        ...toPoints(at.x + line.x - width / 2, at.y + line.y + height - ascent),
         width: width * POINTS_PER_MM,
         height: height * POINTS_PER_MM,
       });
     } else {
       const size = line.size * POINTS_PER_MM;
       const half = font.widthOfTextAtSize(line.text, size) / 2 / POINTS_PER_MM;
-      page.drawText(line.text, { ...place(at.x + line.x - half, at.y + line.y), size, font, color: BLACK });
+      page.drawText(line.text, {
+        ...toPoints(at.x + line.x - half, at.y + line.y),
+        size,
+        font,
+        color: BLACK,
+      });
     }
   }
 }
 
-/** One picture for each different line that the font cannot write. */
+/** One image per distinct line that the font cannot encode. */
 async function drawPictures(
   pdf: PDFDocument,
   font: PDFFont,
   { labels }: BarcodeOutput,
   drawText: DrawText,
 ): Promise<ReadonlyMap<string, EmbeddedPicture>> {
-  const known = new Set(font.getCharacterSet());
+  const supported = new Set(font.getCharacterSet());
   const pictures = new Map<string, EmbeddedPicture>();
   for (const line of labels.flatMap(({ texts }) => texts)) {
-    const isWritable = [...line.text].every((character) => known.has(character.codePointAt(0) ?? 0));
+    const isWritable = [...line.text].every((character) => supported.has(character.codePointAt(0) ?? 0));
     if (isWritable || pictures.has(keyOf(line))) continue;
     const { png, ...measures } = await drawText(line.text, line.size);
     pictures.set(keyOf(line), { ...measures, image: await pdf.embedPng(png) });

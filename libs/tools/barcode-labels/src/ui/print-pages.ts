@@ -1,11 +1,11 @@
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
-import { pageSvg, type PageLook } from '../engine/page-svg.ts';
+import { pageSvg, type PageOptions } from '../engine/page-svg.ts';
 
-/** How long a browser may take to draw the pages before printing goes on without it. */
-const DRAWING_MS = 20_000;
+/** Printing starts after this time even if pages are not rendered. */
+const RENDER_TIMEOUT_MS = 20_000;
 
-/** Prints every page in its true size, in a frame of its own that goes away afterwards. */
-export async function printPages(output: BarcodeOutput, look: PageLook): Promise<void> {
+/** Prints every page in true size from a temporary iframe. */
+export async function printPages(output: BarcodeOutput, options: PageOptions): Promise<void> {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';
   frame.setAttribute('aria-hidden', 'true');
@@ -20,15 +20,15 @@ export async function printPages(output: BarcodeOutput, look: PageLook): Promise
   style.textContent = pageRules(output);
   page.document.head.append(style);
   await Promise.race([
-    Promise.all(output.pages.map((_, index) => addPage(page.document, pageSvg(output, index, look)))),
-    new Promise((resolve) => setTimeout(resolve, DRAWING_MS)),
+    Promise.all(output.pages.map((_, index) => addPage(page.document, pageSvg(output, index, options)))),
+    new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT_MS)),
   ]);
   page.addEventListener('afterprint', () => frame.remove());
   page.focus();
   page.print();
 }
 
-/** No margin and no scaling: a millimeter on the page is one on paper. */
+/** Print CSS without margins and scaling, so that lengths are true. */
 export function pageRules({ sheet: { pageWidth, pageHeight } }: BarcodeOutput): string {
   return [
     `@page { size: ${pageWidth}mm ${pageHeight}mm; margin: 0; }`,

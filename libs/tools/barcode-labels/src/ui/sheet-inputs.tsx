@@ -18,7 +18,7 @@ const MEASURES = [
   'pitchY',
 ] as const;
 
-/** The sheet, where on it printing begins, and what corrects the printer. */
+/** Inputs for the sheet, the first label position and the printer correction. */
 export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -98,7 +98,7 @@ export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
 }
 
-/** The paper that a sheet is of: the first part of its id. */
+/** Paper type: the first part of the sheet id. */
 function familyOf(id: (typeof SHEET_IDS)[number]): 'letter' | 'a4' | 'thermal' {
   if (id.startsWith('a4')) return 'a4';
   return id.startsWith('letter') ? 'letter' : 'thermal';

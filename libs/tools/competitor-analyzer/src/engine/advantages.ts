@@ -2,7 +2,7 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { CompetitorOutput, CompetitorRow } from './competitor-analyzer.schema.ts';
 import { INSIGHT_BOUNDS } from './insight-bounds.data.ts';
 
-/** What it takes to be ahead: the price, the rating and the reviews to beat, and who leads. */
+/** Targets for a competitive offer: price, rating and reviews to beat, and the market leader. */
 export function advantages(
   rows: readonly CompetitorRow[],
   { price }: CompetitorOutput['averages'],
@@ -23,7 +23,7 @@ function leadership(rows: readonly CompetitorRow[]): Finding {
   return finding(code, 'info', { share: share * 100 });
 }
 
-/** The middle value; of an even number of values the lower of the two. */
+/** The median; of an even number of values the lower one of the two in the middle. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;

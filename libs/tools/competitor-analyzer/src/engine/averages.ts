@@ -1,7 +1,7 @@
 import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { CompetitorOutput, CompetitorRow } from './competitor-analyzer.schema.ts';
 
-/** The means of at least one competitor, rounded half up to the digits that are shown: a color is that of the figure beside it. */
+/** Means over at least one competitor, rounded half up to the shown digits, so that colors match the shown values. */
 export function averages(rows: readonly CompetitorRow[]): CompetitorOutput['averages'] {
   const mean = (digits: number, valueOf: (row: CompetitorRow) => number) =>
     roundHalfUp(rows.reduce((sum, row) => sum + valueOf(row), 0) / rows.length, digits);

@@ -1,14 +1,14 @@
 import { MARGIN_BANDS, RATING_BANDS } from './sample-ranges.data.ts';
 
-/** Green, yellow, red. */
+/** Shown as green, yellow, red. */
 export type ColorTier = 'good' | 'fair' | 'poor';
 
-/** Of a margin in percent: 20 or more, 10 or more, less. */
+/** Tier of a margin in percent: 20 or more, 10 or more, less. */
 export function marginTier(margin: number): ColorTier {
   return tierIn(margin, MARGIN_BANDS);
 }
 
-/** Of a rating in stars: 4.5 or more, 4 or more, less. */
+/** Tier of a rating in stars: 4.5 or more, 4 or more, less. */
 export function ratingTier(rating: number): ColorTier {
   return tierIn(rating, RATING_BANDS);
 }

@@ -4,7 +4,7 @@ import { averages } from './averages.ts';
 import { marginTier, ratingTier } from './color-tier.ts';
 import { engine } from './competitor-analyzer.engine.ts';
 import type { CompetitorRow } from './competitor-analyzer.schema.ts';
-import { costAt, costShares } from './cost-shares.ts';
+import { costAtQuantile, costShares } from './cost-shares.ts';
 import { feesOf, profitMargin } from './profit-margin.ts';
 import { salesAtRank } from './sample-competitors.ts';
 import { shortTitle } from './short-title.ts';
@@ -15,8 +15,8 @@ const analyze = (asin: string, marketplace = 'US') => {
   return result.output;
 };
 
-describe('the sample analysis of competitors', () => {
-  it.each(['', ' \t ', '\u3000'])('a blank ASIN %j is refused', (asin) => {
+describe('competitor analyzer engine', () => {
+  it.each(['', ' \t ', '\u3000'])('rejects the blank ASIN %j', (asin) => {
     expect(runEngine(engine, { asin }, { now: 0 })).toEqual({
       ok: false,
       problems: [{ path: 'asin', code: 'asin-required' }],
@@ -26,16 +26,16 @@ describe('the sample analysis of competitors', () => {
   it.each([
     [{ asin: 'a'.repeat(41) }, 'asin', 'too-long'],
     [{ asin: 'a', marketplace: 'FR' }, 'marketplace', 'invalid-value'],
-  ])('refuses %j', (input, path, code) => {
+  ])('rejects %j', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('gives the same answer to the same ASIN in any case, and another to another', () => {
+  it('is deterministic per ASIN, ignoring case', () => {
     expect(analyze(' b0example1 ')).toEqual(analyze('B0EXAMPLE1'));
     expect(analyze('B0EXAMPLE1').rows).not.toEqual(analyze('B0EXAMPLE2').rows);
   });
 
-  it('is marked as a sample, whose figures belong together, in all three colors of margin', () => {
+  it('returns consistent figures in all three margin tiers, marked as sample', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (asin) => {
         fc.pre(asin.trim() !== '');
@@ -55,7 +55,7 @@ describe('the sample analysis of competitors', () => {
     );
   });
 
-  it('says something of the market in every sample', () => {
+  it('gives insights for every sample', () => {
     for (let index = 0; index < 100; index += 1) {
       const { opportunities, advantages } = analyze(`B0SEED${index}`);
       expect(opportunities.length).toBeGreaterThan(0);
@@ -64,37 +64,37 @@ describe('the sample analysis of competitors', () => {
   });
 });
 
-describe('the cost of a competitor', () => {
+describe('costAtQuantile and costShares', () => {
   it.each([
     [0, 200],
     [0.25, 300],
     [0.5, 400],
     [0.75, 600],
     [1, 800],
-  ])('at place %d of all is %d thousandths of the price', (place, cost) => {
-    expect(costAt(place)).toBeCloseTo(cost, 9);
+  ])('cost at quantile %d is %d per mille of the price', (place, cost) => {
+    expect(costAtQuantile(place)).toBeCloseTo(cost, 9);
   });
 
-  it('is below the middle of 40 percent for half of them', () => {
+  it('half of the costs are at most 40 percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
-        const costs = costShares(16, seededRandom(seed));
-        expect(costs.filter((cost) => cost <= 400)).toHaveLength(8);
+        const costPermilles = costShares(16, seededRandom(seed));
+        expect(costPermilles.filter((cost) => cost <= 400)).toHaveLength(8);
       }),
     );
   });
 });
 
-describe('the margin', () => {
+describe('profitMargin, feesOf and marginTier', () => {
   it.each([
     [200, 65],
     [400, 45],
     [800, 5],
-  ])('with a cost of %d thousandths is %d percent', (cost, margin) => {
+  ])('margin for a cost of %d per mille is %d percent', (cost, margin) => {
     expect(profitMargin(cost)).toBe(margin);
   });
 
-  it('leaves fees of 15 percent', () => {
+  it('fees are 15 percent', () => {
     expect(feesOf(20)).toBe(3);
   });
 
@@ -103,7 +103,7 @@ describe('the margin', () => {
     [19.9, 'fair'],
     [10, 'fair'],
     [9.9, 'poor'],
-  ])('of %d percent is %s', (margin, tier) => {
+  ])('tier of a margin of %d percent is %s', (margin, tier) => {
     expect(marginTier(margin)).toBe(tier);
   });
 });
@@ -117,11 +117,11 @@ it.each([
   expect(ratingTier(rating)).toBe(tier);
 });
 
-describe('the title in the table', () => {
-  it('of 50 characters stands whole', () => {
+describe('shortTitle', () => {
+  it('keeps 50 characters', () => {
     expect(shortTitle('x'.repeat(50))).toBe('x'.repeat(50));
   });
-  it('of 51 characters is cut at 50 and ends in an ellipsis', () => {
+  it('cuts 51 characters to 50 and an ellipsis', () => {
     expect(shortTitle('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
   });
   it('counts an emoji as one character', () => {
@@ -129,7 +129,7 @@ describe('the title in the table', () => {
   });
 });
 
-it('a better rank never sells less', () => {
+it('salesAtRank never increases with the rank', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (a, b) => {
       expect(salesAtRank(Math.min(a, b))).toBeGreaterThanOrEqual(salesAtRank(Math.max(a, b)));
@@ -138,7 +138,7 @@ it('a better rank never sells less', () => {
   );
 });
 
-describe('the averages', () => {
+describe('averages', () => {
   const of = (...rows: readonly Partial<CompetitorRow>[]) => {
     const samples = analyze('B0EXAMPLE1').rows;
     return averages(samples.slice(0, rows.length).map((sample, index) => ({ ...sample, ...rows[index] })));
@@ -173,7 +173,7 @@ describe('the averages', () => {
     expect([margin, marginTier(margin)]).toEqual([mean, tier]);
   });
 
-  it('are as exact as they are shown, whatever the sample', () => {
+  it('are rounded to the shown digits', () => {
     for (let index = 0; index < 100; index += 1) {
       const { price, rating, salesPerMonth, margin } = analyze(`B0MEAN${index}`).averages;
       expect([price, rating, salesPerMonth, margin]).toEqual(

@@ -7,7 +7,7 @@ import { inputSchema, outputSchema } from './competitor-analyzer.schema.ts';
 import { opportunities } from './opportunities.ts';
 import { sampleCompetitors } from './sample-competitors.ts';
 
-/** Answers an ASIN with made-up competitors and what follows from them; the same ASIN gives the same ones. */
+/** Returns fictional competitors of an ASIN with insights, deterministic per input. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const MARKETPLACES: readonly ResearchMarketplaceCode[] = RESEARCH_MARKETPLACES.map(({ code }) => code);
 
-/** Whose competitors are wanted. An ASIN of any form is taken, in any case, without the space around it. */
+/** The product to compare. The ASIN is trimmed and capitalized; its format is not checked. */
 export const inputSchema = z.strictObject({
   asin: z.string().check(
     z.maxLength(40),
@@ -19,25 +19,25 @@ export const inputSchema = z.strictObject({
 });
 
 const amount = z.number().check(z.gte(0));
-const whole = z.number().check(z.int(), z.gte(1));
+const positiveInteger = z.number().check(z.int(), z.gte(1));
 const percent = z.number().check(z.gte(0), z.lte(100));
 const rating = z.number().check(z.gte(1), z.lte(5));
 
 const rowSchema = z.strictObject({
   asin: z.string(),
-  /** In English, as all sample titles are. */
+  /** Sample titles are in English. */
   title: z.string(),
   price: amount,
   rating,
-  reviewCount: whole,
-  salesRank: whole,
+  reviewCount: positiveInteger,
+  salesRank: positiveInteger,
   /** Units a month. */
-  estimatedSales: whole,
-  /** Price x units of a month. */
+  estimatedSales: positiveInteger,
+  /** Price x monthly units. */
   revenue: amount,
   /** 15 percent of the price. */
   fbaFees: amount,
-  /** Percent of the price that fees and cost leave. */
+  /** Percent of the price after fees and cost. */
   profitMargin: percent,
 });
 export type CompetitorRow = z.infer<typeof rowSchema>;
@@ -52,7 +52,7 @@ export const outputSchema = z.strictObject({
   averages: z.strictObject({ price: amount, rating, salesPerMonth: amount, margin: percent }),
   /** Gaps that the competitors leave. */
   opportunities: z.array(findingSchema),
-  /** What it takes to be ahead of them. */
+  /** Targets for a competitive offer. */
   advantages: z.array(findingSchema),
 });
 export type CompetitorOutput = z.infer<typeof outputSchema>;

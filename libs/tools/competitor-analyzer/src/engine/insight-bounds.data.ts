@@ -1,9 +1,9 @@
-/** When an insight is worth a line. The toolbox's own rules of thumb. */
+/** Thresholds of insights, our own rules of thumb. */
 export const INSIGHT_BOUNDS = {
-  /** Fewer reviews than this can be caught up with. */
+  /** Below this number, a competitor has few reviews. */
   fewReviews: 100,
-  /** A gap between two neighboring prices is one from this share of the average price on. */
+  /** Minimum gap between two adjacent prices, as a share of the average price. */
   priceGapShare: 0.1,
-  /** One seller leads the market from this share of all revenue on. */
+  /** Minimum revenue share of a market leader. */
   leaderShare: 0.25,
 } as const;

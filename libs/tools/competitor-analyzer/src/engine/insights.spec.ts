@@ -19,7 +19,7 @@ const AVERAGES = { price: 20, rating: 4.5, salesPerMonth: 10, margin: 15 };
 const codes = (rows: readonly CompetitorRow[], given = {}) =>
   opportunities(rows, { ...AVERAGES, ...given }).map(({ code }) => code);
 
-describe('an opportunity', () => {
+describe('opportunities', () => {
   it.each([
     ['a rating below 4', [row({ rating: 3.9 })], ['low-ratings']],
     ['no rating below 4', [row({ rating: 4 })], []],
@@ -38,14 +38,14 @@ describe('an opportunity', () => {
     expect(codes([row({})], { margin })).toEqual(expected);
   });
 
-  it('is the widest of several gaps', () => {
+  it('reports the widest price gap', () => {
     const found = opportunities([row({ price: 40 }), row({ price: 20 }), row({ price: 24 })], AVERAGES);
     expect(found).toMatchObject([{ code: 'price-gap', params: { lowPrice: 24, highPrice: 40 } }]);
   });
 });
 
-describe('an advantage', () => {
-  it('names the price and the rating to beat and the reviews of the lower half', () => {
+describe('advantages', () => {
+  it('gives the price and rating to beat and the median reviews', () => {
     const rows = [row({ rating: 4.2, reviewCount: 9 }), row({ rating: 4.7, reviewCount: 50 })];
     expect(advantages(rows, AVERAGES).slice(0, 3)).toMatchObject([
       { params: { price: 20 } },

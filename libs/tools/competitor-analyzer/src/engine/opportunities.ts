@@ -5,7 +5,7 @@ import { MARGIN_BANDS, RATING_BANDS } from './sample-ranges.data.ts';
 
 type Averages = CompetitorOutput['averages'];
 
-/** The gaps that the competitors leave: weak ratings, few reviews, an empty price range, room for profit. */
+/** Market gaps: weak ratings, few reviews, an empty price range, healthy margins. */
 export function opportunities(rows: readonly CompetitorRow[], averages: Averages): Finding[] {
   return [
     ...lowRatings(rows),
@@ -28,7 +28,7 @@ function fewReviews(rows: readonly CompetitorRow[]): Finding[] {
   return found === 0 ? [] : [finding('few-reviews', 'info', { found, reviews })];
 }
 
-/** The widest range between two neighboring prices in which nobody sells. */
+/** The widest gap between two adjacent prices. */
 function priceGap(rows: readonly CompetitorRow[], averages: Averages): Finding[] {
   const prices = rows.map(({ price }) => price).sort((a, b) => a - b);
   const gaps = prices.slice(1).map((to, index) => ({ from: prices[index] ?? to, to }));

@@ -3,12 +3,12 @@ import type { CompetitorRow } from './competitor-analyzer.schema.ts';
 import { costShares } from './cost-shares.ts';
 import { feesOf, profitMargin } from './profit-margin.ts';
 import { SAMPLE_BRANDS, SAMPLE_PRODUCTS, type SampleProduct } from './sample-products.data.ts';
-import { COMPETITORS, SALES_BY_RANK, SAMPLE_RANGES } from './sample-ranges.data.ts';
+import { COMPETITOR_COUNT, SALES_BY_RANK, SAMPLE_RANGES } from './sample-ranges.data.ts';
 
-/** Made-up competitors that all sell one kind of product. */
+/** Fictional competitors with the same type of product. */
 export function sampleCompetitors(random: () => number): CompetitorRow[] {
   const product = drawOne(random, SAMPLE_PRODUCTS);
-  return costShares(COMPETITORS, random).map((costPermille, index) =>
+  return costShares(COMPETITOR_COUNT, random).map((costPermille, index) =>
     sampleCompetitor({ product, costPermille, number: index + 1 }, random),
   );
 }
@@ -41,12 +41,12 @@ function sampleCompetitor(
   };
 }
 
-/** Of the form of an ASIN, and nobody's. */
+/** Formatted like an ASIN, but not in use. */
 function sampleAsin(number: number): string {
   return `B0SAMPLE${String(number).padStart(2, '0')}`;
 }
 
-/** A better rank sells more. */
+/** Estimated monthly units at a sales rank. */
 export function salesAtRank(rank: number): number {
   return Math.max(1, Math.round(SALES_BY_RANK.scale / rank ** SALES_BY_RANK.exponent));
 }
@@ -58,7 +58,7 @@ function sampleTitle({ name, features, sizes }: SampleProduct, random: () => num
   return random() < 0.5 ? `${lead} with ${first}, ${size}` : `${lead} with ${first} and ${second}, ${size}`;
 }
 
-/** Many small numbers, few large ones, as reviews and ranks are. The exponents are hundredths. */
+/** A log-uniform random number, like reviews and ranks. Exponents are in hundredths. */
 function drawPowerOfTen(random: () => number, exponents: readonly [number, number]): number {
   return Math.round(10 ** (drawInteger(random, ...exponents) / 100));
 }

@@ -1,4 +1,4 @@
-/** A kind of product whose sellers compete. Titles are in English; brands are nobody's. */
+/** A type of product for samples. Titles are in English; brands are fictional. */
 export interface SampleProduct {
   readonly name: string;
   readonly features: readonly [string, ...string[]];

@@ -1,7 +1,7 @@
-const LONGEST = 50;
+const MAX_TITLE_LENGTH = 50;
 
-/** A title of more than 50 characters cut at 50, with an ellipsis; a shorter one as it is. */
+/** Cuts a title at 50 characters with an ellipsis. */
 export function shortTitle(title: string): string {
   const characters = Array.from(title);
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : title;
+  return characters.length > MAX_TITLE_LENGTH ? `${characters.slice(0, MAX_TITLE_LENGTH).join('')}…` : title;
 }

@@ -10,7 +10,7 @@ const box = () => screen.getByRole('textbox', { name: /^ASIN/ });
 const button = () => screen.getByRole('button', { name: 'Analyze' });
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-describe('the competitor analyzer on screen', () => {
+describe('CompetitorAnalyzer', () => {
   it('opens with marked competitors, four averages and two lists of insights', async () => {
     await show();
     expect(rows()).toHaveLength(16);
@@ -21,7 +21,7 @@ describe('the competitor analyzer on screen', () => {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   });
 
-  it('asks on Enter and shows amounts with the sign of the marketplace', async () => {
+  it('analyzes on Enter and shows amounts in the currency of the marketplace', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Canada (C$)');
     await userEvent.clear(box());
@@ -32,7 +32,7 @@ describe('the competitor analyzer on screen', () => {
     expect(rows().every((row) => /C\$\d/.test(row.textContent))).toBe(true);
   });
 
-  it('cuts long titles and keeps the whole one at hand', async () => {
+  it('cuts long titles and has the full one as a tooltip', async () => {
     await show();
     const long = rows().flatMap((row) => {
       const shown = row.querySelector('[title]');
@@ -45,7 +45,7 @@ describe('the competitor analyzer on screen', () => {
     }
   });
 
-  it('with a blank ASIN cannot be asked and shows tips', async () => {
+  it('disables the analysis of a blank ASIN and shows tips', async () => {
     await show();
     await userEvent.clear(box());
     await userEvent.type(box(), '  {Enter}');
@@ -54,7 +54,7 @@ describe('the competitor analyzer on screen', () => {
     expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says at the field what looks like no ASIN, and takes it all the same', async () => {
+  it('warns of an unusual ASIN and analyzes it anyway', async () => {
     await show();
     await userEvent.clear(box());
     await userEvent.type(box(), 'bottle');
@@ -63,7 +63,7 @@ describe('the competitor analyzer on screen', () => {
     expect(screen.getByRole('heading', { name: '16 competitors of BOTTLE' })).toBeInTheDocument();
   });
 
-  it('tells of a use nothing of the ASIN', async () => {
+  it('does not track the ASIN', async () => {
     const { uses } = await show();
     await userEvent.type(box(), '2{Enter}');
     await waitFor(() => expect(uses).toHaveLength(1));

@@ -40,7 +40,7 @@ export function CompetitorAnalyzer() {
   );
 }
 
-/** Nothing is counted until what was typed has been asked for; of the ASIN nothing is told. */
+/** Tracks a use only for submitted input, and never the ASIN. */
 function describeUse(
   { asin, marketplace, rows }: EngineOutput<typeof engine>,
   input: EngineParsedInput<typeof engine>,

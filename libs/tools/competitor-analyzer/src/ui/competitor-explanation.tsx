@@ -4,7 +4,7 @@ import { COST_PERMILLE, FEE_PERMILLE, MARGIN_BANDS, RATING_BANDS } from '../engi
 import type zh from '../locales/zh.json';
 import styles from './competitor-explanation.module.css';
 
-/** How a margin comes about, from which range its cost is drawn, and what the colors mean. */
+/** Explains the margin formula, the random range of costs and the colors. */
 export function CompetitorExplanation() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

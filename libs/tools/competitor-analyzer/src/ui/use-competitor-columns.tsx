@@ -29,7 +29,7 @@ export function useCompetitorColumns({
     cell: (row: CompetitorRow) => shown(row[key]),
     value: (row: CompetitorRow) => row[key],
   });
-  const whole = (value: number) => format.number(value);
+  const positiveInteger = (value: number) => format.number(value);
   return [
     {
       key: 'title',
@@ -58,8 +58,8 @@ export function useCompetitorColumns({
       value: (row) => row.rating,
     },
     { key: 'reviewCount', header: t('ui.reviewCount'), value: (row) => row.reviewCount },
-    numbers('salesRank', whole),
-    numbers('estimatedSales', whole),
+    numbers('salesRank', positiveInteger),
+    numbers('estimatedSales', positiveInteger),
     numbers('revenue', (value) => `${sign}${format.number(value, { digits: 0 })}`),
     { key: 'fbaFees', header: t('ui.fbaFees', { currency }), value: (row) => row.fbaFees },
     {

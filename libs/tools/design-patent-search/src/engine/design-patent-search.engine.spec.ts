@@ -11,32 +11,32 @@ const search = (query: string, type: SearchType = 'keyword', now = NOW) => {
   return result.output;
 };
 
-describe('the sample search', () => {
-  it.each(['', '  '])('an empty query %j is refused', (query) => {
+describe('design patent search engine', () => {
+  it.each(['', '  '])('rejects the empty query %j', (query) => {
     expect(runEngine(engine, { query }, { now: NOW })).toEqual({
       ok: false,
       problems: [{ path: 'query', code: 'query-required' }],
     });
   });
 
-  it('gives the same answer to the same query, and another to another', () => {
+  it('is deterministic per query', () => {
     expect(search('lamp')).toEqual(search(' lamp '));
     expect(search('lamp').results).not.toEqual(search('lamps').results);
     expect(search('lamp', 'applicant').results).not.toEqual(search('lamp').results);
   });
 
-  it('gives the same answer all year', () => {
+  it('gives stable results within a year', () => {
     expect(search('lamp', 'keyword', Date.UTC(2026, 0, 1))).toEqual(search('lamp'));
   });
 
-  it.each(SEARCH_TYPES)('answers a search by %s with what was searched for', (type) => {
+  it.each(SEARCH_TYPES)('returns matching records for a search by %s', (type) => {
     const fields = { keyword: 'title', number: 'patentNumber', applicant: 'applicant' } as const;
     expect(search('Acme 7', type).results.some((patent) => patent[fields[type]].includes('Acme 7'))).toBe(
       true,
     );
   });
 
-  it('is marked as a sample, with three records of the three statuses and consistent dates', () => {
+  it('returns one record per status with consistent dates, marked as sample', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 100 }),
@@ -62,7 +62,7 @@ describe('the sample search', () => {
     );
   });
 
-  it('protects for 15 years since 2015-05-13 and for 14 before', () => {
+  it('expiryDate is 15 years after the grant since 2015-05-13 and 14 before', () => {
     const [patent] = search('lamp').results;
     if (!patent) throw new Error('no record');
     const granted = { ...patent, status: 'granted', publicationDate: '2016-06-07' } as const;

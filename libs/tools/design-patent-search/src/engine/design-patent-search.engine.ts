@@ -3,7 +3,7 @@ import { examples } from './design-patent-search.examples.ts';
 import { inputSchema, outputSchema } from './design-patent-search.schema.ts';
 import { samplePatents } from './sample-patents.ts';
 
-/** Answers every search with three made-up records; the same query gives the same ones. */
+/** Returns three fictional records for any search, deterministic per input. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

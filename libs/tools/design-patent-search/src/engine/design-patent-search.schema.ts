@@ -7,7 +7,7 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const PATENT_STATUSES = ['granted', 'pending', 'expired'] as const;
 export type PatentStatus = (typeof PATENT_STATUSES)[number];
 
-/** What is searched for. The space around the query does not count. */
+/** A search. The query is trimmed. */
 export const inputSchema = z.strictObject({
   type: z._default(z.enum(SEARCH_TYPES), 'keyword'),
   query: z.string().check(
@@ -17,18 +17,18 @@ export const inputSchema = z.strictObject({
   ),
 });
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A made-up record in the form of a real one. */
+/** A fictional record in the format of a real one. */
 export const patentSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Of a granted one `USD1012345S1`, of a pending one its application `29/812345`. */
+  /** Patent number `USD1012345S1`, or application number `29/812345` if pending. */
   patentNumber: z.string(),
   applicant: z.string(),
-  filingDate: day,
-  /** The day of the grant; of a pending one the day on which its application was laid open. */
-  publicationDate: day,
+  filingDate: isoDate,
+  /** Date of the grant, or of the publication of a pending application. */
+  publicationDate: isoDate,
   status: z.enum(PATENT_STATUSES),
   description: z.string(),
   /** Locarno class and subclass, `14-03`. */

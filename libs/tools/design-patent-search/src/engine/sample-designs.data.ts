@@ -1,4 +1,4 @@
-/** A kind of product that designs are registered for. Titles and claims are in English, as the office publishes them. */
+/** A product type with registered designs. Titles and claims are in English, as published by the office. */
 export interface SampleDesign {
   readonly title: string;
   /** Locarno Classification, 14th edition. */
@@ -21,7 +21,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
   { title: 'Fan', classification: '23-04', feature: 'a pair of rings around a hub' },
 ];
 
-/** Names of nobody: each says that it is a sample. */
+/** Fictional names, recognizable as samples. */
 export const SAMPLE_APPLICANTS = [
   'Sample Home Goods Co., Ltd.',
   'Sample Design Studio LLC',

@@ -9,7 +9,7 @@ const show = (options = {}) => renderTool(DesignPatentSearch, { manifest, words:
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const cards = () => within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem');
 
-describe('the design patent search on screen', () => {
+describe('DesignPatentSearch', () => {
   it('opens with three marked sample records', async () => {
     await show();
     expect(cards()).toHaveLength(3);
@@ -17,7 +17,7 @@ describe('the design patent search on screen', () => {
     for (const status of ['Granted', 'Pending', 'Expired']) expect(screen.getByText(status)).toBeVisible();
   });
 
-  it('searches on Enter, not while one types', async () => {
+  it('searches on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box('Keyword'));
     await userEvent.type(box('Keyword'), 'desk lamp');
@@ -26,7 +26,7 @@ describe('the design patent search on screen', () => {
     expect(screen.getAllByRole('heading', { name: /desk lamp/ })).toHaveLength(3);
   });
 
-  it('asks for a query at the field when there is none', async () => {
+  it('shows the error of a missing query at the field', async () => {
     await show();
     await userEvent.clear(box('Keyword'));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -58,7 +58,7 @@ describe('the design patent search on screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells of a use the type and a length, never what was typed', async () => {
+  it('tracks the type and a length, no typed text', async () => {
     const { uses } = await show();
     await userEvent.type(box('Keyword'), 's{Enter}');
     await waitFor(() => expect(uses).toHaveLength(1));

@@ -25,11 +25,11 @@ export function DesignPatentSearch() {
   );
 }
 
-/** Nothing is counted until what was typed has been searched for. */
+/** Tracks a use only for submitted input. */
 function describeUse(
   { type, query, results }: EngineOutput<typeof engine>,
-  asked: EngineParsedInput<typeof engine>,
+  input: EngineParsedInput<typeof engine>,
 ) {
-  if (query !== asked.query.trim() || type !== asked.type) return null;
+  if (query !== input.query.trim() || type !== input.type) return null;
   return { type, queryLength: query.length, results: results.length };
 }

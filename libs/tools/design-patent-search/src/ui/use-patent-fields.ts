@@ -10,7 +10,7 @@ export interface PatentField {
   readonly value: string;
 }
 
-/** What is known of a record, labelled and dated as the language does; an application has no end of protection. */
+/** Localized fields of a record; a pending application has no expiry date. */
 export function usePatentFields(): (patent: Patent) => readonly PatentField[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Patent } from '../engine/design-patent-search.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePatentFields } from './use-patent-fields.ts';
 
-/** A record as plain text, one fact a line; the mark makes editors of all systems read it as UTF-8. */
+/** A record as plain text, one field per line, with a byte order mark so that editors detect UTF-8. */
 export function usePatentReport(): (patent: Patent) => string {
   const { t } = useToolWords<typeof zh>();
   const fieldsOf = usePatentFields();

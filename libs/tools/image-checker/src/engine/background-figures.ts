@@ -3,36 +3,36 @@ import { HEAT_CELLS } from './measure-limits.data.ts';
 import { PART } from './segments.ts';
 import type { Picture } from './picture.ts';
 
-/** How much of the background is not white, cell by cell, row by row. */
+/** Share of non-white background per cell, in row order. */
 export interface HeatMap {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels a side of a cell; those at the right and lower edge may be smaller. */
+  /** Side of a cell in pixels; cells at the right and lower edge may be smaller. */
   readonly cellSize: number;
-  /** Percent of a cell's pixels that are background and not pure white, rounded up: a single pixel shows. */
+  /** Percent of non-white background pixels per cell, rounded up so that a single pixel shows. */
   readonly cells: readonly number[];
 }
 
 export interface BackgroundFigures {
-  /** Pixels of the background outside the product's edge zone, specks included. */
+  /** Background pixels outside the edge zone, specks included. */
   readonly pixels: number;
-  /** Those of them that are not 255, 255, 255 and opaque. */
+  /** Pixels among them that are not opaque 255, 255, 255. */
   readonly notWhite: number;
   readonly heatMap: HeatMap;
 }
 
-/** Counts what of the clear background is not pure white, and where. */
+/** Counts the non-white pixels of the background outside the edge zone, in total and per cell. */
 export function backgroundFigures(
   { width, height, data }: Picture,
   map: Uint8Array,
-  zone: Uint8Array | null,
+  edgeMask: Uint8Array | null,
 ): BackgroundFigures {
   const grid = emptyGrid(width, height);
   let [pixels, notWhite] = [0, 0];
   for (let index = 0; index < map.length; index += 1) {
     const part = map[index];
     if (part !== PART.background && part !== PART.speck) continue;
-    if (zone?.[index] === 1) continue;
+    if (edgeMask?.[index] === 1) continue;
     pixels += 1;
     if (isPureWhite(data, index)) continue;
     notWhite += 1;
@@ -41,7 +41,7 @@ export function backgroundFigures(
   return { pixels, notWhite, heatMap: toHeatMap(grid, width, height) };
 }
 
-/** The outermost pixels alone, for a picture whose background cannot be told from the rest. */
+/** The same for the outermost pixels, for a picture without a plain background. */
 export function edgeFigures(picture: Picture, indexes: readonly number[]): BackgroundFigures {
   const { width, height, data } = picture;
   const grid = emptyGrid(width, height);

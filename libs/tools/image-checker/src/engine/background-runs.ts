@@ -1,11 +1,11 @@
 import { PART } from './segments.ts';
 
-/** So many runs that any photograph fits, so few that no noise fills the memory. */
+/** Enough for any photograph; random noise has more. */
 const MAX_RUNS = 500_000;
 
 /**
- * Where background and specks lie, as lengths of runs over all pixels row by row: not background, background, not
- * background and so on. Null for a picture in more pieces than a page can hold.
+ * Run-length encoding of background and specks over all pixels in row order: not background, background, not background
+ * and so on. Null beyond `MAX_RUNS`.
  */
 export function backgroundRuns(map: Uint8Array): number[] | null {
   const runs: number[] = [];

@@ -10,15 +10,15 @@ export function fromBase64(text: string): Uint8Array | null {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const bytes = new Uint8Array((text.length / 4) * 3 - padding);
   const end = text.length - padding;
-  let [held, bits, at] = [0, 0, 0];
+  let [buffer, bits, at] = [0, 0, 0];
   for (let index = 0; index < end; index += 1) {
     const digit = DIGITS[text.charCodeAt(index)] ?? NO_DIGIT;
     if (digit === NO_DIGIT) return null;
-    held = ((held << 6) | digit) & 0xffff;
+    buffer = ((buffer << 6) | digit) & 0xffff;
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;
-    bytes[at] = (held >> bits) & 255;
+    bytes[at] = (buffer >> bits) & 255;
     at += 1;
   }
   return bytes;

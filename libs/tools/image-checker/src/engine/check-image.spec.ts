@@ -18,7 +18,7 @@ function picture(width: number, height: number, at: (x: number, y: number) => Pi
   return { width, height, data };
 }
 
-/** A red block of `side` in the middle of a square of 100 on a background that `background` may change. */
+/** A 100 × 100 picture with a centered red square of `side`; `background` gives the color around it. */
 function block(side: number, background: (x: number, y: number) => Pixel = () => WHITE) {
   const from = Math.floor((100 - side) / 2);
   const isIn = (at: number) => at >= from && at < from + side;
@@ -38,19 +38,19 @@ const problems = (input: object) => {
 const verdict = ({ results }: ImageReport, rule: string) =>
   results.find((result) => result.rule === rule)?.verdict;
 
-describe('fill of the frame', () => {
+describe('checkImage: fill of the frame', () => {
   it.each([
     [84, 'broken'],
     [85, 'kept'],
     [86, 'kept'],
-  ])('a block of %d in 100 is %s', (side, expected) => {
+  ])('a product of %d in 100 pixels: fill is %s', (side, expected) => {
     const report = check(block(side));
     expect(report.fillBySide).toBe(side / 100);
     expect(report.fillByArea).toBeCloseTo((side / 100) ** 2, 12);
     expect(verdict(report, 'fill')).toBe(expected);
   });
 
-  it('counts the side that is filled more, whatever the shape of the frame', () => {
+  it('fillBySide is the larger of both ratios in a non-square frame', () => {
     const report = check(picture(200, 100, (x, y) => (x >= 90 && x < 110 && y >= 5 && y < 95 ? RED : WHITE)));
     expect(report).toMatchObject({
       boundingBox: { x: 90, y: 5, width: 20, height: 90 },
@@ -59,7 +59,7 @@ describe('fill of the frame', () => {
     });
   });
 
-  it('a box is the exact box around any block', () => {
+  it('boundingBox is exact for any rectangle', () => {
     const place = fc.record({
       x: fc.integer({ min: 1, max: 30 }),
       y: fc.integer({ min: 1, max: 30 }),
@@ -76,7 +76,7 @@ describe('fill of the frame', () => {
     );
   });
 
-  it('a white picture shows nothing, and a red one has no plain white around', () => {
+  it('boundingBox is null for an all-white and an all-red picture', () => {
     expect(check(picture(20, 20, () => WHITE))).toMatchObject({
       boundingBox: null,
       fillBySide: 0,
@@ -89,13 +89,13 @@ describe('fill of the frame', () => {
     });
   });
 
-  it('a product that reaches the edge is doubted, not refused', () => {
+  it('a product that touches the edge is doubtful, not broken', () => {
     const report = check(picture(50, 50, (x, y) => (x < 30 && y >= 10 && y < 40 ? RED : WHITE)));
     expect(report.touches).toEqual(['left']);
     expect(verdict(report, 'inside')).toBe('doubtful');
   });
 
-  it('a ring is one product: the white in its middle is no background', () => {
+  it('a light area inside a ring is not background', () => {
     const ring = picture(100, 100, (x, y) => {
       const radius = Math.hypot(x - 49.5, y - 49.5);
       return radius < 45 && radius > 30 ? RED : radius <= 30 ? [250, 250, 250] : WHITE;
@@ -107,7 +107,7 @@ describe('fill of the frame', () => {
   });
 });
 
-describe('pure white', () => {
+describe('checkImage: pure white', () => {
   it.each([
     [255, true, 'kept'],
     [254, false, 'broken'],
@@ -118,7 +118,7 @@ describe('pure white', () => {
     expect(verdict(report, 'background')).toBe(expected);
   });
 
-  it('one pixel of 254 is counted and marked in its cell', () => {
+  it('a single pixel of 254 is counted and marked in its heat map cell', () => {
     const report = check(block(85, (x, y) => (x === 1 && y === 98 ? [255, 254, 255] : WHITE)));
     expect(report).toMatchObject({ isPureWhite: false, nonWhitePixels: 1 });
     const { columns, cellSize, cells } = report.heatMap ?? { columns: 0, cellSize: 1, cells: [] };
@@ -126,7 +126,7 @@ describe('pure white', () => {
     expect(cells.flatMap((cell, index) => (cell > 0 ? [index] : []))).toEqual([marked]);
   });
 
-  it('what is nearly all white is doubted', () => {
+  it('a background with over 99.9 % white is doubtful', () => {
     const oneOff = picture(200, 200, (x, y) =>
       x === 0 && y === 0 ? [250, 250, 250] : Math.hypot(x - 100, y - 100) < 90 ? RED : WHITE,
     );
@@ -135,7 +135,7 @@ describe('pure white', () => {
     expect(verdict(report, 'background')).toBe('doubtful');
   });
 
-  it('soft edges of two pixels beside the product are none of the background, a third is', () => {
+  it('the edge zone is 2 pixels for lossless and more for lossy formats', () => {
     const soft = (reach: number) =>
       block(60, (x, y) =>
         Math.max(Math.abs(x - 49.5), Math.abs(y - 49.5)) < 30 + reach ? [240, 240, 240] : WHITE,
@@ -145,14 +145,14 @@ describe('pure white', () => {
     expect(check(soft(3), { format: 'jpeg' }).isPureWhite).toBe(true);
   });
 
-  it('transparent is not white', () => {
+  it('transparent pixels are not white', () => {
     const report = check(block(85, () => [255, 255, 255, 0]));
     expect(report).toMatchObject({ isPureWhite: false, whiteShare: 0, transparentShare: 0.2775 });
     expect(verdict(report, 'transparency')).toBe('doubtful');
     expect(report.boundingBox).toEqual({ x: 7, y: 7, width: 85, height: 85 });
   });
 
-  it('a light gray of one color is a background that is not white', () => {
+  it('a plain gray background is broken', () => {
     const report = check(block(85, () => [200, 205, 210]));
     expect(report).toMatchObject({
       hasPlainBackground: true,
@@ -164,14 +164,14 @@ describe('pure white', () => {
   });
 });
 
-describe('what does not belong there', () => {
-  it('a speck is not the product, and is marked', () => {
+describe('checkImage: specks and frames', () => {
+  it('a speck is not part of the product and is counted as non-white', () => {
     const report = check(block(60, (x, y) => (x === 3 && y === 3 ? [0, 0, 0] : WHITE)));
     expect(report).toMatchObject({ specks: 1, fillBySide: 0.6, nonWhitePixels: 1 });
     expect(verdict(report, 'specks')).toBe('doubtful');
   });
 
-  it('a product that is nothing but small pieces is still one', () => {
+  it('a product of small pieces only is not specks', () => {
     const dots = picture(200, 200, (x, y) => ((x === 50 || x === 150) && y === 100 ? [0, 0, 0] : WHITE));
     expect(check(dots)).toMatchObject({ specks: 0, boundingBox: { x: 50, y: 100, width: 101, height: 1 } });
   });
@@ -189,7 +189,7 @@ describe('what does not belong there', () => {
   });
 });
 
-describe('the file', () => {
+describe('checkImage: file facts', () => {
   const good = { format: 'jpeg', extension: 'jpg', byteSize: 10_000_000, colorSpace: 'srgb' };
   const sized = (width: number) => ({ ...good, original: { width, height: 300 } });
 
@@ -200,13 +200,16 @@ describe('the file', () => {
     [499, 'broken', 'broken'],
     [10_000, 'kept', 'kept'],
     [10_001, 'broken', 'broken'],
-  ])('of %d pixels is %s by the standard and %s as published', (side, standard, published) => {
-    const report = check(block(90), sized(side));
-    expect(verdict(report, 'longest-side')).toBe(standard);
-    const again = judgeReport(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
-    expect(verdict(again, 'longest-side')).toBe(published);
-    expect(again).toEqual(check(block(90), { ...sized(side), ruleSet: 'amazon-main-image-2026-11-21' }));
-  });
+  ])(
+    'a longest side of %d is %s by the standard and %s by the published rules',
+    (side, standard, published) => {
+      const report = check(block(90), sized(side));
+      expect(verdict(report, 'longest-side')).toBe(standard);
+      const again = judgeReport(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
+      expect(verdict(again, 'longest-side')).toBe(published);
+      expect(again).toEqual(check(block(90), { ...sized(side), ruleSet: 'amazon-main-image-2026-11-21' }));
+    },
+  );
 
   it.each([
     [{}, 'byte-size', 'kept'],
@@ -221,11 +224,11 @@ describe('the file', () => {
     [{ colorSpace: 'display-p3' }, 'color-space', 'doubtful'],
     [{ colorSpace: 'untagged' }, 'color-space', 'kept'],
     [{ isComplete: false }, 'complete', 'doubtful'],
-  ])('with %j: %s is %s', (change, rule, expected) => {
+  ])('for %j, %s is %s', (change, rule, expected) => {
     expect(verdict(check(block(90), { ...good, ...change }), rule)).toBe(expected);
   });
 
-  it('whose header alone is known is judged by that', () => {
+  it('a file without pixels is judged by its header', () => {
     const report = check({ width: 60_000, height: 60_000, data: null }, good);
     expect(report).toMatchObject({ examined: null, isPureWhite: null, fix: null });
     expect(verdict(report, 'longest-side')).toBe('broken');
@@ -233,8 +236,8 @@ describe('the file', () => {
   });
 });
 
-describe('the pixels', () => {
-  it('are the same as base64 and as typed array', () => {
+describe('pixels input', () => {
+  it('gives the same report as base64 and as typed array', () => {
     const { width, height, data } = block(70);
     const text = { width, height, data: toBase64(new Uint8Array(data)) };
     expect(check(text)).toEqual(check({ width, height, data }));
@@ -244,11 +247,11 @@ describe('the pixels', () => {
     ['a text that is no base64', '****', 'pixels-not-base64'],
     ['too few bytes', 'AAAA', 'pixels-do-not-fill'],
     ['too few of a typed array', new Uint8Array(3), 'pixels-do-not-fill'],
-  ])('are refused as %s', (_title, data, code) => {
+  ])('rejects %s', (_title, data, code) => {
     expect(problems({ pixels: { width: 1, height: 1, data } })).toEqual([{ path: 'pixels.data', code }]);
   });
 
-  it('are at most a megapixel as text and more as typed array', () => {
+  it('limits base64 to a megapixel and allows more as typed array', () => {
     const side = Math.sqrt(MAX_PIXELS_AS_TEXT);
     const padded = `${'A'.repeat(Math.floor((side * side * 4) / 3) * 4)}AA==`;
     expect(problems({ pixels: { width: side, height: side, data: padded } })).toEqual([]);
@@ -260,7 +263,7 @@ describe('the pixels', () => {
     );
   });
 
-  it('survive base64 whatever they are', () => {
+  it('round-trips any bytes through base64', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
         const text = toBase64(bytes);

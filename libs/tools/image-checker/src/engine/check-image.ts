@@ -8,7 +8,7 @@ import { samplePixels } from './sample-pictures.ts';
 
 const LOSSY: ReadonlySet<string> = new Set(['jpeg', 'webp', 'avif', 'heic']);
 
-/** Measures the pixels and holds them, and what the file says, against the rules. */
+/** Measures the pixels and checks them and the file facts against the rules. */
 export function checkImage(input: ImageInput, progress: Progress = () => undefined): ImageReport {
   const { pixels = samplePixels(), original, ruleSet, targetFill, wantsBackgroundRuns: wantsRuns } = input;
   const { format, extension, byteSize, colorSpace, isAnimated, isComplete } = input;
@@ -48,7 +48,7 @@ const NOT_EXAMINED = {
   backgroundRuns: null,
 };
 
-/** The schema wants lists that may be written to. */
+/** Copies readonly lists, because the schema has mutable ones. */
 function toFields({ touches, heatMap, backgroundRuns, boundingBox, ...figures }: Measures) {
   return {
     ...figures,

@@ -2,16 +2,16 @@ import { BACKGROUND_TOLERANCE } from './measure-limits.data.ts';
 import { onWhite, WHITE, type Color, type Picture } from './picture.ts';
 
 export interface EdgeColor {
-  /** The color that most of the outermost pixels have, laid on white. */
+  /** The most frequent color of the outermost pixels, composited on white. */
   readonly color: Color;
-  /** Share of the outermost pixels that are near that color or near white. */
+  /** Share of the outermost pixels near that color or near white. */
   readonly plainShare: number;
 }
 
-/** Colors are counted in steps of 16 a channel, so that noise does not split one color into many. */
+/** Colors are binned in steps of 16 per channel, so that noise does not split one color into many. */
 const STEP_BITS = 4;
 
-/** Looks at the outermost row and column of each side. */
+/** The dominant color of the outermost rows and columns. */
 export function edgeColor(picture: Picture): EdgeColor {
   const pixels = edgeIndexes(picture).map((index) => pixelAt(picture, index));
   const color = mostFrequent(pixels);
@@ -55,7 +55,7 @@ export function isNear([red, green, blue]: Color, other: Color): boolean {
   );
 }
 
-/** The mean of the colors in the fullest step. */
+/** The mean color of the largest bin. */
 function mostFrequent(pixels: readonly Color[]): Color {
   const sums = new Map<number, { count: number; total: [number, number, number] }>();
   for (const [red, green, blue] of pixels) {
@@ -67,7 +67,7 @@ function mostFrequent(pixels: readonly Color[]): Color {
     sum.total[2] += blue;
     sums.set(step, sum);
   }
-  const fullest = [...sums.values()].reduce((best, sum) => (sum.count > best.count ? sum : best));
-  const [red, green, blue] = fullest.total.map((total) => Math.round(total / fullest.count));
+  const largest = [...sums.values()].reduce((best, sum) => (sum.count > best.count ? sum : best));
+  const [red, green, blue] = largest.total.map((total) => Math.round(total / largest.count));
   return [red ?? 255, green ?? 255, blue ?? 255];
 }

@@ -4,15 +4,15 @@ import { PART } from './segments.ts';
 
 const SIDE = 12;
 
-describe('the edge zone', () => {
-  it('is every pixel with one of the product at most so far away in both directions', () => {
+describe('edgeZone', () => {
+  it('marks every pixel within reach of a product pixel in both directions', () => {
     const product = fc.array(fc.integer({ min: 0, max: SIDE * SIDE - 1 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(product, fc.integer({ min: 1, max: 5 }), (places, reach) => {
+      fc.property(product, fc.integer({ min: 1, max: 5 }), (positions, reach) => {
         const map = new Uint8Array(SIDE * SIDE).fill(PART.background);
-        for (const place of places) map[place] = PART.product;
-        const xs = places.map((place) => place % SIDE);
-        const ys = places.map((place) => Math.floor(place / SIDE));
+        for (const position of positions) map[position] = PART.product;
+        const xs = positions.map((position) => position % SIDE);
+        const ys = positions.map((position) => Math.floor(position / SIDE));
         const box = {
           x: Math.min(...xs),
           y: Math.min(...ys),
@@ -20,7 +20,7 @@ describe('the edge zone', () => {
           height: Math.max(...ys) - Math.min(...ys) + 1,
         };
         const zone = edgeZone({ map, width: SIDE, height: SIDE, box, reach });
-        const wanted = Array.from(map, (_, index) =>
+        const expected = Array.from(map, (_, index) =>
           xs.some(
             (x, at) =>
               Math.abs(x - (index % SIDE)) <= reach &&
@@ -29,7 +29,7 @@ describe('the edge zone', () => {
             ? 1
             : 0,
         );
-        expect([...zone]).toEqual(wanted);
+        expect([...zone]).toEqual(expected);
       }),
     );
   });

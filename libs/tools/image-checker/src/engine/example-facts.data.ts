@@ -1,7 +1,7 @@
 import type { ImageFacts } from './judge-report.ts';
 
-/** The cells of the heat map, row by row: how many in a row are alike, and of which percent they are. */
-const ALIKE = [
+/** The cells of the heat map, run-length encoded: run lengths, and their percents below. */
+const RUN_LENGTHS = [
   36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 37, 27,
   37, 27, 37, 27, 37, 27, 37, 27, 37, 27, 37, 1, 26, 38, 1, 25, 39, 25, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39,
   1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24,
@@ -10,7 +10,7 @@ const ALIKE = [
   1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 39, 1, 24, 36, 1, 2, 1, 24, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1,
   27, 36, 1, 27, 36, 1, 27, 36, 1, 27, 36, 1, 27,
 ];
-const PERCENTS = [
+const RUN_PERCENTS = [
   0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 25, 100,
   0, 100, 0, 100, 0, 100, 0, 100, 0, 100, 0, 100, 0, 25, 100, 0, 25, 100, 0, 100, 0, 50, 100, 0, 50, 100, 0,
   50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0, 50, 100, 0,
@@ -21,8 +21,8 @@ const PERCENTS = [
 ];
 
 /**
- * What the engine finds in the picture of the worked example, so that a page opens with it and looks at no pixel before the first
- * picture. `example-facts.spec.ts` compares it with the engine.
+ * The facts of the worked example, so that the page opens without measuring pixels. `example-facts.spec.ts` compares them
+ * with the engine.
  */
 export const EXAMPLE_FACTS: ImageFacts = {
   width: 1200,
@@ -53,6 +53,6 @@ export const EXAMPLE_FACTS: ImageFacts = {
     columns: 64,
     rows: 64,
     cellSize: 2,
-    cells: ALIKE.flatMap((count, run) => Array.from({ length: count }, () => PERCENTS[run] ?? 0)),
+    cells: RUN_LENGTHS.flatMap((count, run) => Array.from({ length: count }, () => RUN_PERCENTS[run] ?? 0)),
   },
 };

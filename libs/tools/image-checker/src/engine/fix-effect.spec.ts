@@ -6,7 +6,7 @@ import { bottleAt, drawSample } from './sample-pictures.ts';
 const NOW = { now: 0 };
 const WHITE = [255, 255, 255] as const;
 
-/** A reduced copy of a bottle that takes so much of its height, on a background of one color. */
+/** A reduced copy of a bottle that fills `fill` of the height, on a plain background. */
 function bottle(fill: number, background: readonly [number, number, number]) {
   return drawSample({ width: 64, height: 64, colorAt: (x, y) => bottleAt(x, y, fill) ?? background });
 }
@@ -29,8 +29,8 @@ function fixOf(input: Partial<ImageInput>) {
   return { cures, leaves, breaks };
 }
 
-describe('what the corrected picture does to the rules', () => {
-  it('is nothing where all are kept', () => {
+describe('fixEffect', () => {
+  it('is empty where all rules are kept', () => {
     expect(fixOf({ pixels: bottle(0.9, WHITE) })).toEqual({ cures: [], leaves: [], breaks: [] });
   });
 
@@ -42,7 +42,7 @@ describe('what the corrected picture does to the rules', () => {
     });
   });
 
-  it('cures what the new file no longer has: its format, its name, its colors', () => {
+  it('cures format, extension and color space', () => {
     const file = { format: 'webp', extension: 'jpg', colorSpace: 'adobe-rgb' } as const;
     expect(fixOf({ pixels: bottle(0.9, WHITE), ...file })).toEqual({
       cures: ['format', 'extension', 'color-space'],
@@ -51,7 +51,7 @@ describe('what the corrected picture does to the rules', () => {
     });
   });
 
-  it('leaves what it cannot bring back, and what only the new file tells', () => {
+  it('leaves a truncated file and the byte size', () => {
     expect(fixOf({ pixels: bottle(0.9, WHITE), isComplete: false, byteSize: 10_000_001 })).toEqual({
       cures: [],
       leaves: ['byte-size', 'complete'],
@@ -62,12 +62,12 @@ describe('what the corrected picture does to the rules', () => {
   it.each([
     [3200, []],
     [1000, ['longest-side']],
-  ])('of a picture of %d pixels that is cropped to its product says what breaks', (side, breaks) => {
+  ])('lists rules broken by cropping a picture of %d pixels', (side, breaks) => {
     const original = { width: side, height: side };
     expect(fixOf({ pixels: bottle(0.5, WHITE), original }).breaks).toEqual(breaks);
   });
 
-  it('does not promise a fill that is not asked of it', () => {
+  it('cures fill only if targetFill meets the rule', () => {
     const pixels = bottle(0.6, WHITE);
     expect(fixOf({ pixels, targetFill: 0.85 }).cures).toEqual(['fill']);
     expect(fixOf({ pixels, targetFill: 0.7 }).leaves).toEqual(['fill']);

@@ -3,23 +3,23 @@ import type { ImageRules } from './image-rules.ts';
 import { judgeImage, type FileFacts, type RuleId, type RuleResult, type Verdict } from './judge-image.ts';
 import type { Measures } from './measure-picture.ts';
 
-/** What a corrected picture does to the rules. */
+/** The effect of the corrected picture on the rules. */
 export interface FixEffect {
-  /** Rules that are broken or doubtful now and that the corrected picture keeps. */
+  /** Rules that are broken or doubtful now and kept by the corrected picture. */
   readonly cures: RuleId[];
-  /** Rules that it does not keep either, or of which nobody knows before it is made (its bytes). */
+  /** Rules that stay broken or doubtful, or are unknown before the file is made (its bytes). */
   readonly leaves: RuleId[];
-  /** Rules that are kept now and would not be then: cropped to its product, a picture has fewer pixels. */
+  /** Rules that are kept now and broken by the correction: a cropped picture has fewer pixels. */
   readonly breaks: RuleId[];
 }
 
 export interface FixedPicture {
   readonly plan: FixPlan;
-  /** Pixels of the file for one that was examined; above 1 for a reduced copy. */
+  /** File pixels per examined pixel; above 1 for a reduced copy. */
   readonly reduction: number;
 }
 
-/** Judges the picture that the plan makes: a white square without anything but the product, saved as JPEG. */
+/** Judges the planned picture: the product alone on a white square, saved as JPEG. */
 export function fixEffect(
   { plan, reduction }: FixedPicture,
   before: { readonly file: FileFacts; readonly measures: Measures; readonly results: readonly RuleResult[] },
@@ -38,7 +38,7 @@ export function fixEffect(
       isAnimated: false,
     },
     {
-      // What touched the frame was cut off there, and no margin brings it back; nor the end of a file.
+      // `touches` and `isComplete` stay: a margin does not restore what was cut off.
       ...before.measures,
       whiteShare: 1,
       specks: 0,

@@ -10,14 +10,14 @@ const rules = IMAGE_RULES.standard;
 const size = fc.integer({ min: 1, max: 6000 });
 const fill = fc.constantFrom(0.85, 0.9, 0.95, 1);
 
-describe('the plan of a corrected picture', () => {
-  it('fills at least the wanted share of a square, in the middle, and lies within it', () => {
+describe('fixPlan', () => {
+  it('centers the product in a square with at least the target fill', () => {
     fc.assert(
-      fc.property(size, size, fill, (width, height, wanted) => {
-        const plan = fixPlan({ x: 3, y: 4, width, height }, wanted, rules);
+      fc.property(size, size, fill, (width, height, targetFill) => {
+        const plan = fixPlan({ x: 3, y: 4, width, height }, targetFill, rules);
         if (!plan) throw new Error('no plan');
         const { side, to } = plan;
-        expect(Math.max(to.width, to.height) / side).toBeGreaterThanOrEqual(wanted - 1e-9);
+        expect(Math.max(to.width, to.height) / side).toBeGreaterThanOrEqual(targetFill - 1e-9);
         expect(to.x >= 0 && to.y >= 0 && to.x + to.width <= side && to.y + to.height <= side).toBe(true);
         expect(Math.abs(side - to.width - 2 * to.x)).toBeLessThanOrEqual(1);
         expect(side).toBeLessThanOrEqual(rules.longestSide.most);
@@ -25,20 +25,20 @@ describe('the plan of a corrected picture', () => {
     );
   });
 
-  it('enlarges nothing, and makes smaller only what would be beyond the longest side', () => {
+  it('never enlarges and reduces only above the longest side', () => {
     expect(fixPlan({ x: 0, y: 0, width: 10, height: 10 }, 0.85, rules)?.scale).toBe(1);
     expect(fixPlan({ x: 0, y: 0, width: 8500, height: 10 }, 0.85, rules)).toMatchObject({ scale: 1 });
     const smaller = fixPlan({ x: 0, y: 0, width: 17_000, height: 10 }, 0.85, rules);
     expect(smaller).toMatchObject({ scale: 0.5, to: { width: 8500, height: 5 } });
   });
 
-  it('is none where there is no product', () => {
+  it('is null without a product', () => {
     expect(fixPlan(null, 0.85, rules)).toBeNull();
   });
 });
 
-describe('the rows to whiten', () => {
-  it('are the background within the box and nothing of the product', () => {
+describe('whitenedRows', () => {
+  it('covers the background within the box and no product pixel', () => {
     const width = 40;
     const pixels = drawSample({
       width,

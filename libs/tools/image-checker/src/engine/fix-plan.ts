@@ -2,22 +2,22 @@ import { floorWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import type { ImageRules } from './image-rules.ts';
 import type { Box } from './picture.ts';
 
-/** How a corrected picture is made: a white square with the product in its middle. Lengths in pixels. */
+/** Plan of the corrected picture: a white square with the centered product. Lengths in pixels. */
 export interface FixPlan {
-  /** Of the square. */
+  /** Side of the square. */
   readonly side: number;
-  /** The part of the original that is drawn. */
+  /** Source rectangle in the original. */
   readonly from: Box;
-  /** Where it is drawn. */
+  /** Target rectangle in the square. */
   readonly to: Box;
   /** Below 1 where the square would be larger than the rules allow; never above: enlarging adds no detail. */
   readonly scale: number;
 }
 
-/** Pixels by which a product may measure less once its soft edge has gone through a codec. */
+/** Pixels by which a product may measure smaller after lossy encoding of its soft edge. */
 const SOFT_EDGE = 2;
 
-/** The square in which the product's longer side takes at least the share `fill`. Null where there is no product. */
+/** The square in which the longer side of the product takes at least the share `fill`. Null without a product. */
 export function fixPlan(box: Box | null, fill: number, { longestSide }: ImageRules): FixPlan | null {
   if (box === null) return null;
   const longest = Math.max(box.width, box.height);

@@ -1,27 +1,26 @@
 import type { Box } from './picture.ts';
 
-/** What a flood has covered. */
-export interface Flooded {
+export interface FloodResult {
   readonly count: number;
   readonly box: Box;
 }
 
 export interface FloodOptions {
-  /** One byte a pixel; those of value `from` are covered. */
+  /** One byte per pixel; pixels of value `from` are filled. */
   readonly map: Uint8Array;
   readonly width: number;
   readonly height: number;
   readonly from: number;
   readonly to: number;
-  /** Whether pixels that touch only at a corner hang together. */
+  /** Whether pixels that touch only at a corner are connected. */
   readonly corners: boolean;
 }
 
 /**
- * Turns all pixels of value `from` that hang together with the pixel at `start` into `to`. Works on whole runs of a row,
- * so that twelve million pixels take a fraction of a second and the list of open runs stays short.
+ * Scanline flood fill: sets all pixels of value `from` connected to `start` to `to`. Fills whole runs of a row, so that twelve
+ * million pixels take a fraction of a second and the stack stays short.
  */
-export function flood(start: number, options: FloodOptions): Flooded {
+export function flood(start: number, options: FloodOptions): FloodResult {
   const { map, width, height, from, to, corners } = options;
   const open = [start];
   const reach = corners ? 1 : 0;
@@ -49,7 +48,7 @@ export function flood(start: number, options: FloodOptions): Flooded {
   return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
 }
 
-/** One pixel of each run that begins or lies between `start` and `end`. */
+/** Pushes one pixel of each run between `start` and `end`. */
 function pushRuns(
   open: number[],
   { map, from }: FloodOptions,

@@ -4,7 +4,7 @@ import { examples } from './image-checker.examples.ts';
 import { inputSchema, outputSchema } from './image-checker.schema.ts';
 import { IMAGE_RULES, RULE_SET_IDS } from './image-rules.data.ts';
 
-/** Says whether a picture will do as the main image of a listing, rule by rule, and how it is put right. */
+/** Checks a picture against the rules for a main image and plans its correction. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

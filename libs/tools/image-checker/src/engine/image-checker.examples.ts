@@ -6,7 +6,7 @@ import { bottleAt, drawSample, type Sample } from './sample-pictures.ts';
 type ImageExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
 
 const small = (colorAt: Sample['colorAt']) => drawSample({ width: 40, height: 40, colorAt });
-// Only the first example comes into a page: this picture is free of effects, and stays behind with those that show it.
+// Marked pure, so that the page bundle, which has the first example only, can drop it.
 const bottleOnWhite = /* @__PURE__ */ small((x, y) => bottleAt(x, y, 0.9) ?? [255, 255, 255]);
 const photo = {
   original: { width: 2000, height: 2000 },
@@ -20,7 +20,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'bottle-on-a-gray-gradient',
     input: {
-      // Without pixels: those of the worked example.
+      // Without pixels: uses those of the worked example.
       original: { width: 1200, height: 1200 },
       format: 'png',
       extension: 'png',

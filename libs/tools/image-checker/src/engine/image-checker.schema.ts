@@ -6,12 +6,12 @@ import { RULE_SET_IDS } from './image-rules.data.ts';
 import { RULES, VERDICTS } from './judge-image.ts';
 import { FRAME_SIDES } from './measure-picture.ts';
 
-/** What JSON carries, so that one call stays small: a megapixel as base64. */
+/** Limit for pixels as base64 in JSON. */
 export const MAX_PIXELS_AS_TEXT = 1024 * 1024;
-/** What a page holds in memory at once, with room for the marks beside it. */
+/** Limit for pixels as a typed array: fits in the memory of a page together with the pixel maps. */
 export const MAX_PIXELS = 36_000_000;
 const MAX_TEXT_LENGTH = Math.ceil((MAX_PIXELS_AS_TEXT * 4) / 3) * 4;
-/** Sides and bytes beyond any file that exists. */
+/** Beyond any existing file. */
 const MAX_SIDE = 1_000_000;
 const MAX_BYTES = 1e12;
 
@@ -21,7 +21,7 @@ const bytes = z.custom<Uint8Array | Uint8ClampedArray>(
   (value) => value instanceof Uint8Array || value instanceof Uint8ClampedArray,
 );
 
-/** RGBA, four bytes a pixel: typed array within a page, base64 on the wire; null where only the file's header is known. */
+/** RGBA, four bytes per pixel: typed array within a page, base64 in JSON; null if only the header of the file is known. */
 const pixels = z
   .strictObject({
     width: side,
@@ -29,32 +29,34 @@ const pixels = z
     data: z.nullable(z.union([z.string().check(z.maxLength(MAX_TEXT_LENGTH)), bytes])),
   })
   .check(
-    rule('too-many-pixels', ({ data, width, height }) => data === null || width * height <= mostOf(data), [
-      'data',
-    ]),
+    rule(
+      'too-many-pixels',
+      ({ data, width, height }) => data === null || width * height <= maxPixelsOf(data),
+      ['data'],
+    ),
     rule('pixels-not-base64', ({ data }) => typeof data !== 'string' || fromBase64(data) !== null, ['data']),
-    rule('pixels-do-not-fill', ({ data, width, height }) => fills(data, width * height * 4), ['data']),
+    rule('pixels-do-not-fill', ({ data, width, height }) => hasLength(data, width * height * 4), ['data']),
   );
 
-function mostOf(data: string | object): number {
+function maxPixelsOf(data: string | object): number {
   return typeof data === 'string' ? MAX_PIXELS_AS_TEXT : MAX_PIXELS;
 }
 
-function fills(data: string | Uint8Array | Uint8ClampedArray | null, length: number): boolean {
+function hasLength(data: string | Uint8Array | Uint8ClampedArray | null, length: number): boolean {
   if (data === null) return true;
   if (typeof data !== 'string') return data.length === length;
   const padding = /=*$/.exec(data)?.[0].length ?? 0;
   return (data.length / 4) * 3 - padding === length;
 }
 
-/** A picture and what its file says. Without pixels it is the worked example, whose pixels are drawn by whoever looks at them. */
+/** A picture and its file facts. Without `pixels`, the engine draws those of the worked example. */
 export const inputSchema = z.strictObject({
   pixels: z.optional(pixels),
-  /** The file's own size where `pixels` are a smaller copy of it. */
+  /** Size of the file where `pixels` are a reduced copy. */
   original: z._default(z.nullable(z.strictObject({ width: side, height: side })), null),
-  /** Told by the first bytes of the file, not by its name; null where nobody looked. */
+  /** From the first bytes of the file, not from its name; null if unknown. */
   format: z._default(z.nullable(z.enum(IMAGE_FORMATS)), null),
-  /** Of the file's name, without the dot. */
+  /** File extension without the dot. */
   extension: z._default(z.nullable(z.string().check(z.toLowerCase(), z.maxLength(20))), null),
   byteSize: z._default(z.nullable(z.number().check(z.int(), z.gte(0), z.lte(MAX_BYTES))), null),
   colorSpace: z._default(z.nullable(z.enum(COLOR_SPACES)), null),
@@ -62,67 +64,67 @@ export const inputSchema = z.strictObject({
   isComplete: z._default(z.boolean(), true),
   /** The share of the square that the product takes in the corrected picture. */
   targetFill: z._default(z.number().check(z.gte(0.5), z.lte(1)), 0.85),
-  /** Also answer where the background lies. */
+  /** Whether to return `backgroundRuns`. */
   wantsBackgroundRuns: z._default(z.boolean(), false),
   ruleSet: ruleSetField(RULE_SET_IDS),
 });
 export type ImageInput = z.output<typeof inputSchema>;
 
-const whole = z.number().check(z.int());
-const box = z.strictObject({ x: whole, y: whole, width: whole, height: whole });
+const integer = z.number().check(z.int());
+const box = z.strictObject({ x: integer, y: integer, width: integer, height: integer });
 
 export const outputSchema = z.strictObject({
   ruleSet: z.enum(RULE_SET_IDS),
-  width: whole,
-  height: whole,
-  longestSide: whole,
+  width: integer,
+  height: integer,
+  longestSide: integer,
   format: z.nullable(z.enum(IMAGE_FORMATS)),
   extension: z.nullable(z.string()),
   byteSize: z.nullable(z.number()),
   colorSpace: z.nullable(z.enum(COLOR_SPACES)),
   isAnimated: z.boolean(),
   isComplete: z.boolean(),
-  /** The pixels that were looked at: fewer than the file has where they are a smaller copy, null where there were none. */
-  examined: z.nullable(z.strictObject({ width: whole, height: whole })),
+  /** Size of the measured pixels: smaller than the file for a reduced copy, null without pixels. */
+  examined: z.nullable(z.strictObject({ width: integer, height: integer })),
   hasPlainBackground: z.nullable(z.boolean()),
   edgeColor: z.nullable(z.string()),
   isPureWhite: z.nullable(z.boolean()),
   whiteShare: z.nullable(z.number()),
-  nonWhitePixels: z.nullable(whole),
-  edgeZone: z.nullable(whole),
-  specks: z.nullable(whole),
+  nonWhitePixels: z.nullable(integer),
+  edgeZone: z.nullable(integer),
+  specks: z.nullable(integer),
   transparentShare: z.nullable(z.number()),
-  frame: z.nullable(whole),
+  frame: z.nullable(integer),
   boundingBox: z.nullable(box),
   fillBySide: z.nullable(z.number()),
   fillByArea: z.nullable(z.number()),
   touches: z.array(z.enum(FRAME_SIDES)),
   heatMap: z.nullable(
-    z.strictObject({ columns: whole, rows: whole, cellSize: whole, cells: z.array(whole) }),
+    z.strictObject({ columns: integer, rows: integer, cellSize: integer, cells: z.array(integer) }),
   ),
-  backgroundRuns: z.nullable(z.array(whole)),
+  backgroundRuns: z.nullable(z.array(integer)),
   results: z.array(
     z.strictObject({ rule: z.enum(RULES), verdict: z.enum(VERDICTS), finding: findingSchema }),
   ),
   /** The findings of `results`. */
   checks: z.array(findingSchema),
   /** Rules that are broken. */
-  broken: whole,
-  /** Rules that may be. */
-  doubtful: whole,
+  broken: integer,
+  /** Rules that may be broken. */
+  doubtful: integer,
   targetFill: z.number(),
-  /** How the corrected picture is made; lengths in the pixels examined. */
+  /** Plan of the corrected picture; lengths in examined pixels. */
   fix: z.nullable(
     z.strictObject({
-      side: whole,
+      side: integer,
       from: box,
       to: box,
       scale: z.number(),
-      /** Rules that are not kept now and would be then. */
+      /** Rules that the correction fixes. */
       cures: z.array(z.enum(RULES)),
-      /** Rules that it would not keep either, or of which only the finished file tells. */
+      /** Rules that stay broken, or depend on the finished file. */
       leaves: z.array(z.enum(RULES)),
-      /** Rules that are kept now and would not be then. */
+      /** Rules that the correction breaks. */
       breaks: z.array(z.enum(RULES)),
     }),
   ),

@@ -1,9 +1,9 @@
 import type { ImageRules } from './image-rules.ts';
 
-/** 10 MB, counted in the smaller of the two ways: what passes here passes the other. */
+/** 10 MB as decimal megabytes, the stricter reading. */
 const TEN_MEGABYTES = 10_000_000;
 
-/** The toolbox's own: the figures on which all descriptions agree, with the zoom's 1000 pixels as the least. */
+/** Our own rule set: the values on which all descriptions agree, with a minimum of the 1000 pixels required for zoom. */
 const STANDARD: ImageRules = {
   ruleSet: {
     id: 'standard',
@@ -21,8 +21,8 @@ const STANDARD: ImageRules = {
 };
 
 /**
- * Amazon's requirements for the main image as eight agreeing public descriptions give them. They name no first day; the set
- * bears the day on which they were compared.
+ * Amazon's requirements for the main image as eight agreeing public descriptions give them. They have no effective date; the set has the
+ * date of the comparison.
  */
 const AMAZON_MAIN_IMAGE: ImageRules = {
   ...STANDARD,
@@ -39,7 +39,7 @@ const AMAZON_MAIN_IMAGE: ImageRules = {
 export const RULE_SET_IDS = ['standard', 'amazon-main-image-2026-11-21'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
 
-/** Every set by its id. A newly published one is one more entry here. */
+/** Every rule set by its id. */
 export const IMAGE_RULES: Readonly<Record<RuleSetId, ImageRules>> = {
   standard: STANDARD,
   'amazon-main-image-2026-11-21': AMAZON_MAIN_IMAGE,

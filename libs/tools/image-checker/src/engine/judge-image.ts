@@ -3,17 +3,16 @@ import type { ColorSpace, ImageFormat, ImageRules } from './image-rules.ts';
 import { NEARLY_PURE_SHARE } from './measure-limits.data.ts';
 import type { Measures } from './measure-picture.ts';
 
-/** What a file says of itself. */
 export interface FileFacts {
   readonly width: number;
   readonly height: number;
   readonly format: ImageFormat | null;
-  /** Of the file's name, in lower case and without the dot. */
+  /** File extension in lower case, without the dot. */
   readonly extension: string | null;
   readonly byteSize: number | null;
   readonly colorSpace: ColorSpace | null;
   readonly isAnimated: boolean;
-  /** The file ends where its format says that it ends. */
+  /** The file has the end marker of its format. */
   readonly isComplete: boolean;
 }
 
@@ -33,7 +32,7 @@ export const RULES = [
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
-/** `unknown` where the input does not tell: no byte size, no pixels. */
+/** `unknown` where the input lacks the facts: no byte size, no pixels. */
 export const VERDICTS = ['kept', 'doubtful', 'broken', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -45,31 +44,31 @@ export interface RuleResult {
 
 const SEVERITY = { kept: 'info', unknown: 'info', doubtful: 'warning', broken: 'error' } as const;
 
-type Said = readonly [verdict: Verdict, code: string, params?: FindingParams];
+type Judgment = readonly [verdict: Verdict, code: string, params?: FindingParams];
 
-/** Every rule with its verdict, in the order of `RULES`. Those of the pixels are `unknown` without measures. */
+/** Every rule with its verdict, in the order of `RULES`. Pixel rules are `unknown` without measures. */
 export function judgeImage(file: FileFacts, measures: Measures | null, rules: ImageRules): RuleResult[] {
-  const said: Readonly<Record<RuleId, Said>> = {
-    format: formatSaid(file, rules),
-    extension: extensionSaid(file),
-    'longest-side': longestSideSaid(Math.max(file.width, file.height), rules),
-    'byte-size': byteSizeSaid(file, rules),
-    'color-space': colorSpaceSaid(file, rules),
+  const judgments: Readonly<Record<RuleId, Judgment>> = {
+    format: judgeFormat(file, rules),
+    extension: judgeExtension(file),
+    'longest-side': judgeLongestSide(Math.max(file.width, file.height), rules),
+    'byte-size': judgeByteSize(file, rules),
+    'color-space': judgeColorSpace(file, rules),
     complete: file.isComplete ? ['kept', 'file-complete'] : ['doubtful', 'file-cut-off'],
-    background: measures ? backgroundSaid(measures, rules) : ['unknown', 'pixels-not-examined'],
-    specks: measures ? specksSaid(measures) : ['unknown', 'pixels-not-examined'],
-    transparency: measures ? transparencySaid(measures) : ['unknown', 'pixels-not-examined'],
-    frame: measures ? frameSaid(measures) : ['unknown', 'pixels-not-examined'],
-    fill: measures ? fillSaid(measures, rules) : ['unknown', 'pixels-not-examined'],
-    inside: measures ? insideSaid(measures) : ['unknown', 'pixels-not-examined'],
+    background: measures ? judgeBackground(measures, rules) : ['unknown', 'pixels-not-examined'],
+    specks: measures ? judgeSpecks(measures) : ['unknown', 'pixels-not-examined'],
+    transparency: measures ? judgeTransparency(measures) : ['unknown', 'pixels-not-examined'],
+    frame: measures ? judgeFrame(measures) : ['unknown', 'pixels-not-examined'],
+    fill: measures ? judgeFill(measures, rules) : ['unknown', 'pixels-not-examined'],
+    inside: measures ? judgeInside(measures) : ['unknown', 'pixels-not-examined'],
   };
   return RULES.map((rule) => {
-    const [verdict, code, params] = said[rule];
+    const [verdict, code, params] = judgments[rule];
     return { rule, verdict, finding: finding(code, SEVERITY[verdict], params) };
   });
 }
 
-function formatSaid({ format, isAnimated }: FileFacts, rules: ImageRules): Said {
+function judgeFormat({ format, isAnimated }: FileFacts, rules: ImageRules): Judgment {
   if (format === null) return ['unknown', 'format-unknown'];
   if (!rules.formats.includes(format)) {
     return ['broken', 'format-not-accepted', { format, accepted: [...rules.formats] }];
@@ -92,14 +91,14 @@ const EXTENSIONS: Readonly<Record<ImageFormat, readonly string[]>> = {
   heic: ['heic', 'heif'],
 };
 
-function extensionSaid({ format, extension }: FileFacts): Said {
+function judgeExtension({ format, extension }: FileFacts): Judgment {
   if (format === null || extension === null) return ['unknown', 'extension-unknown'];
   return EXTENSIONS[format].includes(extension)
     ? ['kept', 'extension-fits', { extension, format }]
     : ['doubtful', 'extension-wrong', { extension, format }];
 }
 
-function longestSideSaid(side: number, { longestSide }: ImageRules): Said {
+function judgeLongestSide(side: number, { longestSide }: ImageRules): Judgment {
   const { least, zoomFrom, advised, most } = longestSide;
   if (side < least) return ['broken', 'side-too-short', { side, least }];
   if (side > most) return ['broken', 'side-too-long', { side, most }];
@@ -108,7 +107,7 @@ function longestSideSaid(side: number, { longestSide }: ImageRules): Said {
   return ['kept', 'side-long-enough', { side, least: zoomFrom ?? least }];
 }
 
-function byteSizeSaid({ byteSize }: FileFacts, { mostBytes }: ImageRules): Said {
+function judgeByteSize({ byteSize }: FileFacts, { mostBytes }: ImageRules): Judgment {
   if (byteSize === null) return ['unknown', 'bytes-unknown'];
   const params = { bytes: byteSize, mostBytes };
   return byteSize <= mostBytes
@@ -116,7 +115,7 @@ function byteSizeSaid({ byteSize }: FileFacts, { mostBytes }: ImageRules): Said 
     : ['broken', 'bytes-over-limit', params];
 }
 
-function colorSpaceSaid({ colorSpace }: FileFacts, { colorSpaces }: ImageRules): Said {
+function judgeColorSpace({ colorSpace }: FileFacts, { colorSpaces }: ImageRules): Judgment {
   if (colorSpace === null) return ['unknown', 'colors-unknown'];
   if (colorSpace === 'untagged' && colorSpaces.includes('untagged')) return ['kept', 'colors-untagged'];
   if (colorSpaces.includes(colorSpace)) return ['kept', 'colors-fit', { colorSpace }];
@@ -125,7 +124,7 @@ function colorSpaceSaid({ colorSpace }: FileFacts, { colorSpaces }: ImageRules):
     : ['doubtful', 'colors-other', { colorSpace }];
 }
 
-function backgroundSaid(measures: Measures, { backgroundChannel }: ImageRules): Said {
+function judgeBackground(measures: Measures, { backgroundChannel }: ImageRules): Judgment {
   const { whiteShare, nonWhitePixels: pixels, edgeColor, hasPlainBackground } = measures;
   const params = { whiteShare, pixels, edgeColor, channel: backgroundChannel };
   if (!hasPlainBackground) return ['broken', 'background-not-plain', params];
@@ -135,21 +134,21 @@ function backgroundSaid(measures: Measures, { backgroundChannel }: ImageRules): 
     : ['broken', 'background-not-white', params];
 }
 
-function specksSaid({ specks }: Measures): Said {
+function judgeSpecks({ specks }: Measures): Judgment {
   return specks === 0 ? ['kept', 'specks-none'] : ['doubtful', 'specks-found', { specks }];
 }
 
-function transparencySaid({ transparentShare }: Measures): Said {
+function judgeTransparency({ transparentShare }: Measures): Judgment {
   return transparentShare === 0
     ? ['kept', 'transparency-none']
     : ['doubtful', 'transparency-found', { transparentShare }];
 }
 
-function frameSaid({ frame }: Measures): Said {
+function judgeFrame({ frame }: Measures): Judgment {
   return frame === 0 ? ['kept', 'frame-none'] : ['broken', 'frame-found', { frame }];
 }
 
-function fillSaid(measures: Measures, { leastFill }: ImageRules): Said {
+function judgeFill(measures: Measures, { leastFill }: ImageRules): Judgment {
   if (measures.boundingBox === null) return ['broken', 'nothing-shown'];
   if (!measures.hasPlainBackground) return ['unknown', 'product-not-measurable'];
   const params = { fill: measures.fillBySide, leastFill };
@@ -158,7 +157,7 @@ function fillSaid(measures: Measures, { leastFill }: ImageRules): Said {
     : ['broken', 'fill-too-small', params];
 }
 
-function insideSaid({ boundingBox, hasPlainBackground, touches }: Measures): Said {
+function judgeInside({ boundingBox, hasPlainBackground, touches }: Measures): Judgment {
   if (boundingBox === null || !hasPlainBackground) return ['unknown', 'product-not-measurable'];
   return touches.length === 0
     ? ['kept', 'inside-frame']

@@ -11,22 +11,22 @@ export interface JudgeOptions {
   readonly targetFill: number;
 }
 
-/** What is known of a picture, whatever the rules are. */
+/** The facts of a picture that do not depend on the rule set. */
 export type ImageFacts = Omit<ImageReport, keyof ReturnType<typeof verdictOf>>;
 
-/** What the rules, and a fill, make of what is known. No pixel is looked at, so it may be asked again and again. */
+/** Judges facts by a rule set and a target fill. Reads no pixels, so it is cheap to repeat. */
 export function judgeReport(facts: ImageFacts, options: JudgeOptions): ImageReport {
   const { examined } = facts;
   return { ...facts, ...verdictOf({ file: facts, examined, measures: toMeasures(facts) }, options) };
 }
 
-interface Judged {
+interface MeasuredImage {
   readonly file: FileFacts;
   readonly examined: { readonly width: number } | null;
   readonly measures: Measures | null;
 }
 
-function verdictOf({ file, examined, measures }: Judged, { ruleSet, targetFill }: JudgeOptions) {
+function verdictOf({ file, examined, measures }: MeasuredImage, { ruleSet, targetFill }: JudgeOptions) {
   const rules = IMAGE_RULES[ruleSet];
   const results = judgeImage(file, measures, rules);
   return {
@@ -47,7 +47,7 @@ interface FixOptions {
 }
 
 function fixOf(
-  { file, examined, measures }: Judged & { readonly measures: Measures },
+  { file, examined, measures }: MeasuredImage & { readonly measures: Measures },
   { results, rules, targetFill }: FixOptions,
 ) {
   const plan = measures.hasPlainBackground ? fixPlan(measures.boundingBox, targetFill, rules) : null;
@@ -57,8 +57,8 @@ function fixOf(
   return { ...plan, from: { ...plan.from }, to: { ...plan.to }, ...effect };
 }
 
-/** The measures that the facts hold; null where there were no pixels. */
+/** The measures among the facts; null without pixels. */
 function toMeasures(facts: ImageFacts): Measures | null {
-  // `examined` tells whether all fields of the measures are there; the compiler cannot follow that.
+  // If `examined` is set, all fields of the measures are; the compiler cannot infer that.
   return facts.examined && (facts as ImageFacts & Measures);
 }

@@ -6,39 +6,39 @@ import {
   type HeatMap,
 } from './background-figures.ts';
 import { backgroundRuns } from './background-runs.ts';
-import { drawnFrame } from './drawn-frame.ts';
+import { detectFrame } from './detect-frame.ts';
 import { edgeColor, edgeIndexes } from './edge-color.ts';
 import { edgeZone } from './edge-zone.ts';
 import { EDGE_ZONE, MAX_ZONE_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
 import { toHex, type Box, type Picture } from './picture.ts';
-import { segments, settleCrumbs, type Segments } from './segments.ts';
+import { segments, classifyFragments, type Segments } from './segments.ts';
 
-/** What the pixels of a picture say, whatever the rules are. Lengths in pixels, shares of 1. */
+/** Measurements of the pixels, independent of the rules. Lengths in pixels, shares 0 to 1. */
 export interface Measures {
   /** At least half of the edge has one color or is near white. */
   readonly hasPlainBackground: boolean;
-  /** `#RRGGBB` of most of the edge. */
+  /** Dominant color of the edge as `#RRGGBB`. */
   readonly edgeColor: string;
   readonly isPureWhite: boolean;
-  /** Share of the background that is exactly white and opaque; of the edge where the background is not plain. */
+  /** Share of the background (or of the edge, without a plain background) that is opaque pure white. */
   readonly whiteShare: number;
   readonly nonWhitePixels: number;
-  /** Pixels around the product that count as soft edge and not as background. */
+  /** Width in pixels of the soft edge around the product, which does not count as background. */
   readonly edgeZone: number;
   readonly specks: number;
   readonly transparentShare: number;
   /** Thickness of a drawn frame, 0 for none. */
   readonly frame: number;
-  /** Around the product; the whole picture where the background is not plain, null where nothing is on it. */
+  /** Bounding box of the product; the whole picture without a plain background, null without a product. */
   readonly boundingBox: Box | null;
-  /** The box's share of the frame in the direction that it fills most. */
+  /** The larger of box width ÷ frame width and box height ÷ frame height. */
   readonly fillBySide: number;
-  /** The box's share of the frame's area. */
+  /** Box area ÷ frame area. */
   readonly fillByArea: number;
   /** Sides of the frame that the product touches. */
   readonly touches: readonly FrameSide[];
   readonly heatMap: HeatMap;
-  /** Only when asked for; see `backgroundRuns`. */
+  /** Only with `wantsRuns`; see `backgroundRuns`. */
   readonly backgroundRuns: readonly number[] | null;
 }
 
@@ -52,17 +52,16 @@ export interface MeasureOptions {
   readonly progress: Progress;
 }
 
-/** Measures background, product and fill. */
 export function measurePicture(picture: Picture, options: MeasureOptions): Measures {
   const { progress } = options;
   const edge = edgeColor(picture);
   const isPlain = edge.plainShare >= PLAIN_EDGE_SHARE;
-  const frame = drawnFrame(picture, edge.color);
+  const frame = detectFrame(picture, edge.color);
   progress(0.1);
-  const found = isPlain ? segments(picture, edge.color) : null;
+  const segmented = isPlain ? segments(picture, edge.color) : null;
   progress(0.6);
   const reach = zoneReach(picture, options.isLossy);
-  const figures = figuresOf(picture, found, reach);
+  const figures = figuresOf(picture, segmented, reach);
   progress(0.9);
   return {
     hasPlainBackground: isPlain,
@@ -74,19 +73,19 @@ export function measurePicture(picture: Picture, options: MeasureOptions): Measu
     specks: figures.specks,
     transparentShare: transparentShare(picture),
     frame,
-    ...fillOf(found ? found.productBox : wholeOf(picture), picture),
+    ...fillOf(segmented ? segmented.productBox : fullFrame(picture), picture),
     heatMap: figures.heatMap,
-    backgroundRuns: found && options.wantsRuns ? backgroundRuns(found.map) : null,
+    backgroundRuns: segmented && options.wantsRuns ? backgroundRuns(segmented.map) : null,
   };
 }
 
-/** Of the clear background; of the edge where there is none to be told apart, or none left beside the product. */
-function figuresOf(picture: Picture, found: Segments | null, reach: number): Figures {
-  if (found) {
+/** Figures of the background outside the edge zone, or of the frame edge if there is no such background. */
+function figuresOf(picture: Picture, segmented: Segments | null, reach: number): Figures {
+  if (segmented) {
     const { width, height } = picture;
-    const { map, productBox: box } = found;
+    const { map, productBox: box } = segmented;
     const zone = box && edgeZone({ map, width, height, box, reach });
-    const specks = settleCrumbs({ map, width, height }, zone);
+    const specks = classifyFragments({ map, width, height }, zone);
     const figures = backgroundFigures(picture, map, zone);
     if (figures.pixels > 0) return { ...figures, specks };
   }
@@ -102,7 +101,7 @@ function zoneReach({ width, height }: Picture, isLossy: boolean): number {
   return isLossy ? Math.max(EDGE_ZONE.lossless, Math.min(EDGE_ZONE.lossy, largest)) : EDGE_ZONE.lossless;
 }
 
-function wholeOf({ width, height }: Picture): Box {
+function fullFrame({ width, height }: Picture): Box {
   return { x: 0, y: 0, width, height };
 }
 

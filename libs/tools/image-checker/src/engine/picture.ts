@@ -1,4 +1,4 @@
-/** A picture as a canvas holds it: RGBA, four bytes a pixel, row by row. */
+/** RGBA pixels as in canvas `ImageData`: four bytes per pixel, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export function toHex(color: Color): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** A channel of a pixel laid on white paper: what is transparent shows the paper. */
+/** Composites a channel with alpha on white. */
 export function onWhite(channel: number, alpha: number): number {
   return alpha === 255 ? channel : 255 - ((255 - channel) * alpha) / 255;
 }

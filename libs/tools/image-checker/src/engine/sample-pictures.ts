@@ -1,7 +1,7 @@
 import { toBase64 } from './base64.ts';
 import type { Color } from './picture.ts';
 
-/** Pixels as the input carries them. */
+/** Pixels as engine input. */
 export interface SamplePixels {
   readonly width: number;
   readonly height: number;
@@ -11,16 +11,16 @@ export interface SamplePixels {
 export interface Sample {
   readonly width: number;
   readonly height: number;
-  /** The color at a point of the unit square, and how opaque it is. */
+  /** Color and alpha at a point of the unit square. */
   readonly colorAt: (x: number, y: number) => readonly [...Color, alpha?: number];
 }
 
-/** The pixels of a picture as a canvas takes them, by asking for the color in the middle of each. */
+/** Renders a sample to RGBA bytes, with the color at the center of each pixel. */
 export function paintSample({ width, height, colorAt }: Sample): Uint8ClampedArray<ArrayBuffer> {
   const bytes = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 4) {
-      // By index: taking a list apart costs more than asking for the color.
+      // By index, because destructuring takes longer than computing the color.
       const color = colorAt((x + 0.5) / width, (y + 0.5) / height);
       bytes[at] = color[0];
       bytes[at + 1] = color[1];
@@ -31,7 +31,7 @@ export function paintSample({ width, height, colorAt }: Sample): Uint8ClampedArr
   return bytes;
 }
 
-/** A painted picture as the input carries it. */
+/** Renders a sample as engine input. */
 export function drawSample(sample: Sample): SamplePixels {
   const { width, height } = sample;
   return { width, height, data: toBase64(new Uint8Array(paintSample(sample).buffer)) };
@@ -42,7 +42,7 @@ const DARK_TEAL: Color = [12, 84, 76];
 const CAP: Color = [40, 48, 46];
 const LABEL: Color = [232, 222, 190];
 
-/** A water bottle, 28 % as wide as high, around the middle of the unit square and as high as `size`; null beside it. */
+/** Color of a centered water bottle of height `size` and 28 % of that width at a point; null outside it. */
 export function bottleAt(x: number, y: number, size: number): Color | null {
   const across = (x - 0.5) / size;
   const down = (y - 0.5) / size + 0.5;
@@ -65,7 +65,6 @@ export const WORKED_SAMPLE: Sample = {
   },
 };
 
-/** Its pixels. */
 export function samplePixels(): SamplePixels {
   return drawSample(WORKED_SAMPLE);
 }

@@ -3,19 +3,19 @@ import { flood } from './flood.ts';
 import { BACKGROUND_TOLERANCE, SPECK_SHARE } from './measure-limits.data.ts';
 import { onWhite, type Box, type Color, type Picture } from './picture.ts';
 
-/** What a pixel belongs to, one byte each; a crumb is a small piece of which it is not yet known whether it is a speck. */
-export const PART = { light: 0, other: 1, background: 2, product: 3, crumb: 4, speck: 5 } as const;
+/** Segment of a pixel, one byte; a fragment is a small piece not yet classified as speck or edge smear. */
+export const PART = { light: 0, other: 1, background: 2, product: 3, fragment: 4, speck: 5 } as const;
 
 export interface Segments {
-  /** One of `PART` a pixel; `light` is left where a light area lies inside the product. */
+  /** One `PART` per pixel; `light` remains for light areas inside the product. */
   readonly map: Uint8Array;
-  /** Around everything that is no background and no crumb; null where there is nothing. */
+  /** Bounding box of everything except background and fragments; null if there is nothing. */
   readonly productBox: Box | null;
 }
 
 /**
- * Tells background, product and crumbs apart. Background is what can be reached from the edge over pixels near white or near
- * the color of the edge; the rest are pieces, and the small ones are none of the product unless all are.
+ * Segments background, product and fragments. Background is connected to the edge by pixels near white or near the edge
+ * color. Of the remaining pieces, small ones are fragments, unless all are small.
  */
 export function segments(picture: Picture, edge: Color): Segments {
   const { width, height } = picture;
@@ -26,19 +26,19 @@ export function segments(picture: Picture, edge: Color): Segments {
       flood(index, { ...area, from: PART.light, to: PART.background, corners: false });
     }
   }
-  const large = piecesOf(area, PART.other, Math.ceil(width * height * SPECK_SHARE));
-  return { map, productBox: large ?? piecesOf(area, PART.crumb, 0) };
+  const large = classifyPieces(area, PART.other, Math.ceil(width * height * SPECK_SHARE));
+  return { map, productBox: large ?? classifyPieces(area, PART.fragment, 0) };
 }
 
 /**
- * Decides on the crumbs: one in the product's edge zone is smear of its edge and counts as background there, any other is a
- * speck. Answers how many specks there are.
+ * Classifies the fragments: in the edge zone of the product they are edge smear and count as background, elsewhere they are
+ * specks. Returns the number of specks.
  */
-export function settleCrumbs(area: Area, zone: Uint8Array | null): number {
+export function classifyFragments(area: Area, edgeMask: Uint8Array | null): number {
   let specks = 0;
-  for (let at = area.map.indexOf(PART.crumb); at >= 0; at = area.map.indexOf(PART.crumb, at)) {
-    const isSmear = zone?.[at] === 1;
-    flood(at, { ...area, from: PART.crumb, to: isSmear ? PART.background : PART.speck, corners: true });
+  for (let at = area.map.indexOf(PART.fragment); at >= 0; at = area.map.indexOf(PART.fragment, at)) {
+    const isSmear = edgeMask?.[at] === 1;
+    flood(at, { ...area, from: PART.fragment, to: isSmear ? PART.background : PART.speck, corners: true });
     if (!isSmear) specks += 1;
   }
   return specks;
@@ -50,7 +50,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** `light` where a pixel is near white or near the edge's color, else `other`. */
+/** `light` for pixels near white or near the edge color, else `other`. */
 function lightMap({ width, height, data }: Picture, [red, green, blue]: Color): Uint8Array {
   const map = new Uint8Array(width * height);
   const lightest = 255 - BACKGROUND_TOLERANCE;
@@ -69,22 +69,25 @@ function lightMap({ width, height, data }: Picture, [red, green, blue]: Color): 
   return map;
 }
 
-/** Follows each piece of value `from` and makes a product or, below so many pixels, a crumb of it; a box around the products. */
-function piecesOf(area: Area, from: number, crumbBelow: number): Box | null {
+/**
+ * Marks each connected piece of value `from` as product, or as fragment below `minSize` pixels. Returns the box of the
+ * products.
+ */
+function classifyPieces(area: Area, from: number, minSize: number): Box | null {
   let box: Box | null = null;
-  // No piece begins before the last one that was found: the search goes on behind it.
+  // The search continues after the last piece, because no other piece begins before it.
   for (let at = area.map.indexOf(from); at >= 0; at = area.map.indexOf(from, at)) {
     const piece = flood(at, { ...area, from, to: PART.product, corners: true });
-    if (piece.count < crumbBelow) {
-      flood(at, { ...area, from: PART.product, to: PART.crumb, corners: true });
+    if (piece.count < minSize) {
+      flood(at, { ...area, from: PART.product, to: PART.fragment, corners: true });
     } else {
-      box = around(box, piece.box);
+      box = unionBox(box, piece.box);
     }
   }
   return box;
 }
 
-function around(box: Box | null, other: Box): Box {
+function unionBox(box: Box | null, other: Box): Box {
   if (box === null) return other;
   const x = Math.min(box.x, other.x);
   const y = Math.min(box.y, other.y);

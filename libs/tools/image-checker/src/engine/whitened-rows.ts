@@ -1,7 +1,7 @@
 import type { FixPlan } from './fix-plan.ts';
 import type { Box } from './picture.ts';
 
-/** The parts of the background within the plan's box, in pixels of the original, one row high: what has to become white. */
+/** The background within the source box of the plan, as rectangles one row high, in pixels of the original. */
 export function* whitenedRows(
   runs: readonly number[],
   width: number,

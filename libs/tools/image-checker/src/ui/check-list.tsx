@@ -12,10 +12,10 @@ const ICONS: Readonly<Record<Verdict, IconName>> = {
   kept: 'circle-check',
   unknown: 'info',
 };
-/** What needs work comes first. */
+/** Broken rules first. */
 const ORDER: readonly Verdict[] = ['broken', 'doubtful', 'kept', 'unknown'];
 
-/** Every rule with its verdict, its figure and its limit, and what to do where it is not kept. */
+/** Every rule with its verdict, value and limit, and advice where it is not kept. */
 export function CheckList({ report }: { report: ImageReport }) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useCheckText();

@@ -9,16 +9,16 @@ const SHARES = new Set(['whiteShare', 'transparentShare', 'fill', 'leastFill']);
 const BYTES = new Set(['bytes', 'mostBytes']);
 const FORMATS = new Set(['format', 'preferred']);
 
-/** The sentence of a check with its figures as the language writes them. */
+/** The text of a check with localized numbers. */
 export function useCheckText(): (finding: Finding) => string {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const bytesText = useBytesText();
   const shareText = useShareText();
-  const written = (name: string, value: string | number | readonly string[]) => {
+  const formatted = (name: string, value: string | number | readonly string[]) => {
     if (typeof value === 'object') return format.list(value.map(formatName));
     if (typeof value === 'string') {
-      // The engine names a color space here and nothing else.
+      // The engine passes only color spaces in this parameter.
       if (name === 'colorSpace') return t(`ui.colors-${value as ColorSpace}`);
       return FORMATS.has(name) ? formatName(value) : value;
     }
@@ -27,11 +27,11 @@ export function useCheckText(): (finding: Finding) => string {
   };
   return (finding) => {
     const params = Object.entries(finding.params ?? {});
-    return textOf(finding, Object.fromEntries(params.map(([name, value]) => [name, written(name, value)])));
+    return textOf(finding, Object.fromEntries(params.map(([name, value]) => [name, formatted(name, value)])));
   };
 }
 
-/** Megabytes as the published limits count them: a million bytes. */
+/** Decimal megabytes, as in the published limits. */
 export function useBytesText(): (bytes: number) => string {
   const format = useFormat();
   return (bytes) =>
@@ -40,7 +40,7 @@ export function useBytesText(): (bytes: number) => string {
       : `${format.number(bytes / 1_000_000, { digits: 2 })} MB`;
 }
 
-/** A share that is not whole is never shown as 100 %. */
+/** Rounds down, so that a share below 1 never shows as 100 %. */
 export function useShareText(): (share: number) => string {
   const format = useFormat();
   return (share) => format.percent(Math.floor(share * 10_000) / 10_000, 2);

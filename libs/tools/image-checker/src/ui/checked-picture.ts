@@ -1,11 +1,11 @@
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { FileFailure } from './file-failure.ts';
 
-/** A file of the visitor and how far its check is. */
+/** A file of the visitor and the state of its check. */
 export interface CheckedPicture {
   readonly id: number;
   readonly file: File;
-  /** An address within this page, for showing it. */
+  /** Object URL for display. */
   readonly address: string;
   readonly state:
     | { readonly status: 'waiting' | 'stopped' }
@@ -14,7 +14,7 @@ export interface CheckedPicture {
     | { readonly status: 'failed'; readonly failure: FileFailure };
 }
 
-/** How much of the work is done, from 0 to 1; null when there is none. */
+/** Progress of all checks from 0 to 1; null when none is open. */
 export function shareDone(pictures: readonly CheckedPicture[]): number | null {
   const isOpen = ({ state }: CheckedPicture) => state.status === 'waiting' || state.status === 'running';
   if (!pictures.some(isOpen)) return null;

@@ -3,7 +3,7 @@ import type zh from '../locales/zh.json';
 import type { FileFailure } from './file-failure.ts';
 import { formatName } from './format-name.ts';
 
-/** Why a file could not be checked, and what to do. */
+/** Localized text of a failure. */
 export function useFailureText(): (failure: FileFailure) => string {
   const { t } = useToolWords<typeof zh>();
   return ({ code, format }) => t(`ui.failure-${code}`, { format: format ? formatName(format) : '' });

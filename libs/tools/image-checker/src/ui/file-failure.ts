@@ -13,7 +13,7 @@ export type FailureCode =
 
 export class FileFailure extends Error {
   declare readonly code: FailureCode;
-  /** Where the kind of file is known. */
+  /** Set where the file type is known. */
   declare readonly format: NamedFormat | undefined;
 
   constructor(code: FailureCode, format?: NamedFormat) {

@@ -9,7 +9,7 @@ import { FIX_FORMATS, type FixFormat } from './fix-formats.ts';
 import { useFix } from './use-fix.ts';
 import styles from './fix-card.module.css';
 
-/** Shares of the square's side that the product can take. */
+/** Selectable values of `targetFill`. */
 export const FILLS = [0.85, 0.9, 0.95] as const;
 
 export interface FixCardProps {
@@ -18,7 +18,7 @@ export interface FixCardProps {
   onFill: (fill: number) => void;
 }
 
-/** Makes the corrected picture: white square, product in the middle at the wanted size. */
+/** Creates and downloads the corrected picture. */
 export function FixCard({ report, file, onFill }: FixCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

@@ -6,7 +6,7 @@ import type { RuleId } from '../engine/judge-image.ts';
 import type zh from '../locales/zh.json';
 import styles from './fix-effect-lines.module.css';
 
-/** Which rules the corrected picture cures, which stay with the visitor, and which it costs. */
+/** Rules that the correction fixes, leaves open and breaks. */
 export function FixEffectLines({ fix }: { fix: NonNullable<ImageReport['fix']> }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -1,3 +1,3 @@
-/** What a corrected picture can be saved as. */
+/** File formats of the corrected picture. */
 export const FIX_FORMATS = ['jpeg', 'png'] as const;
 export type FixFormat = (typeof FIX_FORMATS)[number];

@@ -1,6 +1,6 @@
 import type { NamedFormat } from '../engine/image-rules.ts';
 
-/** Names of formats are the same in every language. */
+/** Not localized: the same in every language. */
 const NAMES: Readonly<Record<NamedFormat, string>> = {
   jpeg: 'JPEG',
   png: 'PNG',

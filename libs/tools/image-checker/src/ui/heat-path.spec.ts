@@ -1,10 +1,10 @@
-import { heatPaths } from './heat-path.ts';
+import { toHeatPaths } from './heat-path.ts';
 
 const paths = (columns: number, cells: number[]) =>
-  heatPaths({ columns, rows: cells.length / columns, cellSize: 1, cells });
+  toHeatPaths({ columns, rows: cells.length / columns, cellSize: 1, cells });
 
-describe('the heat map as paths', () => {
-  it('joins neighbors of one strength in a row, and never across rows', () => {
+describe('toHeatPaths', () => {
+  it('joins neighbors of the same step within a row only', () => {
     expect(paths(3, [0, 100, 100, 100, 0, 5])).toEqual([
       { step: 0, path: 'M2 1h1v1h-1z' },
       { step: 2, path: 'M1 0h2v1h-2zM0 1h1v1h-1z' },
@@ -17,11 +17,11 @@ describe('the heat map as paths', () => {
     [20, 1],
     [59, 1],
     [60, 2],
-  ])('draws a cell of %d percent in strength %d', (cell, step) => {
+  ])('draws a cell of %d percent in step %d', (cell, step) => {
     expect(paths(1, [cell]).map((path) => path.step)).toEqual([step]);
   });
 
-  it('draws nothing where all is white', () => {
+  it('is empty for an all-white map', () => {
     expect(paths(2, [0, 0])).toEqual([]);
   });
 });

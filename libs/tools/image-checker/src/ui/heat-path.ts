@@ -1,16 +1,16 @@
 import type { HeatMap } from '../engine/background-figures.ts';
 
-/** From which percent of a cell on it is drawn in which strength, weakest first. */
+/** Minimum percent of each color step, weakest first. */
 export const HEAT_STEPS = [1, 20, 60] as const;
 
 export interface HeatPath {
   readonly step: number;
-  /** Squares as an SVG path, in cells. */
+  /** SVG path in units of cells. */
   readonly path: string;
 }
 
-/** The marked cells of each strength; neighbors of a row are one rectangle. */
-export function heatPaths({ columns, cells }: HeatMap): HeatPath[] {
+/** The marked cells of each step; neighbors in a row form one rectangle. */
+export function toHeatPaths({ columns, cells }: HeatMap): HeatPath[] {
   return HEAT_STEPS.map((from, step) => {
     const below = HEAT_STEPS[step + 1] ?? Infinity;
     const isMarked = (cell: number) => cell >= from && cell < below;

@@ -14,10 +14,10 @@ import { ImageResults } from './image-results.tsx';
 import { deferredEngine } from './deferred-engine.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
-// There is none until the visitor brings pictures.
+// Loaded with the first picture.
 const PictureTable = lazy(async () => ({ default: (await import('./picture-table.tsx')).PictureTable }));
 
-/** Pixels are neither linked nor kept: a picture stays in the page that it was dropped on. */
+/** Pixels are neither stored nor put in links. */
 const TRANSIENT_FIELDS = ['pixels', 'wantsBackgroundRuns'] as const;
 
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
@@ -68,7 +68,7 @@ export function ImageChecker() {
   );
 }
 
-/** The frame shows the pictures' work as it shows a run of the engine, and its reset takes them away too. */
+/** Adapts the tool for ToolFrame: shows the progress of the picture queue like a run, and resets the pictures too. */
 function useFramedTool(
   tool: Tool<ImageEngine>,
   pictures: Pictures,
@@ -114,7 +114,7 @@ function VerdictFigure({ report }: { report: ImageReport }) {
   );
 }
 
-/** Instead of results: the picture is on its way, was stopped, or could not be read. */
+/** Shown instead of results while a picture is checked, after a stop, or after a failure. */
 function NoReport({ picture: { file, state } }: { picture: CheckedPicture }) {
   const { t } = useToolWords<typeof zh>();
   const failureText = useFailureText();
@@ -128,7 +128,7 @@ function NoReport({ picture: { file, state } }: { picture: CheckedPicture }) {
   return <p>{t(state.status === 'stopped' ? 'ui.stopped' : 'ui.checking', { name: file.name })}</p>;
 }
 
-/** Counts and kinds, never a name or a pixel. */
+/** Analytics of a check: counts and formats, no file names or pixels. */
 function describeCheck(picture: CheckedPicture) {
   const report = reportOf(picture);
   return {

@@ -7,7 +7,7 @@ import { BACKGROUND_TOLERANCE, SPECK_SHARE } from '../engine/measure-limits.data
 import type zh from '../locales/zh.json';
 import { useShareText } from './check-text.ts';
 
-/** How background, product and fill are told apart, with the picture's own numbers. */
+/** Explains how background, product and fill are measured, with the numbers of this picture. */
 export function ImageExplanation({ tool, report }: { tool: Tool<ImageEngine>; report: ImageReport }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { FixEffectLines } from './fix-effect-lines.tsx';
 import { PictureView } from './picture-view.tsx';
 import styles from './image-results.module.css';
 
-// Only a picture of the visitor's own is corrected.
+// Loaded with the first picture: the example is not corrected.
 const FixCard = lazy(async () => ({ default: (await import('./fix-card.tsx')).FixCard }));
 
 export interface ImageResultsProps {
@@ -57,13 +57,13 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
   );
 }
 
-/** What the rules in force today say otherwise. */
+/** How the verdict differs by the rules in force today. */
 function useInForceSentence({ ruleSet }: Tool<ImageEngine>, report: ImageReport): string | undefined {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { newer } = ruleSet;
   if (!newer?.effectiveFrom) return undefined;
-  // The sets of the choice are those of the engine.
+  // The ids come from the engine.
   const other = judgeReport(report, { ruleSet: newer.id as RuleSetId, targetFill: report.targetFill });
   if (other.broken === report.broken && other.doubtful === report.doubtful) return undefined;
   return t('ui.inForce', {

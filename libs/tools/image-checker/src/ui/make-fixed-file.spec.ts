@@ -1,6 +1,6 @@
 import { fixedName } from './make-fixed-file.ts';
 
-describe('the name of a corrected file', () => {
+describe('fixedName', () => {
   it.each([
     ['bottle.final.png', 'bottle.final-square.jpg'],
     ['水杯 500ml.webp', '水杯-500ml-square.jpg'],

@@ -1,15 +1,15 @@
 import type { FixPlan } from '../engine/fix-plan.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { whitenedRows } from '../engine/whitened-rows.ts';
-import { nextTurn, pencilOf } from './decode-picture.ts';
+import { yieldToEventLoop, createContext } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import type { FixFormat } from './fix-formats.ts';
 import { readFile } from './read-file.ts';
 import type { RunCheck } from './run-check.ts';
 
-/** So few rectangles at a time that the page answers in between. */
-const ROWS_AT_ONCE = 5000;
-/** High enough that the codec leaves white alone and edges clean. */
+/** Rectangles drawn per turn, so that the page stays responsive. */
+const ROWS_PER_TURN = 5000;
+/** High enough to keep white pure and edges clean. */
 const JPEG_QUALITY = 0.95;
 
 export interface FixOptions {
@@ -22,17 +22,20 @@ export interface FixOptions {
 
 export interface FixedFile {
   readonly file: File;
-  /** The new file, checked like any other. */
+  /** The check of the new file. */
   readonly report: ImageReport;
 }
 
-/** Lays the product on a white square, makes all of the background white, and checks what came out. */
+/** Whitens the background, draws the product on a white square, and checks the new file. */
 export async function makeFixedFile(options: FixOptions): Promise<FixedFile> {
   const { file, plan, format, runCheck, signal } = options;
-  const quiet = { signal, progress: () => undefined };
+  const control = { signal, progress: () => undefined };
   const { input, transfer, bitmap } = await readFile(file, signal);
   if (bitmap === null) throw new FileFailure('undecodable');
-  const { backgroundRuns } = await runCheck({ ...input, wantsBackgroundRuns: true }, { ...quiet, transfer });
+  const { backgroundRuns } = await runCheck(
+    { ...input, wantsBackgroundRuns: true },
+    { ...control, transfer },
+  );
   const product = whiteCanvas(plan.from.width, plan.from.height);
   product.drawImage(bitmap, -plan.from.x, -plan.from.y);
   const { width } = bitmap;
@@ -44,14 +47,14 @@ export async function makeFixedFile(options: FixOptions): Promise<FixedFile> {
   const fixed = await toFile(square.canvas, file.name, format);
   const checked = await readFile(fixed, signal);
   checked.bitmap?.close();
-  return { file: fixed, report: await runCheck(checked.input, { ...quiet, transfer: checked.transfer }) };
+  return { file: fixed, report: await runCheck(checked.input, { ...control, transfer: checked.transfer }) };
 }
 
 function whiteCanvas(width: number, height: number): CanvasRenderingContext2D {
-  const pencil = pencilOf(width, height);
-  pencil.fillStyle = '#ffffff';
-  pencil.fillRect(0, 0, width, height);
-  return pencil;
+  const context = createContext(width, height);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  return context;
 }
 
 interface Whitening {
@@ -60,13 +63,13 @@ interface Whitening {
   readonly signal: AbortSignal;
 }
 
-async function whiten(pencil: CanvasRenderingContext2D, { rows, plan, signal }: Whitening): Promise<void> {
+async function whiten(context: CanvasRenderingContext2D, { rows, plan, signal }: Whitening): Promise<void> {
   let drawn = 0;
   for (const { x, y, width, height } of rows) {
-    pencil.fillRect(x - plan.from.x, y - plan.from.y, width, height);
+    context.fillRect(x - plan.from.x, y - plan.from.y, width, height);
     drawn += 1;
-    if (drawn % ROWS_AT_ONCE === 0) {
-      await nextTurn();
+    if (drawn % ROWS_PER_TURN === 0) {
+      await yieldToEventLoop();
       signal.throwIfAborted();
     }
   }
@@ -87,7 +90,7 @@ function toFile(canvas: HTMLCanvasElement, name: string, format: FixFormat): Pro
   });
 }
 
-/** The name of the original with a mark, in characters that every system takes. */
+/** The original name with a suffix, in characters that are safe on every system. */
 export function fixedName(name: string, extension: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')

@@ -1,6 +1,6 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
-import { heatPaths } from './heat-path.ts';
+import { toHeatPaths } from './heat-path.ts';
 import styles from './picture-marks.module.css';
 
 export interface PictureMarksProps {
@@ -9,7 +9,7 @@ export interface PictureMarksProps {
   label: string;
 }
 
-/** Over a picture: where the background is not white, the box around the product, and how much of each side it takes. */
+/** Overlay: heat map of the non-white background, bounding box of the product, and its share of each side. */
 export function PictureMarks({ report, isMarked, label }: PictureMarksProps) {
   const format = useFormat();
   const { examined, heatMap, boundingBox: box } = report;
@@ -20,7 +20,7 @@ export function PictureMarks({ report, isMarked, label }: PictureMarksProps) {
     <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {isMarked && (
         <g transform={`scale(${heatMap.cellSize})`}>
-          {heatPaths(heatMap).map(({ step, path }) => (
+          {toHeatPaths(heatMap).map(({ step, path }) => (
             <path key={step} d={path} className={styles[`heat${step}`]} />
           ))}
         </g>
@@ -50,15 +50,15 @@ interface MeasureProps {
   children: string;
 }
 
-/** A figure at the box, kept within the picture. */
+/** A label at the box, kept within the picture. */
 function Measure({ x, y, look, width, height, children }: MeasureProps) {
   const size = Math.max(width, height) * 0.04;
   const isAbove = look === 'above';
-  const room = size * 3.2;
+  const labelWidth = size * 3.2;
   return (
     <text
       className={styles.figure}
-      x={isAbove ? x : Math.min(x + size * 0.4, width - room)}
+      x={isAbove ? x : Math.min(x + size * 0.4, width - labelWidth)}
       y={isAbove ? Math.max(y - size * 0.5, size * 1.1) : y + size * 0.35}
       fontSize={size}
       textAnchor={isAbove ? 'middle' : 'start'}

@@ -2,7 +2,7 @@ import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { CheckedPicture } from './checked-picture.ts';
 import type { FileFailure } from './file-failure.ts';
 
-/** What a line of the table says of a picture. */
+/** State of a picture in the table. */
 export type PictureVerdict = 'good' | 'header' | 'doubtful' | 'broken' | 'failed' | 'open' | 'stopped';
 
 export function verdictOf({ state }: CheckedPicture, report: ImageReport | undefined): PictureVerdict {
@@ -18,7 +18,7 @@ export interface RowWords {
   readonly failureText: (failure: FileFailure) => string;
 }
 
-/** A line of the CSV file: shares in percent, and the codes of what is not kept. */
+/** A line of the CSV file: shares in percent, and the finding codes of broken and doubtful rules. */
 export function pictureRow(
   picture: CheckedPicture,
   report: ImageReport | undefined,

@@ -9,11 +9,11 @@ import styles from './picture-view.module.css';
 
 export interface PictureViewProps {
   report: ImageReport;
-  /** The picture itself, as wide as its frame. */
+  /** The image element. */
   children: ReactNode;
 }
 
-/** The picture with a box around the product and, when wanted, the marks on what is not white. */
+/** The picture with the bounding box of the product and optional marks on the non-white background. */
 export function PictureView({ report, children }: PictureViewProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function PictureView({ report, children }: PictureViewProps) {
   const style = { '--ratio': examined.width / examined.height };
   return (
     <figure className={styles.view}>
-      {/* React's type of a style has no custom properties. */}
+      {/* React's style type has no custom properties. */}
       <div className={styles.frame} style={style as object}>
         {children}
         <PictureMarks report={report} isMarked={isMarked} label={sentence} />

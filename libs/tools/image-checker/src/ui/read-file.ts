@@ -1,41 +1,41 @@
 import type { EngineInput } from '@seller-toolbox/tool-contract';
-import { endsWhole } from '../engine/file-header/read-header.ts';
+import { hasEndMarker } from '../engine/file-header/read-header.ts';
 import type { FileHeader } from '../engine/file-header/file-header.ts';
 import type { engine } from '../engine/image-checker.engine.ts';
 import { MAX_PIXELS } from '../engine/image-checker.schema.ts';
 import { decodePicture } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
-import { bytesOf, headerOfFile } from './header-of-file.ts';
+import { bytesOf, readFileHeader } from './read-file-header.ts';
 
 type ImageInput = EngineInput<typeof engine>;
 
-/** Nobody sells with larger files; reading one would fill the memory for nothing. */
+/** Larger files are rejected to save memory. */
 const MAX_BYTES = 60_000_000;
-/** Where the mark of a whole file stands. */
+/** Bytes at the end that are searched for the end marker. */
 const END_BYTES = 4096;
 
 export interface FileInput {
   readonly input: ImageInput;
-  /** What to hand over to a worker. */
+  /** Buffers to transfer to a worker. */
   readonly transfer: readonly Transferable[];
-  /** The unpacked picture; whoever keeps it has to close it. */
+  /** The decoded picture; the caller must close it. */
   readonly bitmap: ImageBitmap | null;
 }
 
 /**
- * Makes the engine's input of a file. Its first bytes say what it is and how many pixels it unpacks to, so a file that would
- * fill the memory is judged by its header alone.
+ * Creates the engine input for a file. The header gives format and size before decoding, so a file with too many pixels is
+ * judged by its header alone.
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileInput> {
   if (file.size > MAX_BYTES) throw new FileFailure('file-too-large');
-  const result = await headerOfFile(file);
+  const result = await readFileHeader(file);
   signal.throwIfAborted();
   if (!result.ok) throw new FileFailure(result.failure, result.format);
   const { header } = result;
   const end = await bytesOf(file.slice(-END_BYTES));
   const facts = {
     ...factsOf(file, header),
-    isComplete: endsWhole(header.format, end),
+    isComplete: hasEndMarker(header.format, end),
   };
   if (header.format === 'tiff' || header.width * header.height > MAX_PIXELS) {
     const pixels = { width: header.width, height: header.height, data: null };

@@ -8,7 +8,7 @@ import { deferredEngine } from './deferred-engine.ts';
 
 export type RunCheck = (input: EngineInput<ImageEngine>, control: RunControl) => Promise<ImageReport>;
 
-/** The engine in a worker of its own, or here where whoever shows the tool lends none. */
+/** Runs the engine in a worker, or on the main thread where the environment provides none. */
 export function useRunCheck(): RunCheck {
   const { manifest, runInWorker, clock } = useToolEnvironment();
   return useCallback(
@@ -18,7 +18,7 @@ export function useRunCheck(): RunCheck {
         ? await runInWorker({ toolId: manifest.id, input, now }, control)
         : runEngine(await deferredEngine.load(), input, { now, progress: control.progress });
       if (!result.ok) throw new FileFailure('check-broke');
-      // A worker sends what the same engine computed; its schemas vouch for this type.
+      // The worker runs the same engine, so its schemas guarantee this type.
       return (result as EngineResult<ImageReport> & { ok: true }).output;
     },
     [manifest.id, runInWorker, clock],

@@ -7,10 +7,10 @@ import { useRunCheck } from './run-check.ts';
 
 export type FixState =
   | { readonly status: 'idle' | 'running' | 'failed' }
-  /** The corrected file as the checker sees it. */
+  /** The check of the corrected file. */
   | { readonly status: 'done'; readonly report: ImageReport };
 
-/** Makes one corrected file at a time; another picture or leaving the page ends it. */
+/** Creates one corrected file at a time; another picture or leaving the page cancels it. */
 export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
   const runCheck = useRunCheck();
   const [state, setState] = useState<FixState>({ status: 'idle' });

@@ -3,25 +3,24 @@ import type { CheckedPicture } from './checked-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import { useRunCheck, type RunCheck } from './run-check.ts';
 
-/** So many at once: a season's main images, and a list that can still be read. */
 export const MAX_PICTURES = 200;
-/** Reading and unpacking are half of the work. */
+/** Share of the progress for reading and decoding. */
 const READ_SHARE = 0.5;
 
 export interface Pictures {
   readonly all: readonly CheckedPicture[];
   readonly selected: CheckedPicture | undefined;
-  /** Files that did not fit into the list. */
+  /** Files beyond `MAX_PICTURES`. */
   readonly leftOut: number;
   readonly add: (files: readonly File[]) => void;
   readonly select: (id: number) => void;
   readonly stop: () => void;
   readonly clear: () => void;
-  /** Brings back what `clear` took away. */
+  /** Restores the cleared list. */
   readonly undoClear: (() => void) | null;
 }
 
-/** The visitor's pictures, checked one after the other; leaving the page ends the work. */
+/** The visitor's pictures, checked one by one; leaving the page cancels the rest. */
 export function usePictures(onChecked: (picture: CheckedPicture) => void): Pictures {
   const [all, setAll] = useState<readonly CheckedPicture[]>([]);
   const [cleared, setCleared] = useState<readonly CheckedPicture[]>([]);
@@ -70,7 +69,7 @@ export function usePictures(onChecked: (picture: CheckedPicture) => void): Pictu
   };
 }
 
-/** Addresses within the page, which hold their files until they are given up. */
+/** Object URLs, revoked on unmount. */
 function useAddresses(): (file: File) => string {
   const open = useRef<string[]>([]);
   useEffect(() => {
@@ -84,7 +83,7 @@ function useAddresses(): (file: File) => string {
   };
 }
 
-/** Checks the waiting pictures one by one, so that the pixels of only one are in memory. Answers what ends the work. */
+/** Checks waiting pictures one by one, so that only one is decoded in memory. Returns a function that aborts. */
 function useQueue(
   all: readonly CheckedPicture[],
   setAll: Dispatch<SetStateAction<readonly CheckedPicture[]>>,
@@ -92,9 +91,9 @@ function useQueue(
 ): () => void {
   const runCheck = useRunCheck();
   const running = useRef<AbortController>(undefined);
-  const told = useRef(onChecked);
+  const onCheckedRef = useRef(onChecked);
   useEffect(() => {
-    told.current = onChecked;
+    onCheckedRef.current = onChecked;
   });
   const abort = useCallback(() => {
     running.current?.abort();
@@ -113,7 +112,7 @@ function useQueue(
       if (state.status !== 'running') running.current = undefined;
       const picture = { ...next, state };
       setAll((before) => before.map((other) => (other.id === next.id ? picture : other)));
-      if (state.status === 'done') told.current(picture);
+      if (state.status === 'done') onCheckedRef.current(picture);
     };
     void check(next.file, { runCheck, show, signal: controller.signal });
   }, [next, isBusy, runCheck, setAll]);
@@ -138,7 +137,7 @@ async function check(file: File, { runCheck, show, signal }: CheckOptions): Prom
   const progress = (share: number) => show({ status: 'running', share });
   progress(0);
   try {
-    // What reads files is loaded with the first one.
+    // Loaded with the first file.
     const { readFile } = await import('./read-file.ts');
     const { input, transfer, bitmap } = await readFile(file, signal);
     bitmap?.close();

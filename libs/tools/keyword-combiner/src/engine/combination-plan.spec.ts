@@ -7,13 +7,13 @@ const keyword = fc
 const groups = fc.array(fc.array(keyword, { maxLength: 5 }), { minLength: 2, maxLength: 3 });
 const separator = fc.constantFrom(' ', '', '-', ' + ', ', ', ' x');
 
-/** What the plan has to answer, by writing all combinations out and sorting them. */
-function writtenOut(lists: readonly string[][], between: string, sort: (typeof SORT_ORDERS)[number]) {
+/** Reference implementation: enumerates and sorts all combinations. */
+function enumerateAll(lists: readonly string[][], between: string, sort: (typeof SORT_ORDERS)[number]) {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return [];
   const texts = filled.reduce<string[]>(
     (heads, list, group) =>
-      group === 0 ? list : heads.flatMap((head) => list.map((tail) => head + between + tail)),
+      group === 0 ? list : heads.flatMap((head) => list.map((suffix) => head + between + suffix)),
     [],
   );
   const rows: Combination[] = texts.map((combination, index) => ({
@@ -27,8 +27,8 @@ function writtenOut(lists: readonly string[][], between: string, sort: (typeof S
   return rows;
 }
 
-describe('the combinations', () => {
-  it('turn the last group fastest', () => {
+describe('planCombinations', () => {
+  it('varies the last group fastest', () => {
     const plan = planCombinations({
       groups: [
         ['a', 'b'],
@@ -40,18 +40,18 @@ describe('the combinations', () => {
     expect(plan.rows(0, 10).map(({ combination }) => combination)).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
   });
 
-  it.each(SORT_ORDERS)('in %s order are those that sorting a list would give', (sort) => {
+  it.each(SORT_ORDERS)('in %s order equals sorting the full list', (sort) => {
     fc.assert(
       fc.property(groups, separator, (lists, between) => {
         const plan = planCombinations({ groups: lists, separator: between, sort });
-        const expected = writtenOut(lists, between, sort);
+        const expected = enumerateAll(lists, between, sort);
         expect(plan.total).toBe(expected.length);
         expect(plan.rows(0, plan.total + 5)).toEqual(expected);
       }),
     );
   });
 
-  it.each(SORT_ORDERS)('of any window in %s order are those of the whole', (sort) => {
+  it.each(SORT_ORDERS)('in %s order returns any window of the whole', (sort) => {
     const window = fc.record({ offset: fc.nat(130), limit: fc.nat(20) });
     fc.assert(
       fc.property(groups, window, (lists, { offset, limit }) => {
@@ -61,7 +61,7 @@ describe('the combinations', () => {
     );
   });
 
-  it('are found again by their index, whatever the order', () => {
+  it('finds combinations by index in any order', () => {
     const plan = planCombinations({
       groups: [
         ['long keyword', 'b'],
@@ -76,7 +76,7 @@ describe('the combinations', () => {
     expect(plan.at(-1)).toBeUndefined();
   });
 
-  it('of three groups of a hundred are a million, and the last of them is there at once', () => {
+  it('reads the last of a million combinations without enumerating them', () => {
     const list = Array.from({ length: 100 }, (_, place) => `k${place}`);
     const plan = planCombinations({ groups: [list, list, list], separator: ' ', sort: 'chars' });
     expect(plan.total).toBe(1_000_000);
@@ -85,12 +85,12 @@ describe('the combinations', () => {
     ]);
   });
 
-  it.each([[[['a'], []]], [[[], []]], [[[], ['a'], []]]])('of %j are none', (lists) => {
+  it.each([[[['a'], []]], [[[], []]], [[[], ['a'], []]]])('gives no combinations for %j', (lists) => {
     const plan = planCombinations({ groups: lists, separator: ' ', sort: 'words' });
     expect([plan.total, plan.rows(0, 5), plan.at(0)]).toEqual([0, [], undefined]);
   });
 
-  it('leave out a group without keywords', () => {
+  it('skips a group without keywords', () => {
     const plan = planCombinations({ groups: [['a'], [], ['b']], separator: ' ', sort: 'original' });
     expect(plan.rows(0, 5)).toMatchObject([{ combination: 'a b' }]);
   });
@@ -101,7 +101,7 @@ describe('the combinations', () => {
     ['', 2],
     [' + ', 4],
     ['- ', 3],
-  ])('joined with %j have %p words', (between, words) => {
+  ])('counts for separator %j %p words', (between, words) => {
     const plan = planCombinations({ groups: [['red'], ['usb hub']], separator: between, sort: 'original' });
     expect(plan.rows(0, 1)).toMatchObject([{ wordCount: words }]);
   });

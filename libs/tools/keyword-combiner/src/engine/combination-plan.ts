@@ -2,45 +2,45 @@ import { measureKeyword, measureSeparator, type Keyword } from './keyword-measur
 import { sumOrder } from './sum-order.ts';
 import { countTuples, indexOfTuple, originalOrder, tupleAt, type Tuple, type TupleOrder } from './tuples.ts';
 
-/** `original` turns the last group fastest; the others begin with the shortest or the fewest words. */
+/** `original` varies the last group fastest; `chars` and `words` sort ascending by characters or words. */
 export const SORT_ORDERS = ['original', 'chars', 'words'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** One keyword of each group, joined. */
 export interface Combination {
-  /** Its place in the original order, which no other combination has; it stays when the sorting changes. */
+  /** Unique index in the original order, independent of the sorting. */
   readonly index: number;
   readonly combination: string;
-  /** Stretches between white space. */
+  /** Words separated by white space. */
   readonly wordCount: number;
   /** Unicode code points, separators included. */
   readonly charCount: number;
 }
 
-/** All combinations without a list of them: a million take no more room than ten. */
+/** Lazy access to all combinations: a million take no more memory than ten. */
 export interface CombinationPlan {
   readonly total: number;
-  /** The rows of a window in the chosen order; fewer where the order ends. */
+  /** The rows of a window in the chosen order; fewer at the end. */
   readonly rows: (offset: number, limit: number) => Combination[];
-  /** The combination with an `index`; undefined where there is none. */
+  /** The combination with an `index`; undefined if out of range. */
   readonly at: (index: number) => Combination | undefined;
 }
 
 export interface PlanOptions {
-  /** The keywords of each group. Groups without keywords take no part. */
+  /** The keywords of each group. Groups without keywords are skipped. */
   readonly groups: readonly (readonly string[])[];
   readonly separator: string;
   readonly sort: SortOrder;
 }
 
-/** Prepares the combinations of two or more filled groups; with fewer there are none. */
+/** Plans the combinations of two or three groups with keywords; fewer than two give none. */
 export function planCombinations({ groups, separator, sort }: PlanOptions): CombinationPlan {
   const filled = groups.filter((keywords) => keywords.length > 0).map((words) => words.map(measureKeyword));
   if (filled.length < 2) return { total: 0, rows: () => [], at: () => undefined };
 
   const sizes = filled.map((keywords) => keywords.length);
   const total = countTuples(sizes);
-  const join = joiner(filled, separator);
+  const join = createJoiner(filled, separator);
   let order: TupleOrder | undefined;
   return {
     total,
@@ -59,13 +59,13 @@ function orderOf(groups: readonly (readonly Keyword[])[], sort: SortOrder): Tupl
   return sumOrder(groups.map((keywords) => keywords.map((keyword) => keyword[sort])));
 }
 
-function joiner(groups: readonly (readonly Keyword[])[], separator: string) {
-  const seam = measureSeparator(separator);
-  const seams = groups.length - 1;
+function createJoiner(groups: readonly (readonly Keyword[])[], separator: string) {
+  const separatorMeasures = measureSeparator(separator);
+  const separatorCount = groups.length - 1;
   return (tuple: Tuple, index: number): Combination => {
     let combination = '';
-    let wordCount = seams * seam.words;
-    let charCount = seams * seam.chars;
+    let wordCount = separatorCount * separatorMeasures.words;
+    let charCount = separatorCount * separatorMeasures.chars;
     for (const [group, keywords] of groups.entries()) {
       const keyword = keywords[tuple[group] ?? 0];
       if (keyword === undefined) continue;

@@ -1,17 +1,17 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 
-/** More rows than this are better made in several batches. */
+/** Above this number of rows, several batches are advised. */
 export const BATCH_ADVISED_ABOVE = 1000;
-/** A group should hold at most this many keywords. */
+/** Advised maximum of keywords per group. */
 export const ADVISED_KEYWORDS = 10;
 
-/** What should be known of groups and their combinations: too few filled groups, long groups, repeats, many rows. */
+/** Warnings about too few groups, too many rows, long groups and repeated keywords. */
 export function combinationWarnings(groups: readonly (readonly string[])[], total: number): Finding[] {
   const tooFew = groups.filter((keywords) => keywords.length > 0).length < 2;
   return [
     ...(tooFew ? [finding('too-few-groups', 'info')] : []),
     ...(total > BATCH_ADVISED_ABOVE ? [finding('many-combinations', 'warning', { total })] : []),
-    ...groups.flatMap((keywords, place) => groupWarnings(keywords, place + 1)),
+    ...groups.flatMap((keywords, index) => groupWarnings(keywords, index + 1)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { examples } from './keyword-combiner.examples.ts';
 import { inputSchema, outputSchema } from './keyword-combiner.schema.ts';
 import { keywordsOf } from './split-keywords.ts';
 
-/** Combines two or three groups of keywords, one of each, and answers a window of the rows. */
+/** Combines two or three groups of keywords, one keyword of each, and returns a window of the rows. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

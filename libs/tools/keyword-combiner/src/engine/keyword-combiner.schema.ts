@@ -2,7 +2,7 @@ import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { SORT_ORDERS } from './combination-plan.ts';
 
-/** The most rows that one answer holds; more are read in windows. */
+/** Maximum rows per output; more are read in windows. */
 const MAX_ROWS = 1_000_000;
 
 const keywordText = z.string().check(z.maxLength(100_000));
@@ -10,7 +10,7 @@ const keywordList = z.array(z.string().check(z.maxLength(1000))).check(z.maxLeng
 
 /**
  * The groups to combine: a text is split on commas, full-width commas and line breaks, a list is taken as it is.
- * `offset` and `limit` name the window of rows that is wanted.
+ * `offset` and `limit` select the window of rows.
  */
 export const inputSchema = z.strictObject({
   groups: z.array(z.union([keywordText, keywordList])).check(z.minLength(2), z.maxLength(3)),
@@ -24,16 +24,16 @@ export const outputSchema = z.strictObject({
   /** The rows of the window, in the chosen order. */
   combinations: z.array(
     z.strictObject({
-      /** Place in the original order; it stays when the sorting changes. */
+      /** Index in the original order, independent of the sorting. */
       index: z.number(),
       combination: z.string(),
       wordCount: z.number(),
       charCount: z.number(),
     }),
   ),
-  /** How many combinations there are in all. */
+  /** Total number of combinations. */
   total: z.number(),
-  /** How many keywords each group holds. */
+  /** Number of keywords per group. */
   groupSizes: z.array(z.number()),
   warnings: z.array(findingSchema),
 });

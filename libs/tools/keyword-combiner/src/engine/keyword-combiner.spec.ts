@@ -4,8 +4,8 @@ import { engine } from './keyword-combiner.engine.ts';
 const run = (input: unknown) => runEngine(engine, input, { now: 0 });
 const list = (length: number) => Array.from({ length }, (_, place) => `k${place}`);
 
-describe('the keyword combiner', () => {
-  it('answers at most 1000 rows unless asked for more', () => {
+describe('keyword combiner engine', () => {
+  it('returns at most 1000 rows by default', () => {
     const groups = [list(40), list(40)];
     const usual = run({ groups });
     const more = run({ groups, limit: 1600 });
@@ -13,11 +13,11 @@ describe('the keyword combiner', () => {
     expect(more.ok && more.output.combinations).toHaveLength(1600);
   });
 
-  it('answers nothing beyond the last row', () => {
+  it('returns no rows beyond the last one', () => {
     expect(run({ groups: ['a', 'b'], offset: 1 })).toMatchObject({ output: { combinations: [], total: 1 } });
   });
 
-  it('takes texts and lists side by side', () => {
+  it('accepts texts and lists together', () => {
     expect(run({ groups: ['a, b', ['1,000']] })).toMatchObject({
       output: { combinations: [{ combination: 'a 1,000' }, { combination: 'b 1,000' }] },
     });
@@ -33,7 +33,7 @@ describe('the keyword combiner', () => {
     [{ groups: ['a', 'b'], limit: 1.5 }, 'limit', 'invalid-type'],
     [{ groups: ['a', 'b'], separator: '-----------' }, 'separator', 'too-long'],
     [{}, 'groups', 'required'],
-  ])('refuses %j', (input, path, code) => {
+  ])('rejects %j', (input, path, code) => {
     expect(run(input)).toEqual({ ok: false, problems: [{ path, code }] });
   });
 });

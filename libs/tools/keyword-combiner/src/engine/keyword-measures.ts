@@ -1,9 +1,9 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 
-/** A keyword with what is counted of it. */
+/** A keyword with its measures. */
 export interface Keyword {
   readonly text: string;
-  /** Stretches between white space. */
+  /** Words separated by white space. */
   readonly words: number;
   /** Unicode code points. */
   readonly chars: number;
@@ -13,7 +13,7 @@ export function measureKeyword(text: string): Keyword {
   return { text, words: countWords(text), chars: codePointLength(text) };
 }
 
-/** How many words and characters a separator adds where it joins two keywords; "-" makes one word of two. */
+/** Words and characters that a separator adds between two keywords: "-" merges two words, so it adds −1. */
 export function measureSeparator(separator: string): { readonly words: number; readonly chars: number } {
   return { words: countWords(`a${separator}a`) - 2, chars: codePointLength(separator) };
 }

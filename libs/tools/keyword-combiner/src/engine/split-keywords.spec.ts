@@ -1,6 +1,6 @@
 import { keywordsOf, splitKeywords } from './split-keywords.ts';
 
-describe('the keywords of a text', () => {
+describe('splitKeywords', () => {
   it.each([
     ['red, blue', ['red', 'blue']],
     ['红色，蓝色', ['红色', '蓝色']],
@@ -10,17 +10,17 @@ describe('the keywords of a text', () => {
     ['usb-c; red', ['usb-c; red']],
     [' ,，\n', []],
     ['', []],
-  ])('of %j are %j', (text, keywords) => {
+  ])('%j gives %j', (text, keywords) => {
     expect(splitKeywords(text)).toEqual(keywords);
   });
 });
 
-describe('the keywords of a list', () => {
-  it('are its entries, trimmed, commas kept, empty ones dropped', () => {
+describe('keywordsOf a list', () => {
+  it('trims entries, keeps commas and drops empty ones', () => {
     expect(keywordsOf([' red ', '', '1,000 pieces', ' \t'])).toEqual(['red', '1,000 pieces']);
   });
 
-  it('have no line break inside', () => {
+  it('replaces line breaks inside entries', () => {
     expect(keywordsOf(['two \r\n lines'])).toEqual(['two lines']);
   });
 });

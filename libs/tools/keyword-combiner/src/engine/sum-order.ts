@@ -4,16 +4,23 @@ import type { Tuple, TupleOrder } from './tuples.ts';
 type Counts = ReadonlyMap<number, number>;
 
 /**
- * Tuples by the sum of a measure of their members, smallest first, equal ones in the original order. Nothing is
- * sorted: how many tuples have which sum follows from the groups' own counts, and so does which tuple stands at a rank.
+ * Orders tuples by the sum of a measure of their members, ascending, ties in the original order. Does not sort: the number
+ * of tuples per sum, and so the tuple at a rank, follows from the counts of each group.
  * @param measures of the members of each group
  */
 export function sumOrder(measures: readonly (readonly number[])[]): TupleOrder {
-  const tails = tailCounts(measures);
-  const sums = [...(tails[0] ?? [])].sort(([a], [b]) => a - b);
+  const suffixCounts = countSuffixSums(measures);
+  const sums = [...(suffixCounts[0] ?? [])].sort(([a], [b]) => a - b);
   return {
     visit: (from, count, callback) => {
-      const walk: Walk = { measures, tails, skip: from, left: count, tuple: measures.map(() => 0), callback };
+      const walk: Walk = {
+        measures,
+        suffixCounts,
+        skip: from,
+        left: count,
+        tuple: measures.map(() => 0),
+        callback,
+      };
       for (const [sum, size] of sums) {
         if (walk.left <= 0) return;
         if (walk.skip >= size) walk.skip -= size;
@@ -25,8 +32,8 @@ export function sumOrder(measures: readonly (readonly number[])[]): TupleOrder {
 
 interface Walk {
   readonly measures: readonly (readonly number[])[];
-  readonly tails: readonly Counts[];
-  /** Tuples to pass over before the first one that is wanted. */
+  readonly suffixCounts: readonly Counts[];
+  /** Tuples to skip before the window. */
   skip: number;
   left: number;
   readonly tuple: number[];
@@ -36,15 +43,15 @@ interface Walk {
 /** Visits the tuples whose members from `group` on add up to `sum`. */
 function walkGroup(walk: Walk, group: number, sum: number): void {
   const measures = walk.measures[group];
-  const tail = walk.tails[group + 1];
-  if (measures === undefined || tail === undefined) {
+  const suffix = walk.suffixCounts[group + 1];
+  if (measures === undefined || suffix === undefined) {
     walk.left -= 1;
     walk.callback(walk.tuple);
     return;
   }
   for (let member = 0; member < measures.length && walk.left > 0; member += 1) {
     const rest = sum - (measures[member] ?? 0);
-    const size = tail.get(rest) ?? 0;
+    const size = suffix.get(rest) ?? 0;
     if (walk.skip >= size) {
       walk.skip -= size;
       continue;
@@ -54,11 +61,12 @@ function walkGroup(walk: Walk, group: number, sum: number): void {
   }
 }
 
-/** For each group how often which sum is made by it and the groups behind it; behind the last there is one empty sum. */
-function tailCounts(measures: readonly (readonly number[])[]): Counts[] {
-  const tails: Counts[] = [new Map([[0, 1]])];
-  for (const group of [...measures].reverse()) tails.unshift(addCounts(countsOf(group), tails[0]));
-  return tails;
+/** For each group, the number of tuples per sum over it and the following groups; ends with one empty sum. */
+function countSuffixSums(measures: readonly (readonly number[])[]): Counts[] {
+  const suffixCounts: Counts[] = [new Map([[0, 1]])];
+  for (const group of [...measures].reverse())
+    suffixCounts.unshift(addCounts(countsOf(group), suffixCounts[0]));
+  return suffixCounts;
 }
 
 function countsOf(measures: readonly number[]): Counts {

@@ -1,13 +1,13 @@
-/** The places of one keyword per group. The same array is handed out again and again: read it, do not keep it. */
+/** Index of one keyword per group. The array is reused between callbacks, so do not keep it. */
 export type Tuple = readonly number[];
 
-/** All tuples of some groups in one order, without a list of them: any stretch can be walked at once. */
+/** An order of all tuples with direct access to any window. */
 export interface TupleOrder {
-  /** Calls back for `count` tuples from rank `from` on, or fewer where the order ends. */
+  /** Calls back for `count` tuples from rank `from`, fewer at the end. */
   readonly visit: (from: number, count: number, callback: (tuple: Tuple) => void) => void;
 }
 
-/** As the groups are written: the last group turns fastest. */
+/** The order of the input: the last group varies fastest. */
 export function originalOrder(sizes: readonly number[]): TupleOrder {
   const total = countTuples(sizes);
   return {
@@ -27,7 +27,7 @@ export function countTuples(sizes: readonly number[]): number {
   return sizes.reduce((product, size) => product * size, 1);
 }
 
-/** The tuple at a place of the original order, by division. */
+/** The tuple at an index of the original order, by division. */
 export function tupleAt(index: number, sizes: readonly number[]): number[] {
   const tuple: number[] = [];
   let rest = index;
@@ -38,7 +38,7 @@ export function tupleAt(index: number, sizes: readonly number[]): number[] {
   return tuple;
 }
 
-/** The place of a tuple in the original order. */
+/** The index of a tuple in the original order. */
 export function indexOfTuple(tuple: Tuple, sizes: readonly number[]): number {
   return sizes.reduce((index, size, group) => index * size + (tuple[group] ?? 0), 0);
 }

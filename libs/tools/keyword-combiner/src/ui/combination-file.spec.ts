@@ -8,18 +8,18 @@ function written(format: FileFormat): string {
   return start + rows([row('red'), row('=2+2')], true) + rows([row('a,b')], false) + end;
 }
 
-describe('a file of combinations', () => {
-  it('is a line per combination as text', () => {
+describe('fileWriter', () => {
+  it('writes a line per combination as text', () => {
     expect(written('txt')).toBe('red\n=2+2\na,b\n');
   });
 
-  it('has headers, a mark of its encoding and no formula as CSV', () => {
+  it('writes CSV with headers, a byte order mark and escaped formulas', () => {
     expect(written('csv')).toBe(
       '\ufeffCombination,Words,Characters\r\nred,1,3\r\n\'=2+2,1,4\r\n"a,b",1,3\r\n',
     );
   });
 
-  it('is a list of rows as JSON, over any number of pieces', () => {
+  it('writes JSON in chunks', () => {
     expect(JSON.parse(written('json'))).toEqual([
       { combination: 'red', wordCount: 1, charCount: 3 },
       { combination: '=2+2', wordCount: 1, charCount: 4 },

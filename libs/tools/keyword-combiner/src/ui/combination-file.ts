@@ -4,7 +4,7 @@ import type { Combination } from '../engine/combination-plan.ts';
 export const FILE_FORMATS = ['txt', 'csv', 'json'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** How a file of combinations is written, piece by piece. */
+/** Writes a file of combinations in chunks. */
 export interface FileWriter {
   readonly type: string;
   readonly start: string;
@@ -38,8 +38,8 @@ export function fileWriter(format: FileFormat, headers: readonly [string, string
         start: '[\n',
         rows: (rows, isFirst) =>
           rows
-            .map(({ combination, wordCount, charCount }, place) => {
-              const separator = isFirst && place === 0 ? '' : ',\n';
+            .map(({ combination, wordCount, charCount }, index) => {
+              const separator = isFirst && index === 0 ? '' : ',\n';
               return separator + JSON.stringify({ combination, wordCount, charCount });
             })
             .join(''),

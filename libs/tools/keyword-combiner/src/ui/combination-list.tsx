@@ -16,15 +16,15 @@ export interface CombinationListProps {
   selection: Selection;
 }
 
-/** The rows, of which only those in sight exist; arrow keys, page keys, Home and End move, space selects. */
+/** A virtualized list with keyboard navigation: arrow keys, page keys, Home, End; space selects. */
 export function CombinationList({ plan, selection }: CombinationListProps) {
   const { t } = useToolWords<typeof zh>();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
-  const [wanted, setActive] = useState(0);
+  const [activeRow, setActive] = useState(0);
   const { total } = plan;
-  const active = Math.min(wanted, total - 1);
+  const active = Math.min(activeRow, total - 1);
   const view = { total, rowHeight: ROW_HEIGHT, viewHeight: Math.min(total, SHOWN_ROWS) * ROW_HEIGHT };
   const { first, count, top } = listWindow(view, Math.min(scrollTop, contentHeight(view) - view.viewHeight));
   const rows = plan.rows(first, count);
@@ -47,7 +47,7 @@ export function CombinationList({ plan, selection }: CombinationListProps) {
     event.preventDefault();
   }
 
-  const activeIsDrawn = active >= first && active < first + rows.length;
+  const isActiveRendered = active >= first && active < first + rows.length;
   return (
     <div
       ref={frame}
@@ -56,24 +56,24 @@ export function CombinationList({ plan, selection }: CombinationListProps) {
       role="listbox"
       aria-multiselectable="true"
       aria-label={t('ui.combinations')}
-      aria-activedescendant={activeIsDrawn ? `${id}-${active}` : undefined}
+      aria-activedescendant={isActiveRendered ? `${id}-${active}` : undefined}
       tabIndex={0}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
       onKeyDown={pressKey}
     >
       <div role="presentation" className={styles.content} style={{ height: contentHeight(view) }}>
         <div role="presentation" className={styles.window} style={{ transform: `translateY(${top}px)` }}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <CombinationRow
               key={row.index}
-              id={`${id}-${first + place}`}
+              id={`${id}-${first + index}`}
               row={row}
-              rank={first + place + 1}
+              rank={first + index + 1}
               total={total}
-              isActive={first + place === active}
+              isActive={first + index === active}
               isSelected={selection.has(row.index)}
               onToggle={() => {
-                setActive(first + place);
+                setActive(first + index);
                 selection.toggle(row.index);
               }}
             />

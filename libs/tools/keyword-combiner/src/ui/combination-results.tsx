@@ -11,9 +11,9 @@ import { useFileExport, type FileSource } from './use-file-export.ts';
 import { useSelection } from './use-selection.ts';
 import styles from './combination-results.module.css';
 
-/** More rows are for a file; a clipboard that large makes other programs slow. */
+/** Limit for the clipboard, because large contents slow down other programs. */
 const MAX_COPIED_ROWS = 20_000;
-/** Beyond this a browser runs out of memory before the file is whole. */
+/** Limit for files, because browsers run out of memory above it. */
 const MAX_SAVED_ROWS = 5_000_000;
 
 export interface CombinationResultsProps {

@@ -12,7 +12,7 @@ import styles from './group-inputs.module.css';
 const MAX_GROUPS = 3;
 const MIN_GROUPS = 2;
 
-/** What the last removed group was removed from, and what it left: undone as long as nothing has changed since. */
+/** Groups before and after the last removal; undo is possible until something else changes. */
 interface Removal {
   readonly before: readonly Group[];
   readonly left: readonly Group[];
@@ -72,7 +72,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
           </Button>
         )}
         {removal?.left === groups && (
-          // The button that had the focus is gone with its group.
+          // Takes the focus of the removed button.
           <Button size="s" icon="reset" autoFocus onClick={() => place({ groups: [...removal.before] })}>
             {platform('frame.undo')}
           </Button>

@@ -3,15 +3,15 @@ import type { engine } from '../engine/keyword-combiner.engine.ts';
 
 export type Group = EngineParsedInput<typeof engine>['groups'][number];
 
-/** A group as a text field shows it: a list, which a link may carry, a keyword a line. */
+/** The text of a group for its field; lists (from links) have one keyword per line. */
 export function groupText(group: Group): string {
   return typeof group === 'string' ? group : group.join('\n');
 }
 
-export function withGroup(groups: readonly Group[], place: number, text: string): Group[] {
-  return groups.map((group, at) => (at === place ? text : group));
+export function withGroup(groups: readonly Group[], position: number, text: string): Group[] {
+  return groups.map((group, index) => (index === position ? text : group));
 }
 
-export function withoutGroup(groups: readonly Group[], place: number): Group[] {
-  return groups.filter((_, at) => at !== place);
+export function withoutGroup(groups: readonly Group[], position: number): Group[] {
+  return groups.filter((_, index) => index !== position);
 }

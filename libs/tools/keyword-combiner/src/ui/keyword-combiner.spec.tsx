@@ -20,7 +20,7 @@ async function fill(number: number, text: string) {
   await userEvent.paste(text);
 }
 
-/** What the page saved, as text. */
+/** Collects downloads as text. */
 function watchDownloads() {
   const saved: Promise<string>[] = [];
   URL.createObjectURL = (content) => {
@@ -38,14 +38,14 @@ function watchDownloads() {
   return saved;
 }
 
-describe('the keyword combiner on screen', () => {
+describe('KeywordCombiner', () => {
   it('opens with a worked example', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('9');
     expect(texts()[0]).toBe('wireless headphones');
   });
 
-  it('combines as one types, and says when a group is missing', async () => {
+  it('combines while typing and reports a missing group', async () => {
     await show();
     await fill(1, 'red，blue');
     await fill(2, 'cup');
@@ -55,7 +55,7 @@ describe('the keyword combiner on screen', () => {
     expect(screen.getByText(en.findings['too-few-groups'])).toBeInTheDocument();
   });
 
-  it('adds a third group and removes it, and keeps two', async () => {
+  it('adds and removes a third group and keeps two', async () => {
     await show();
     expect(screen.queryByRole('button', { name: /Remove group/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
@@ -66,7 +66,7 @@ describe('the keyword combiner on screen', () => {
     expect(texts()[0]).toBe('headphones xl');
   });
 
-  it('brings a removed group back to its place, until something else is changed', async () => {
+  it('restores a removed group until something else changes', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
     await fill(3, 'xl');
@@ -89,7 +89,7 @@ describe('the keyword combiner on screen', () => {
     expect(within(list()).getByRole('option', { selected: true })).toHaveTextContent('wireless headphones');
   });
 
-  it('is moved through and selected from with the keyboard', async () => {
+  it('supports keyboard navigation and selection', async () => {
     await show();
     list().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown} {End}{Enter}');
@@ -101,7 +101,7 @@ describe('the keyword combiner on screen', () => {
     expect(list()).toHaveAttribute('aria-activedescendant', within(list()).getAllByRole('option').at(-1)?.id);
   });
 
-  it('draws only the rows in sight of a million, and finds the last', async () => {
+  it('renders only the visible rows of a million and reaches the last', async () => {
     const hundred = Array.from({ length: 100 }, (_, place) => `k${place}`).join(',');
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
@@ -117,7 +117,7 @@ describe('the keyword combiner on screen', () => {
   it('copies the selected rows, or all', async () => {
     userEvent.setup();
     const { uses } = await show();
-    // Its name says for a moment that it has copied.
+    // Its label changes for a moment after copying.
     const copy = screen.getByRole('button', { name: 'Copy' });
     await userEvent.click(copy);
     expect((await window.navigator.clipboard.readText()).split('\n')).toHaveLength(9);
@@ -130,7 +130,7 @@ describe('the keyword combiner on screen', () => {
     expect(uses).toEqual([{ combinationLength: 19, wordCount: 2, total: 9 }]);
   });
 
-  it('writes a file in pieces and can be stopped', async () => {
+  it('writes a file in chunks and can be cancelled', async () => {
     const saved = watchDownloads();
     const hundred = Array.from({ length: 100 }, (_, place) => `k${place}`);
     const groups = encodeURIComponent(JSON.stringify([hundred, hundred]));
@@ -147,7 +147,7 @@ describe('the keyword combiner on screen', () => {
     expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0,2,5\r\n/);
   });
 
-  it('writes no file that a browser cannot hold, and says so', async () => {
+  it('disables files above the memory limit of browsers', async () => {
     const lists = [180, 180, 180].map((size) => Array.from({ length: size }, (_, place) => `k${place}`));
     await show({ fragment: `groups=${encodeURIComponent(JSON.stringify(lists))}` });
     await waitFor(() =>
@@ -159,7 +159,7 @@ describe('the keyword combiner on screen', () => {
     expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
   });
 
-  it('clears all groups and the selection, and brings the groups back', async () => {
+  it('clears all groups and the selection and restores the groups', async () => {
     await show();
     await userEvent.click(within(list()).getByText('wireless headphones'));
     await userEvent.click(screen.getByRole('button', { name: en.ui.clearAll }));
@@ -168,7 +168,7 @@ describe('the keyword combiner on screen', () => {
     expect(texts()[0]).toBe('wireless headphones');
   });
 
-  it('opens with what the link carries', async () => {
+  it('opens with the input of a link', async () => {
     const groups = encodeURIComponent(JSON.stringify([['1,000', 'b'], 'x']));
     await show({ language: 'zh', words: zh, fragment: `groups=${groups}&separator=~` });
     await waitFor(() => expect(screen.getByText('1,000~x')).toBeInTheDocument());

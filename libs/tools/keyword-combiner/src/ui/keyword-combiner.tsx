@@ -10,7 +10,7 @@ import { CombinationResults } from './combination-results.tsx';
 import { describeCombinations } from './describe-combinations.ts';
 import { GroupInputs } from './group-inputs.tsx';
 
-/** The list reads its own windows; of the engine's rows one is told of. */
+/** The list reads windows from the plan; the engine returns only one row for tracking. */
 const SUPPLIED = { offset: 0, limit: 1 };
 
 export function KeywordCombiner() {

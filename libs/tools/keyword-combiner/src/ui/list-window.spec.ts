@@ -4,12 +4,12 @@ import { contentHeight, listWindow, scrollToRow } from './list-window.ts';
 const view = { total: 100, rowHeight: 40, viewHeight: 400 };
 const million = { ...view, total: 1_000_000 };
 
-describe('the window of a list', () => {
+describe('listWindow and scrollToRow', () => {
   it('begins with the first row', () => {
     expect(listWindow(view, 0)).toEqual({ first: 0, count: 19, top: 0 });
   });
 
-  it('holds the rows that are seen and a few beyond', () => {
+  it('has the visible rows and some overscan', () => {
     expect(listWindow(view, 1000)).toEqual({ first: 21, count: 19, top: 840 });
   });
 
@@ -18,7 +18,7 @@ describe('the window of a list', () => {
     expect(first + count).toBe(100);
   });
 
-  it('of a million rows reaches the last one within the height that browsers draw', () => {
+  it('reaches the last of a million rows within the maximum element height', () => {
     const bottom = contentHeight(million) - million.viewHeight;
     const { first, count, top } = listWindow(million, bottom);
     expect(contentHeight(million)).toBeLessThan(17_000_000);
@@ -26,11 +26,11 @@ describe('the window of a list', () => {
     expect(top + count * million.rowHeight).toBeCloseTo(contentHeight(million), 3);
   });
 
-  it('of an empty list is empty', () => {
+  it('is empty for an empty list', () => {
     expect(listWindow({ ...view, total: 0 }, 0)).toEqual({ first: 0, count: 0, top: 0 });
   });
 
-  it('shows any row whole once it is scrolled to', () => {
+  it('shows any row completely after scrolling to it', () => {
     fc.assert(
       fc.property(fc.nat(999_999), fc.nat(9_999_600), (row, scrollTop) => {
         const at = scrollToRow(million, row, scrollTop);
@@ -42,7 +42,7 @@ describe('the window of a list', () => {
     );
   });
 
-  it('does not move for a row that is seen', () => {
+  it('does not scroll for a visible row', () => {
     expect(scrollToRow(view, 12, 400)).toBe(400);
   });
 });

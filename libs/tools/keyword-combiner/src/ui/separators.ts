@@ -1,4 +1,4 @@
-/** What is offered between two keywords, with the key of its name. */
+/** Separator options with the locale keys of their names. */
 const SEPARATORS = [
   { value: ' ', name: 'separator-space' },
   { value: '', name: 'separator-none' },
@@ -8,11 +8,11 @@ const SEPARATORS = [
 
 export interface SeparatorOption {
   readonly value: string;
-  /** Null for one that a link brought. */
+  /** Null for a separator from a link. */
   readonly name: (typeof SEPARATORS)[number]['name'] | null;
 }
 
-/** The choices, with the current one among them. */
+/** The options, including the current separator. */
 export function separatorOptions(current: string): readonly SeparatorOption[] {
   return SEPARATORS.some(({ value }) => value === current)
     ? SEPARATORS

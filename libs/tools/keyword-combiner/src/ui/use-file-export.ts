@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Combination } from '../engine/combination-plan.ts';
 import type { FileFormat, FileWriter } from './combination-file.ts';
 
-/** So few that a piece takes a few milliseconds, so many that a million rows take few turns. */
-const ROWS_AT_ONCE = 2500;
+/** Rows per chunk: a few milliseconds of work. */
+const ROWS_PER_TURN = 2500;
 
 export interface FileSource {
   readonly total: number;
@@ -12,13 +12,13 @@ export interface FileSource {
 }
 
 export interface FileExport {
-  /** From 0 to 1 while a file is written, else null. */
+  /** Progress from 0 to 1 while a file is written, else null. */
   readonly share: number | null;
   readonly start: (source: FileSource, format: FileFormat, writer: FileWriter) => void;
   readonly cancel: () => void;
 }
 
-/** Writes a file in pieces with a breath between them, so that the page stays at hand, and saves it when it is whole. */
+/** Writes a file in chunks, yielding to the event loop between them, and downloads it when complete. */
 export function useFileExport(): FileExport {
   const download = useDownload();
   const [share, setShare] = useState<number | null>(null);
@@ -29,13 +29,13 @@ export function useFileExport(): FileExport {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    // The browser keeps a Blob outside of the page's memory, so each piece is handed over at once.
+    // Blobs are kept outside of the page's memory, so each chunk becomes one immediately.
     const parts = [new Blob([writer.start])];
-    for (let offset = 0; offset < source.total; offset += ROWS_AT_ONCE) {
-      parts.push(new Blob([writer.rows(source.rows(offset, ROWS_AT_ONCE), offset === 0)]));
-      if (source.total <= ROWS_AT_ONCE) break;
-      setShare(Math.min(1, (offset + ROWS_AT_ONCE) / source.total));
-      await nextTurn();
+    for (let offset = 0; offset < source.total; offset += ROWS_PER_TURN) {
+      parts.push(new Blob([writer.rows(source.rows(offset, ROWS_PER_TURN), offset === 0)]));
+      if (source.total <= ROWS_PER_TURN) break;
+      setShare(Math.min(1, (offset + ROWS_PER_TURN) / source.total));
+      await yieldToEventLoop();
       if (controller.signal.aborted) return;
     }
     setShare(null);
@@ -52,6 +52,6 @@ export function useFileExport(): FileExport {
   };
 }
 
-function nextTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Places in the original order, ascending. */
+  /** Indexes in the original order, ascending. */
   readonly indices: readonly number[];
   readonly has: (index: number) => boolean;
   readonly toggle: (index: number) => void;
@@ -10,7 +10,7 @@ export interface Selection {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Selected rows; they hold for one set of groups, whatever the sorting, and fall away when the groups change. */
+/** Selected rows, independent of the sorting; cleared when the groups change. */
 export function useSelection(groupsKey: string): Selection {
   const [state, setState] = useState({ groupsKey, indices: NONE });
   const indices = state.groupsKey === groupsKey ? state.indices : NONE;

@@ -28,7 +28,7 @@ export function looseIndex(words: readonly LooseWord[]): FindLoosely {
 
 /** The end offset of each word in the joined text. */
 function wordEnds(words: readonly LooseWord[]): readonly number[] {
-  let end = -BETWEEN_WORDS.length;
+  let end = -WORD_DELIMITER.length;
   return words.map(({ word }) => (end += WORD_DELIMITER.length + word.length));
 }
 

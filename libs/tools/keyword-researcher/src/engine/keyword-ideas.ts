@@ -3,7 +3,7 @@ import { KEYWORD_PATTERNS } from './keyword-patterns.data.ts';
 import type { ResearchInput } from './keyword-researcher.schema.ts';
 import { KEYWORDS_PER_SEARCH } from './sample-ranges.data.ts';
 
-/** Fifteen variations of the seed in the marketplace's language: those of the category, then general ones by chance. */
+/** Fifteen variations of the seed in the language of the marketplace: those of the category, then random general ones. */
 export function keywordIdeas({ seed, marketplace, category }: ResearchInput, random: () => number): string[] {
   const { general, byCategory } = KEYWORD_PATTERNS[marketplace];
   const ofCategory = category === 'all' ? [] : byCategory[category];

@@ -1,6 +1,6 @@
 import type { Category } from './keyword-researcher.schema.ts';
 
-/** How buyers of a language vary a keyword. `{seed}` stands for it; each pattern of a language is another text. */
+/** Keyword variations of a language with the placeholder `{seed}`; the patterns of a language are distinct. */
 export interface KeywordPatterns {
   readonly general: readonly string[];
   readonly byCategory: Readonly<Record<Exclude<Category, 'all'>, readonly string[]>>;

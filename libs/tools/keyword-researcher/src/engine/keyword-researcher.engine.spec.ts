@@ -12,8 +12,8 @@ const research = (input: unknown) => {
   return result.output;
 };
 
-describe('the sample research of a keyword', () => {
-  it.each(['', '  ', '\u3000'])('a blank seed %j is refused', (seed) => {
+describe('keyword researcher engine', () => {
+  it.each(['', '  ', '\u3000'])('rejects the blank seed %j', (seed) => {
     expect(runEngine(engine, { seed }, { now: 0 })).toEqual({
       ok: false,
       problems: [{ path: 'seed', code: 'seed-required' }],
@@ -25,11 +25,11 @@ describe('the sample research of a keyword', () => {
     [{ seed: 'a', marketplace: 'JP' }, 'marketplace', 'invalid-value'],
     [{ seed: 'a', category: 'toys' }, 'category', 'invalid-value'],
     [{}, 'seed', 'required'],
-  ])('refuses %j at %s', (input, path, code) => {
+  ])('rejects %j at %s', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('gives the same answer to the same search, and another to another', () => {
+  it('is deterministic per search', () => {
     expect(research({ seed: ' water bottle ' })).toEqual(research({ seed: 'water bottle' }));
     expect(research({ seed: 'bottle' }).rows).not.toEqual(research({ seed: 'bottles' }).rows);
     expect(research({ seed: 'bottle', marketplace: 'UK' }).rows).not.toEqual(
@@ -37,7 +37,7 @@ describe('the sample research of a keyword', () => {
     );
   });
 
-  it('is marked as a sample of fifteen different variations within the stated ranges', () => {
+  it('returns fifteen distinct variations within the ranges, marked as sample', () => {
     const input = fc.record({
       seed: fc.string({ minLength: 1, unit: 'grapheme', maxLength: 40 }),
       marketplace: fc.constantFrom(...MARKETPLACES),
@@ -57,7 +57,7 @@ describe('the sample research of a keyword', () => {
     );
   });
 
-  it('reaches every competition and every trend', () => {
+  it('covers every competition and every trend', () => {
     const rows = Array.from({ length: 20 }, (_, index) => research({ seed: `seed ${index}` }).rows).flat();
     expect(new Set(rows.map(({ competition }) => competition))).toEqual(new Set(['low', 'medium', 'high']));
     expect(new Set(rows.map(({ trend }) => trend))).toEqual(new Set(['up', 'down', 'stable']));
@@ -67,34 +67,31 @@ describe('the sample research of a keyword', () => {
     ['DE', 'home', 'pfanne küche'],
     ['FR', 'books', 'pfanne poche'],
     ['CA', 'electronics', 'wireless pfanne'],
-  ])('in %s speaks the language of the marketplace and of %s', (marketplace, category, expected) => {
+  ])('for %s uses the language of the marketplace and patterns of %s', (marketplace, category, expected) => {
     const { rows } = research({ seed: 'pfanne', marketplace, category });
     expect(rows.map(({ keyword }) => keyword)).toContain(expected);
   });
 
-  it('takes a seed that looks like a replacement pattern as it is', () => {
+  it('does not interpret replacement patterns in a seed', () => {
     expect(research({ seed: "$& $' $1" }).rows.every(({ keyword }) => keyword.includes("$& $' $1"))).toBe(
       true,
     );
   });
 });
 
-describe('the patterns of a language', () => {
-  it.each(MARKETPLACES)(
-    'of %s are enough, all different, and each has a place for the seed',
-    (marketplace) => {
-      const { general, byCategory } = KEYWORD_PATTERNS[marketplace];
-      expect(general.length).toBeGreaterThanOrEqual(15);
-      for (const own of Object.values(byCategory)) {
-        const patterns = [...own, ...general];
-        expect(new Set(patterns).size).toBe(patterns.length);
-        expect(patterns.every((pattern) => pattern.split('{seed}').length === 2)).toBe(true);
-      }
-    },
-  );
+describe('KEYWORD_PATTERNS', () => {
+  it.each(MARKETPLACES)('of %s are enough and distinct, and each has the placeholder', (marketplace) => {
+    const { general, byCategory } = KEYWORD_PATTERNS[marketplace];
+    expect(general.length).toBeGreaterThanOrEqual(15);
+    for (const patternsOfCategory of Object.values(byCategory)) {
+      const patterns = [...patternsOfCategory, ...general];
+      expect(new Set(patterns).size).toBe(patterns.length);
+      expect(patterns.every((pattern) => pattern.split('{seed}').length === 2)).toBe(true);
+    }
+  });
 });
 
-describe('difficulty', () => {
+describe('difficultyTier', () => {
   it.each([
     [1, 'easy'],
     [30, 'easy'],
@@ -107,7 +104,7 @@ describe('difficulty', () => {
   });
 });
 
-describe('the summary', () => {
+describe('keywordSummary', () => {
   const row = (fields: Partial<KeywordRow>): KeywordRow => ({
     keyword: 'x',
     searchVolume: 1000,
@@ -134,7 +131,7 @@ describe('the summary', () => {
     });
   });
 
-  it('of nothing has no average', () => {
+  it('has an average of 0 without rows', () => {
     expect(keywordSummary([]).averageVolume).toBe(0);
   });
 });

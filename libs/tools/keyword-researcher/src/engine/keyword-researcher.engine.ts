@@ -5,7 +5,7 @@ import { inputSchema, MARKETPLACE_CURRENCIES, outputSchema } from './keyword-res
 import { keywordSummary } from './keyword-summary.ts';
 import { sampleKeyword } from './sample-keyword.ts';
 
-/** Answers a seed keyword with fifteen variations and made-up figures; the same search gives the same ones. */
+/** Returns fifteen variations of a seed keyword with fictional figures, deterministic per input. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

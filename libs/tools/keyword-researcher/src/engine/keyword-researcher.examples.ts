@@ -1,7 +1,7 @@
 import type { Engine } from '@seller-toolbox/tool-contract';
 import type { inputSchema, outputSchema } from './keyword-researcher.schema.ts';
 
-/** The first one opens the page. */
+/** The page opens with the first one. */
 export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples'] = [
   {
     name: 'water-bottle',

@@ -2,7 +2,7 @@ import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { KEYWORDS_PER_SEARCH, SAMPLE_RANGES } from './sample-ranges.data.ts';
 
-/** The marketplaces of this tool, the default first, and the currency in which a click is paid. */
+/** Marketplaces of this tool, the default first, with the currency of the CPC. */
 export const MARKETPLACE_CURRENCIES = { US: 'USD', UK: 'GBP', DE: 'EUR', FR: 'EUR', CA: 'CAD' } as const;
 export type MarketplaceCode = keyof typeof MARKETPLACE_CURRENCIES;
 
@@ -13,7 +13,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const COMPETITIONS = ['low', 'medium', 'high'] as const;
 export const TRENDS = ['up', 'down', 'stable'] as const;
 
-/** What is searched for. The space around the seed does not count. */
+/** A search. The seed is trimmed. */
 export const inputSchema = z.strictObject({
   seed: z.string().check(
     z.trim(),
@@ -26,20 +26,20 @@ export const inputSchema = z.strictObject({
 export type ResearchInput = z.output<typeof inputSchema>;
 
 const { searchVolume, difficulty, relevance } = SAMPLE_RANGES;
-const wholeWithin = ([from, to]: readonly [number, number]) =>
+const integerBetween = ([from, to]: readonly [number, number]) =>
   z.number().check(z.int(), z.gte(from), z.lte(to));
 const count = z.number().check(z.int(), z.gte(0), z.lte(KEYWORDS_PER_SEARCH));
 
 const rowSchema = z.strictObject({
   keyword: z.string(),
   /** Searches a month. */
-  searchVolume: wholeWithin(searchVolume),
+  searchVolume: integerBetween(searchVolume),
   competition: z.enum(COMPETITIONS),
-  /** What a click costs an advertiser, in `currency`. */
+  /** Cost per click in `currency`. */
   cpc: z.number().check(z.gt(0)),
-  difficulty: wholeWithin(difficulty),
+  difficulty: integerBetween(difficulty),
   trend: z.enum(TRENDS),
-  relevance: wholeWithin(relevance),
+  relevance: integerBetween(relevance),
 });
 export type KeywordRow = z.infer<typeof rowSchema>;
 

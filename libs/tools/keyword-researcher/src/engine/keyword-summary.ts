@@ -1,7 +1,7 @@
 import type { KeywordRow, ResearchOutput } from './keyword-researcher.schema.ts';
 import { HIGH_RELEVANCE } from './sample-ranges.data.ts';
 
-/** The four figures above the table. The average of no rows is 0. */
+/** The four figures above the table. The average is 0 without rows. */
 export function keywordSummary(rows: readonly KeywordRow[]): ResearchOutput['summary'] {
   const volume = rows.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
   return {

@@ -1,7 +1,7 @@
-/** The specification's number of variations a search answers with. */
+/** Number of variations per search, as specified. */
 export const KEYWORDS_PER_SEARCH = 15;
 
-/** Ends included. Volume, difficulty and relevance are the specification's; a click's price is the toolbox's own choice. */
+/** Inclusive ranges. Volume, difficulty and relevance as specified; the CPC is our own choice. */
 export const SAMPLE_RANGES = {
   searchVolume: [1000, 51_000],
   difficulty: [1, 100],
@@ -10,8 +10,8 @@ export const SAMPLE_RANGES = {
   cpcCents: [20, 350],
 } as const;
 
-/** From this relevance on a keyword counts as highly relevant. */
+/** Minimum relevance of a highly relevant keyword. */
 export const HIGH_RELEVANCE = 80;
 
-/** Up to `easy` a keyword is easy to rank for, up to `medium` middling, above it hard. */
+/** Maximum difficulty of easy and medium keywords; above it hard. */
 export const DIFFICULTY_BANDS = { easy: 30, medium: 70 } as const;

@@ -5,14 +5,14 @@ import { DIFFICULTY_BANDS, SAMPLE_RANGES } from '../engine/sample-ranges.data.ts
 import type zh from '../locales/zh.json';
 import styles from './keyword-explanation.module.css';
 
-/** From which ranges the figures are drawn, and what the colors mean. */
+/** Explains the random ranges and the colors. */
 export function KeywordExplanation({ output }: { output: ResearchOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const range = ([from, to]: readonly [number, number], digits = 0) =>
     [from, to].map((end) => format.number(end, { digits, fixed: true })).join('–');
   const { searchVolume, difficulty, relevance, cpcCents } = SAMPLE_RANGES;
-  const [cheapest, dearest] = cpcCents;
+  const [minCpc, maxCpc] = cpcCents;
   return (
     <div className={styles.explanation}>
       <p>
@@ -20,7 +20,7 @@ export function KeywordExplanation({ output }: { output: ResearchOutput }) {
           volume: range(searchVolume),
           difficulty: range(difficulty),
           relevance: range(relevance),
-          cpc: range([cheapest / 100, dearest / 100], 2),
+          cpc: range([minCpc / 100, maxCpc / 100], 2),
           currency: output.currency,
         })}
       </p>

@@ -15,7 +15,7 @@ const column = (index: number) =>
     .slice(1)
     .map((row) => row.children[index]?.textContent ?? '');
 
-describe('the keyword researcher on screen', () => {
+describe('KeywordResearcher', () => {
   it('opens with fifteen marked sample rows', async () => {
     await show();
     expect(table().getAllByRole('row')).toHaveLength(16);
@@ -23,7 +23,7 @@ describe('the keyword researcher on screen', () => {
     expect(screen.getByText(/generated at random/)).toBeInTheDocument();
   });
 
-  it('searches on Enter, not while one types', async () => {
+  it('searches on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box());
     await userEvent.type(box(), 'desk lamp');
@@ -33,7 +33,7 @@ describe('the keyword researcher on screen', () => {
     expect(column(0).every((keyword) => keyword.includes('desk lamp'))).toBe(true);
   });
 
-  it('without a seed cannot be asked, and shows four tips instead of results', async () => {
+  it('disables the search without a seed and shows four tips', async () => {
     await show();
     await userEvent.clear(box());
     expect(button()).toBeDisabled();
@@ -46,7 +46,7 @@ describe('the keyword researcher on screen', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('sorts by a column, and the other way round at the second press', async () => {
+  it('sorts by a column and reverses on the second click', async () => {
     await show();
     const sort = (name: string) => userEvent.click(table().getByRole('button', { name }));
     const numbers = () => column(3).map(Number);
@@ -71,7 +71,7 @@ describe('the keyword researcher on screen', () => {
     );
   });
 
-  it('saves a file whose rows say that they are sample data', async () => {
+  it('marks every row of the CSV file as sample data', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (content) => `blob:${content instanceof Blob ? saved.push(content) : 0}`;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -83,7 +83,7 @@ describe('the keyword researcher on screen', () => {
     expect(lines.slice(1).every((line) => line.endsWith(',Sample data'))).toBe(true);
   });
 
-  it('tells of a use lengths and options, never what was typed', async () => {
+  it('tracks lengths and options, no typed text', async () => {
     const { uses } = await show();
     await userEvent.type(box(), 's{Enter}');
     await waitFor(() => expect(uses).toHaveLength(1));

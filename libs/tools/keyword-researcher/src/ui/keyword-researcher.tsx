@@ -26,7 +26,7 @@ export function KeywordResearcher() {
   );
 }
 
-/** Nothing is counted until what was typed has been searched for. */
+/** Tracks a use only for submitted input. */
 function describeUse(
   { seed, marketplace, category }: EngineOutput<typeof engine>,
   input: EngineParsedInput<typeof engine>,

@@ -28,7 +28,7 @@ const TREND_LOOKS: Readonly<Record<KeywordRow['trend'], { tone: Tone; icon: Icon
   stable: { tone: 'neutral', icon: 'minus' },
 };
 
-/** The columns of the table of keywords. The price of a click is in the copy and the file only. */
+/** The columns of the keyword table. The CPC is in the copied table and the file only. */
 export function useKeywordColumns({
   marketplace,
   category,

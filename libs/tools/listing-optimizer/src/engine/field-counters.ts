@@ -8,7 +8,7 @@ import {
 } from './listing-optimizer.schema.ts';
 import type { ListingReading } from './read-listing.ts';
 
-/** How full each field is. */
+/** Length and limits of each field. */
 export function fieldCounters(reading: ListingReading, policy: ListingPolicy): ListingOutput['fields'] {
   const counter = (length: number, min: number, max: number): FieldCounter => ({
     length,

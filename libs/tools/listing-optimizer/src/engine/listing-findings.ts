@@ -8,23 +8,22 @@ import type { ListingMeasures } from './listing-measures.ts';
 import type { Bullet } from './read-bullets.ts';
 import type { ListingReading } from './read-listing.ts';
 
-/** What a finding may tell about the listing. */
+/** The data that finding parameters are taken from. */
 export interface FindingContext {
   readonly policy: ListingPolicy;
   readonly reading: ListingReading;
   readonly measures: ListingMeasures;
 }
 
-/** The finding of a row that applies. */
+/** The finding of an applied row. */
 export function rowFinding({ code, severity }: ListingScoringRow, context: FindingContext): Finding {
   return finding(code, severity, PARAMS[code](context));
 }
 
 type MakeParams = (context: FindingContext) => FindingParams | undefined;
 
-/** The numbers of the bullet points for which something holds. */
-const numbersOf = (bullets: readonly Bullet[], holds: (bullet: Bullet) => boolean) =>
-  bullets.filter(holds).map(({ number }) => String(number));
+const bulletNumbers = (bullets: readonly Bullet[], predicate: (bullet: Bullet) => boolean) =>
+  bullets.filter(predicate).map(({ number }) => String(number));
 
 const distinct = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
 
@@ -43,25 +42,25 @@ const PARAMS: Readonly<Record<ListingRowCode, MakeParams>> = {
   'few-bullets': ({ policy, measures }) => ({ min: policy.bullets.leastCount, found: measures.bulletCount }),
   'bullets-too-short': ({ policy: { bullets: rules }, reading: { bullets } }) => ({
     min: rules.minLength,
-    numbers: numbersOf(bullets, ({ length }) => length < rules.minLength),
+    numbers: bulletNumbers(bullets, ({ length }) => length < rules.minLength),
   }),
   'bullets-too-long': ({ policy: { bullets: rules }, reading: { bullets } }) => ({
     max: rules.maxLength,
-    numbers: numbersOf(bullets, ({ length }) => length > rules.maxLength),
+    numbers: bulletNumbers(bullets, ({ length }) => length > rules.maxLength),
   }),
   'bullets-forbidden-characters': ({ reading: { bullets } }) => ({
-    numbers: numbersOf(bullets, ({ forbiddenCharacters }) => forbiddenCharacters.length > 0),
+    numbers: bulletNumbers(bullets, ({ forbiddenCharacters }) => forbiddenCharacters.length > 0),
     characters: distinct(bullets.map(({ forbiddenCharacters }) => forbiddenCharacters)),
   }),
   'bullets-forbidden-phrases': ({ reading: { bullets } }) => ({
-    numbers: numbersOf(bullets, ({ forbiddenPhrases }) => forbiddenPhrases.length > 0),
+    numbers: bulletNumbers(bullets, ({ forbiddenPhrases }) => forbiddenPhrases.length > 0),
     phrases: distinct(bullets.map(({ forbiddenPhrases }) => forbiddenPhrases)),
   }),
   'bullets-small-start': ({ reading: { bullets } }) => ({
-    numbers: numbersOf(bullets, ({ hasSmallStart }) => hasSmallStart),
+    numbers: bulletNumbers(bullets, ({ startsLowercase }) => startsLowercase),
   }),
   'bullets-end-punctuation': ({ reading: { bullets } }) => ({
-    numbers: numbersOf(bullets, ({ hasEndPunctuation }) => hasEndPunctuation),
+    numbers: bulletNumbers(bullets, ({ hasEndPunctuation }) => hasEndPunctuation),
   }),
   'bullets-total-high': ({ policy, measures }) => ({
     max: policy.bullets.advisedTotal ?? 0,

@@ -2,39 +2,39 @@ import type { ListingMeasure, ListingPolicy } from '@seller-toolbox/reference-da
 import type { ListingReading } from './read-listing.ts';
 import type { Bullet } from './read-bullets.ts';
 
-/** The figures that scoring rows compare. */
+/** The measures that scoring rows compare. */
 export type ListingMeasures = Readonly<Record<ListingMeasure, number>>;
 
-/** Turns what was read in a listing into figures. */
+/** Measures a parsed listing. */
 export function measureListing(reading: ListingReading, policy: ListingPolicy): ListingMeasures {
   const { title, bullets, description, searchTerms, termsInTitle } = reading;
   const { minLength, maxLength, advisedTotal } = policy.bullets;
   const { maxBytes } = policy.searchTerms;
   const bulletTotal = bullets.reduce((sum, { length }) => sum + length, 0);
-  const countOf = (holds: (bullet: Bullet) => boolean) => bullets.filter(holds).length;
+  const countOf = (predicate: (bullet: Bullet) => boolean) => bullets.filter(predicate).length;
   return {
     titleLength: title.length,
-    titleOverLimit: excess(title.length, title.maxLength),
-    titleSmallStart: title.hasSmallStart ? 1 : 0,
+    titleOverLimit: overLimit(title.length, title.maxLength),
+    titleSmallStart: title.startsLowercase ? 1 : 0,
     bulletCount: bullets.length,
     shortBullets: countOf(({ length }) => length < minLength),
     longBullets: countOf(({ length }) => length > maxLength),
     bulletsWithForbiddenCharacters: countOf(({ forbiddenCharacters }) => forbiddenCharacters.length > 0),
     bulletsWithForbiddenPhrases: countOf(({ forbiddenPhrases }) => forbiddenPhrases.length > 0),
-    bulletsWithSmallStart: countOf(({ hasSmallStart }) => hasSmallStart),
+    bulletsWithSmallStart: countOf(({ startsLowercase }) => startsLowercase),
     bulletsWithEndPunctuation: countOf(({ hasEndPunctuation }) => hasEndPunctuation),
-    bulletTotalOver: excess(bulletTotal, advisedTotal),
+    bulletTotalOver: overLimit(bulletTotal, advisedTotal),
     descriptionLength: description.length,
     descriptionAngles: description.angles,
     descriptionTags: description.tags,
     terms: searchTerms.terms.length,
     repeatedTerms: searchTerms.repeated.length,
-    termBytesOver: excess(searchTerms.bytes, maxBytes),
+    termBytesOver: overLimit(searchTerms.bytes, maxBytes),
     termCommas: searchTerms.commas,
     termsInTitle: termsInTitle.length,
   };
 }
 
-function excess(found: number, limit: number | null): number {
+function overLimit(found: number, limit: number | null): number {
   return limit === null ? 0 : Math.max(0, found - limit);
 }

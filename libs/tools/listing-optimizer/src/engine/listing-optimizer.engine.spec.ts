@@ -22,7 +22,7 @@ describe('listing-optimizer', () => {
     [{ ...EMPTY, category: 'toys' }, 'category', 'invalid-value'],
     [{ ...EMPTY, ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
     [{ ...EMPTY, keywords: 'a' }, 'keywords', 'unknown-field'],
-  ])('refuses an input by path and code: case %#', (input, path, code) => {
+  ])('rejects invalid input with path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
@@ -78,7 +78,7 @@ describe('listing-optimizer', () => {
     ['punctuation', '.,'.repeat(5_000)],
     ['markup', '<b>™</b>'.repeat(1_250)],
     ['commas', ','.repeat(10_000)],
-  ])('10,000 characters of %s in every field are answered', (_title, text) => {
+  ])('scores 10,000 characters of %s in every field', (_title, text) => {
     const output = optimize({
       title: text,
       bullets: Array(5).fill(text),
@@ -89,7 +89,7 @@ describe('listing-optimizer', () => {
     expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
   });
 
-  it('any listing has scores of 0 to 100, each 100 less its deductions, each deduction with its finding', () => {
+  it('gives any listing scores of 100 minus deductions, each with its finding', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({

@@ -5,7 +5,7 @@ import { examples } from './listing-optimizer.examples.ts';
 import { inputSchema, outputSchema } from './listing-optimizer.schema.ts';
 import { optimizeListing } from './optimize-listing.ts';
 
-/** Scores a listing's title, bullet points, description and search terms, and says what costs points. */
+/** Scores the title, bullet points, description and search terms of a listing, with a finding per deduction. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

@@ -21,7 +21,7 @@ const TEN_TERMS = 'one, two, three, four, five, six, seven, eight, nine, ten';
 const BULLET = 'A bullet point of usual length that says what the buyer gets from it';
 const DESCRIPTION = `<p>${'What the buyer should know about the product. '.repeat(6)}</p>`;
 
-/** The first one opens the page: a usual listing that is good in parts. */
+/** The page opens with the first one: a typical listing with some issues. */
 export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples'] = [
   {
     name: 'lunch-bag',

@@ -2,17 +2,17 @@ import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
 
-/** The marketplaces and categories of this tool; the title limits of the title policies hold for them. */
+/** Marketplaces and categories of this tool, with the title limits of the title policies. */
 export const MARKETPLACES = ['US', 'UK', 'DE', 'CA'] as const;
 export const CATEGORIES = ['general', 'electronics', 'clothing', 'home', 'books', 'health'] as const;
 
-/** A listing has so many fields for bullet points. */
+/** Number of bullet point fields of a listing. */
 export const BULLET_FIELDS = 5;
 
-/** UTF-16 units: 10,000 characters even where each takes two. */
+/** In UTF-16 units: 10,000 characters of up to two units. */
 const text = z.string().check(z.maxLength(20_000));
 
-/** A listing's text and what it is written for. Every field may be blank; bullet points left out at the end are. */
+/** The text of a listing with its marketplace and category. Every field may be blank; missing bullet points are blank. */
 export const inputSchema = z.strictObject({
   title: text,
   bullets: z.array(text).check(z.maxLength(BULLET_FIELDS)),
@@ -27,17 +27,17 @@ export type ListingInput = z.output<typeof inputSchema>;
 const score = z.number().check(z.gte(0), z.lte(100));
 const count = z.number().check(z.int(), z.gte(0));
 
-/** Green from `good` on, amber from `fair` on, `poor` is red; the bounds belong to the rule set. */
+/** `good` is green, `fair` amber, `poor` red; the rule set has the bounds. */
 const tierSchema = z.enum(['good', 'fair', 'poor']);
 
-/** How a score comes about: 100 less the points of every deduction, at least 0. */
+/** Breakdown of a score: 100 minus the points of every deduction, at least 0. */
 const breakdownSchema = z.strictObject({
   tier: tierSchema,
   /** `points` = `pointsEach` x `times`; `code` is that of the finding in issues. */
   deductions: z.array(
     z.strictObject({ code: z.string(), points: z.number(), pointsEach: z.number(), times: count }),
   ),
-  /** The deductions come to more than 100. */
+  /** Whether the deductions exceed 100. */
   isFloored: z.boolean(),
 });
 
@@ -46,19 +46,19 @@ const counterSchema = z.strictObject({
   length: count,
   min: count,
   max: count,
-  /** `near` above 80 percent of the largest length, `over` above it. */
+  /** `near` above 80 percent of the maximum length, `over` above it. */
   state: z.enum(['empty', 'short', 'within', 'near', 'over']),
 });
 export type FieldCounter = z.infer<typeof counterSchema>;
 
 const termCounterSchema = z.strictObject({
-  /** Comma-separated terms, or words where the rules count bytes; repeated ones included. */
+  /** Number of comma-separated terms, or of words if the rules count bytes; duplicates included. */
   terms: count,
   /** UTF-8 bytes of the trimmed field. */
   bytes: count,
-  /** Null where the rules do not limit them. */
+  /** Null without a limit. */
   maxBytes: z.nullable(count),
-  /** The number of terms to aim for; null where the rules count bytes. */
+  /** Advised number of terms; null if the rules count bytes. */
   aim: z.nullable(z.strictObject({ from: count, to: count })),
   state: z.enum(['empty', 'short', 'within', 'near', 'over']),
 });

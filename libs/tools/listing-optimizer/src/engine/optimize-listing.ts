@@ -12,7 +12,7 @@ import { measureListing, type ListingMeasures } from './listing-measures.ts';
 import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 import { readListing } from './read-listing.ts';
 
-/** Scores a listing by one policy: reads it once, measures it, applies the rows. */
+/** Scores a listing by one policy: parses it once, measures it, applies the scoring rows. */
 export function optimizeListing(input: ListingInput): ListingOutput {
   const policy = LISTING_POLICIES[input.ruleSet];
   const reading = readListing(input, policy);
@@ -46,7 +46,7 @@ export function meanScore(scores: readonly number[]): number {
   return Math.floor(scores.reduce((sum, score) => sum + score, 0) / scores.length + 0.5);
 }
 
-/** 100 less the points of every row of the score that applies, at least 0. */
+/** 100 minus the points of the applied rows of the score, at least 0. */
 function computeScore(
   applied: readonly ListingScoringRow[],
   measures: ListingMeasures,

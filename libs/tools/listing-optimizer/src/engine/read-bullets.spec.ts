@@ -2,12 +2,12 @@ import {
   BULLET_RULES_SINCE_2024_08_15,
   STANDARD_BULLET_RULES,
 } from '@seller-toolbox/reference-data/bullet-rules.data';
-import { readBullets, startsSmall } from './read-bullets.ts';
+import { readBullets, startsWithLowercase } from './read-bullets.ts';
 
 const read = (text: string) => readBullets([text], BULLET_RULES_SINCE_2024_08_15, 'en-US')[0];
 
 describe('readBullets', () => {
-  it('leaves out blank ones and keeps the place of the others', () => {
+  it('skips blank bullet points and keeps the numbers of the others', () => {
     const bullets = readBullets(['', 'One', ' \u200f', ' Two '], STANDARD_BULLET_RULES, 'en-US');
     expect(bullets.map(({ number, length }) => [number, length])).toEqual([
       [2, 3],
@@ -41,8 +41,8 @@ describe('readBullets', () => {
     ['3.5 mm jack', false, false],
     ['水筒です。', false, true],
     ['Fits (most) cars)', false, false],
-  ])('looks at the ends of "%s"', (text, hasSmallStart, hasEndPunctuation) => {
-    expect(read(text)).toMatchObject({ hasSmallStart, hasEndPunctuation });
+  ])('checks first letter and end punctuation of "%s"', (text, startsLowercase, hasEndPunctuation) => {
+    expect(read(text)).toMatchObject({ startsLowercase, hasEndPunctuation });
   });
 
   it.each([...'.,;:!?。，；：！？'])('finds the end punctuation %s', (sign) => {
@@ -50,14 +50,14 @@ describe('readBullets', () => {
     expect(read(`Keeps 12 h${sign} cold`)?.hasEndPunctuation).toBe(false);
   });
 
-  it('finds none of it by the standard rules', () => {
+  it('finds nothing by the standard rules', () => {
     const [bullet] = readBullets(['eco-friendly™ 🔥.'], STANDARD_BULLET_RULES, 'en-US');
     expect(bullet).toEqual({
       number: 1,
       length: 16,
       forbiddenCharacters: [],
       forbiddenPhrases: [],
-      hasSmallStart: false,
+      startsLowercase: false,
       hasEndPunctuation: false,
     });
   });
@@ -73,6 +73,6 @@ describe('startsSmall', () => {
     ['"bottle"', false],
     ['', false],
   ])('%s: %s', (text, expected) => {
-    expect(startsSmall(text)).toBe(expected);
+    expect(startsWithLowercase(text)).toBe(expected);
   });
 });

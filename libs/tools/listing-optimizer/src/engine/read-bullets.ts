@@ -5,25 +5,25 @@ import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrence
 import { segmentLongText } from '@seller-toolbox/listing-text/long-text';
 import type { BulletRules } from '@seller-toolbox/reference-data/bullet-rules.data';
 
-/** One bullet point that is not blank, and what the rules find in it. */
+/** A non-blank bullet point and its rule violations. */
 export interface Bullet {
-  /** Place among the five fields, from 1. */
+  /** Number of its field, from 1. */
   readonly number: number;
   /** Code points of the trimmed text. */
   readonly length: number;
   readonly forbiddenCharacters: readonly string[];
   readonly forbiddenPhrases: readonly string[];
-  readonly hasSmallStart: boolean;
+  readonly startsLowercase: boolean;
   readonly hasEndPunctuation: boolean;
 }
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
 const END_PUNCTUATION = /[.,;:!?。，；：！？]$/u;
 
-/** Reads the bullet points that hold text, with the words of the marketplace's language. */
+/** Parses the non-blank bullet points, segmented for the language of the marketplace. */
 export function readBullets(bullets: readonly string[], rules: BulletRules, locale: string): Bullet[] {
-  return bullets.flatMap((given, index) => {
-    const text = given.trim();
+  return bullets.flatMap((bullet, index) => {
+    const text = bullet.trim();
     if (isBlank(text)) return [];
     return [
       {
@@ -31,15 +31,15 @@ export function readBullets(bullets: readonly string[], rules: BulletRules, loca
         length: codePointLength(text),
         forbiddenCharacters: forbiddenCharacters(text, rules),
         forbiddenPhrases: forbiddenPhrases(text, rules, locale),
-        hasSmallStart: rules.isFragment && startsSmall(text),
+        startsLowercase: rules.isFragment && startsWithLowercase(text),
         hasEndPunctuation: rules.isFragment && END_PUNCTUATION.test(text),
       },
     ];
   });
 }
 
-/** Only a lower-case letter is a small start: a digit, a sign or a script without cases is none. */
-export function startsSmall(text: string): boolean {
+/** Whether a text starts with a lowercase letter; false for digits, symbols and scripts without case. */
+export function startsWithLowercase(text: string): boolean {
   return /^\p{Ll}/u.test(text);
 }
 
@@ -57,9 +57,9 @@ function forbiddenPhrases(
   if (phrases.length === 0) return [];
   const singleSpaced = text.replace(/\s+/gu, ' ');
   const folded = foldCase(singleSpaced);
-  const possible = phrases.filter((phrase) => folded.includes(foldCase(phrase)));
-  // Cutting a long text into words takes long, and hardly a text holds one of the phrases.
-  if (possible.length === 0) return [];
+  const candidates = phrases.filter((phrase) => folded.includes(foldCase(phrase)));
+  // Skips the slow word segmentation, because few texts contain a phrase.
+  if (candidates.length === 0) return [];
   const segmented = segmentLongText(singleSpaced, locale);
-  return possible.filter((phrase) => findOccurrences(segmented, phrase).some(({ isWhole }) => isWhole));
+  return candidates.filter((phrase) => findOccurrences(segmented, phrase).some(({ isWhole }) => isWhole));
 }

@@ -6,35 +6,35 @@ import { titleLimit } from '@seller-toolbox/listing-text/title-limit';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import type { ListingInput } from './listing-optimizer.schema.ts';
-import { readBullets, startsSmall, type Bullet } from './read-bullets.ts';
+import { readBullets, startsWithLowercase, type Bullet } from './read-bullets.ts';
 import { readSearchTerms, type SearchTerms } from './search-terms.ts';
 
-/** Everything in a listing that a rule looks at. Lengths are code points of trimmed text; blank text has none. */
+/** Everything in a listing that the rules use. Lengths are code points of trimmed text, 0 for blank text. */
 export interface ListingReading {
-  readonly title: { readonly length: number; readonly maxLength: number; readonly hasSmallStart: boolean };
-  /** Those that hold text. */
+  readonly title: { readonly length: number; readonly maxLength: number; readonly startsLowercase: boolean };
+  /** Non-blank ones. */
   readonly bullets: readonly Bullet[];
-  /** `angles` are "<" signs, `tags` whole tags of markup. */
+  /** `angles` is the number of "<", `tags` of complete HTML tags. */
   readonly description: { readonly length: number; readonly angles: number; readonly tags: number };
   readonly searchTerms: SearchTerms;
-  /** Search terms that stand in the title as words of their own, each once. */
+  /** Distinct search terms that are whole words of the title. */
   readonly termsInTitle: readonly string[];
 }
 
 const TAG = /<\/?[a-z][^<>]*>/giu;
 
-/** Reads a listing once, by the rules of one policy. */
+/** Parses a listing once, by the rules of one policy. */
 export function readListing(input: ListingInput, policy: ListingPolicy): ListingReading {
   const { marketplace, category } = input;
   const locale = LISTING_MARKETPLACES.find(({ code }) => code === marketplace)?.segmenterLocale ?? 'en';
-  const title = visible(input.title);
-  const description = visible(input.description);
-  const searchTerms = readSearchTerms(visible(input.searchTerms), policy.searchTerms);
+  const title = trimVisible(input.title);
+  const description = trimVisible(input.description);
+  const searchTerms = readSearchTerms(trimVisible(input.searchTerms), policy.searchTerms);
   return {
     title: {
       length: codePointLength(title),
       maxLength: titleLimit(policy.title, marketplace, category),
-      hasSmallStart: startsSmall(title),
+      startsLowercase: startsWithLowercase(title),
     },
     bullets: readBullets(input.bullets, policy.bullets, locale),
     description: {
@@ -47,15 +47,15 @@ export function readListing(input: ListingInput, policy: ListingPolicy): Listing
   };
 }
 
-/** A term that does not stand in the title at all needs no look at its words, which takes longest. */
+/** Skips the slow word segmentation if no term is a substring of the title. */
 function termsInTitle({ terms }: SearchTerms, title: string, locale: string): string[] {
   const folded = foldCase(title);
-  const possible = [...new Set(terms)].filter((term) => folded.includes(term));
-  if (possible.length === 0) return [];
+  const candidates = [...new Set(terms)].filter((term) => folded.includes(term));
+  if (candidates.length === 0) return [];
   const words = new Set(segmentLongText(title, locale).words.map((word) => word.folded));
-  return possible.filter((term) => words.has(term));
+  return candidates.filter((term) => words.has(term));
 }
 
-function visible(text: string): string {
+function trimVisible(text: string): string {
   return isBlank(text) ? '' : text.trim();
 }

@@ -121,11 +121,11 @@ describe('bullet rows', () => {
   it.each([
     [[250, 250, 250, 250], false],
     [[250, 250, 250, 251], true],
-  ])('since 2024-08-15 over 1000 characters together is a suggestion: %j', (lengths, isSaid) => {
+  ])('since 2024-08-15 over 1000 characters together is a suggestion: %j', (lengths, isReported) => {
     const { bulletScore, suggestions } = optimize({ ...SINCE_2026, bullets: bullets(...lengths) });
     expect([bulletScore, suggestions.some(({ code }) => code === 'bullets-total-high')]).toEqual([
       100,
-      isSaid,
+      isReported,
     ]);
   });
 });
@@ -154,9 +154,9 @@ describe('description rows', () => {
     ['d'.repeat(500), false],
     ['d'.repeat(501), true],
     [`${'d'.repeat(501)}<`, false],
-  ])('no "<" and over 500 characters: case %#', (description, isSaid) => {
+  ])('no "<" and over 500 characters: case %#', (description, isReported) => {
     const codes = optimize({ description }).suggestions.map(({ code }) => code);
-    expect(codes.includes('description-html-advised')).toBe(isSaid);
+    expect(codes.includes('description-html-advised')).toBe(isReported);
   });
 
   it.each([
@@ -187,13 +187,13 @@ describe('search-term rows', () => {
     expect(pointsOf('few-terms', { searchTerms: terms(count) })).toBe(points);
   });
 
-  it('are counted before repeated ones are removed', () => {
+  it('counts terms before removing duplicates', () => {
     const searchTerms = `${terms(9)}, T0`;
     expect(pointsOf('few-terms', { searchTerms })).toBeUndefined();
     expect(pointsOf('repeated-terms', { searchTerms })).toBe(20);
   });
 
-  it('are not counted since 2026-07-27, but their repeated words cost', () => {
+  it('does not count terms since 2026-07-27, but deducts for repeated words', () => {
     expect(pointsOf('few-terms', { ...SINCE_2026, searchTerms: 'one' })).toBeUndefined();
     expect(pointsOf('repeated-terms', { ...SINCE_2026, searchTerms: 'red cup, Red lid' })).toBe(20);
     expect(pointsOf('repeated-terms', { searchTerms: 'red cup, Red lid' })).toBeUndefined();
@@ -209,7 +209,7 @@ describe('search-term rows', () => {
     expect(pointsOf('terms-too-long', { searchTerms })).toBeUndefined();
   });
 
-  it('since 2026-07-27 says which words the title has already, and that commas take room', () => {
+  it('since 2026-07-27 reports words of the title and commas that use up bytes', () => {
     const input = { ...SINCE_2026, title: 'Lunch Bag', searchTerms: 'lunch, cooler' };
     expect(optimize(input).suggestions).toEqual(
       expect.arrayContaining([
@@ -234,7 +234,7 @@ describe('the overall score', () => {
     ['T'.repeat(60), 'title-optimal'],
     ['t'.repeat(60), 'title-optimal'],
     ['t'.repeat(40), 'title-improve'],
-  ])('says whether the title is optimal: case %#', (title, code) => {
+  ])('reports whether the title is optimal: case %#', (title, code) => {
     expect(optimize({ title }).suggestions.map((suggestion) => suggestion.code)).toContain(code);
   });
 });

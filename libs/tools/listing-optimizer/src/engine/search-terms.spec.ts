@@ -8,13 +8,13 @@ const byCommas = (field: string) => readSearchTerms(field, STANDARD_SEARCH_TERM_
 const bySpaces = (field: string) => readSearchTerms(field, BYTE_LIMITED_SEARCH_TERM_RULES);
 
 describe('readSearchTerms', () => {
-  it('counts terms between commas before repeated ones are removed', () => {
+  it('splits terms at commas and lists repeated ones', () => {
     const { terms, repeated } = byCommas('Water Bottle, flask，water  bottle,, FLASK ,mug');
     expect(terms).toEqual(['water bottle', 'flask', 'water bottle', 'flask', 'mug']);
     expect(repeated).toEqual(['water bottle', 'flask']);
   });
 
-  it('counts single words where the field is limited in bytes', () => {
+  it('splits words if the field is limited in bytes', () => {
     const { terms, repeated, commas } = bySpaces('water bottle, sports flask; Water');
     expect(terms).toEqual(['water', 'bottle', 'sports', 'flask', 'water']);
     expect([repeated, commas]).toEqual([['water'], 1]);
@@ -32,11 +32,11 @@ describe('readSearchTerms', () => {
     expect(bySpaces(field).bytes).toBe(bytes);
   });
 
-  it('commas alone are no terms', () => {
+  it('gives no terms for commas only', () => {
     expect(byCommas(' ,, ').terms).toEqual([]);
   });
 
-  it('a term that comes three times is repeated once', () => {
+  it('lists a term that occurs three times once', () => {
     expect(byCommas('a,a,a').repeated).toEqual(['a']);
   });
 });

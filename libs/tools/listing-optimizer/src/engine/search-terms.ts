@@ -1,26 +1,26 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { SearchTermRules } from '@seller-toolbox/reference-data/search-term-rules.data';
 
-const BETWEEN: Readonly<Record<SearchTermRules['separatedBy'], RegExp>> = {
+const TERM_SEPARATORS: Readonly<Record<SearchTermRules['separatedBy'], RegExp>> = {
   commas: /[,，\n\r]/u,
   spaces: /[\s,，;；]+/u,
 };
 
 export interface SearchTerms {
-  /** In lower case, in order, repeated ones included. */
+  /** In lower case, in order, with duplicates. */
   readonly terms: readonly string[];
-  /** The terms that come more than once, each once. */
+  /** Distinct terms that occur more than once. */
   readonly repeated: readonly string[];
   /** UTF-8 bytes of the trimmed field, separators included. */
   readonly bytes: number;
   readonly commas: number;
 }
 
-/** Reads the field of search terms: terms between commas, or single words where the rules count bytes. */
+/** Parses the search terms field: comma-separated terms, or words if the rules count bytes. */
 export function readSearchTerms(field: string, { separatedBy }: SearchTermRules): SearchTerms {
   const text = field.trim();
   const terms = text
-    .split(BETWEEN[separatedBy])
+    .split(TERM_SEPARATORS[separatedBy])
     .map((term) => foldCase(term.trim()).replace(/\s+/gu, ' '))
     .filter((term) => term !== '');
   return {

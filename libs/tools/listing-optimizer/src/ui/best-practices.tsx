@@ -5,7 +5,7 @@ import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './best-practices.module.css';
 
-/** What a good listing looks like by the rules in use, field by field. */
+/** Best practices per field by the current rules. */
 export function BestPractices({ output }: { output: ListingOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -7,9 +7,9 @@ import type zh from '../locales/zh.json';
 import { FieldCount } from './field-count.tsx';
 import styles from './bullet-inputs.module.css';
 
-const PLACES: readonly number[] = Array.from({ length: BULLET_FIELDS }, (_, index) => index);
+const BULLET_INDEXES: readonly number[] = Array.from({ length: BULLET_FIELDS }, (_, index) => index);
 
-/** The five bullet points. Several lines pasted into one field go to the fields below it. */
+/** Inputs for the five bullet points. Pasted lines are distributed to the fields below. */
 export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
   return (
     <fieldset className={styles.bullets}>
       <legend>{t('ui.bullets')}</legend>
-      {PLACES.map((index) => {
+      {BULLET_INDEXES.map((index) => {
         const counter = output?.fields.bullets[index];
         return (
           <Field
@@ -32,13 +32,13 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
               spellCheck={false}
               value={input.bullets[index] ?? ''}
               onValueChange={(text) =>
-                change(({ bullets }) => ({ bullets: withLines(bullets, index, [text]) }))
+                change(({ bullets }) => ({ bullets: replaceLines(bullets, index, [text]) }))
               }
               onPaste={(event) => {
                 const lines = linesOf(event.clipboardData.getData('text/plain'));
                 if (lines.length < 2) return;
                 event.preventDefault();
-                place(({ bullets }) => ({ bullets: withLines(bullets, index, lines) }));
+                place(({ bullets }) => ({ bullets: replaceLines(bullets, index, lines) }));
               }}
             />
           </Field>
@@ -52,10 +52,10 @@ function linesOf(text: string): string[] {
   return text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
 }
 
-/** The five texts with some replaced from a place on; lines beyond the last field stay in it. */
-function withLines(bullets: readonly string[], from: number, lines: readonly string[]): string[] {
+/** Replaces bullet points with lines from an index on; lines beyond the last field are joined in it. */
+function replaceLines(bullets: readonly string[], from: number, lines: readonly string[]): string[] {
   const last = BULLET_FIELDS - 1;
-  return PLACES.map((index) => {
+  return BULLET_INDEXES.map((index) => {
     if (index < from || index >= from + lines.length) return bullets[index] ?? '';
     return index === last ? lines.slice(last - from).join('\n') : (lines[index - from] ?? '');
   });

@@ -4,7 +4,7 @@ import type { FieldCounter } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './field-count.module.css';
 
-/** Characters of a field's limit, with a word where they are too few or too many. */
+/** Character counter of a field, with a note if there are too few or too many. */
 export function FieldCount({ counter }: { counter: FieldCounter }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { SCORE_NAMES } from './score-names.ts';
 
 const ALL_SCORES = ['overallScore', ...SCORE_NAMES] as const;
 
-/** What the rules in force today say otherwise: limits that the listing exceeds, and the scores that change. */
+/** How the result differs by the rules in force today: exceeded limits and changed scores. */
 export function useInForceSentence(
   output: ListingOutput,
   inForce: ListingOutput | undefined,

@@ -5,7 +5,7 @@ import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { SCORE_NAMES } from './score-names.ts';
 
-/** The overall score as a mean, and every score with the findings that cost it. */
+/** The overall score as a mean, and every score with its deductions. */
 export function ListingExplanation({ output }: { output: ListingOutput }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -15,7 +15,7 @@ async function takeNewerRules() {
   await userEvent.click(take);
 }
 
-describe('the listing optimizer on screen', () => {
+describe('ListingOptimizer', () => {
   it('opens with a worked example and its scores', async () => {
     await show();
     expect(screen.getByRole('img', { name: 'Overall score: 84, Good' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the listing optimizer on screen', () => {
     expect(screen.getByText('134/200 characters')).toBeInTheDocument();
   });
 
-  it('scores as one types', async () => {
+  it('scores while typing', async () => {
     await show();
     await userEvent.clear(field('Product title'));
     expect(result()).toHaveTextContent('The title is missing');
@@ -34,7 +34,7 @@ describe('the listing optimizer on screen', () => {
     expect(screen.getByText('3/200 characters · too few')).toBeInTheDocument();
   });
 
-  it('says what the rules in force give, and takes them with one click', async () => {
+  it('shows the result by the rules in force and switches to them', async () => {
     await show();
     const hint = screen.getByText(/By the rules since/);
     expect(hint).toHaveTextContent('limit of 75 characters: it has 134, 59 too many');
@@ -45,14 +45,14 @@ describe('the listing optimizer on screen', () => {
     expect(screen.queryByText(/By the rules since/)).not.toBeInTheDocument();
   });
 
-  it('measures the bytes of the search terms by the rules that limit them', async () => {
+  it('shows the bytes of the search terms if the rules limit them', async () => {
     await show();
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '8 terms · 110 bytes, too few');
     await takeNewerRules();
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '110 of 249 bytes');
   });
 
-  it('has best practices with the figures of the rules in use', async () => {
+  it('shows best practices with the numbers of the current rules', async () => {
     await show();
     expect(screen.getByText(/^Title: 50–200 characters/)).toBeInTheDocument();
     expect(screen.getByText(/simple HTML\.$/)).toBeInTheDocument();
@@ -61,22 +61,22 @@ describe('the listing optimizer on screen', () => {
     expect(screen.getByText(/HTML is no longer allowed\.$/)).toBeInTheDocument();
   });
 
-  it('spreads several pasted lines over the bullet points', async () => {
+  it('distributes pasted lines to the bullet points', async () => {
     await show();
     await userEvent.click(field('Bullet point 4'));
     await userEvent.paste('Fourth point\n\nFifth point\nSixth point');
-    expect(field('Bullet point 3')).toHaveDisplayValue(/^Room for a whole day/);
+    expect(field('Bullet point 3')).toHaveDisplayValue(/for a whole day: 10 liters/);
     expect(field('Bullet point 4')).toHaveValue('Fourth point');
     expect(field('Bullet point 5')).toHaveValue('Fifth point\nSixth point');
   });
 
-  it('explains each score with the points on the page', async () => {
+  it('explains each score with its deductions', async () => {
     await show();
     expect(screen.getByText('(100 + 85 + 100 + 50) ÷ 4 ≈ 84')).toBeInTheDocument();
     expect(screen.getByText('100 − 20 − 30 = 50')).toBeInTheDocument();
   });
 
-  it('tells of a use counts, never what was typed', async () => {
+  it('tracks counts only, no typed text', async () => {
     const { uses } = await show();
     await userEvent.type(field('Product title'), '!');
     await waitFor(() => expect(uses).toHaveLength(1));

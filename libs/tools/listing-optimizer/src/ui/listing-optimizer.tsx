@@ -38,7 +38,7 @@ export function ListingOptimizer() {
   );
 }
 
-/** A listing without any text is no use. */
+/** An empty listing is not tracked as a use. */
 function describeUse({ ruleSet, overallScore, fields }: EngineOutput<typeof engine>) {
   const { title, bullets, description, searchTerms } = fields;
   const isEmpty = [title, ...bullets, description, searchTerms].every(({ state }) => state === 'empty');

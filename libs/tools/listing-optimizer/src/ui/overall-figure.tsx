@@ -5,7 +5,7 @@ import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { scoreTones } from './score-tones.ts';
 
-/** The overall score, and how much there is to read below it. */
+/** The overall score with the numbers of issues and suggestions. */
 export function OverallFigure({ output }: { output: ListingOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

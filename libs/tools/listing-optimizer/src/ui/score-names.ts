@@ -1,6 +1,6 @@
 import type { ListingScore } from '@seller-toolbox/reference-data/listing-policies.data';
 
-/** The four scores, in the order in which they are shown. */
+/** The four scores in display order. */
 export const SCORE_NAMES: readonly ListingScore[] = [
   'titleScore',
   'bulletScore',

@@ -2,7 +2,7 @@ import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policie
 import type { ToneThreshold } from '@seller-toolbox/ui';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 
-/** The colors of scores by the tiers of the rule set: green, amber, below red. */
+/** Color thresholds of scores, from the tiers of the rule set. */
 export function scoreTones({ ruleSet }: Pick<ListingOutput, 'ruleSet'>): readonly ToneThreshold[] {
   const { good, fair } = LISTING_POLICIES[ruleSet].tiers;
   return [

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<TermCounter['state'], Tone>> = {
   over: 'bad',
 };
 
-/** How full the search terms are: bytes of their limit where the rules limit them, else terms of those to aim for. */
+/** Meter of the search terms: bytes of the limit, or number of terms of the advised number. */
 export function TermMeter({ counter }: { counter: TermCounter }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

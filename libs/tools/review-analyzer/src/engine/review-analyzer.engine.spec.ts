@@ -12,8 +12,8 @@ const analyze = (asin: string) => {
   return result.output;
 };
 
-describe('the sample analysis of reviews', () => {
-  it.each(['', ' \t ', '\u3000'])('a blank ASIN %j is refused', (asin) => {
+describe('review analyzer engine', () => {
+  it.each(['', ' \t ', '\u3000'])('rejects the blank ASIN %j', (asin) => {
     expect(runEngine(engine, { asin }, { now: 0 })).toEqual({
       ok: false,
       problems: [{ path: 'asin', code: 'asin-required' }],
@@ -23,16 +23,16 @@ describe('the sample analysis of reviews', () => {
   it.each([
     [{ asin: 'a'.repeat(41) }, 'asin', 'too-long'],
     [{ asin: 'a', marketplace: 'FR' }, 'marketplace', 'invalid-value'],
-  ])('refuses %j', (input, path, code) => {
+  ])('rejects %j', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('gives the same answer to the same ASIN in any case, and another to another', () => {
+  it('is deterministic per ASIN, ignoring case', () => {
     expect(analyze(' b0example1 ')).toEqual(analyze('B0EXAMPLE1'));
     expect(analyze('B0EXAMPLE1')).not.toEqual({ ...analyze('B0EXAMPLE2'), asin: 'B0EXAMPLE1' });
   });
 
-  it('is marked as a sample whose figures belong together', () => {
+  it('returns consistent figures, marked as sample', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (asin) => {
         fc.pre(asin.trim() !== '');
@@ -56,8 +56,8 @@ describe('the sample analysis of reviews', () => {
   });
 });
 
-describe('the shares of sentiments', () => {
-  it('are whole percent of at least 5 that add up to 100', () => {
+describe('sampleBreakdown and averageRating', () => {
+  it('sampleBreakdown gives integers of at least 5 that add up to 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
         const { positive, negative, neutral } = sampleBreakdown(seededRandom(seed));
@@ -71,7 +71,7 @@ describe('the shares of sentiments', () => {
   it.each([
     [0, { positive: 45, negative: 5, neutral: 50 }],
     [1 - 2 ** -32, { positive: 85, negative: 10, neutral: 5 }],
-  ])('at the end %d of chance are %j', (chance, shares) => {
+  ])('sampleBreakdown for random value %d is %j', (chance, shares) => {
     expect(sampleBreakdown(() => chance)).toEqual(shares);
   });
 
@@ -79,24 +79,24 @@ describe('the shares of sentiments', () => {
     [{ positive: 100, negative: 0, neutral: 0 }, 4.7],
     [{ positive: 0, negative: 100, neutral: 0 }, 1.4],
     [{ positive: 60, negative: 25, neutral: 15 }, 3.6],
-  ])('%j give %d stars', (shares, stars) => {
+  ])('averageRating of %j is %d', (shares, stars) => {
     expect(averageRating(shares)).toBe(stars);
   });
 });
 
-describe('what follows from the reviews', () => {
-  const mood = (sentimentBreakdown: ReviewOutput['sentimentBreakdown']) =>
+describe('reviewInsights', () => {
+  const moodCodes = (sentimentBreakdown: ReviewOutput['sentimentBreakdown']) =>
     reviewInsights({ sentimentBreakdown, commonThemes: [], keywordMentions: [] }).map(({ code }) => code);
 
   it.each([
     [70, 24, 'mostly-positive'],
     [69, 24, 'mixed-mood'],
     [70, 25, 'many-negative'],
-  ])('of %d percent praise and %d percent blame is %s', (positive, negative, code) => {
-    expect(mood({ positive, negative, neutral: 100 - positive - negative })).toEqual([code]);
+  ])('for %d percent positive and %d percent negative gives %s', (positive, negative, code) => {
+    expect(moodCodes({ positive, negative, neutral: 100 - positive - negative })).toEqual([code]);
   });
 
-  it('names the most frequent praise and blame', () => {
+  it('names the most frequent positive and negative themes', () => {
     const { insights, commonThemes, keywordMentions } = analyze('B0EXAMPLE1');
     const first = (sentiment: string) => commonThemes.find((theme) => theme.sentiment === sentiment);
     expect(insights).toMatchObject([
@@ -111,7 +111,7 @@ describe('what follows from the reviews', () => {
   });
 });
 
-it('every aspect has quotes of its own', () => {
+it('quotes are distinct across aspects', () => {
   const quotes = ASPECTS.flatMap((aspect) => [...QUOTES[aspect].positive, ...QUOTES[aspect].negative]);
   expect(new Set(quotes).size).toBe(ASPECTS.length * 4);
 });

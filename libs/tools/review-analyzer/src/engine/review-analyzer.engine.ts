@@ -7,7 +7,7 @@ import { SAMPLE_RANGES } from './sample-ranges.data.ts';
 import { compareThemes, sampleThemes } from './sample-themes.ts';
 import { averageRating, sampleBreakdown } from './sentiment-breakdown.ts';
 
-/** Answers an ASIN with made-up reviews, summed up; the same ASIN gives the same ones. */
+/** Returns a summary of fictional reviews of an ASIN, deterministic per input. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
@@ -15,7 +15,7 @@ export const engine = defineEngine({
   keyFigure: 'totalReviews',
   run: ({ asin, marketplace }, { random }) => {
     const totalReviews = drawInteger(random, ...SAMPLE_RANGES.totalReviews);
-    const read = {
+    const reviews = {
       sentimentBreakdown: sampleBreakdown(random),
       commonThemes: sampleThemes(totalReviews, random),
       keywordMentions: sampleMentions(totalReviews, random),
@@ -25,10 +25,10 @@ export const engine = defineEngine({
       asin,
       marketplace,
       totalReviews,
-      averageRating: averageRating(read.sentimentBreakdown),
-      ...read,
-      competitorComparison: compareThemes(read.commonThemes),
-      insights: reviewInsights(read),
+      averageRating: averageRating(reviews.sentimentBreakdown),
+      ...reviews,
+      competitorComparison: compareThemes(reviews.commonThemes),
+      insights: reviewInsights(reviews),
     };
   },
 });

@@ -11,7 +11,7 @@ const MARKETPLACES: readonly ResearchMarketplaceCode[] = RESEARCH_MARKETPLACES.m
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
-/** Whose reviews are wanted. An ASIN of any form is taken, in any case, without the space around it. */
+/** The product to analyze. The ASIN is trimmed and capitalized; its format is not checked. */
 export const inputSchema = z.strictObject({
   asin: z.string().check(
     z.maxLength(40),
@@ -28,11 +28,11 @@ const aspects = z.array(z.enum(ASPECTS));
 
 const themeSchema = z.strictObject({
   category: z.enum(ASPECTS),
-  /** `neutral`: praised and blamed. */
+  /** `neutral`: positive and negative. */
   sentiment: z.enum(SENTIMENTS),
-  /** Reviews that speak of it. */
+  /** Number of reviews that mention it. */
   frequency: count,
-  /** Made-up quotes in English. */
+  /** Fictional quotes in English. */
   examples: z.array(z.string()),
 });
 export type ReviewTheme = z.infer<typeof themeSchema>;
@@ -51,7 +51,7 @@ export const outputSchema = z.strictObject({
   totalReviews: count,
   /** Stars, with one decimal. */
   averageRating: z.number().check(z.gte(1), z.lte(5)),
-  /** Percent of all reviews; together 100. */
+  /** Percent of all reviews; the sum is 100. */
   sentimentBreakdown: z.strictObject({ positive: percent, negative: percent, neutral: percent }),
   /** The most frequent first. */
   commonThemes: z.array(themeSchema),

@@ -1,4 +1,4 @@
-/** What reviews speak of. Words for the pages stand in the locales. */
+/** Aspects mentioned in reviews. Their names are in the locales. */
 export const ASPECTS = [
   'quality',
   'value',
@@ -11,7 +11,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** Made-up quotes, in English. */
+/** Fictional quotes in English. */
 export interface AspectQuotes {
   readonly positive: readonly [string, string];
   readonly negative: readonly [string, string];
@@ -52,7 +52,7 @@ export const QUOTES: Readonly<Record<Aspect, AspectQuotes>> = {
   },
 };
 
-/** Words that reviews of any product use, in English. */
+/** Words used in reviews of any product, in English. */
 export const MENTIONED_WORDS = {
   positive: [
     'sturdy',

@@ -2,20 +2,24 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { ReviewOutput, ReviewTheme, Sentiment } from './review-analyzer.schema.ts';
 import { INSIGHT_BOUNDS } from './sample-ranges.data.ts';
 
-type Read = Pick<ReviewOutput, 'sentimentBreakdown' | 'commonThemes' | 'keywordMentions'>;
+type SampleReviews = Pick<ReviewOutput, 'sentimentBreakdown' | 'commonThemes' | 'keywordMentions'>;
 
-/** What follows from the reviews: the mood, what to show off, what to mend, which word to answer. */
-export function reviewInsights({ sentimentBreakdown, commonThemes, keywordMentions }: Read): Finding[] {
+/** Insights: the overall mood, the top positive theme, the top negative theme and the top negative word. */
+export function reviewInsights({
+  sentimentBreakdown,
+  commonThemes,
+  keywordMentions,
+}: SampleReviews): Finding[] {
   const word = keywordMentions.find(({ sentiment }) => sentiment === 'negative');
   return [
-    mood(sentimentBreakdown),
+    moodFinding(sentimentBreakdown),
     ...themeFinding('show-off', commonThemes, 'positive'),
     ...themeFinding('mend-first', commonThemes, 'negative'),
     ...(word ? [finding('answer-word', 'info', { keyword: word.keyword, found: word.count })] : []),
   ];
 }
 
-function mood({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
+function moodFinding({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
   if (negative >= INSIGHT_BOUNDS.manyNegative) return finding('many-negative', 'warning', { negative });
   return finding(positive >= INSIGHT_BOUNDS.mostlyPositive ? 'mostly-positive' : 'mixed-mood', 'info', {
     positive,
@@ -25,9 +29,9 @@ function mood({ positive, negative }: ReviewOutput['sentimentBreakdown']): Findi
 function themeFinding(
   code: 'show-off' | 'mend-first',
   themes: readonly ReviewTheme[],
-  wanted: Sentiment,
+  expectedSentiment: Sentiment,
 ): Finding[] {
-  const theme = themes.find(({ sentiment }) => sentiment === wanted);
+  const theme = themes.find(({ sentiment }) => sentiment === expectedSentiment);
   if (!theme) return [];
   const params = { theme: theme.category, found: theme.frequency };
   return [

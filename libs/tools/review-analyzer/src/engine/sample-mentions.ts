@@ -3,7 +3,7 @@ import type { KeywordMention } from './review-analyzer.schema.ts';
 import { MENTIONED_WORDS } from './review-aspects.data.ts';
 import { MENTIONS_PER_SENTIMENT, SAMPLE_RANGES } from './sample-ranges.data.ts';
 
-/** Words that the made-up reviews use, five of praise and five of blame, the most frequent first. */
+/** Words of the fictional reviews, five positive and five negative, most frequent first. */
 export function sampleMentions(totalReviews: number, random: () => number): KeywordMention[] {
   return (['positive', 'negative'] as const)
     .flatMap((sentiment) =>

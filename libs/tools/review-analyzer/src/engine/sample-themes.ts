@@ -1,9 +1,9 @@
 import { drawInteger, shuffled } from '@seller-toolbox/tool-contract';
 import type { ReviewOutput, ReviewTheme, Sentiment } from './review-analyzer.schema.ts';
 import { ASPECTS, QUOTES, type Aspect } from './review-aspects.data.ts';
-import { SAMPLE_RANGES, THEMES } from './sample-ranges.data.ts';
+import { SAMPLE_RANGES, THEME_COUNT } from './sample-ranges.data.ts';
 
-/** How the themes of a sample are felt: each sentiment occurs, praise most often. */
+/** Sentiments of the themes of a sample: each occurs, positive most often. */
 const THEME_SENTIMENTS: readonly Sentiment[] = [
   'positive',
   'positive',
@@ -13,11 +13,11 @@ const THEME_SENTIMENTS: readonly Sentiment[] = [
   'neutral',
 ];
 
-/** What the made-up reviews speak of, the most frequent first. */
+/** Themes of the fictional reviews, most frequent first. */
 export function sampleThemes(totalReviews: number, random: () => number): ReviewTheme[] {
   const sentiments = shuffled(random, THEME_SENTIMENTS);
   return shuffled(random, ASPECTS)
-    .slice(0, THEMES)
+    .slice(0, THEME_COUNT)
     .map((category, index) => {
       const sentiment = sentiments[index] ?? 'neutral';
       const share = drawInteger(random, ...SAMPLE_RANGES.themeShare);
@@ -37,9 +37,9 @@ function quotesOf(aspect: Aspect, sentiment: Sentiment): string[] {
   return [...QUOTES[aspect][sentiment]];
 }
 
-/** Where the product stands against others: what is praised is better, what is blamed is worse. */
+/** Comparison with competitors: positive themes count as better, negative ones as worse. */
 export function compareThemes(themes: readonly ReviewTheme[]): ReviewOutput['competitorComparison'] {
-  const felt = (wanted: Sentiment) =>
-    themes.filter(({ sentiment }) => sentiment === wanted).map(({ category }) => category);
-  return { betterThan: felt('positive'), worseThan: felt('negative') };
+  const aspectsWith = (expectedSentiment: Sentiment) =>
+    themes.filter(({ sentiment }) => sentiment === expectedSentiment).map(({ category }) => category);
+  return { betterThan: aspectsWith('positive'), worseThan: aspectsWith('negative') };
 }

@@ -12,7 +12,7 @@ export interface CommonThemesProps {
   onTaken: (action: 'copy' | 'csv') => void;
 }
 
-/** What the reviews speak of, how often, how it is felt, and in which words. */
+/** Table of themes with sentiment, frequency and quotes. */
 export function CommonThemes({ output, onTaken }: CommonThemesProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

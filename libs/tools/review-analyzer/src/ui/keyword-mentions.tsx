@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import { SENTIMENT_LOOKS } from './sentiment-look.ts';
 import styles from './review-sections.module.css';
 
-/** The words of praise and of blame, with how many reviews use them. */
+/** Positive and negative words with the number of reviews that use them. */
 export function KeywordMentions({ mentions }: { mentions: readonly KeywordMention[] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

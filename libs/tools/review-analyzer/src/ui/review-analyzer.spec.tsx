@@ -8,8 +8,8 @@ import { ReviewAnalyzer } from './review-analyzer.tsx';
 const show = (options = {}) => renderTool(ReviewAnalyzer, { manifest, words: en, ...options });
 const box = () => screen.getByRole('textbox', { name: /^ASIN/ });
 
-describe('the review analyzer on screen', () => {
-  it('opens with a marked summary: figures, bar, themes, words, comparison, insights', async () => {
+describe('ReviewAnalyzer', () => {
+  it('opens with figures, bar, themes, words, comparison and insights, marked as sample', async () => {
     await show();
     expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
     for (const name of ['Reviews', 'Average rating', 'Positive', 'Negative'])
@@ -26,7 +26,7 @@ describe('the review analyzer on screen', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7);
   });
 
-  it('says in words what the bar shows, and the shares make 100 percent', async () => {
+  it('describes the bar as text with shares that add up to 100 percent', async () => {
     await show();
     const bar = within(screen.getByRole('group', { name: 'Sentiment' }));
     const shares = bar.getAllByRole('listitem').map((item) => Number(/(\d+)%/.exec(item.textContent)?.[1]));
@@ -34,7 +34,7 @@ describe('the review analyzer on screen', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  it('names the bar by the caption that people see, with no role that a figure with a caption may not have', async () => {
+  it('labels the bar by its visible caption, without an invalid role on a figure', async () => {
     await show();
     const bar = screen.getByRole('group', { name: 'Sentiment' });
     expect(within(bar).getByText('Sentiment')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the review analyzer on screen', () => {
       expect(caption.closest('figure')).not.toHaveAttribute('role');
   });
 
-  it('says how the average rating follows from the shares', async () => {
+  it('explains how the average rating follows from the shares', async () => {
     await show();
     const formula = screen.getByText(/^Average rating = positive/).textContent;
     const [positive, neutral, negative, rating] = Array.from(
@@ -54,12 +54,12 @@ describe('the review analyzer on screen', () => {
     expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent(String(rating));
   });
 
-  it('writes no code of an aspect', async () => {
+  it('shows no raw aspect ids', async () => {
     await show();
     expect(screen.queryByText(/ease-of-use/)).not.toBeInTheDocument();
   });
 
-  it('asks on Enter, and not with a blank ASIN', async () => {
+  it('analyzes on Enter, not with a blank ASIN', async () => {
     await show();
     await userEvent.clear(box());
     expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
@@ -68,7 +68,7 @@ describe('the review analyzer on screen', () => {
     expect(screen.getByRole('heading', { name: 'Reviews of B0EXAMPLE7' })).toBeInTheDocument();
   });
 
-  it('tells of a use nothing of the ASIN', async () => {
+  it('does not track the ASIN', async () => {
     const { uses } = await show();
     await userEvent.type(box(), '2{Enter}');
     await waitFor(() => expect(uses).toHaveLength(1));

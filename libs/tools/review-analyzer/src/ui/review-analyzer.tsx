@@ -38,7 +38,7 @@ export function ReviewAnalyzer() {
   );
 }
 
-/** Nothing is counted until what was typed has been asked for; of the ASIN nothing is told. */
+/** Tracks a use only for submitted input, and never the ASIN. */
 function describeUse(
   { asin, marketplace, totalReviews }: EngineOutput<typeof engine>,
   input: EngineParsedInput<typeof engine>,

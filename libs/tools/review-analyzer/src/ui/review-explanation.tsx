@@ -5,7 +5,7 @@ import { SAMPLE_RANGES, STARS } from '../engine/sample-ranges.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './review-sections.module.css';
 
-/** How the average rating follows from the shares, and from which ranges the sample is drawn. */
+/** Explains the average rating and the random ranges of the sample. */
 export function ReviewExplanation({ output }: { output: ReviewOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

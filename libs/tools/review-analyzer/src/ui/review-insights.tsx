@@ -5,7 +5,6 @@ import { ASPECTS } from '../engine/review-aspects.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './review-sections.module.css';
 
-/** What follows from the reviews. */
 export function ReviewInsights({ insights }: { insights: readonly Finding[] }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -7,7 +7,7 @@ import type zh from '../locales/zh.json';
 import { SENTIMENT_LOOKS } from './sentiment-look.ts';
 import styles from './sentiment-bar.module.css';
 
-/** The three shares in one bar, in the order of the specification; the list beside it says the same in words. */
+/** The three shares as a bar in the specified order, with a text list for accessibility. */
 export function SentimentBar({ breakdown }: { breakdown: ReviewOutput['sentimentBreakdown'] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

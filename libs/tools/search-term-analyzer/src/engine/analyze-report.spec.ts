@@ -6,14 +6,14 @@ import { inputSchema } from './search-term-analyzer.schema.ts';
 const analyze = (input: object) => analyzeReport(inputSchema.parse(input));
 const example = (part: object = {}) => analyze({ rows: EXAMPLE_ROWS, targetAcos: 30, ...part });
 
-describe('the analysis of a report', () => {
-  it('splits the spend without losing any of it', () => {
+describe('analyzeReport', () => {
+  it('splits the spend into parts that add up to the total', () => {
     const { spendSplit, totals } = example();
     expect(spendSplit.reduce((sum, { spend }) => sum + spend, 0)).toBeCloseTo(totals.spend, 9);
     expect(spendSplit.reduce((sum, { terms }) => sum + terms, 0)).toBe(totals.terms);
   });
 
-  it('brings together what is spelled differently', () => {
+  it('merges terms that differ in case and spaces only', () => {
     const { terms } = analyze({
       rows: [
         { term: ' Steel  Bottle', clicks: 1, spend: 1, sales: 0, orders: 0 },
@@ -23,12 +23,12 @@ describe('the analysis of a report', () => {
     expect(terms).toMatchObject([{ text: 'steel bottle', clicks: 3, impressions: null }]);
   });
 
-  it('measures brand terms apart, and finds brands as whole words only', () => {
+  it('filters by brand and matches brands as whole words only', () => {
     const own = example({ brandWords: 'AquaPeak', brand: 'only' });
     expect(own.terms.map(({ text }) => text)).toEqual(['aquapeak bottle', 'aquapeak water bottle 1l']);
     expect(example({ brandWords: ['aqua'] }).brandSplit).toBeNull();
     expect(example({ brandWords: 'aquapeak', brand: 'without' }).conversionRate).toBeCloseTo(6.58, 2);
-    expect(example({ brandWords: 'nobody', brand: 'only' }).findings).toEqual([
+    expect(example({ brandWords: 'otherbrand', brand: 'only' }).findings).toEqual([
       { code: 'no-rows-of-brand', severity: 'warning' },
     ]);
   });
@@ -41,7 +41,7 @@ describe('the analysis of a report', () => {
     expect(negatives.filter(({ text }) => text === 'with')).toEqual([]);
   });
 
-  it('never proposes a brand, nor a phrase that stands in a term which sells', () => {
+  it('never proposes a brand as a negative, nor a phrase of a term with orders', () => {
     const { negatives, terms } = example({ brandWords: 'straw' });
     const phrases = negatives.filter(({ match }) => match === 'phrase');
     expect(negatives.filter(({ text }) => text.includes('straw'))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the analysis of a report', () => {
     }
   });
 
-  it('bids by target of the ad group, from two orders on', () => {
+  it('proposes a bid per target and ad group from two orders on', () => {
     const { bids } = example();
     const exact = bids.find(({ matchType }) => matchType === 'EXACT');
     expect(exact).toMatchObject({ text: 'steel water bottle', orders: 11, campaign: 'Bottles exact' });
@@ -59,7 +59,7 @@ describe('the analysis of a report', () => {
     expect(bids.every(({ orders }) => orders >= 2)).toBe(true);
   });
 
-  it('bids by campaign, though two have one name or none', () => {
+  it('keeps bids of campaigns with the same or no name apart by campaign id', () => {
     const row = { term: 'cup', targeting: 'cup', clicks: 10, spend: 5, sales: 40, orders: 2 };
     const rows = ['281474976710657', '281474976710658'].map((campaignId) => ({ ...row, campaignId }));
     expect(
@@ -70,7 +70,7 @@ describe('the analysis of a report', () => {
     ]);
   });
 
-  it('says no change from a click that costs as good as nothing', () => {
+  it('gives no bid change where the cost per click is almost zero', () => {
     const row = { term: 'cup', clicks: 1, sales: 0.01, orders: 2 };
     const changeFrom = (spend: number) =>
       analyzeReport(inputSchema.parse({ rows: [{ ...row, spend }], targetAcos: 30 })).bids[0]?.change;
@@ -79,7 +79,7 @@ describe('the analysis of a report', () => {
     expect(changeFrom(0.006)).toBeCloseTo(-50, 10);
   });
 
-  it('holds its promises for any report', () => {
+  it('respects minClicks, target and judgedFrom for any report', () => {
     const row = fc.record({
       term: fc.constantFrom('red cup', 'blue cup', 'b0abcdefgh', 'кружка', '杯子', 'cup', '-'),
       clicks: fc.nat(200),

@@ -1,54 +1,60 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
 import { bidForTarget } from './bid-for-target.ts';
 import { bidsFor } from './bids.ts';
-import { brandFinder, brandsOf, type IsBrand } from './brand-words.ts';
+import { brandMatcher, brandsOf, type IsBrand } from './brand-words.ts';
 import { evidenceOf } from './evidence.ts';
-import { judgeTerm, TERM_STATUSES, yardstick, type Yardstick } from './judge-term.ts';
+import { judgeTerm, TERM_STATUSES, judgingCriteria, type JudgingCriteria } from './judge-term.ts';
 import { isExactMatch } from './match-type.ts';
 import { addTo, emptySum, toMeasures, type Counts, type Measures } from './measures.ts';
 import { findNegatives } from './negatives.ts';
 import { compareTexts, countNgrams } from './ngrams.ts';
 import { noOrderChance } from './no-order-chance.ts';
-import { campaignsOf } from './place.ts';
+import { campaignsOf } from './ad-group-ref.ts';
 import { reportFindings } from './report-findings.ts';
 import type { AnalyzerInput, AnalyzerOutput, ReportRow, TermRow } from './search-term-analyzer.schema.ts';
 import { sumTerms, type TermSum } from './sum-terms.ts';
 import { targetOf } from './target.ts';
 import { toTermText } from './term-text.ts';
 
-interface Judged {
+interface JudgedTerm {
   readonly term: TermSum;
   readonly row: TermRow;
 }
 
-/** Everything a report says: totals, terms, runs of words, and what to do with which evidence. */
+/** The whole analysis of a report: totals, terms, n-grams and recommendations, each with its evidence. */
 export function analyzeReport(input: AnalyzerInput, progress: Progress = () => undefined): AnalyzerOutput {
-  const isBrand = brandFinder(brandsOf(input.brandWords));
+  const isBrand = brandMatcher(brandsOf(input.brandWords));
   const all = sumTerms(input.rows);
   progress(0.3);
   const terms = all.filter(({ text }) => input.brand === 'all' || isBrand(text) === (input.brand === 'only'));
   const totals = totalOf(terms);
   const { target, targetFrom } = targetOf(input, totals);
-  const yard = yardstick({ totals, target, minClicks: input.minClicks });
+  const criteria = judgingCriteria({ totals, target, minClicks: input.minClicks });
 
-  const judged = judgeTerms(terms, { yard, isBrand });
+  const judged = judgeTerms(terms, { criteria, isBrand });
   const rowsOf = (status: TermRow['status']) => judged.filter(({ row }) => row.status === status);
   const wasted = rowsOf('wasted');
   progress(0.5);
   const ngrams = countNgrams(terms, (share) => progress(0.5 + share * 0.3));
-  const negatives = findNegatives({ terms, wasted: wasted.map(({ term }) => term), ngrams, isBrand, yard });
+  const negatives = findNegatives({
+    terms,
+    wasted: wasted.map(({ term }) => term),
+    ngrams,
+    isBrand,
+    criteria,
+  });
   const rows = terms.length === all.length ? input.rows : terms.flatMap((term) => term.rows);
   progress(0.95);
   return {
     totals: { rows: rows.length, terms: terms.length, ...totals },
     target,
     targetFrom,
-    conversionRate: yard.rate * 100,
-    judgedFrom: yard.judgedFrom,
+    conversionRate: criteria.rate * 100,
+    judgedFrom: criteria.judgedFrom,
     wastedSpend: spendOf(wasted),
     spendSplit: TERM_STATUSES.map((status) => {
-      const held = rowsOf(status);
-      return { status, spend: spendOf(held), terms: held.length };
+      const group = rowsOf(status);
+      return { status, spend: spendOf(group), terms: group.length };
     }),
     brandSplit: brandSplit(all, isBrand),
     terms: judged.map(({ row }) => row),
@@ -60,24 +66,24 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
       bid: target === null ? null : bidForTarget(row, target),
     })),
     negatives,
-    bids: bidsFor(rows, yard),
+    bids: bidsFor(rows, criteria),
     findings: reportFindings({ input, totals, targetFrom, rows: rows.length }),
   };
 }
 
 function judgeTerms(
   terms: readonly TermSum[],
-  { yard, isBrand }: { yard: Yardstick; isBrand: IsBrand },
-): readonly Judged[] {
+  { criteria, isBrand }: { criteria: JudgingCriteria; isBrand: IsBrand },
+): readonly JudgedTerm[] {
   return terms
     .map((term) => {
       const status = judgeTerm(
         term.sum,
-        yard,
-        term.rows.some((row) => isOwnKeyword(row, term.text)),
+        criteria,
+        term.rows.some((row) => isExactKeyword(row, term.text)),
       );
       const { impressions, clicks, spend, sales, orders, acos, cvr, cpc, ctr } = toMeasures(term.sum);
-      // Field by field, like the runs of words: there are as many.
+      // Listed field by field because spreading objects takes more memory; a report has as many terms as n-grams.
       const row: TermRow = {
         text: term.text,
         impressions,
@@ -92,8 +98,8 @@ function judgeTerms(
         status,
         isAsin: term.isAsin,
         isBrand: isBrand(term.text),
-        noOrderChance: noOrderChance(term.sum.clicks, yard.rate) * 100,
-        evidence: evidenceOf(status, term.sum, yard),
+        noOrderChance: noOrderChance(term.sum.clicks, criteria.rate) * 100,
+        evidence: evidenceOf(status, term.sum, criteria),
       };
       return { term, row };
     })
@@ -103,8 +109,8 @@ function judgeTerms(
     );
 }
 
-/** The term is bid on by itself already: an exact keyword of its own words. */
-function isOwnKeyword({ matchType, targeting }: ReportRow, term: string): boolean {
+/** Whether the row comes from an exact-match keyword with the same words as the search term. */
+function isExactKeyword({ matchType, targeting }: ReportRow, term: string): boolean {
   return isExactMatch(matchType) && toTermText(targeting) === term;
 }
 

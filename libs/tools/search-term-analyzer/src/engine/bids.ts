@@ -1,18 +1,18 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { bidForTarget } from './bid-for-target.ts';
-import { HARVEST_ORDERS, type Yardstick } from './judge-term.ts';
+import { HARVEST_ORDERS, type JudgingCriteria } from './judge-term.ts';
 import { addTo, emptySum, ratioOf, toMeasures, type Measures, type Sum } from './measures.ts';
 import { compareTexts } from './ngrams.ts';
-import { placeKey, placeOf, type Place } from './place.ts';
+import { adGroupKey, adGroupRefOf, type AdGroupRef } from './ad-group-ref.ts';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 import { toTermText } from './term-text.ts';
 
-/** What to bid on one target of one ad group; where a report names no targets, on the search term. */
-export interface Bid extends Measures, Place {
+/** The proposed bid for one target of one ad group, or for the search term where the report has no targeting column. */
+export interface Bid extends Measures, AdGroupRef {
   readonly text: string;
   readonly matchType: string;
   readonly bid: number;
-  /** From what a click costs now, percent. */
+  /** Difference to the present cost per click, in percent. */
   readonly change: number | null;
   readonly evidence: Finding;
 }
@@ -22,22 +22,22 @@ interface TargetSum {
   readonly sum: Sum;
 }
 
-/** Bids for all targets with enough orders to tell what a click is worth, the most expensive first. */
-export function bidsFor(rows: readonly ReportRow[], { target, minClicks }: Yardstick): Bid[] {
+/** Bids for all targets with enough orders to value a click, highest spend first. */
+export function bidsFor(rows: readonly ReportRow[], { target, minClicks }: JudgingCriteria): Bid[] {
   if (target === null) return [];
   return [...sumTargets(rows).values()]
     .filter(({ sum }) => sum.orders >= HARVEST_ORDERS && sum.clicks >= minClicks)
-    .flatMap((held) => toBid(held, target) ?? [])
+    .flatMap((entry) => toBid(entry, target) ?? [])
     .sort((a, b) => b.spend - a.spend || compareTexts(a.text, b.text));
 }
 
 function sumTargets(rows: readonly ReportRow[]): ReadonlyMap<string, TargetSum> {
   const targets = new Map<string, TargetSum>();
   for (const row of rows) {
-    const key = `${placeKey(row)}\n${row.matchType}\n${targetOf(row)}`;
-    let held = targets.get(key);
-    if (!held) targets.set(key, (held = { row, sum: emptySum() }));
-    addTo(held.sum, row);
+    const key = `${adGroupKey(row)}\n${row.matchType}\n${targetOf(row)}`;
+    let entry = targets.get(key);
+    if (!entry) targets.set(key, (entry = { row, sum: emptySum() }));
+    addTo(entry.sum, row);
   }
   return targets;
 }
@@ -54,7 +54,7 @@ function toBid({ row, sum }: TargetSum, target: number): Bid | null {
   return {
     text: targetOf(row),
     matchType: row.matchType,
-    ...placeOf(row),
+    ...adGroupRefOf(row),
     ...measures,
     cpc,
     bid,

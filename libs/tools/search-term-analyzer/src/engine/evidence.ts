@@ -1,22 +1,22 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import type { TermStatus, Yardstick } from './judge-term.ts';
+import type { TermStatus, JudgingCriteria } from './judge-term.ts';
 import type { Counts } from './measures.ts';
 import { noOrderChance } from './no-order-chance.ts';
 
-/** Why a term is taken for what it is, with its own figures; shares and rates are percent. */
-export function evidenceOf(status: TermStatus, counts: Counts, yard: Yardstick): Finding | null {
+/** The reason for the status of a term, with the term's figures; shares and rates are in percent. */
+export function evidenceOf(status: TermStatus, counts: Counts, criteria: JudgingCriteria): Finding | null {
   const { clicks, orders } = counts;
   switch (status) {
     case 'wasted':
-      return noOrderEvidence(counts, yard);
+      return noOrderEvidence(counts, criteria);
     case 'waiting':
-      return yard.judgedFrom === null
+      return criteria.judgedFrom === null
         ? finding('cannot-judge', 'info', { clicks })
-        : finding('wait-for-clicks', 'info', { clicks, more: Math.max(1, yard.judgedFrom - clicks) });
+        : finding('wait-for-clicks', 'info', { clicks, more: Math.max(1, criteria.judgedFrom - clicks) });
     case 'harvest':
     case 'exact':
     case 'promising':
-      return finding(`${status}-term`, 'info', { orders, clicks, target: yard.target ?? 0 });
+      return finding(`${status}-term`, 'info', { orders, clicks, target: criteria.target ?? 0 });
     case 'costly':
       return finding('costly-term', 'warning', { orders, clicks });
     case 'unclicked':
@@ -25,7 +25,7 @@ export function evidenceOf(status: TermStatus, counts: Counts, yard: Yardstick):
 }
 
 /** "No order in 34 clicks; at your conversion rate 3 % of such terms would still sell." */
-export function noOrderEvidence({ clicks }: Counts, { rate }: Yardstick): Finding {
+export function noOrderEvidence({ clicks }: Counts, { rate }: JudgingCriteria): Finding {
   return finding('no-order', 'warning', {
     clicks,
     rate: rate * 100,

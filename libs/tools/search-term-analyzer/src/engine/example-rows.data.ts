@@ -1,7 +1,7 @@
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 
 /**
- * Our own made-up report of a month with steel water bottles, for the page that opens and for tests: term, impressions,
+ * A fictional monthly report on steel water bottles, for the opening page and for tests: term, impressions,
  * clicks, spend, sales, orders, campaign and ad group, targeting, match type.
  */
 const LINES = `
@@ -38,7 +38,7 @@ water bottle sticker|540|6|3.30|0|0|Bottles auto|loose-match|-
 travel mug|1980|0|0|0|0|Bottles broad|gym bottle|BROAD
 `;
 
-/** The example as the importer would read it: without the ids of an account. */
+/** The example rows as the importer would return them, without account ids. */
 export const EXAMPLE_ROWS: readonly ReportRow[] = LINES.trim()
   .split('\n')
   .map((line) => {

@@ -1,4 +1,4 @@
-/** What the languages of reports call an exact match; others than English and German are unverified. */
+/** Names of the exact match type by report language; only English and German are verified. */
 const EXACT = new Set([
   'exact',
   'exakt',

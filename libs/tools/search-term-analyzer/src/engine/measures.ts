@@ -1,7 +1,7 @@
 import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 
-/** What a report counts. `impressions` is null where a row of the sum does not say them: missing is not zero. */
+/** Counts of a report. `impressions` is null where any row of the sum lacks them: missing is not zero. */
 export interface Counts {
   readonly impressions: number | null;
   readonly clicks: number;
@@ -10,7 +10,7 @@ export interface Counts {
   readonly orders: number;
 }
 
-/** Counts and what follows of them; a ratio without a denominator is null. Percentages are of 100. */
+/** Counts and the ratios derived from them; a ratio without a denominator is null. Percentages are 0 to 100. */
 export interface Measures extends Counts {
   /** Spend per sales, percent. */
   readonly acos: number | null;
@@ -22,7 +22,7 @@ export interface Measures extends Counts {
   readonly ctr: number | null;
 }
 
-/** A sum that is added to in place: a report has a hundred thousand rows. */
+/** Mutable, because a report has a hundred thousand rows. */
 export type Sum = { -readonly [Key in keyof Counts]: Counts[Key] };
 
 export function emptySum(): Sum {
@@ -52,7 +52,7 @@ export function toMeasures({ impressions, clicks, spend, sales, orders }: Counts
   };
 }
 
-/** `value` of `whole`; null where `whole` is zero or a rounding error. */
+/** `value` divided by `whole`, null for a denominator of zero. */
 export function ratioOf(value: number, whole: number): number | null {
   return whole > ROUNDING_ERROR ? value / whole : null;
 }

@@ -2,15 +2,15 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import type { IsBrand } from './brand-words.ts';
 import { noOrderEvidence } from './evidence.ts';
-import { isWasted, type Yardstick } from './judge-term.ts';
+import { isWasted, type JudgingCriteria } from './judge-term.ts';
 import type { Ngram } from './ngrams.ts';
-import { gramsOf } from './ngrams.ts';
-import { adGroupsOf, campaignsOf, type Place } from './place.ts';
+import { ngramsOf } from './ngrams.ts';
+import { adGroupsOf, campaignsOf, type AdGroupRef } from './ad-group-ref.ts';
 import type { TermSum } from './sum-terms.ts';
 import { wordsOf } from './term-text.ts';
 
-/** A term, a run of words or a product page to be kept out of an ad group or, for runs of words, of a campaign. */
-export interface Negative extends Place {
+/** A search term or product page to exclude from an ad group, or an n-gram to exclude from a campaign. */
+export interface Negative extends AdGroupRef {
   readonly text: string;
   readonly match: 'exact' | 'phrase' | 'product';
   readonly clicks: number;
@@ -18,90 +18,91 @@ export interface Negative extends Place {
   readonly evidence: Finding;
 }
 
-/** A run of words in one term only says no more than the term. */
+/** An n-gram of a single term adds nothing to the term. */
 const MIN_TERMS = 2;
 
 export interface NegativesInput {
   readonly terms: readonly TermSum[];
-  /** Of these, the wasted ones. */
+  /** Subset of `terms` with status `wasted`. */
   readonly wasted: readonly TermSum[];
   readonly ngrams: readonly Ngram[];
   readonly isBrand: IsBrand;
-  readonly yard: Yardstick;
+  readonly criteria: JudgingCriteria;
 }
 
 /**
- * What to exclude: each wasted term exactly, where it was clicked, and as a phrase each run of words that is wasted over
- * two terms or more. A phrase is left out that names a brand, is nothing but stop words, or holds a shorter one of the
- * list; since nobody who typed it has bought, it blocks no term that sells.
+ * Negative keywords: each wasted term as an exact match in the ad groups where it was clicked, and each n-gram that is
+ * wasted over two or more terms as a phrase match. A phrase is left out if it names a brand, has only stop words, or
+ * contains a shorter phrase of the list. A wasted phrase has no orders, so it blocks no term that sells.
  */
-export function findNegatives({ terms, wasted, ngrams, isBrand, yard }: NegativesInput): Negative[] {
+export function findNegatives({ terms, wasted, ngrams, isBrand, criteria }: NegativesInput): Negative[] {
   const exact = wasted
     .filter(({ text }) => !isBrand(text))
     .flatMap((term) =>
-      adGroupsOf(term.rows.filter(({ clicks }) => clicks > 0)).map((place): Negative => ({
+      adGroupsOf(term.rows.filter(({ clicks }) => clicks > 0)).map((ref): Negative => ({
         text: term.text,
         match: term.isAsin ? 'product' : 'exact',
-        ...place,
+        ...ref,
         clicks: term.sum.clicks,
         spend: term.sum.spend,
-        evidence: noOrderEvidence(term.sum, yard),
+        evidence: noOrderEvidence(term.sum, criteria),
       })),
     );
-  return [...wastedPhrases({ terms, ngrams, isBrand, yard }), ...exact];
+  return [...wastedPhrases({ terms, ngrams, isBrand, criteria }), ...exact];
 }
 
-function wastedPhrases({ terms, ngrams, isBrand, yard }: Omit<NegativesInput, 'wasted'>): Negative[] {
-  const phrases = shortest(
+function wastedPhrases({ terms, ngrams, isBrand, criteria }: Omit<NegativesInput, 'wasted'>): Negative[] {
+  const phrases = withoutLongerPhrases(
     ngrams.filter(
       (gram) =>
-        gram.terms >= MIN_TERMS && isWasted(gram, yard) && !isBrand(gram.text) && saysSomething(gram.text),
+        gram.terms >= MIN_TERMS && isWasted(gram, criteria) && !isBrand(gram.text) && isMeaningful(gram.text),
     ),
   );
   if (phrases.size === 0) return [];
   const rows = rowsByPhrase(terms, phrases);
   return [...phrases.values()].flatMap((gram) =>
-    campaignsOf(rows.get(gram.text) ?? []).map((place): Negative => ({
+    campaignsOf(rows.get(gram.text) ?? []).map((ref): Negative => ({
       text: gram.text,
       match: 'phrase',
-      ...place,
+      ...ref,
       clicks: gram.clicks,
       spend: gram.spend,
-      evidence: noOrderEvidence(gram, yard),
+      evidence: noOrderEvidence(gram, criteria),
     })),
   );
 }
 
-/** Without those that hold another: they come sorted by their number of words. */
-function shortest(grams: readonly Ngram[]): ReadonlyMap<string, Ngram> {
-  const kept = new Map<string, Ngram>();
+/** Drops phrases that contain a shorter one. Expects n-grams sorted by their number of words. */
+function withoutLongerPhrases(grams: readonly Ngram[]): ReadonlyMap<string, Ngram> {
+  const phrases = new Map<string, Ngram>();
   for (const gram of grams) {
-    const isCovered = [...gramsOf(gram.text).keys()].some((part) => kept.has(part));
-    if (!isCovered) kept.set(gram.text, gram);
+    const isCovered = [...ngramsOf(gram.text).keys()].some((part) => phrases.has(part));
+    if (!isCovered) phrases.set(gram.text, gram);
   }
-  return kept;
+  return phrases;
 }
 
 function rowsByPhrase(terms: readonly TermSum[], phrases: ReadonlyMap<string, Ngram>) {
   const rows = new Map<string, TermSum['rows']>();
   for (const term of terms) {
-    // A wasted phrase stands in no term that sells.
+    // No term with orders contains a wasted phrase.
     if (term.sum.orders > 0) continue;
-    for (const text of gramsOf(term.text).keys()) {
+    for (const text of ngramsOf(term.text).keys()) {
       if (!phrases.has(text)) continue;
-      const held = rows.get(text) ?? [];
-      for (const row of term.rows) held.push(row);
-      rows.set(text, held);
+      const existing = rows.get(text) ?? [];
+      for (const row of term.rows) existing.push(row);
+      rows.set(text, existing);
     }
   }
   return rows;
 }
 
-const STOPS = new Set(Object.values(STOP_WORDS).flat());
+const STOP_WORD_SET = new Set(Object.values(STOP_WORDS).flat());
 
-/** A single letter or a figure alone is a size or a count, and says no more than a stop word. */
-function saysSomething(text: string): boolean {
+/** Whether a phrase has more than stop words, single letters and bare numbers (sizes, counts). */
+function isMeaningful(text: string): boolean {
   return wordsOf(text).some(
-    (word) => !STOPS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word)),
+    (word) =>
+      !STOP_WORD_SET.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word)),
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countNgrams, gramsOf } from './ngrams.ts';
+import { countNgrams, ngramsOf } from './ngrams.ts';
 import { sumTerms } from './sum-terms.ts';
 import { inputSchema } from './search-term-analyzer.schema.ts';
 
@@ -14,9 +14,9 @@ const rows = (...terms: [string, number, number][]) =>
     })),
   }).rows;
 
-describe('runs of words', () => {
+describe('n-grams', () => {
   it('have one to three words', () => {
-    expect([...gramsOf('red steel water bottle').keys()]).toEqual([
+    expect([...ngramsOf('red steel water bottle').keys()]).toEqual([
       'red',
       'red steel',
       'red steel water',
@@ -29,20 +29,20 @@ describe('runs of words', () => {
     ]);
   });
 
-  it('are cut out of words without spaces, too', () => {
-    expect([...gramsOf('骨伝導イヤホン').keys()]).toContain('イヤホン');
+  it('segment scripts without spaces', () => {
+    expect([...ngramsOf('骨伝導イヤホン').keys()]).toContain('イヤホン');
   });
 
-  it('count the spend of a term once, however often it says a word', () => {
+  it('count a term with a repeated word once', () => {
     const grams = countNgrams(sumTerms(rows(['bottle to bottle', 10, 1], ['Bottle', 5, 0])));
     expect(grams.find(({ text }) => text === 'bottle')).toMatchObject({ clicks: 15, spend: 15, terms: 2 });
   });
 
-  it('leave out product pages', () => {
+  it('leave out ASINs', () => {
     expect(countNgrams(sumTerms(rows(['b0abcdefgh', 10, 1])))).toEqual([]);
   });
 
-  it('never hold more than the whole report', () => {
+  it('never count more clicks or terms than the report has', () => {
     const word = fc.constantFrom('red', 'blue', 'cup', 'of', 'steel');
     const term = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
     fc.assert(

@@ -1,42 +1,39 @@
 import fc from 'fast-check';
 import { clicksToJudge, noOrderChance } from './no-order-chance.ts';
 
-describe('the chance of no order', () => {
+describe('noOrderChance and clicksToJudge', () => {
   // Success-run tables: samples without a failure for 95 % confidence at 80, 90, 95 and 99 % reliability.
   it.each([
     [0.2, 14],
     [0.1, 29],
     [0.05, 59],
     [0.01, 299],
-  ])(
-    'at a conversion rate of %d is judged from %d clicks on, as published tables have it',
-    (rate, clicks) => {
-      expect(clicksToJudge(rate)).toBe(clicks);
-    },
-  );
+  ])('clicksToJudge(%d) is %d, as in published tables', (rate, clicks) => {
+    expect(clicksToJudge(rate)).toBe(clicks);
+  });
 
-  it('of 34 clicks at 7.2 % leaves about 8 % of such terms to sell', () => {
+  it('noOrderChance is about 8 % for 34 clicks at 7.2 %', () => {
     expect(noOrderChance(34, 0.072)).toBeCloseTo(0.0788, 4);
   });
 
   it.each([
     [1e-12, 2_995_732_273_553],
     [3e-14, 99_857_742_451_800],
-  ])('at one order in ever so many clicks (%d) is found at once and right to 12 digits', (rate, clicks) => {
+  ])('clicksToJudge(%d) is fast and correct to 12 digits for very small rates', (rate, clicks) => {
     expect((clicksToJudge(rate) ?? 0) / clicks).toBeCloseTo(1, 11);
   });
 
-  it('says nothing where judging would take more clicks than can be counted', () => {
+  it('clicksToJudge is null beyond safe integers', () => {
     expect(clicksToJudge(1e-16)).toBeNull();
     expect(clicksToJudge(Number.MIN_VALUE)).toBeNull();
   });
 
-  it('says nothing where nothing was sold, and everything where each click sells', () => {
+  it('clicksToJudge is null at a rate of 0 and 1 at a rate of 1', () => {
     expect(clicksToJudge(0)).toBeNull();
     expect(clicksToJudge(1)).toBe(1);
   });
 
-  it('passes the limit exactly at the click that it names, whatever the rate', () => {
+  it('clicksToJudge is the first click count below the significance level, for any rate', () => {
     fc.assert(
       fc.property(
         fc.oneof(

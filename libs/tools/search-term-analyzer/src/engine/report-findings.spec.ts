@@ -39,7 +39,7 @@ describe('reportFindings', () => {
     expect(codes({}, { targetAcos, margin })).toEqual(expected);
   });
 
-  it('name an average target', () => {
+  it('report that the target is the average ACoS', () => {
     expect(codes({ targetFrom: 'average' })).toEqual(['target-is-average']);
   });
 

@@ -2,18 +2,18 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { Measures } from './measures.ts';
 import type { AnalyzerInput, AnalyzerOutput } from './search-term-analyzer.schema.ts';
 
-/** A conversion rate of fewer orders than this can be far off. */
+/** Below this number of orders the conversion rate is unreliable. */
 const FEW_ORDERS = 10;
 
 export interface ReportFacts {
   readonly input: AnalyzerInput;
   readonly totals: Measures;
   readonly targetFrom: AnalyzerOutput['targetFrom'];
-  /** Rows that the brand filter has left. */
+  /** Rows that pass the brand filter. */
   readonly rows: number;
 }
 
-/** What a reader should know of the report as a whole before following any advice. */
+/** Warnings about the report as a whole. */
 export function reportFindings({ input, totals, targetFrom, rows }: ReportFacts): Finding[] {
   if (rows === 0) return [finding(input.rows.length === 0 ? 'no-rows' : 'no-rows-of-brand', 'warning')];
   const { orders, clicks } = totals;

@@ -3,7 +3,7 @@ import { analyzeReport } from './analyze-report.ts';
 import { examples } from './search-term-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './search-term-analyzer.schema.ts';
 
-/** What a Sponsored Products search-term report says: what sells, what only costs, and what to bid, each with its evidence. */
+/** Analyzes a Sponsored Products search term report: terms to harvest, negatives and bids, each with its evidence. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,

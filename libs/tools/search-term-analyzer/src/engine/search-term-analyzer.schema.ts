@@ -2,21 +2,20 @@ import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { TERM_STATUSES } from './judge-term.ts';
 
-/** The most rows of one report. */
 export const MAX_ROWS = 200_000;
 
-const LARGEST = 1e12;
-const amount = z.number().check(z.gte(0), z.lte(LARGEST));
-const count = z.int().check(z.gte(0), z.lte(LARGEST));
+const MAX_AMOUNT = 1e12;
+const amount = z.number().check(z.gte(0), z.lte(MAX_AMOUNT));
+const count = z.int().check(z.gte(0), z.lte(MAX_AMOUNT));
 const name = z._default(z.string().check(z.maxLength(500)), '');
 
 /**
- * A row of a Sponsored Products search-term report, without the words of its language. Spend and sales are in the
+ * A row of a Sponsored Products search term report, independent of its language. Spend and sales are in the
  * currency of the report, orders those that the report attributes. `matchType` is as the report writes it.
  */
 const rowSchema = z.strictObject({
   term: z.string().check(z.minLength(1), z.maxLength(500)),
-  /** Null where the report does not say them. */
+  /** Null where the report lacks them. */
   impressions: z._default(z.nullable(count), null),
   clicks: count,
   spend: amount,
@@ -36,9 +35,9 @@ export const BRAND_FILTERS = ['all', 'without', 'only'] as const;
 const percent = z.nullable(z.number().check(z.gt(0), z.lte(1000)));
 
 const settings = {
-  /** Percent of sales that advertising may cost. */
+  /** Target ACoS in percent. */
   targetAcos: z._default(percent, null),
-  /** Percent of the price that is left before advertising: break-even ACoS. The target where none is given. */
+  /** Margin before advertising in percent of the price: the break-even ACoS. The target if `targetAcos` is null. */
   margin: z._default(percent, null),
   /** A list, or one text with commas. */
   brandWords: z._default(
@@ -48,13 +47,13 @@ const settings = {
     ]),
     '',
   ),
-  /** Terms that count: all, those without a brand word, or only those with one. */
+  /** Which terms are analyzed: all, those without a brand word, or only those with one. */
   brand: z._default(z.enum(BRAND_FILTERS), 'all'),
-  /** No term is judged with fewer clicks. */
+  /** Terms with fewer clicks are not judged. */
   minClicks: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
 };
 
-/** How a report is analyzed, without its rows. */
+/** The settings of an analysis, without the rows. */
 export const settingsSchema = z.strictObject(settings);
 export type AnalyzerSettings = z.output<typeof settingsSchema>;
 
@@ -79,7 +78,7 @@ const measures = {
   /** Percent. */
   ctr: ratio,
 };
-const place = {
+const adGroupRef = {
   campaign: z.string(),
   adGroup: z.string(),
   campaignId: z.string(),
@@ -92,7 +91,7 @@ const termSchema = z.strictObject({
   status: z.enum(TERM_STATUSES),
   isAsin: z.boolean(),
   isBrand: z.boolean(),
-  /** Percent of terms which sell like the account that would have no order in as many clicks. */
+  /** Probability in percent of no order in as many clicks at the conversion rate of the report. */
   noOrderChance: z.number(),
   evidence: z.nullable(findingSchema),
 });
@@ -100,22 +99,22 @@ export type TermRow = z.output<typeof termSchema>;
 
 export const outputSchema = z.strictObject({
   totals: z.strictObject({ rows: z.number(), terms: z.number(), ...measures }),
-  /** ACoS in percent that terms are measured by, and where it comes from. */
+  /** Target ACoS in percent, and where it comes from. */
   target: z.nullable(z.number()),
   targetFrom: z.enum(['target', 'margin', 'average', 'none']),
   /** Orders per click, percent. */
   conversionRate: z.number(),
-  /** Clicks without an order from which on a term is wasted; null where nothing has been sold. */
+  /** Clicks without an order from which a term is wasted; null where the report has no orders. */
   judgedFrom: z.nullable(z.number()),
   wastedSpend: z.number(),
-  /** Spend by what it was spent on, in the order of the picture. */
+  /** Spend by status, in the order of the chart. */
   spendSplit: z.array(
     z.strictObject({ status: z.enum(TERM_STATUSES), spend: z.number(), terms: z.number() }),
   ),
   brandSplit: z.nullable(
     z.strictObject({ brand: z.strictObject(measures), other: z.strictObject(measures) }),
   ),
-  /** The dearest first. */
+  /** Highest spend first. */
   terms: z.array(termSchema),
   ngrams: z.array(z.strictObject({ text: z.string(), words: z.number(), terms: z.number(), ...measures })),
   wasted: z.array(termSchema),
@@ -124,7 +123,7 @@ export const outputSchema = z.strictObject({
     z.strictObject({
       text: z.string(),
       match: z.enum(['exact', 'phrase', 'product']),
-      ...place,
+      ...adGroupRef,
       clicks: z.number(),
       spend: z.number(),
       evidence: findingSchema,
@@ -134,7 +133,7 @@ export const outputSchema = z.strictObject({
     z.strictObject({
       text: z.string(),
       matchType: z.string(),
-      ...place,
+      ...adGroupRef,
       ...measures,
       bid: z.number(),
       change: ratio,

@@ -2,7 +2,7 @@ import { addTo, emptySum, type Sum } from './measures.ts';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
 import { isAsinTerm, toTermText } from './term-text.ts';
 
-/** All rows of one search term. */
+/** All rows of one search term and their sum. */
 export interface TermSum {
   readonly text: string;
   readonly isAsin: boolean;
@@ -10,7 +10,7 @@ export interface TermSum {
   readonly rows: ReportRow[];
 }
 
-/** The rows of a report by term, in the order in which the terms first appear. */
+/** Groups the rows of a report by term, in order of first appearance. */
 export function sumTerms(rows: readonly ReportRow[]): readonly TermSum[] {
   const terms = new Map<string, TermSum>();
   for (const row of rows) {
@@ -24,7 +24,10 @@ export function sumTerms(rows: readonly ReportRow[]): readonly TermSum[] {
   return [...terms.values()];
 }
 
-/** Most terms have one row, and a list that begins with it takes a tenth of one that it is added to. */
+/**
+ * An array literal with one row takes a tenth of the memory of an empty array that is pushed to; most terms have one
+ * row.
+ */
 function newTerm(text: string, row: ReportRow): TermSum {
   const sum = emptySum();
   addTo(sum, row);

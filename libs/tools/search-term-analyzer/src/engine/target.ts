@@ -1,7 +1,7 @@
 import type { Measures } from './measures.ts';
 import type { AnalyzerInput, AnalyzerOutput } from './search-term-analyzer.schema.ts';
 
-/** The ACoS that terms are measured by: the wanted one, else the margin before advertising, else the report's own average. */
+/** The target ACoS: the given one, else the margin before advertising, else the average of the report. */
 export function targetOf(
   { targetAcos, margin }: Pick<AnalyzerInput, 'targetAcos' | 'margin'>,
   { acos }: Pick<Measures, 'acos'>,

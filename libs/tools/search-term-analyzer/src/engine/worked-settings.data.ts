@@ -1,2 +1,2 @@
-/** How the worked example is analyzed. */
+/** The settings of the worked example. */
 export const WORKED_SETTINGS = { targetAcos: 30, brandWords: 'aquapeak' };

@@ -3,16 +3,16 @@ import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { NumberStyle } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
-import { repeatFinder } from './repeated-lines.ts';
+import { duplicateFinder } from './duplicate-lines.ts';
 import { rowReader, type SkipReason } from './row-reader.ts';
 import { cellText, type Cell, type Table } from './table.ts';
 import { totalAt } from './total-line.ts';
 
-/** Lines that are not used for one reason. */
+/** Lines that were skipped for the same reason. */
 export interface SkippedLines {
   readonly reason: SkipReason;
   readonly count: number;
-  /** The first few, as a spreadsheet numbers them. */
+  /** The first few, numbered from 1 as in a spreadsheet. */
   readonly lines: readonly number[];
 }
 
@@ -30,34 +30,37 @@ export interface CollectOptions {
   readonly progress: Progress;
 }
 
-/** Rows in one currency; which one counts is known when all lines have been read. */
+/** Rows in one currency; the main currency is known only after all lines. */
 interface CurrencyRows {
   readonly rows: ReportRow[];
-  readonly used: LineNotes;
-  readonly repeated: LineNotes;
+  readonly used: LineLog;
+  readonly repeated: LineLog;
 }
 
-/** Reads the lines below the header once, one by one. Amounts of two currencies have no sum: the one with most lines is used. */
+/**
+ * Reads the lines below the header in one pass. Keeps the currency with the most lines, because amounts of two
+ * currencies have no sum.
+ */
 export function collectRows(table: Table, options: CollectOptions): CollectedRows {
   const { header, columns, numberStyle, progress } = options;
   const read = rowReader(columns, numberStyle, table.head[header.row] ?? []);
-  const isRepeated = repeatFinder(columns);
+  const isDuplicate = duplicateFinder(columns);
   const lineCounts = new Map<string, number>();
   const byCurrency = new Map<string, CurrencyRows>();
-  const skips = new Map<SkipReason, LineNotes>();
+  const skips = new Map<SkipReason, LineLog>();
   let linesRead = 0;
-  table.tellLines((cells, line) => {
+  table.forEachLine((cells, line) => {
     if (line <= header.row) return;
     linesRead += 1;
     const currency = currencyOf(cells, columns);
     lineCounts.set(currency, (lineCounts.get(currency) ?? 0) + 1);
     const row = read(cells);
-    if (typeof row === 'string') return note(noted(skips, row), line);
-    const same = byCurrency.get(currency) ?? { rows: [], used: notes(), repeated: notes() };
-    byCurrency.set(currency, same);
-    if (isRepeated(cells, row)) return note(same.repeated, line);
-    note(same.used, line);
-    same.rows.push(row);
+    if (typeof row === 'string') return addLine(logOf(skips, row), line);
+    const group = byCurrency.get(currency) ?? { rows: [], used: emptyLog(), repeated: emptyLog() };
+    byCurrency.set(currency, group);
+    if (isDuplicate(cells, row)) return addLine(group.repeated, line);
+    addLine(group.used, line);
+    group.rows.push(row);
   }, progress);
 
   const currency = mainCurrency(lineCounts);
@@ -65,7 +68,7 @@ export function collectRows(table: Table, options: CollectOptions): CollectedRow
   byCurrency.delete(currency);
   if (used) {
     merge(skips, 'repeated-line', [used.repeated]);
-    merge(skips, 'total-line', [withoutTotal(used)]);
+    merge(skips, 'total-line', [removeTotalLine(used)]);
   }
   merge(
     skips,
@@ -84,19 +87,19 @@ export function collectRows(table: Table, options: CollectOptions): CollectedRow
   };
 }
 
-/** Takes the line of totals out of the rows, and answers it. */
-function withoutTotal({ rows, used }: CurrencyRows): LineNotes {
-  const at = totalAt(rows);
-  if (at === null) return notes();
-  rows.splice(at, 1);
-  const line = at === 0 ? (used.first[0] ?? 0) : used.last;
+/** Removes the total line from the rows and returns its position. */
+function removeTotalLine({ rows, used }: CurrencyRows): LineLog {
+  const index = totalAt(rows);
+  if (index === null) return emptyLog();
+  rows.splice(index, 1);
+  const line = index === 0 ? (used.first[0] ?? 0) : used.last;
   return { count: 1, first: [line], last: line };
 }
 
-/** How many lines lie below the header. */
+/** Number of lines below the header. */
 export function countLines(table: Table, header: FoundHeader): number {
   let linesRead = 0;
-  table.tellLines(
+  table.forEachLine(
     (_, line) => {
       if (line > header.row) linesRead += 1;
     },
@@ -105,36 +108,36 @@ export function countLines(table: Table, header: FoundHeader): number {
   return linesRead;
 }
 
-interface LineNotes {
+interface LineLog {
   count: number;
-  /** From 0, of the file. */
+  /** Numbered from 0 in the file. */
   first: number[];
   last: number;
 }
 
-const FEW_LINES = 5;
+const MAX_LISTED_LINES = 5;
 
-function notes(): LineNotes {
+function emptyLog(): LineLog {
   return { count: 0, first: [], last: 0 };
 }
 
-function note(lines: LineNotes, line: number): void {
+function addLine(lines: LineLog, line: number): void {
   lines.count += 1;
   lines.last = line;
-  if (lines.first.length < FEW_LINES) lines.first.push(line);
+  if (lines.first.length < MAX_LISTED_LINES) lines.first.push(line);
 }
 
-function noted(skips: Map<SkipReason, LineNotes>, reason: SkipReason): LineNotes {
-  const lines = skips.get(reason) ?? notes();
+function logOf(skips: Map<SkipReason, LineLog>, reason: SkipReason): LineLog {
+  const lines = skips.get(reason) ?? emptyLog();
   skips.set(reason, lines);
   return lines;
 }
 
-function merge(skips: Map<SkipReason, LineNotes>, reason: SkipReason, parts: readonly LineNotes[]): void {
+function merge(skips: Map<SkipReason, LineLog>, reason: SkipReason, parts: readonly LineLog[]): void {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   if (count === 0) return;
   const first = parts.flatMap((part) => part.first).sort((a, b) => a - b);
-  skips.set(reason, { count, first: first.slice(0, FEW_LINES), last: first.at(-1) ?? 0 });
+  skips.set(reason, { count, first: first.slice(0, MAX_LISTED_LINES), last: first.at(-1) ?? 0 });
 }
 
 function currencyOf(cells: readonly Cell[], { currency }: ColumnMap): string {
@@ -142,8 +145,8 @@ function currencyOf(cells: readonly Cell[], { currency }: ColumnMap): string {
   return /^[A-Z]{3}$/u.test(code) ? code : '';
 }
 
-/** Lines without a currency have a say only where none has one. */
+/** The most frequent currency; empty only where no line names one. */
 function mainCurrency(lineCounts: ReadonlyMap<string, number>): string {
   const named = [...lineCounts].filter(([code]) => code !== '');
-  return named.reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as const)[0];
+  return named.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)[0];
 }

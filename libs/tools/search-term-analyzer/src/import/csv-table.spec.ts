@@ -1,35 +1,35 @@
-import { bytesOf } from './made-files.fixture.ts';
+import { bytesOf } from './encoded-text.fixture.ts';
 import { readCsv } from './csv-table.ts';
 import { readReport } from './read-report.ts';
 
 const HEADER = 'Campaign Name,Ad Group Name,Targeting,Customer Search Term,Clicks,Spend,Sales,Orders';
-/** Longer than any piece that is read at a time. */
+/** Enough lines for several chunks. */
 const COUNT = 12_000;
 const fill = 'a "quoted" name,\nover two lines '.repeat(3).replaceAll('"', '""');
 const line = (index: number) => `"${fill}${index}",G ${index % 7},水筒,term ${index},${index},1.50,3.00,1`;
 const text = (end = '\n') => [HEADER, ...Array.from({ length: COUNT }, (_, index) => line(index))].join(end);
 
-describe('a text that is read piece by piece', () => {
-  it.each(['\n', '\r\n', '\r'])('gives every line once and whole, with lines that end in %j', (end) => {
+describe('readCsv in chunks', () => {
+  it.each(['\n', '\r\n', '\r'])('returns every line once and complete, with line ends %j', (end) => {
     const { rows, reading } = readReport(readCsv(bytesOf(text(end))));
     expect(reading).toMatchObject({ linesRead: COUNT, skipped: [] });
     expect(rows.map(({ clicks }) => clicks)).toEqual(Array.from({ length: COUNT }, (_, index) => index));
     expect(rows.every(({ campaign }, index) => campaign.endsWith(`lines ${index}`))).toBe(true);
   });
 
-  it.each(['\n', '\r\n', '\r'])('has no blank line behind the %j of its last one, but behind two', (end) => {
+  it.each(['\n', '\r\n', '\r'])('ignores one trailing %j but counts a second one as a blank line', (end) => {
     const whole = [HEADER, line(1), line(2)].join(end);
     expect(readReport(readCsv(bytesOf(whole + end))).reading).toMatchObject({ linesRead: 2, skipped: [] });
     const twice = readReport(readCsv(bytesOf(whole + end + end))).reading;
     expect(twice).toMatchObject({ linesRead: 3, skipped: [{ reason: 'blank-line', count: 1, lines: [4] }] });
   });
 
-  it('says how far it is, and gives the same lines again', () => {
+  it('reports rising progress and returns the same lines when read again', () => {
     const table = readCsv(bytesOf(text()));
     const shares: number[] = [];
     const count = () => {
       let lines = 0;
-      table.tellLines(
+      table.forEachLine(
         () => (lines += 1),
         (share) => shares.push(share),
       );
@@ -43,13 +43,13 @@ describe('a text that is read piece by piece', () => {
   });
 });
 
-it('a text parted by tabs keeps terms that begin with a quotation mark, and the lines below them', () => {
+it('readCsv keeps terms with an unclosed quotation mark in tab-separated text', () => {
   const lines = ['"stanley" cup', '5" plate', '"mug', 'bowl'].map((term) => `${term}\t3\t1.21\t20.00\t1`);
   const { rows } = readReport(readCsv(bytesOf([HEAD.replaceAll(',', '\t'), ...lines].join('\n'))));
   expect(rows.map(({ term }) => term)).toEqual(['"stanley" cup', '5" plate', '"mug', 'bowl']);
 });
 
-it('a text in words that nobody knows is parted by what stands in every line, whatever commas it holds', () => {
+it('readCsv picks the delimiter of every line where no header is known', () => {
   const table = readCsv(
     bytesOf(
       [
@@ -66,23 +66,23 @@ it('a text in words that nobody knows is parted by what stands in every line, wh
 const HEAD = 'Customer Search Term,Clicks,Spend,Sales,Orders';
 const TERMS = ['cup,3,1.21,20.00,1', 'total,2,1.21,20.00,2', 'mug,1,1.21,20.00,1'];
 
-describe('lines that are left out', () => {
+describe('readReport skips', () => {
   const read = (...lines: string[]) => readReport(readCsv(bytesOf(lines.join('\n'))));
   const skippedOf = (...lines: string[]) => read(...lines).reading.skipped;
 
-  it('are those that come again, with the first five of them', () => {
+  it('duplicate lines and lists the first five', () => {
     const lines = Array.from({ length: 7 }, (_, index) => line(index));
     expect(skippedOf(HEADER, ...lines, ...lines)).toEqual([
       { reason: 'repeated-line', count: 7, lines: [9, 10, 11, 12, 13] },
     ]);
   });
 
-  it('are not those that differ in a column which nobody reads', () => {
+  it('no lines that differ in an unused column only', () => {
     const { rows } = read(`${HEADER},Start Date`, `${line(1)},2026-11-01`, `${line(1)},2026-11-02`);
     expect(rows).toHaveLength(2);
   });
 
-  it('are not those whose cells run together to the same text', () => {
+  it('no lines with equal text but different cell boundaries', () => {
     const { rows } = read(HEADER, 'AB,C,t,cup,1,1,1,1', 'A,BC,t,cup,1,1,1,1');
     expect(rows).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe('lines that are left out', () => {
   it.each([
     ['at the end', (total: string) => [HEAD, ...TERMS, total], 5],
     ['at the beginning', (total: string) => [HEAD, total, ...TERMS], 2],
-  ])('are those of totals under the column of terms, %s', (_, linesWith, at) => {
+  ])('total lines %s', (_, linesWith, at) => {
     for (const name of ['Total', 'Totals: 3', 'Gesamtsumme', '合計', '总计']) {
       const { rows, reading } = read(...linesWith(`${name},6,3.63,60.00,4`));
       expect(rows.map(({ term }) => term)).toEqual(['cup', 'total', 'mug']);
@@ -98,12 +98,12 @@ describe('lines that are left out', () => {
     }
   });
 
-  it('are not terms that only have the name of a total', () => {
+  it('no term that only has the name of a total', () => {
     const { rows } = read(HEAD, ...TERMS, 'Total,6,3.63,60.00,5');
     expect(rows).toHaveLength(4);
   });
 
-  it('are those in the currencies with fewer lines, whichever comes first', () => {
+  it('lines in currencies other than the most frequent one', () => {
     const head = 'Currency,Customer Search Term,Clicks,Spend,Sales,Orders';
     const { rows, reading } = read(
       head,

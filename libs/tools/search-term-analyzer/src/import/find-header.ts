@@ -3,16 +3,16 @@ import { headerScore, mapHeader, type MappedHeader } from './map-columns.ts';
 import { cellText, type Table } from './table.ts';
 
 export interface FoundHeader extends MappedHeader {
-  /** Index of the row with the headers; what stands above it is about the file. */
+  /** Index of the header row; rows above it describe the file. */
   readonly row: number;
 }
 
-/** A row in a language that nobody knows is a header when it names so many columns. */
+/** A row without known headers counts as a header row from this number of columns. */
 const MIN_COLUMNS = 5;
 
 /**
- * The row of headers: the one of the first rows in which most fields are found; where none is known, the first row of
- * many different texts, so that the visitor can say what they mean. Null for a table without either.
+ * Finds the header row: among the first rows, the one with the most known fields; without known fields, the first row of
+ * many distinct texts, so that the visitor can map its columns. Null for a table without either.
  */
 export function findHeader({ head: rows }: Pick<Table, 'head'>): FoundHeader | null {
   const scores = headerScores(rows);
@@ -22,7 +22,7 @@ export function findHeader({ head: rows }: Pick<Table, 'head'>): FoundHeader | n
   return header ? { ...mapHeader(header), row } : null;
 }
 
-/** Of each of the first rows, how much it looks like headers. */
+/** The header score of each of the first rows. */
 export function headerScores(rows: Table['head']): readonly number[] {
   return rows.slice(0, IMPORT_LIMITS.headerRows).map((cells) => (cells.length < 2 ? 0 : headerScore(cells)));
 }

@@ -2,14 +2,14 @@ import type { ReportField } from './report-fields.ts';
 
 export interface HeaderLanguage {
   readonly language: string;
-  /** Seen in published code that reads real files, 2026-11; the others are translated by us and not confirmed. */
+  /** Seen in published code that reads real files, 2026-11; the others are our translations, not confirmed. */
   readonly isVerified: boolean;
-  /** Without the "7 Day" and the "(Informational only)" around them. */
+  /** Without "7 Day" and "(Informational only)". */
   readonly headers: Readonly<Partial<Record<ReportField, readonly string[]>>>;
 }
 
 /**
- * What reports call their columns: English whole, German and Japanese from public importers of real exports (advertising
+ * Column names of reports: English complete, German and Japanese from public importers of real exports (advertising
  * console and bulk workbook), looked up 2026-11-22.
  */
 export const HEADER_LANGUAGES: readonly HeaderLanguage[] = [

@@ -1,17 +1,17 @@
 import { zipSync } from 'fflate';
 import { workbook } from '@seller-toolbox/file-import/made-workbook';
-import { bytesOf, utf16 } from './made-files.fixture.ts';
+import { bytesOf, utf16 } from './encoded-text.fixture.ts';
 
 const HEADER = 'Customer Search Term,Clicks,Spend,Sales,Orders';
 const LINE = 'cup,1,2,3,1';
 const report = (...lines: string[]) => bytesOf([HEADER, ...lines].join('\n'));
-const times = (text: string, count: number) => text.repeat(count);
+const repeat = (text: string, count: number) => text.repeat(count);
 const header = HEADER.split(',');
 
-/** A workbook whose directory says that the sheet is small. */
-function lyingBomb(): Uint8Array {
+/** A zip bomb: the archive directory declares a small sheet. */
+function zipBombWithFalseSize(): Uint8Array {
   const archive = workbook([{ name: 'S', rows: [header] }], {
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${times(' ', 130_000_000)}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${repeat(' ', 130_000_000)}</sheetData></worksheet>`,
   });
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
   for (let at = 0; at + 46 < archive.length; at += 1) {
@@ -26,18 +26,18 @@ const sheetXml = (xml: string) =>
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
   });
 
-const BROKEN_OFF = {
+const TRUNCATED_SHEET = {
   'xl/workbook.xml': '<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels': '<R><Relationship Id="rId1" Target="sheet.xml"/></R>',
   'xl/sheet.xml': '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>',
 };
 
-/** Files as nobody should send them, by what is wrong, with the rows that are read or the code of the refusal. */
+/** Malformed or malicious files: name, bytes, and the expected number of rows or error code. */
 export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string][] = [
-  // Not what they say
+  // Other file types
   ['nothing', () => bytesOf(''), 'file-empty'],
   ['blank lines', () => bytesOf('\n\n  \n,,,\n'), 'no-header'],
-  ['only a mark of encoding', () => bytesOf('\ufeff'), 'file-empty'],
+  ['only a byte order mark', () => bytesOf('\ufeff'), 'file-empty'],
   ['a PDF', () => bytesOf('%PDF-1.7 Customer Search Term'), 'not-a-table'],
   ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), 'not-a-table'],
   ['a photograph', () => Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'not-a-table'],
@@ -46,22 +46,22 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
   ['an old workbook', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'old-workbook'],
   ['zeros', () => new Uint8Array(100_000), 'not-a-table'],
   [
-    'noise',
+    'random bytes',
     () => Uint8Array.from({ length: 50_000 }, (_, at) => (at * 7919 + (at >> 3) * 31) & 255),
     'not-a-table',
   ],
-  ['a letter', () => bytesOf('x'), 'no-header'],
-  ['prose', () => bytesOf(times('all work and no play\n', 5000)), 'no-header'],
+  ['a single letter', () => bytesOf('x'), 'no-header'],
+  ['prose', () => bytesOf(repeat('all work and no play\n', 5000)), 'no-header'],
   ['JSON', () => bytesOf('[{"term":"cup","clicks":1}]'), 'no-header'],
   ['another report', () => bytesOf('SKU,ASIN,Price,Stock,Color\na,b,1,2,red'), 0],
   // Texts
   ['a report', () => report(LINE), 1],
   ['a header alone', () => report(), 0],
   ['old Mac line ends', () => bytesOf(`${HEADER}\r${LINE}\r`), 1],
-  ['a quote that never ends', () => report(`"cup,1,2,3,1\n${times(`${LINE}\n`, 1000)}`), 0],
+  ['a quote that never ends', () => report(`"cup,1,2,3,1\n${repeat(`${LINE}\n`, 1000)}`), 0],
   ['quotes inside texts', () => report('c"u"p,1,2,3,1'), 1],
-  ['a thousand quotes', () => report(`${times('"', 1000)},1,2,3,1`), 1],
-  ['an odd number of quotes', () => report(`${times('"', 1001)},1,2,3,1`), 0],
+  ['a thousand quotes', () => report(`${repeat('"', 1000)},1,2,3,1`), 1],
+  ['an odd number of quotes', () => report(`${repeat('"', 1001)},1,2,3,1`), 0],
   ['too few cells', () => report('cup,1'), 0],
   ['too many cells', () => report(`${LINE},9,9,9,9`), 1],
   ['zero bytes in a text', () => report('c\u0000p,1,2,3,1'), 'not-a-table'],
@@ -73,23 +73,31 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
     1,
   ],
   ['UTF-16 cut in the middle', () => utf16(`${HEADER}\n${LINE}`, 'le').subarray(0, -1), 0],
-  ['mark of UTF-16 and nothing', () => Uint8Array.of(0xff, 0xfe), 'file-empty'],
+  ['only a UTF-16 byte order mark', () => Uint8Array.of(0xff, 0xfe), 'file-empty'],
   ['right-to-left marks', () => report('\u202ecup\u202c,1,2,3,1'), 1],
-  ['a term of a million letters', () => report(`${times('x', 1_000_000)},1,2,3,1`), 'not-a-table'],
-  ['a term of 501 letters', () => report(`${times('x', 501)},1,2,3,1`), 0],
-  ['a term of 500 letters', () => report(`${times('x', 500)},1,2,3,1`), 1],
-  ['names of all objects', () => report('__proto__,1,2,3,1', 'constructor,1,2,3,1', 'toString,1,2,3,1'), 3],
-  ['headers of all objects', () => bytesOf(`__proto__,constructor,${HEADER}\na,b,${LINE}`), 1],
+  ['a term of a million letters', () => report(`${repeat('x', 1_000_000)},1,2,3,1`), 'not-a-table'],
+  ['a term of 501 letters', () => report(`${repeat('x', 501)},1,2,3,1`), 0],
+  ['a term of 500 letters', () => report(`${repeat('x', 500)},1,2,3,1`), 1],
+  [
+    'terms named like object properties',
+    () => report('__proto__,1,2,3,1', 'constructor,1,2,3,1', 'toString,1,2,3,1'),
+    3,
+  ],
+  ['headers named like object properties', () => bytesOf(`__proto__,constructor,${HEADER}\na,b,${LINE}`), 1],
   ['formulas', () => report(`"=HYPERLINK(""http://x"",""y"")",1,2,3,1`, '@SUM(1),1,2,3,1', '+1,1,2,3,1'), 3],
   ['formulas for figures', () => report('cup,=1+1,2,3,1'), 0],
-  ['endless figures', () => report(`cup,1,${times('9', 400)},3,1`, 'cup,1,1e999,3,1', 'cup,1,1e13,3,1'), 0],
+  [
+    'very long numbers',
+    () => report(`cup,1,${repeat('9', 400)},3,1`, 'cup,1,1e999,3,1', 'cup,1,1e13,3,1'),
+    0,
+  ],
   ['figures that are words', () => report('cup,NaN,2,3,1', 'cup,Infinity,2,3,1', 'cup,0x10,2,3,1'), 0],
   ['negative figures', () => report('cup,-1,2,3,1', 'cup,1,(2),3,1'), 0],
   ['the same header twice', () => bytesOf(`${HEADER},Clicks\n${LINE},7`), 1],
-  ['a line without end', () => bytesOf(times('x', 300_000)), 'not-a-table'],
-  ['millions of separators', () => bytesOf(times(`${times(',', 50_000)}\n`, 170)), 'not-a-table'],
-  ['a million blank lines', () => bytesOf(`${HEADER}\n${times('\n', 1_000_000)}`), 'too-many-rows'],
-  ['too many lines', () => report(times(`${LINE}\n`, 200_100)), 'too-many-rows'],
+  ['one very long line', () => bytesOf(repeat('x', 300_000)), 'not-a-table'],
+  ['millions of separators', () => bytesOf(repeat(`${repeat(',', 50_000)}\n`, 170)), 'not-a-table'],
+  ['a million blank lines', () => bytesOf(`${HEADER}\n${repeat('\n', 1_000_000)}`), 'too-many-rows'],
+  ['too many lines', () => report(repeat(`${LINE}\n`, 200_100)), 'too-many-rows'],
   ['a text larger than the limit', () => new Uint8Array(60_000_001).fill(44), 'file-too-large'],
   // Workbooks
   ['a workbook', () => workbook([{ name: 'S', rows: [header, ['cup', 1, 2, 3, 1]] }]), 1],
@@ -121,37 +129,37 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
     'workbook-broken',
   ],
   [
-    'a cell at the end of the world',
+    'a cell in the last row and column',
     () => sheetXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
     'too-many-rows',
   ],
   [
-    'a row as wide as the world',
+    'a row of the maximum width',
     () => sheetXml('<row r="50000"><c r="XFD50000"><v>1</v></c></row>'),
     'no-header',
   ],
   [
-    'six hundred rows as wide as the world',
-    () => sheetXml(times('<row><c r="XFD1"><v>1</v></c></row>', 600)),
+    'six hundred rows of the maximum width',
+    () => sheetXml(repeat('<row><c r="XFD1"><v>1</v></c></row>', 600)),
     'not-a-table',
   ],
-  ['a column beyond the world', () => sheetXml('<row r="1"><c r="XFE1"><v>1</v></c></row>'), 'not-a-table'],
+  ['a column beyond the maximum', () => sheetXml('<row r="1"><c r="XFE1"><v>1</v></c></row>'), 'not-a-table'],
   [
     'a cell of a million letters',
-    () => sheetXml(`<row><c t="str"><v>${times('x', 1_000_000)}</v></c></row>`),
+    () => sheetXml(`<row><c t="str"><v>${repeat('x', 1_000_000)}</v></c></row>`),
     'not-a-table',
   ],
-  ['a tag that never ends', () => sheetXml(`<row${times(' ', 200_000)}`), 'workbook-broken'],
-  ['a million cells that never end', () => sheetXml(`<row>${times('<c>', 1_000_000)}</row>`), 'no-header'],
-  ['a sheet that breaks off', () => workbook([], BROKEN_OFF), 'workbook-broken'],
+  ['a tag that never ends', () => sheetXml(`<row${repeat(' ', 200_000)}`), 'workbook-broken'],
+  ['a million cells that never end', () => sheetXml(`<row>${repeat('<c>', 1_000_000)}</row>`), 'no-header'],
+  ['a truncated sheet', () => workbook([], TRUNCATED_SHEET), 'workbook-broken'],
   [
-    'a row number without end',
+    'a very large row number',
     () => sheetXml('<row r="99999999999999999999"><c r="A1"><v>1</v></c></row>'),
     'too-many-rows',
   ],
-  ['text that grows a thousandfold', lyingBomb, 'workbook-too-large'],
+  ['a zip bomb', zipBombWithFalseSize, 'workbook-too-large'],
   [
-    'entities that grow',
+    'expanding XML entities',
     () =>
       sheetXml(
         '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><row r="1"><c r="A1" t="inlineStr"><is><t>&b;</t></is></c></row>',
@@ -159,7 +167,7 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
     'no-header',
   ],
   [
-    'a tab of another path',
+    'a tab with a path outside the archive',
     () =>
       workbook([], {
         'xl/workbook.xml': '<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
@@ -168,7 +176,7 @@ export const HOSTILE_FILES: readonly [string, () => Uint8Array, number | string]
     'workbook-broken',
   ],
   [
-    'errors for figures',
+    'error cells instead of numbers',
     () =>
       sheetXml(
         `<row r="1">${header.map((name, at) => `<c r="${'ABCDE'[at]}1" t="inlineStr"><is><t>${name}</t></is></c>`).join('')}</row><row r="2"><c r="A2" t="inlineStr"><is><t>cup</t></is></c><c r="B2" t="e"><v>#DIV/0!</v></c></row>`,

@@ -1,13 +1,13 @@
 import { readReport } from './read-report.ts';
 import { readTable } from './read-table.ts';
-import { ReportRefused } from './report-refused.ts';
+import { ReportError } from './report-error.ts';
 
-/** Read with so many rows, or refused with a code: never anything else, whatever the file is. */
+/** The number of rows read, or the error code. Any other error is thrown. */
 export function reportOutcome(bytes: Uint8Array): number | string {
   try {
     return readReport(readTable(bytes)).rows.length;
   } catch (error) {
-    if (error instanceof ReportRefused) return error.finding.code;
+    if (error instanceof ReportError) return error.finding.code;
     throw error;
   }
 }

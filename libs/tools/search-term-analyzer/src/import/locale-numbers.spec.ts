@@ -1,6 +1,6 @@
 import { numberStyleOf, readNumber } from './locale-numbers.ts';
 
-describe('figures of a file', () => {
+describe('readNumber and numberStyleOf', () => {
   it.each([
     ['1,234.56', 'point', 1234.56],
     ['1.234,56', 'comma', 1234.56],
@@ -29,16 +29,19 @@ describe('figures of a file', () => {
     ['Rs. 12.50', 'point', 12.5],
     ['\u200e12.50 AED', 'point', 12.5],
     [7, 'comma', 7],
-  ] as const)('%p written with a %s is %d', (cell, style, value) => {
+  ] as const)('readNumber reads %p with style %s as %d', (cell, style, value) => {
     expect(readNumber(cell, style)).toBe(value);
   });
 
-  it.each(['', '--', '-', '—', 'N/A', ' ', null, undefined])('%p is missing, not zero', (cell) => {
-    expect(readNumber(cell, 'point')).toBe('missing');
-  });
+  it.each(['', '--', '-', '—', 'N/A', ' ', null, undefined])(
+    'readNumber reads %p as missing, not zero',
+    (cell) => {
+      expect(readNumber(cell, 'point')).toBe('missing');
+    },
+  );
 
   it.each(['1.234,56', 'abc', '1.2K', '3M', '12,34,56', '1e999', '$', '1.2.3', '=1+1'])(
-    '%p is unreadable with a point',
+    'readNumber rejects %p in style point',
     (cell) => {
       expect(readNumber(cell, 'point')).toBe('unreadable');
     },
@@ -52,11 +55,11 @@ describe('figures of a file', () => {
     [[1234.5, 7.25], null, 'point'],
     [['1.480', '5'], ';', 'comma'],
     [['1.480', '5'], ',', 'point'],
-  ])('%p between "%s" speak for the %s', (cells, delimiter, style) => {
+  ])('numberStyleOf %p with delimiter %p is %s', (cells, delimiter, style) => {
     expect(numberStyleOf(cells, delimiter)).toEqual({ style, isMixed: false });
   });
 
-  it('that speak for both are told', () => {
+  it('numberStyleOf reports mixed styles', () => {
     expect(numberStyleOf(['1.50', '1,50', '2,75'], ',')).toEqual({ style: 'comma', isMixed: true });
   });
 });

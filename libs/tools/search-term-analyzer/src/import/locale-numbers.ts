@@ -1,11 +1,11 @@
 import { decimalSignOf } from '@seller-toolbox/file-import/table-file';
 import { cellText, type Cell } from './table.ts';
 
-/** The sign before the decimals: `point` is 1,234.56, `comma` is 1.234,56. */
+/** The decimal separator: `point` is 1,234.56, `comma` is 1.234,56. */
 export const NUMBER_STYLES = ['point', 'comma'] as const;
 export type NumberStyle = (typeof NUMBER_STYLES)[number];
 
-/** A number, nothing (an empty cell, a dash), or a text that is no number in the style of the file. */
+/** A number, `missing` (an empty cell, a dash) or `unreadable` (not a number in the style of the file). */
 export type ReadNumber = number | 'missing' | 'unreadable';
 
 const MISSING = /^(|-+|–|—|n\/?a|null|none)$/iu;
@@ -20,7 +20,7 @@ const PLAIN = { point: /^\$?\d{1,15}(\.\d{1,9})?$/u, comma: /^\d{1,15}$/u } as c
 export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumber {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : 'unreadable';
   const text = cellText(cell);
-  // Most figures of most files, without the long way.
+  // Fast path for most numbers.
   if (PLAIN[style].test(text)) return Number(text.startsWith('$') ? text.slice(1) : text);
   if (MISSING.test(text)) return 'missing';
   const plain = toPlain(text);
@@ -31,8 +31,8 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle): ReadNumb
 }
 
 /**
- * The style of a file, by its figures that are texts; `counts` are those among them that are of whole things. `isMixed` where
- * figures speak for both.
+ * Detects the number style of a file from its text cells; `counts` are the cells of integer fields. `isMixed` where cells
+ * contradict each other.
  */
 export function numberStyleOf(
   cells: Iterable<Cell | undefined>,
@@ -47,13 +47,13 @@ function* textsOf(cells: Iterable<Cell | undefined>): Generator<string> {
   for (const cell of cells) if (typeof cell === 'string') yield cellText(cell);
 }
 
-/** Signs, codes and the words that stand beside amounts (`US$`, `kr`, `zł`); no word that multiplies, as `K` and `M` do. */
+/** Currency symbols, codes and words beside amounts (`US$`, `kr`, `zł`); not the multipliers `K` and `M`. */
 const CURRENCY =
   /[A-Z]{0,3}\p{Sc}|\\|%|^([A-Z]{2,3}|kr|Rs\.?)(?=[\s\d+-])|(?<=[\s\d])([A-Z]{2,3}|kr|zł|Kč|Ft)$|円|元/gu;
 
 /**
- * ASCII digits and signs: without currency, spaces, percent; brackets around a figure are a minus. A backslash is the yen of
- * files in Shift-JIS, where both are the same byte.
+ * Reduces a number to ASCII digits and separators, without currency, spaces and percent; parentheses mean minus. A
+ * backslash is the yen sign of Shift-JIS files, where both are the same byte.
  */
 function toPlain(text: string): string {
   const plain = text

@@ -4,33 +4,33 @@ import { headerName } from './header-name.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 
-/** Which column holds what: an index from 0, or null for none. */
+/** Column index (from 0) of each field, or null for none. */
 export type ColumnMap = Readonly<Record<ReportField, number | null>>;
 
 export interface MappedHeader {
   readonly columns: ColumnMap;
-  /** Fields found by likeness only, or by a name that nobody has confirmed. */
+  /** Fields matched by similarity only, or by an unverified name. */
   readonly unsure: readonly ReportField[];
 }
 
 interface Alias {
   readonly field: ReportField;
   readonly isVerified: boolean;
-  /** The earlier a name stands in its list, the better it fits where two columns would do. */
-  readonly place: number;
+  /** Position in its alias list; the lower one wins where two columns match. */
+  readonly priority: number;
 }
 
 const ALIASES: ReadonlyMap<string, readonly Alias[]> = aliasTable();
-const LIKE_ENOUGH = 0.84;
+const MIN_SIMILARITY = 0.84;
 const MAX_HEADER_LENGTH = 120;
 
-/** Finds the fields of a report in a row of headers, by their names and, for those not found, by likeness. */
+/** Maps the fields of a report to a header row: by name first, then by similarity. */
 export function mapHeader(header: readonly Cell[]): MappedHeader {
   const names = header.map(nameOf);
   const taken = new Set<number>();
   const columns: Partial<Record<ReportField, number | null>> = {};
   const unsure: ReportField[] = [];
-  for (const find of [findNamed, findAlike]) {
+  for (const find of [findByName, findBySimilarity]) {
     for (const field of REPORT_FIELDS) {
       const found = columns[field] === undefined ? find(names, field, taken) : null;
       if (found === null) continue;
@@ -39,10 +39,10 @@ export function mapHeader(header: readonly Cell[]): MappedHeader {
       if (!found.isSure) unsure.push(field);
     }
   }
-  return { columns: wholeMap(columns), unsure };
+  return { columns: completeColumnMap(columns), unsure };
 }
 
-/** How much a row looks like headers: fields whose name is in it; required ones count most. */
+/** Score of a row as header row: 3 per required field found, 1 per other field. */
 export function headerScore(header: readonly Cell[]): number {
   const fields = new Set(
     header.flatMap((cell) => (ALIASES.get(nameOf(cell)) ?? []).map(({ field }) => field)),
@@ -55,8 +55,8 @@ function nameOf(cell: Cell): string {
   return text.length > MAX_HEADER_LENGTH ? '' : headerName(text);
 }
 
-/** A map with null for what is not said. */
-export function wholeMap(columns: Partial<Record<ReportField, number | null>>): ColumnMap {
+/** Completes a column map with null for missing fields. */
+export function completeColumnMap(columns: Partial<Record<ReportField, number | null>>): ColumnMap {
   // The list holds every field, so the object has them all.
   return Object.fromEntries(REPORT_FIELDS.map((field) => [field, columns[field] ?? null])) as Record<
     ReportField,
@@ -69,28 +69,32 @@ interface Found {
   readonly isSure: boolean;
 }
 
-function findNamed(names: readonly string[], field: ReportField, taken: ReadonlySet<number>): Found | null {
-  let best: (Found & { place: number }) | null = null;
+function findByName(names: readonly string[], field: ReportField, taken: ReadonlySet<number>): Found | null {
+  let best: (Found & { priority: number }) | null = null;
   names.forEach((name, column) => {
     if (taken.has(column)) return;
     for (const alias of ALIASES.get(name) ?? []) {
-      if (alias.field === field && (best === null || alias.place < best.place)) {
-        best = { column, isSure: alias.isVerified, place: alias.place };
+      if (alias.field === field && (best === null || alias.priority < best.priority)) {
+        best = { column, isSure: alias.isVerified, priority: alias.priority };
       }
     }
   });
   return best;
 }
 
-function findAlike(names: readonly string[], field: ReportField, taken: ReadonlySet<number>): Found | null {
+function findBySimilarity(
+  names: readonly string[],
+  field: ReportField,
+  taken: ReadonlySet<number>,
+): Found | null {
   let best: Found | null = null;
-  let likest = LIKE_ENOUGH;
+  let bestSimilarity = MIN_SIMILARITY;
   names.forEach((name, column) => {
     if (name === '' || taken.has(column) || ALIASES.has(name)) return;
     for (const [alias, meanings] of ALIASES) {
       if (!meanings.some((meaning) => meaning.field === field)) continue;
-      const alike = likeness(name, alias);
-      if (alike >= likest) [best, likest] = [{ column, isSure: false }, alike];
+      const similarity = likeness(name, alias);
+      if (similarity >= bestSimilarity) [best, bestSimilarity] = [{ column, isSure: false }, similarity];
     }
   });
   return best;
@@ -102,11 +106,11 @@ function aliasTable(): ReadonlyMap<string, readonly Alias[]> {
   const table = new Map<string, Alias[]>();
   for (const { headers, isVerified } of HEADER_LANGUAGES) {
     for (const field of REPORT_FIELDS) {
-      (headers[field] ?? []).forEach((header, place) => {
+      (headers[field] ?? []).forEach((header, priority) => {
         const name = headerName(header);
         const known = table.get(name) ?? [];
         const same = known.find((alias) => alias.field === field);
-        if (!same) known.push({ field, isVerified, place });
+        if (!same) known.push({ field, isVerified, priority });
         table.set(name, known);
       });
     }

@@ -1,5 +1,5 @@
 import { workbook } from '@seller-toolbox/file-import/made-workbook';
-import { bytesOf, utf16 } from './made-files.fixture.ts';
+import { bytesOf, utf16 } from './encoded-text.fixture.ts';
 import { readReport, type ReadingChoice } from './read-report.ts';
 import { readTable } from './read-table.ts';
 
@@ -26,8 +26,8 @@ const JAPANESE = [
   'AUTO_水筒,自動,水筒 ステンレス,"8,200",54,"￥6,200",0,￥0',
 ].join('\n');
 
-describe('a report in the advertising console’s words', () => {
-  it('is read in English, with days of the window, trailing spaces and grouped figures', async () => {
+describe('readReport with column names of the advertising console', () => {
+  it('reads English with attribution windows, trailing spaces and thousands separators', async () => {
     const { rows, reading } = await read(ENGLISH);
     expect(rows).toEqual([
       expect.objectContaining({
@@ -52,7 +52,7 @@ describe('a report in the advertising console’s words', () => {
     });
   });
 
-  it('is read in German, with decimal commas and points between thousands', async () => {
+  it('reads German with decimal commas and points as thousands separators', async () => {
     const { rows, reading } = await read(GERMAN);
     expect(rows[0]).toMatchObject({
       term: 'trinkflasche edelstahl',
@@ -65,14 +65,14 @@ describe('a report in the advertising console’s words', () => {
     expect(reading).toMatchObject({ numberStyle: 'comma', unsure: [], file: { delimiter: ';' } });
   });
 
-  it('has thousands of impressions, not fractions, where its amounts tell nothing', async () => {
+  it('reads 1.204 impressions as 1204 where the amounts are ambiguous', async () => {
     const { rows } = await read(
       'Suchbegriff\tImpressionen\tKlicks\tAusgaben\tUmsatz\tBestellungen\ntasse\t1.204\t34\t30\t114\t5',
     );
     expect(rows[0]).toMatchObject({ impressions: 1204, clicks: 34, spend: 30 });
   });
 
-  it('is read in Japanese, with yen signs', async () => {
+  it('reads Japanese with yen signs', async () => {
     const { rows, reading } = await read(JAPANESE);
     expect(rows[0]).toMatchObject({
       term: '水筒 ステンレス',
@@ -84,7 +84,7 @@ describe('a report in the advertising console’s words', () => {
     expect(reading.unsure).toEqual([]);
   });
 
-  it('is read in the Japanese words of the console, which count the days since the click', async () => {
+  it('reads Japanese headers with the days since the click', async () => {
     const { rows, reading } = await read(
       [
         '開始日,終了日,ポートフォリオ名,通貨,キャンペーン名,広告グループ名,ターゲティング,マッチタイプ,カスタマーの検索キーワード,インプレッション,クリック,クリックスルー率 (CTR),平均クリック単価（CPC）,費用,広告がクリックされてから7日間の総売上高,広告費売上高比率（ACOS）合計,広告費用対効果（ROAS）合計,広告がクリックされてから7日間の合計注文数,広告がクリックされてから7日間の合計販売数',
@@ -119,7 +119,7 @@ describe('a report in the advertising console’s words', () => {
     ['it', 'Nome campagna,Termine di ricerca del cliente,Clic,Spesa,Vendite,Ordini'],
     ['es', 'Nombre de la campaña,Término de búsqueda de cliente,Clics,Inversión,Ventas,Pedidos'],
     ['zh', '广告活动名称,客户搜索词,点击量,花费,销售额,订单数'],
-  ])('is read in %s, and marked as unconfirmed', async (_, header) => {
+  ])('reads %s and marks the columns as unconfirmed', async (_, header) => {
     const { rows, reading } = await read(`${header}\nA,steel bottle,10,5.00,20.00,1`);
     expect(rows[0]).toMatchObject({
       term: 'steel bottle',
@@ -133,7 +133,7 @@ describe('a report in the advertising console’s words', () => {
     expect(reading.findings).toContainEqual({ code: 'unsure-columns', severity: 'info' });
   });
 
-  it('is read in German as others translate it, and those columns are marked as unconfirmed', async () => {
+  it('reads other German translations and marks those columns as unconfirmed', async () => {
     const { rows, reading } = await read(
       'Suchbegriff eines Kunden,Klicks,Ausgaben,"7 Tage, Umsatz gesamt ","7 Tage, Aufträge insgesamt (#)"\ntasse,10,5.00,20.00,1',
     );
@@ -141,7 +141,7 @@ describe('a report in the advertising console’s words', () => {
     expect(reading.unsure).toEqual(['sales', 'orders']);
   });
 
-  it('is read in the words of the export for all campaigns of 2026, ids wrapped against rounding', async () => {
+  it('reads the 2026 export for all campaigns with ids in ="…"', async () => {
     const { rows, reading } = await read(
       [
         'Budget currency,Date range,Campaign ID,Campaign name,Ad group ID,Ad group name,Search term,Impressions,Clicks,CTR,Total cost,Purchases,Sales,Units sold',
@@ -160,7 +160,7 @@ describe('a report in the advertising console’s words', () => {
     expect(reading).toMatchObject({ currency: 'USD', unsure: [], hasIds: true });
   });
 
-  it('keeps the ids of a bulk workbook, which a spreadsheet would round', async () => {
+  it('keeps the long ids of a bulk workbook', async () => {
     const ids = '="281474976710657","123456789012345678"';
     const line = `Sponsored Products,${ids},="1",,C,G,,enabled,,flasche,EXACT,,edelstahl flasche,100,5,,3.50,40,2,2,,,,`;
     const { rows, reading } = await read(`${GERMAN_BULK}\n${line}`);
@@ -173,7 +173,7 @@ describe('a report in the advertising console’s words', () => {
   });
 });
 
-describe('a report in other shapes', () => {
+describe('readReport with other file shapes', () => {
   const header = ENGLISH.split('\r\n')[0]?.split(',') ?? [];
   const line = header.map((name) =>
     /Date|name|Name|Term|Type|Currency|Retail|Country|Target/.test(name) ? 'x' : 3,
@@ -194,13 +194,13 @@ describe('a report in other shapes', () => {
       },
       'Sponsored_Products_Search_term_r',
     ],
-  ])('is found behind %s of a workbook', async (_, first, name) => {
+  ])('finds the report behind %s of a workbook', async (_, first, name) => {
     const { rows, reading } = await read(workbook([first, { name, rows: [header, line] }]));
     expect(rows).toHaveLength(1);
     expect(reading.file.sheet).toBe(name);
   });
 
-  it('is found behind a tab of a workbook that is refused', async () => {
+  it('finds the report behind a rejected tab', async () => {
     const cell = '<c r="XFD1048576"><v>1</v></c>';
     const refused = `<worksheet><sheetData><row r="1048576">${cell}</row></sheetData></worksheet>`;
     const tabs = ['Cover', 'Raw', 'Data'].map((name) => ({
@@ -211,7 +211,7 @@ describe('a report in other shapes', () => {
     expect(reading.file.sheet).toBe('Data');
   });
 
-  it('in words that nobody knows is found behind the cover of a workbook, for its columns to be named', async () => {
+  it('finds unknown headers behind a cover tab for manual mapping', async () => {
     const unknown = [
       ['Kampanja', 'Hakusana', 'Napsautukset', 'Kulut', 'Myynti'],
       ['A', 'pullo', 90, 45.5, 0],
@@ -227,17 +227,17 @@ describe('a report in other shapes', () => {
   });
 
   it.each([
-    ['UTF-8 with its mark', bytesOf(`\ufeff${JAPANESE}`), 'utf-8'],
-    ['UTF-16, little end first', utf16(JAPANESE, 'le'), 'utf-16le'],
-    ['UTF-16, big end first', utf16(JAPANESE, 'be'), 'utf-16be'],
-    ['UTF-16 without a mark', utf16(ENGLISH, 'le', false), 'utf-16le'],
-  ])('is read in %s', async (_, bytes, encoding) => {
+    ['UTF-8 with a byte order mark', bytesOf(`\ufeff${JAPANESE}`), 'utf-8'],
+    ['little-endian UTF-16', utf16(JAPANESE, 'le'), 'utf-16le'],
+    ['big-endian UTF-16', utf16(JAPANESE, 'be'), 'utf-16be'],
+    ['UTF-16 without a byte order mark', utf16(ENGLISH, 'le', false), 'utf-16le'],
+  ])('reads %s', async (_, bytes, encoding) => {
     const { rows, reading } = await read(bytes);
     expect(rows.length).toBeGreaterThan(0);
     expect(reading.file.encoding).toBe(encoding);
   });
 
-  it('is read in the encoding of Windows, Japanese and Western', async () => {
+  it('reads Shift_JIS and windows-1252', async () => {
     // "検索用語,クリック,費用,売上,注文数" and one line in Shift_JIS.
     const shiftJis = Uint8Array.from(
       Buffer.from(
@@ -255,18 +255,18 @@ describe('a report in other shapes', () => {
     expect(german.reading).toMatchObject({ file: { encoding: 'windows-1252' }, missing: [] });
   });
 
-  it('is found below lines about the file', async () => {
+  it('finds the header below lines about the file', async () => {
     const { reading, rows } = await read(`Report,Search terms\nPeriod,"Nov 1, 2026"\n\n${ENGLISH}`);
     expect(reading.headerLine).toBe(4);
     expect(rows).toHaveLength(2);
   });
 
-  it('may quote line breaks, quotes and separators', async () => {
+  it('reads quoted line breaks, quotes and delimiters', async () => {
     const { rows } = await read('Search Term,Clicks,Spend,Sales,Orders\n"say ""hi"", cup\nbig",1,2,3,1\n');
     expect(rows[0]?.term).toBe('say "hi", cup\nbig');
   });
 
-  it('leaves out what it cannot use, and says what, how often and where', async () => {
+  it('lists skipped lines with reason, count and line number', async () => {
     const lines = [
       ENGLISH,
       ENGLISH.split('\r\n')[1],
@@ -296,12 +296,12 @@ describe('a report in other shapes', () => {
     expect(reading.linesRead).toBe(rows.length + reading.skipped.reduce((sum, { count }) => sum + count, 0));
   });
 
-  it('of bare terms keeps equal lines: they may be two ad groups', async () => {
+  it('keeps equal lines without campaign and ad group', async () => {
     const { rows } = await read('Search Term,Clicks,Spend,Sales,Orders\ncup,1,2,3,1\ncup,1,2,3,1\n');
     expect(rows).toHaveLength(2);
   });
 
-  it('in an unknown language waits for the visitor, and follows the visitor', async () => {
+  it('waits for the mapping in an unknown language and applies it', async () => {
     const unknown = 'Hakusana,Näytöt,Napsautukset,Kulut,Myynti,Tilaukset\npullo,100,5,"1,50","9,90",1\n';
     const first = await read(unknown);
     expect(first.rows).toEqual([]);
@@ -313,7 +313,7 @@ describe('a report in other shapes', () => {
     expect(mapped.reading).toMatchObject({ missing: [], numberStyle: 'comma' });
   });
 
-  it('is read with the style of figures that the visitor says', async () => {
+  it('uses the chosen number style', async () => {
     const lines = 'Search Term,Clicks,Spend,Sales,Orders\ncup;x,"1.480",2,3,1\nmug,5,2.50,3,1';
     const [byFile, bySay] = await Promise.all([read(lines), read(lines, { numberStyle: 'comma' })]);
     expect(byFile.reading.skipped[0]).toMatchObject({ reason: 'fraction' });
@@ -321,11 +321,11 @@ describe('a report in other shapes', () => {
   });
 });
 
-describe('a report in a workbook', () => {
+describe('readReport with a workbook', () => {
   const header = ['Campaign ID', 'Ad Group ID', 'Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'];
   const row = ['281474976710657', '99', 'steel & cup', 12, 3.25, 40, 2];
 
-  it('is taken from the tab of Sponsored Products, whatever stands before it', async () => {
+  it('reads the Sponsored Products tab wherever it is', async () => {
     const file = workbook([
       { name: 'Portfolios', rows: [['x', 'y']] },
       { name: 'SB Search Term Report', rows: [header] },
@@ -339,7 +339,7 @@ describe('a report in a workbook', () => {
     expect(reading.hasIds).toBe(true);
   });
 
-  it('is taken from the tab that the visitor says', async () => {
+  it('reads the chosen tab', async () => {
     const file = workbook([
       { name: 'SP Search Term Report', rows: [header] },
       { name: 'Mine', rows: [header, row] },

@@ -4,34 +4,34 @@ import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.
 import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
-import { wholeMap, type ColumnMap } from './map-columns.ts';
+import { completeColumnMap, type ColumnMap } from './map-columns.ts';
 import { COUNT_FIELDS, NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
-import { ReportRefused } from './report-refused.ts';
+import { ReportError } from './report-error.ts';
 import { cellText, type Cell, type Table, type TableFile } from './table.ts';
 
 export type { SkippedLines };
 
-/** What the visitor says against the importer. */
+/** The visitor's corrections of the detected mapping. */
 export interface ReadingChoice {
   readonly columns?: Partial<ColumnMap> | undefined;
   readonly numberStyle?: NumberStyle | undefined;
 }
 
-/** What was made of a file, and of which parts of it. */
+/** How a file was read: format, mapping and skipped lines. */
 export interface ReportReading {
   readonly file: TableFile;
-  /** As a spreadsheet numbers it; what stands above is about the file. */
+  /** Line number from 1, as in a spreadsheet. */
   readonly headerLine: number;
   readonly headers: readonly string[];
-  /** A cell below each header. */
+  /** The first cell below each header. */
   readonly samples: readonly string[];
   readonly columns: ColumnMap;
   readonly unsure: readonly ReportField[];
-  /** Required fields that no column is known for: nothing is computed until the visitor says. */
+  /** Required fields without a column: no rows are read until the visitor maps them. */
   readonly missing: readonly ReportField[];
   readonly numberStyle: NumberStyle;
   readonly currency: string;
-  /** The file has the ids of the account: it was the tab of a bulk workbook. */
+  /** Whether rows have campaign and ad group ids, as in a bulk workbook. */
   readonly hasIds: boolean;
   readonly linesRead: number;
   readonly skipped: readonly SkippedLines[];
@@ -43,15 +43,15 @@ export interface ReadReport {
   readonly rows: readonly ReportRow[];
 }
 
-/** Makes rows of a table: finds the headers, maps the columns, reads the figures, counts what it leaves out and why. */
+/** Converts a table to rows: finds the header, maps columns, parses numbers, counts skipped lines by reason. */
 export function readReport(
   table: Table,
   choice: ReadingChoice = {},
   progress: Progress = () => undefined,
 ): ReadReport {
   const header = findHeader(table);
-  if (header === null) throw new ReportRefused('no-header');
-  const columns = wholeMap({ ...header.columns, ...choice.columns });
+  if (header === null) throw new ReportError('no-header');
+  const columns = completeColumnMap({ ...header.columns, ...choice.columns });
   const figures = (fields: readonly ReportField[]) =>
     cellsIn(table.head.slice(header.row + 1), columns, fields);
   const { style, isMixed } = numberStyleOf(
@@ -65,7 +65,7 @@ export function readReport(
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
       : collectRows(table, { header, columns, numberStyle, progress });
-  if (rows.length > MAX_ROWS) throw new ReportRefused('too-many-rows', { most: MAX_ROWS });
+  if (rows.length > MAX_ROWS) throw new ReportError('too-many-rows', { most: MAX_ROWS });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,
@@ -92,7 +92,7 @@ export function readReport(
 
 const NOTHING = { rows: [], skipped: [], currency: '' };
 
-/** Figures of the first lines, which show how the file writes them. */
+/** Cells of the given fields in the given lines. */
 function* cellsIn(
   lines: Table['head'],
   columns: ColumnMap,

@@ -1,25 +1,25 @@
 import { readCsv } from './csv-table.ts';
-import { ReportRefused } from './report-refused.ts';
+import { ReportError } from './report-error.ts';
 import type { Table } from './table.ts';
 import { readXlsx } from './xlsx-table.ts';
 
-/** Reads a file by what it holds, not by its name. */
+/** Reads a file by its content, not by its name. */
 export function readTable(bytes: Uint8Array, sheet?: string): Table {
-  if (bytes.length === 0) throw new ReportRefused('file-empty');
+  if (bytes.length === 0) throw new ReportError('file-empty');
   if (startsWith(bytes, 'PK')) return readXlsx(bytes, sheet);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
-    throw new ReportRefused('old-workbook');
+    throw new ReportError('old-workbook');
   }
-  if (OTHER_FILES.some((mark) => startsWith(bytes, mark))) throw new ReportRefused('not-a-table');
+  if (OTHER_SIGNATURES.some((mark) => startsWith(bytes, mark))) throw new ReportError('not-a-table');
   const table = readCsv(bytes);
   if (table.head.every((cells) => cells.every((cell) => cell === '' || cell === null))) {
-    throw new ReportRefused('file-empty');
+    throw new ReportError('file-empty');
   }
   return table;
 }
 
-/** Documents, pictures, packed files and pages that people drop by mistake. */
-const OTHER_FILES = [
+/** Signatures of documents, images, archives and web pages, which are dropped by mistake. */
+const OTHER_SIGNATURES = [
   '%PDF',
   '\x89PNG',
   '\xff\xd8\xff',

@@ -1,4 +1,4 @@
-/** What the tool can take from a report. */
+/** The fields of a report that the tool reads. */
 export const REPORT_FIELDS = [
   'term',
   'clicks',
@@ -16,7 +16,6 @@ export const REPORT_FIELDS = [
 ] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** Without these there is nothing to compute. */
 export const REQUIRED_FIELDS = [
   'term',
   'clicks',
@@ -26,6 +25,6 @@ export const REQUIRED_FIELDS = [
 ] as const satisfies readonly ReportField[];
 
 export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders'] as const;
-/** Of whole things. */
+/** Integer fields. */
 export const COUNT_FIELDS = ['impressions', 'clicks', 'orders'] as const satisfies readonly ReportField[];
 export type NumberField = (typeof NUMBER_FIELDS)[number];

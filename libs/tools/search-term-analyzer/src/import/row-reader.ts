@@ -5,7 +5,7 @@ import type { ColumnMap } from './map-columns.ts';
 import { COUNT_FIELDS, NUMBER_FIELDS, type NumberField, type ReportField } from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 
-/** Why a line of a file is not used. */
+/** Why a line was skipped. */
 export const SKIP_REASONS = [
   'blank-line',
   'no-term',
@@ -22,11 +22,11 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-const LARGEST = 1e12;
+const MAX_AMOUNT = 1e12;
 const MAX_TEXT_LENGTH = 500;
-const WHOLE: ReadonlySet<NumberField> = new Set(COUNT_FIELDS);
+const INTEGER_FIELDS: ReadonlySet<NumberField> = new Set(COUNT_FIELDS);
 
-/** Reads the lines of one file: each is a row of a report, or the reason why it is none. */
+/** Returns a function that converts a line to a row, or to the reason to skip it. */
 export function rowReader(
   columns: ColumnMap,
   style: NumberStyle,
@@ -37,9 +37,9 @@ export function rowReader(
     return column === null ? undefined : cells[column];
   };
   const textOf = (cells: readonly Cell[], field: ReportField) => cellText(at(cells, field));
-  const keep = textInterner();
+  const intern = textInterner();
   const nameOf = (cells: readonly Cell[], field: ReportField) =>
-    keep(textOf(cells, field).slice(0, MAX_TEXT_LENGTH));
+    intern(textOf(cells, field).slice(0, MAX_TEXT_LENGTH));
   const headerTerm = textOf(header, 'term');
 
   return (cells) => {
@@ -57,7 +57,7 @@ export function rowReader(
     }
     const { impressions = null, clicks, spend, sales, orders } = numbers;
     return {
-      term: keep(term),
+      term: intern(term),
       impressions,
       clicks: clicks ?? 0,
       spend: spend ?? 0,
@@ -73,11 +73,11 @@ export function rowReader(
   };
 }
 
-/** Impressions may be missing; a missing figure of the others is no zero, so the line cannot be used. */
+/** Only impressions may be missing. Other missing numbers are not zero, so the line is skipped. */
 function problemOf(field: NumberField, number: ReadNumber): SkipReason | null {
   if (number === 'missing') return field === 'impressions' ? null : 'missing-number';
   if (number === 'unreadable') return 'unreadable-number';
   if (number < 0) return 'negative-number';
-  if (number > LARGEST) return 'too-large-number';
-  return WHOLE.has(field) && !Number.isInteger(number) ? 'fraction' : null;
+  if (number > MAX_AMOUNT) return 'too-large-number';
+  return INTEGER_FIELDS.has(field) && !Number.isInteger(number) ? 'fraction' : null;
 }

@@ -1,5 +1,5 @@
 /**
- * The columns of the Sponsored Products tab of a bulk workbook, as public programs that write such files list them, looked up
+ * The columns of the Sponsored Products tab of a bulk workbook, as in public programs that write such files, looked up
  * 2026-11-22. On negatives the bid stays empty, match types are `negativeExact` and `negativePhrase`.
  */
 export const BULK_COLUMNS = [

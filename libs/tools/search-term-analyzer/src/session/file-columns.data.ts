@@ -1,6 +1,6 @@
 import type { ListRow, ReportList } from './report-lists.ts';
 
-/** Columns of a table's file, in order; the page names them. */
+/** A column of an exported CSV file; the page supplies its header. */
 export type FileColumn = keyof ListRow | 'reason';
 
 const MEASURES = ['impressions', 'clicks', 'spend', 'orders', 'sales', 'acos', 'cvr', 'cpc'] as const;

@@ -2,23 +2,23 @@ import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
 import { FILE_COLUMNS, type FileColumn } from './file-columns.data.ts';
 import type { ListRow, ReportList } from './report-lists.ts';
 
-/** What the page says of a file: the worker knows no language. */
-export interface FileWords {
+/** Localized texts of a CSV file, supplied by the page: the worker has no locale. */
+export interface CsvTexts {
   readonly headers: Readonly<Partial<Record<FileColumn, string>>>;
-  /** Of states and kinds of match. */
+  /** Names of statuses and match types. */
   readonly values: Readonly<Record<string, string>>;
   /** Sentences of evidence by code, with `{{name}}` for parameters. */
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** A table as a CSV file. Texts of the report cannot become formulas; a missing figure stays empty. */
-export function listFile(list: ReportList, rows: readonly ListRow[], words: FileWords): string {
+/** A table as a CSV file. Escapes formulas; missing numbers are empty cells. */
+export function toCsvFile(list: ReportList, rows: readonly ListRow[], words: CsvTexts): string {
   const columns = FILE_COLUMNS[list];
   const lines = rows.map((row) => toCsvLine(columns.map((column) => cellOf(row, column, words))));
   return CSV_START + toCsvLine(columns.map((column) => words.headers[column] ?? column)) + lines.join('');
 }
 
-function cellOf(row: ListRow, column: FileColumn, words: FileWords): string | number {
+function cellOf(row: ListRow, column: FileColumn, words: CsvTexts): string | number {
   if (column === 'reason') return sentenceOf(row, words);
   const value = row[column];
   if (typeof value === 'number') return rounded(value);
@@ -26,7 +26,7 @@ function cellOf(row: ListRow, column: FileColumn, words: FileWords): string | nu
   return column === 'status' || column === 'match' ? (words.values[value] ?? value) : value;
 }
 
-function sentenceOf({ evidence }: ListRow, { sentences }: FileWords): string {
+function sentenceOf({ evidence }: ListRow, { sentences }: CsvTexts): string {
   if (!evidence) return '';
   const params = evidence.params ?? {};
   return (sentences[evidence.code] ?? evidence.code).replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {

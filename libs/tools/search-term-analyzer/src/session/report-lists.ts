@@ -6,7 +6,7 @@ import type { Negative } from '../engine/negatives.ts';
 export const REPORT_LISTS = ['wasted', 'harvest', 'negatives', 'bids', 'terms', 'ngrams'] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
-/** A row of any of the tables; each table has its own of these. */
+/** A row of any table; each table has some of these fields. */
 export interface ListRow {
   readonly text: string;
   readonly impressions?: number | null;
@@ -30,7 +30,6 @@ export interface ListRow {
   readonly evidence?: Finding | null;
 }
 
-/** Columns by which a table can be sorted. */
 export const SORT_KEYS = [
   'text',
   'words',
@@ -48,13 +47,13 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Which rows of a table are wanted, in which order. */
+/** Filter and sort order of a table. */
 export interface ListView {
   readonly list: ReportList;
-  /** Rows whose text holds it. */
+  /** Keeps rows that contain this text. */
   readonly search: string;
-  /** Of runs of words, those of so many words; null for all. */
+  /** Keeps n-grams of this number of words; null for all. */
   readonly words: number | null;
-  /** Null for the order of the analysis: what matters most comes first. */
+  /** Null for the default order of the analysis. */
   readonly sort: { readonly key: SortKey; readonly descending: boolean } | null;
 }

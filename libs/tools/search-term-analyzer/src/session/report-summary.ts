@@ -1,15 +1,14 @@
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import { REPORT_LISTS, type ReportList } from './report-lists.ts';
 
-/** A report without its tables: what the page shows at once, however long they are. */
+/** An analysis without its tables: small enough to send to the page whole. */
 export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly sizes: Readonly<Record<ReportList, number>>;
-  /** The dearest terms, for the picture. */
-  readonly dearest: AnalyzerOutput['terms'];
+  /** The terms with the highest spend, for the chart. */
+  readonly topTerms: AnalyzerOutput['terms'];
 };
 
-/** As many terms as a picture can hold. */
-const MAX_DRAWN = 12;
+const MAX_CHART_TERMS = 12;
 
 export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
@@ -21,6 +20,6 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
       ReportList,
       number
     >,
-    dearest: terms.slice(0, MAX_DRAWN),
+    topTerms: terms.slice(0, MAX_CHART_TERMS),
   };
 }

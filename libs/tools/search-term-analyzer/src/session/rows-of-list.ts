@@ -1,15 +1,15 @@
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import type { ListRow, ListView } from './report-lists.ts';
 
-/** The rows of a table as it is shown; figures that are missing come last either way. */
+/** The rows of a table, filtered and sorted; missing numbers come last in both directions. */
 export function rowsOfList(
   output: AnalyzerOutput,
   { list, search, words, sort }: ListView,
 ): readonly ListRow[] {
   const all: readonly ListRow[] = output[list];
-  const wanted = search.trim().toLowerCase();
+  const searched = search.trim().toLowerCase();
   const rows = all.filter(
-    (row) => (wanted === '' || row.text.includes(wanted)) && (words === null || row.words === words),
+    (row) => (searched === '' || row.text.includes(searched)) && (words === null || row.words === words),
   );
   return sort === null ? rows : rows.sort((a, b) => compareBy(a[sort.key], b[sort.key], sort.descending));
 }

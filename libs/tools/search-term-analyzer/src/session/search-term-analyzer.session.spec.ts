@@ -2,7 +2,7 @@ import { inputSchema } from '../engine/search-term-analyzer.schema.ts';
 import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import type { ListView, ReportList } from './report-lists.ts';
 import { openSession } from './search-term-analyzer.session.ts';
-import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
+import type { SessionResponse, SessionRequest } from './session-messages.ts';
 
 const { rows: _rows, ...SETTINGS } = inputSchema.parse({ targetAcos: 30 });
 const CSV = [
@@ -27,50 +27,50 @@ const viewOf = (list: ReportList, part: Partial<ListView> = {}): ListView => ({
 function opened() {
   const session = openSession();
   const shares: number[] = [];
-  return { shares, ask: (question: SessionQuestion) => session(question, (share) => shares.push(share)) };
+  return { shares, send: (request: SessionRequest) => session(request, (share) => shares.push(share)) };
 }
 
 async function analyzed(file: Blob) {
   const session = opened();
-  await session.ask({ kind: 'read', file, choice: {} });
-  const answer = await session.ask({ kind: 'analyze', settings: SETTINGS });
-  return { ...session, summary: expectKind(answer, 'summary').summary };
+  await session.send({ kind: 'read', file, choice: {} });
+  const response = await session.send({ kind: 'analyze', settings: SETTINGS });
+  return { ...session, summary: expectKind(response, 'summary').summary };
 }
 
-function expectKind<Kind extends SessionAnswer['kind']>(answer: SessionAnswer, kind: Kind) {
-  expect(answer.kind).toBe(kind);
+function expectKind<Kind extends SessionResponse['kind']>(response: SessionResponse, kind: Kind) {
+  expect(response.kind).toBe(kind);
   // The line above has looked.
-  return answer as Extract<SessionAnswer, { kind: Kind }>;
+  return response as Extract<SessionResponse, { kind: Kind }>;
 }
 
-describe('a session with one file', () => {
-  it('refuses a file by its size before a byte is read', async () => {
+describe('openSession', () => {
+  it('rejects a too large file before reading it', async () => {
     const file = new Blob([]);
     Object.defineProperty(file, 'size', { value: 60_000_001 });
     file.arrayBuffer = () => Promise.reject(new Error('read'));
-    const answer = await opened().ask({ kind: 'read', file, choice: {} });
-    expect(expectKind(answer, 'refused').finding).toMatchObject({
+    const response = await opened().send({ kind: 'read', file, choice: {} });
+    expect(expectKind(response, 'refused').finding).toMatchObject({
       code: 'file-too-large',
       params: { megabytes: 60 },
     });
   });
 
-  it('reads, analyzes, and gives the rows that are in sight', async () => {
-    const { ask, summary, shares } = await analyzed(new Blob([CSV]));
+  it('reads, analyzes and returns one page of rows', async () => {
+    const { send, summary, shares } = await analyzed(new Blob([CSV]));
     expect(summary).toMatchObject({ wastedSpend: 40, sizes: { terms: 3, wasted: 1, harvest: 1 } });
-    const answer = expectKind(
-      await ask({ kind: 'rows', view: viewOf('terms'), offset: 1, limit: 1 }),
+    const response = expectKind(
+      await send({ kind: 'rows', view: viewOf('terms'), offset: 1, limit: 1 }),
       'rows',
     );
-    expect(answer).toMatchObject({ total: 3, rows: [{ text: '=2+5 cup', status: 'wasted' }] });
+    expect(response).toMatchObject({ total: 3, rows: [{ text: '=2+5 cup', status: 'wasted' }] });
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 
-  it('searches and sorts, figures that are missing last', async () => {
-    const { ask } = await analyzed(new Blob([CSV]));
+  it('searches and sorts with missing numbers last', async () => {
+    const { send } = await analyzed(new Blob([CSV]));
     const texts = async (part: Partial<ListView>) =>
       expectKind(
-        await ask({ kind: 'rows', view: viewOf('terms', part), offset: 0, limit: 9 }),
+        await send({ kind: 'rows', view: viewOf('terms', part), offset: 0, limit: 9 }),
         'rows',
       ).rows.map(({ text }) => text);
     expect(await texts({ search: 'CUP' })).toEqual(['steel cup', '=2+5 cup']);
@@ -83,18 +83,21 @@ describe('a session with one file', () => {
     expect((await texts({ sort: { key: 'acos', descending: true } }))[0]).toBe('steel cup');
   });
 
-  it('writes a table without formulas, with its evidence in words', async () => {
-    const { ask } = await analyzed(new Blob([CSV]));
-    const { content } = expectKind(await ask({ kind: 'file', view: viewOf('wasted'), words: WORDS }), 'file');
+  it('exports a table with escaped formulas and localized evidence', async () => {
+    const { send } = await analyzed(new Blob([CSV]));
+    const { content } = expectKind(
+      await send({ kind: 'file', view: viewOf('wasted'), words: WORDS }),
+      'file',
+    );
     const [head, first, end] = content.split('\r\n');
     expect(head).toMatch(/^\ufeffTerm,/);
     expect(first).toMatch(/^'=2\+5 cup,,60,40,0,0,,0,0\.6667,"60 clicks, [\d.]+%"$/);
     expect(end).toBe('');
   });
 
-  it('writes upload rows only for what has ids', async () => {
-    const { ask } = await analyzed(new Blob([CSV]));
-    const without = expectKind(await ask({ kind: 'upload' }), 'file').content;
+  it('writes upload rows only for negatives with ids', async () => {
+    const { send } = await analyzed(new Blob([CSV]));
+    const without = expectKind(await send({ kind: 'upload' }), 'file').content;
     expect(without.trimEnd().split('\r\n')).toHaveLength(1);
 
     const ids = ['281474976710657', '77'];
@@ -112,7 +115,7 @@ describe('a session with one file', () => {
       },
     ]);
     const bulk = await analyzed(new Blob([file as BlobPart]));
-    const lines = expectKind(await bulk.ask({ kind: 'upload' }), 'file')
+    const lines = expectKind(await bulk.send({ kind: 'upload' }), 'file')
       .content.trimEnd()
       .split('\r\n');
     expect(lines[0]?.split(',')).toHaveLength(30);
@@ -130,28 +133,31 @@ describe('a session with one file', () => {
     );
   });
 
-  it('keeps the last report when the next file is none', async () => {
-    const { ask } = await analyzed(new Blob([CSV]));
-    const refused = await ask({ kind: 'read', file: new Blob(['%PDF']), choice: {} });
+  it('keeps the last report when the next file is rejected', async () => {
+    const { send } = await analyzed(new Blob([CSV]));
+    const refused = await send({ kind: 'read', file: new Blob(['%PDF']), choice: {} });
     expect(refused).toEqual({ kind: 'refused', finding: { code: 'not-a-table', severity: 'error' } });
-    expect((await ask({ kind: 'rows', view: viewOf('terms'), offset: 0, limit: 1 })).kind).toBe('rows');
+    expect((await send({ kind: 'rows', view: viewOf('terms'), offset: 0, limit: 1 })).kind).toBe('rows');
   });
 
-  it('maps the file anew without being given it again', async () => {
-    const { ask } = await analyzed(new Blob([CSV]));
-    const answer = expectKind(await ask({ kind: 'remap', choice: { columns: { sales: null } } }), 'reading');
-    expect(answer.reading.missing).toEqual(['sales']);
+  it('applies a new mapping without a new upload', async () => {
+    const { send } = await analyzed(new Blob([CSV]));
+    const response = expectKind(
+      await send({ kind: 'remap', choice: { columns: { sales: null } } }),
+      'reading',
+    );
+    expect(response.reading.missing).toEqual(['sales']);
   });
 
-  it('reads a hundred thousand lines and tells how far it is', async () => {
+  it('reads a hundred thousand lines and reports progress', async () => {
     const lines = Array.from(
       { length: 100_000 },
       (_, at) => `C${at % 50},G,term ${at % 90_000} cup ${at % 7},3,1.50,${at % 9},${at % 2}`,
     );
-    const { ask, summary, shares } = await analyzed(new Blob([[CSV.split('\n')[0], ...lines].join('\n')]));
+    const { send, summary, shares } = await analyzed(new Blob([[CSV.split('\n')[0], ...lines].join('\n')]));
     expect(summary.totals).toMatchObject({ rows: 100_000, clicks: 300_000 });
     const last = expectKind(
-      await ask({ kind: 'rows', view: viewOf('ngrams'), offset: 90_000, limit: 10 }),
+      await send({ kind: 'rows', view: viewOf('ngrams'), offset: 90_000, limit: 10 }),
       'rows',
     );
     expect(last.rows).toHaveLength(10);

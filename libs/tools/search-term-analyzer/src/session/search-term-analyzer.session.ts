@@ -4,90 +4,94 @@ import { EXAMPLE_ROWS } from '../engine/example-rows.data.ts';
 import type { AnalyzerOutput, ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import type { FileBytes } from '../import/read-bytes.ts';
 import type { ReadingChoice } from '../import/read-report.ts';
-import { ReportRefused } from '../import/report-refused.ts';
-import { listFile } from './list-file.ts';
+import { ReportError } from '../import/report-error.ts';
+import { toCsvFile } from './list-file.ts';
 import type { ListRow, ListView } from './report-lists.ts';
 import { summaryOf } from './report-summary.ts';
 import { rowsOfList } from './rows-of-list.ts';
-import type { SessionAnswer, SessionQuestion } from './session-messages.ts';
+import type { SessionResponse, SessionRequest } from './session-messages.ts';
 import { negativesUpload } from './upload-file.ts';
 
-/** Only a file needs it, and it weighs more than all else: the worked example does without. */
+/** Loaded with the first file: the importer is the largest part, and the worked example does not need it. */
 const loadReader = () => import('../import/read-bytes.ts');
 
-/** What is made of a file. */
-interface Made {
+/** The rows of a file and their analysis. */
+interface LoadedReport {
   rows: readonly ReportRow[];
   output: AnalyzerOutput | null;
-  listed: ReturnType<typeof lastList>;
+  rowsOfView: ReturnType<typeof memoizeLastView>;
 }
 
-const nothing = (rows: Made['rows']): Made => ({ rows, output: null, listed: lastList() });
+const emptyReport = (rows: LoadedReport['rows']): LoadedReport => ({
+  rows,
+  output: null,
+  rowsOfView: memoizeLastView(),
+});
 
 /**
- * One visit with one report: what was read stays here, the page gets figures and the rows that are in sight. Until a file is
- * read, the report is that of the worked example.
+ * Holds one report: rows stay here, and the page gets the figures and the visible rows. Starts with the rows of the worked
+ * example.
  */
-export function openSession(): ToolSession<SessionQuestion, SessionAnswer> {
-  // Its cells would take ten times the memory of its bytes, and are wanted again only where the visitor corrects the mapping.
-  let held: FileBytes | null = null;
-  let made = nothing(EXAMPLE_ROWS);
+export function openSession(): ToolSession<SessionRequest, SessionResponse> {
+  // Keeps the bytes, not the cells: those would take ten times the memory and are needed again only for a new mapping.
+  let lastFile: FileBytes | null = null;
+  let loaded = emptyReport(EXAMPLE_ROWS);
 
-  async function read(file: FileBytes, choice: ReadingChoice, progress: Progress): Promise<SessionAnswer> {
+  async function read(file: FileBytes, choice: ReadingChoice, progress: Progress): Promise<SessionResponse> {
     const { readBytes } = await loadReader();
     const { rows, reading } = readBytes(file, choice, progress);
-    held = file;
-    made = nothing(rows);
+    lastFile = file;
+    loaded = emptyReport(rows);
     return { kind: 'reading', reading };
   }
   function analyzed(): AnalyzerOutput {
-    if (made.output === null) throw new Error('nothing has been analyzed yet');
-    return made.output;
+    if (loaded.output === null) throw new Error('nothing has been analyzed yet');
+    return loaded.output;
   }
-  async function answer(question: SessionQuestion, progress: Progress): Promise<SessionAnswer> {
-    switch (question.kind) {
+  async function handle(request: SessionRequest, progress: Progress): Promise<SessionResponse> {
+    switch (request.kind) {
       case 'read': {
-        const { refuseTooLarge } = await loadReader();
-        refuseTooLarge(question.file.size);
+        const { rejectLargeFile } = await loadReader();
+        rejectLargeFile(request.file.size);
         progress(0.05);
-        const bytes = new Uint8Array(await question.file.arrayBuffer());
-        return await read({ bytes, sheet: question.sheet }, question.choice, progress);
+        const bytes = new Uint8Array(await request.file.arrayBuffer());
+        return await read({ bytes, sheet: request.sheet }, request.choice, progress);
       }
       case 'remap':
-        if (held === null) throw new Error('no file has been read yet');
-        // It was read before and will be again: what was made of it goes first, two of them would take twice the memory.
-        made = nothing([]);
-        return await read(held, question.choice, progress);
+        if (lastFile === null) throw new Error('no file has been read yet');
+        // Frees the old rows first: old and new rows together would take twice the memory.
+        loaded = emptyReport([]);
+        return await read(lastFile, request.choice, progress);
       case 'analyze':
-        // The last report goes first, likewise.
-        made = nothing(made.rows);
-        made.output = analyzeReport({ rows: [...made.rows], ...question.settings }, progress);
-        return { kind: 'summary', summary: summaryOf(made.output) };
+        // Frees the last analysis first, likewise.
+        loaded = emptyReport(loaded.rows);
+        loaded.output = analyzeReport({ rows: [...loaded.rows], ...request.settings }, progress);
+        return { kind: 'summary', summary: summaryOf(loaded.output) };
       case 'rows': {
-        const all = made.listed(analyzed(), question.view);
-        const { offset, limit } = question;
+        const all = loaded.rowsOfView(analyzed(), request.view);
+        const { offset, limit } = request;
         return { kind: 'rows', rows: all.slice(offset, offset + limit), total: all.length };
       }
       case 'file': {
-        const { view, words } = question;
-        return { kind: 'file', content: listFile(view.list, made.listed(analyzed(), view), words) };
+        const { view, words } = request;
+        return { kind: 'file', content: toCsvFile(view.list, loaded.rowsOfView(analyzed(), view), words) };
       }
       case 'upload':
         return { kind: 'file', content: negativesUpload(analyzed().negatives) };
     }
   }
-  return async (question, progress) => {
+  return async (request, progress) => {
     try {
-      return await answer(question, progress);
+      return await handle(request, progress);
     } catch (error) {
-      if (error instanceof ReportRefused) return { kind: 'refused', finding: error.finding };
+      if (error instanceof ReportError) return { kind: 'refused', finding: error.finding };
       throw error;
     }
   };
 }
 
-/** Scrolling asks for one table again and again: it is sorted once. */
-function lastList(): (output: AnalyzerOutput, view: ListView) => readonly ListRow[] {
+/** Memoizes the last view, because scrolling requests pages of the same table. */
+function memoizeLastView(): (output: AnalyzerOutput, view: ListView) => readonly ListRow[] {
   let last: { output: AnalyzerOutput; key: string; rows: readonly ListRow[] } | null = null;
   return (output, view) => {
     const key = JSON.stringify(view);

@@ -5,8 +5,8 @@ import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 type UploadRow = Readonly<Partial<Record<(typeof BULK_COLUMNS)[number], string>>>;
 
 /**
- * Rows for the Sponsored Products tab of a bulk workbook that create the negatives: exact ones and product pages in their
- * ad group, phrases in their campaign, without a bid. Rows without the ids of the account are left out.
+ * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives: exact terms and product pages per
+ * ad group, phrases per campaign, without a bid. Negatives without ids are left out.
  */
 export function negativesUpload(negatives: AnalyzerOutput['negatives']): string {
   const rows = negatives.flatMap((negative) => toUploadRow(negative) ?? []);

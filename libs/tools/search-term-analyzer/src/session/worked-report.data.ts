@@ -2,8 +2,8 @@ import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import type { ReportSummary } from './report-summary.ts';
 
 /**
- * What the session answers about the worked example, so that a page opens with it and loads the session when something is
- * asked. `worked-report.spec.ts` holds it against the engine.
+ * The analysis of the worked example, so that the page opens without loading the session. `worked-report.spec.ts` compares it
+ * with the engine.
  */
 export const WORKED_SUMMARY: ReportSummary = {
   totals: {
@@ -59,7 +59,7 @@ export const WORKED_SUMMARY: ReportSummary = {
   },
   findings: [],
   sizes: { wasted: 3, harvest: 8, negatives: 9, bids: 7, terms: 30, ngrams: 124 },
-  dearest: [
+  topTerms: [
     {
       text: 'steel water bottle',
       impressions: 15960,
@@ -280,6 +280,6 @@ export const WORKED_SUMMARY: ReportSummary = {
 };
 
 /** The first rows of the table that the page opens with: they cost so much that all of them are among the dearest. */
-export const WORKED_WASTED: AnalyzerOutput['wasted'] = WORKED_SUMMARY.dearest.filter(
+export const WORKED_WASTED: AnalyzerOutput['wasted'] = WORKED_SUMMARY.topTerms.filter(
   ({ status }) => status === 'wasted',
 );

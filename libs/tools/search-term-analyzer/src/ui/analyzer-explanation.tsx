@@ -3,7 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 
-/** The rules with the figures of this report. */
+/** Explains the rules with the figures of this report. */
 export function AnalyzerExplanation({ summary }: { summary: ReportSummary }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -4,11 +4,11 @@ import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
-import { ReportZone } from './report-zone.tsx';
+import { ReportDropZone } from './report-drop-zone.tsx';
 import type { settingsForm } from './settings-form.ts';
 import type { Report } from './use-report.ts';
 
-// Only who brings a file needs it.
+// Loaded with the first file.
 const FileProgress = lazy(async () => ({ default: (await import('./file-progress.tsx')).FileProgress }));
 const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
 
@@ -24,7 +24,7 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
   return (
     <>
-      <ReportZone
+      <ReportDropZone
         report={report}
         onFile={(chosen) => {
           report.open(chosen);

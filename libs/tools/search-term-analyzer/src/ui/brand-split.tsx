@@ -3,7 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** Brand terms sell by themselves and make the rest look better than it is. */
+/** Compares brand terms with the rest: brand terms convert by themselves and improve the averages. */
 export function BrandSplit({ split }: { split: AnalyzerOutput['brandSplit'] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

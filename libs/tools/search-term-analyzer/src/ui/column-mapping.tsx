@@ -9,7 +9,7 @@ import styles from './file-reading.module.css';
 const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
 const NONE = 'none';
 
-/** Which column holds what: as the importer found it, for the visitor to correct. */
+/** The detected column mapping, editable by the visitor. */
 export function ColumnMapping({ report, reading }: FileReadingProps) {
   const { t } = useToolWords<typeof zh>();
   const { columns, headers, samples, numberStyle, unsure, missing } = reading;

@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import styles from './file-progress.module.css';
 import type { Report } from './use-report.ts';
 
-/** How far the file is, with a way to stop; or why there is nothing of it, with what to do. */
+/** Progress of reading with a cancel button, or the error with a retry button. */
 export function FileProgress({ report }: { report: Report }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

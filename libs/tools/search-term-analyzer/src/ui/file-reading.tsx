@@ -13,14 +13,14 @@ export interface FileReadingProps {
   reading: ReportReading;
 }
 
-/** What was read of the file and what was left out and why, and the mapping of its columns. */
+/** Summary of the import: lines used, lines skipped with reasons, and the column mapping. */
 export function FileReading({ report, reading }: FileReadingProps) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const { missing, skipped, linesRead, findings } = reading;
-  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const skippedCount = skipped.reduce((sum, { count }) => sum + count, 0);
   const mustMap = missing.length > 0;
-  // Not closed under the hand of who is still choosing columns.
+  // Only the initial state: it must not close while the visitor is choosing columns.
   const [isOpenAtFirst] = useState(mustMap);
   return (
     <div className={styles.reading}>
@@ -37,9 +37,9 @@ export function FileReading({ report, reading }: FileReadingProps) {
           mustMap
             ? t('ui.mapping')
             : t('ui.readSummary', {
-                used: format.number(linesRead - left),
+                used: format.number(linesRead - skippedCount),
                 read: format.number(linesRead),
-                left: format.number(left),
+                left: format.number(skippedCount),
               })
         }
       >

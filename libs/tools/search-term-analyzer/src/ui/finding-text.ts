@@ -5,17 +5,17 @@ import { useAmount } from './use-amount.ts';
 
 const PERCENTS: ReadonlySet<string> = new Set(['rate', 'share', 'target', 'acos', 'margin']);
 
-/** Sentences of findings with figures as the language writes them: shares as percent, amounts with their currency. */
+/** Texts of findings with localized numbers: shares as percent, amounts with their currency. */
 export function useFindingText(currency: string): (finding: Finding) => string {
   const { textOf } = useToolWords();
   const format = useFormat();
   const amount = useAmount(currency);
   return (finding) => {
-    const written = Object.entries(finding.params ?? {}).map(([name, value]) => {
+    const formatted = Object.entries(finding.params ?? {}).map(([name, value]) => {
       if (typeof value !== 'number') return [name, String(value)] as const;
       if (PERCENTS.has(name)) return [name, format.percent(value / 100)] as const;
       return [name, name === 'perClick' ? amount.money(value) : format.number(value)] as const;
     });
-    return textOf(finding, Object.fromEntries(written));
+    return textOf(finding, Object.fromEntries(formatted));
   };
 }

@@ -3,7 +3,7 @@ import type { ReportSummary } from '../session/report-summary.ts';
 import { BrandSplit } from './brand-split.tsx';
 import { ReportTables } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
-import { SpendPicture } from './spend-picture.tsx';
+import { SpendCharts } from './spend-charts.tsx';
 import { useFindingText } from './finding-text.ts';
 import type { Report } from './use-report.ts';
 
@@ -19,7 +19,7 @@ export function ReportResults({ summary, report, currency }: ReportResultsProps)
     <>
       <FindingList findings={summary.findings} textOf={findingText} />
       <ReportTotals totals={summary.totals} currency={currency} />
-      <SpendPicture summary={summary} currency={currency} />
+      <SpendCharts summary={summary} currency={currency} />
       <BrandSplit split={summary.brandSplit} />
       <ReportTables summary={summary} report={report} currency={currency} />
     </>

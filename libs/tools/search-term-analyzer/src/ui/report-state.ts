@@ -5,32 +5,31 @@ import type { ReadingChoice, ReportReading } from '../import/read-report.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
 import { WORKED_SUMMARY } from '../session/worked-report.data.ts';
 
-/** How far a report is. */
 export type ReportStep = 'reading' | 'unmapped' | 'analyzing' | 'ready' | 'refused' | 'failed' | 'cancelled';
 
 export interface ReportState {
-  /** Of the file; null for the worked example. */
+  /** File name; null for the worked example. */
   readonly name: string | null;
   readonly step: ReportStep;
-  /** Of the step, from 0 to 1. */
+  /** Progress of the step, 0 to 1. */
   readonly share: number;
-  /** What the visitor has said against the importer. */
+  /** The visitor's corrections of the mapping. */
   readonly choice: ReadingChoice;
-  /** Of the file; null for the worked example, which nobody has to read. */
+  /** Result of the import; null for the worked example. */
   readonly reading: ReportReading | null;
-  /** Of the last analysis; it stays in sight while the next one runs. */
+  /** The last analysis, shown until the next one is ready. */
   readonly summary: ReportSummary | null;
-  /** The settings of the last analysis, as text; null where there is none of what was read last. */
+  /** Settings of the last analysis as JSON; null if the last file has not been analyzed. */
   readonly analyzed: string | null;
   readonly refusal: Finding | null;
-  /** Rises with each analysis, so that tables are asked for anew; 0 before the first. */
+  /** Incremented by each analysis, so that tables are fetched again; 0 before the first. */
   readonly version: number;
 }
 
-/** The settings of the worked example, completed. */
+/** The settings of the worked example with defaults. */
 export const OPENED_SETTINGS = settingsSchema.parse(WORKED_SETTINGS);
 
-/** The worked example as the page opens with it. */
+/** The state of a page that opens with the worked example. */
 export const WORKED_REPORT: ReportState = {
   ...openedFile(null),
   step: 'ready',
@@ -52,7 +51,7 @@ export function openedFile(name: string | null): ReportState {
   };
 }
 
-/** Its rows are there to be analyzed: no column is missing. */
+/** Whether there are rows to analyze: all required columns are mapped. */
 export function isRead({ name, reading }: ReportState): boolean {
   return name === null || reading?.missing.length === 0;
 }

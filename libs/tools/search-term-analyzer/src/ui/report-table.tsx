@@ -14,20 +14,20 @@ export interface ReportTableProps {
   onSort: (key: SortKey) => void;
 }
 
-/** A table of more rows exists only where it is in sight. */
-const MAX_UNTRUNCATED = 60;
+/** Longer tables are virtualized. */
+const MAX_PLAIN_ROWS = 60;
 
-const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
+const VirtualTable = lazy(async () => ({ default: (await import('./virtual-table.tsx')).VirtualTable }));
 
 export function ReportTable(props: ReportTableProps) {
   const { view, rows, currency, onSort } = props;
   const { t } = useToolWords<typeof zh>();
   const columns = useTableColumns(view.list, currency);
   if (rows.total === 0) return <p>{t(view.search === '' ? 'ui.emptyList' : 'ui.nothingFound')}</p>;
-  if (rows.total > MAX_UNTRUNCATED) {
+  if (rows.total > MAX_PLAIN_ROWS) {
     return (
       <Suspense fallback={<Skeleton label={t('ui.analyzing')} shape="row" count={8} />}>
-        <LongTable {...props} columns={columns} />
+        <VirtualTable {...props} columns={columns} />
       </Suspense>
     );
   }

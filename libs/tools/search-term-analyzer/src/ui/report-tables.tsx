@@ -11,12 +11,12 @@ import styles from './report-tables.module.css';
 import { useListExport } from './use-list-export.ts';
 import { useListRows } from './use-list-rows.ts';
 
-const GRAM_WORDS = ['all', '1', '2', '3'] as const;
+const NGRAM_LENGTHS = ['all', '1', '2', '3'] as const;
 
-/** Until one is chosen, the first table that has anything is shown. */
+/** `list` is null until the visitor chooses one: then the first table with rows is shown. */
 type ChosenView = Omit<ListView, 'list'> & { readonly list: ReportList | null };
 
-/** The tables of the report: one at a time, searched, sorted and saved. */
+/** The tables of the report, one at a time, with search, sorting and export. */
 export function ReportTables(props: ReportResultsProps) {
   const { summary, report, currency } = props;
   const { t } = useToolWords<typeof zh>();
@@ -59,8 +59,8 @@ export function ReportTables(props: ReportResultsProps) {
           {list === 'ngrams' && (
             <SegmentedControl
               label={t('ui.gramWords')}
-              options={GRAM_WORDS.map((value) => ({ value, label: t(`ui.words-${value}`) }))}
-              value={view.words === null ? 'all' : (GRAM_WORDS[view.words] ?? 'all')}
+              options={NGRAM_LENGTHS.map((value) => ({ value, label: t(`ui.words-${value}`) }))}
+              value={view.words === null ? 'all' : (NGRAM_LENGTHS[view.words] ?? 'all')}
               onValueChange={(value) =>
                 setChosen({ ...chosen, words: value === 'all' ? null : Number(value) })
               }
@@ -103,7 +103,7 @@ function firstFilled({ sizes }: ReportSummary): ReportList {
   return REPORT_LISTS.find((list) => sizes[list] > 0) ?? 'wasted';
 }
 
-/** Largest first, then smallest first, then the order of the analysis again. */
+/** Cycles descending, ascending, default order. */
 function nextSort(sort: ListView['sort'], key: SortKey): ListView['sort'] {
   if (sort?.key !== key) return { key, descending: key !== 'text' };
   return sort.descending === (key !== 'text') ? { key, descending: !sort.descending } : null;

@@ -6,7 +6,6 @@ import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './report-totals.module.css';
 import { useAmount } from './use-amount.ts';
 
-/** The report as a whole. */
 export function ReportTotals({ totals, currency }: { totals: ReportSummary['totals']; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

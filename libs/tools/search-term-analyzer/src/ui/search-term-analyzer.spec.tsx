@@ -20,7 +20,7 @@ const REPORT = [
   'USD,,1,1,1,1',
 ];
 
-/** A file whose bytes can be read where the test environment cannot. */
+/** A file with `arrayBuffer`, which the test environment lacks. */
 function fileOf(text: string, name = 'report.csv'): File {
   const file = new File([text], name);
   file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(text).buffer);
@@ -35,7 +35,7 @@ async function drop(text: string, name?: string) {
   });
 }
 
-describe('the search-term analyzer on screen', () => {
+describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
     expect(figure()).toHaveTextContent('124.90');
@@ -46,14 +46,14 @@ describe('the search-term analyzer on screen', () => {
     ).toBeInTheDocument();
   });
 
-  it('follows the target and the brand filter', async () => {
+  it('recalculates when the target and the brand filter change', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-without'] }));
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     expect(screen.getByText(/No target given: the report’s average ACoS/)).toBeInTheDocument();
   });
 
-  it('asks the session for the tables of the example that it did not open with, by the settings of now', async () => {
+  it('fetches the other tables of the example with the current settings', async () => {
     await show();
     await choose(/^Harvest/);
     const harvest = await list(en.ui['list-harvest']);
@@ -65,13 +65,13 @@ describe('the search-term analyzer on screen', () => {
     await waitFor(() => expect(within(terms).getAllByRole('rowheader')).toHaveLength(2));
   });
 
-  it('counts the report that was dropped, not the worked example', async () => {
+  it('tracks the use of a dropped report, not of the worked example', async () => {
     const { uses } = await show();
     await drop(REPORT.join('\n'));
     await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]));
   });
 
-  it('stays stopped when settings change after a report was stopped', async () => {
+  it('stays cancelled when settings change after a cancel', async () => {
     const endless = { ask: () => new Promise(() => undefined), end: () => undefined };
     await show({ environment: { openSession: () => endless } });
     await drop(REPORT.join('\n'));
@@ -81,14 +81,14 @@ describe('the search-term analyzer on screen', () => {
     expect(await screen.findByText(en.ui.cancelled)).toBeInTheDocument();
   });
 
-  it('names an absurd target at its field', async () => {
+  it('shows the error of a too large target at its field', async () => {
     await show();
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '9999');
     expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveAccessibleDescription(/too large/);
   });
 
-  it('reads a dropped report, says what it left out, and shows its tables', async () => {
+  it('reads a dropped report and shows its skipped lines and tables', async () => {
     await show();
     await drop(REPORT.join('\n'));
     await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
@@ -102,7 +102,7 @@ describe('the search-term analyzer on screen', () => {
     expect(figure()).toHaveTextContent('124.90');
   });
 
-  it('opens with the first table that has anything', async () => {
+  it('opens with the first table that has rows', async () => {
     await show();
     await drop([HEADER, 'USD,steel cup,100,50,500,20', 'USD,late cup,4,3,0,0'].join('\n'));
     expect(await list(en.ui['list-harvest'])).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('the search-term analyzer on screen', () => {
     expect(await screen.findByText(en.ui.emptyList)).toBeInTheDocument();
   });
 
-  it('asks which columns hold what where it does not know, and computes once told', async () => {
+  it('requests the mapping of unknown columns and analyzes after it', async () => {
     await show();
     await drop('Hakusana;Napsautukset;Kulut;Myynti;Tilaukset\npullo;90;45,50;0;0\nmuki;80;12,00;99,00;9\n');
     await screen.findByText(en.ui.missingTitle);
@@ -134,14 +134,14 @@ describe('the search-term analyzer on screen', () => {
     expect(optional.closest('details')).toHaveAttribute('open');
   });
 
-  it('refuses what is no report in words, and keeps the page', async () => {
+  it('explains why a file is rejected', async () => {
     await show();
     await drop('%PDF-1.7', 'invoice.pdf');
     expect(await screen.findByText('“invoice.pdf” cannot be read')).toBeInTheDocument();
     expect(screen.getByText(en.findings['not-a-table'])).toBeInTheDocument();
   });
 
-  it('sorts a table by a head and searches it', async () => {
+  it('sorts a table by a column header and searches it', async () => {
     await show();
     await choose(/^All terms/);
     const table = await list(en.ui['list-terms']);
@@ -161,7 +161,7 @@ describe('the search-term analyzer on screen', () => {
     expect(address.read()).not.toMatch(/rows=|cup/);
   });
 
-  it('opens with the settings of a link, and with the example’s rows', async () => {
+  it('opens with the settings of a link and the example rows', async () => {
     await show({ language: 'vi', words: vi, fragment: 'targetAcos=12.5&minClicks=5' });
     expect(await screen.findByRole('textbox', { name: vi.ui.targetAcos })).toHaveValue('12,5');
     expect(screen.getByRole('group', { name: vi.ui.wastedSpend })).toHaveTextContent('124,90');

@@ -5,12 +5,12 @@ import { AnalyzerExplanation } from './analyzer-explanation.tsx';
 import { AnalyzerInputs } from './analyzer-inputs.tsx';
 import { ReportResults } from './report-results.tsx';
 import { settingsForm } from './settings-form.ts';
-import { useCountedReport } from './use-counted-report.ts';
+import { useTrackedAnalysis } from './use-tracked-analysis.ts';
 import { useReport } from './use-report.ts';
 import { WastedFigure } from './wasted-figure.tsx';
 
 const isShort = () => false;
-/** Settings are no use by themselves: the analysis is. */
+/** Changed settings are not tracked as a use; `useTrackedAnalysis` tracks the analysis. */
 const notCounted = () => null;
 
 export function SearchTermAnalyzer() {
@@ -18,7 +18,7 @@ export function SearchTermAnalyzer() {
   const format = useFormat();
   const tool = useTool(settingsForm, { isLong: isShort, describeUse: notCounted });
   const report = useReport(tool.output);
-  useCountedReport(tool, report);
+  useTrackedAnalysis(tool, report);
   const { summary, reading, name } = report.state;
   const currency = reading?.currency ?? '';
   return (

@@ -2,7 +2,7 @@ import { defineEngine } from '@seller-toolbox/tool-contract';
 import { settingsSchema } from '../engine/search-term-analyzer.schema.ts';
 import { WORKED_SETTINGS } from '../engine/worked-settings.data.ts';
 
-/** What the page holds itself: the settings, checked. Reports are analyzed in the session, the worked example like a file. */
+/** The page's own engine: it validates the settings. The session analyzes the reports. */
 export const settingsForm = defineEngine({
   inputSchema: settingsSchema,
   outputSchema: settingsSchema,

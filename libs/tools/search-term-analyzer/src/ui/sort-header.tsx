@@ -10,7 +10,7 @@ export interface SortHeaderProps {
   onSort: (key: SortKey) => void;
 }
 
-/** A head by which the table is sorted; the arrow shows how, and readers are told. */
+/** A column header that sorts the table, with an arrow and a text for screen readers. */
 export function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const { t } = useToolWords<typeof zh>();
   const key = SORT_KEYS.find((one) => one === column);

@@ -37,13 +37,13 @@ const COLUMNS: Readonly<Record<ReportList, readonly NumberKey[]>> = {
   ngrams: ['terms', 'clicks', 'orders', 'spend', 'sales', 'acos', 'cvr'],
 };
 
-/** The columns of a table: the text with its evidence first, then the figures. */
+/** The columns of a table: the term with its evidence, then the numbers. */
 export function useTableColumns(list: ReportList, currency: string): readonly TableColumn[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
   const percent = (value: number) => format.percent(value / 100);
-  const written: Readonly<Record<NumberKey, (value: number) => string>> = {
+  const formatted: Readonly<Record<NumberKey, (value: number) => string>> = {
     impressions: format.number,
     clicks: format.number,
     orders: format.number,
@@ -69,13 +69,13 @@ export function useTableColumns(list: ReportList, currency: string): readonly Ta
       kind: 'number',
       cell: (row) => {
         const value = row[key];
-        return value === null || value === undefined ? '–' : written[key](value);
+        return value === null || value === undefined ? '–' : formatted[key](value);
       },
     })),
   ];
 }
 
-/** The term, what it is taken for, where it belongs, and why. */
+/** The term with its status, campaign, ad group and evidence. */
 function TermCell({ row, list, currency }: { row: ListRow; list: ReportList; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText(currency);

@@ -1,9 +1,9 @@
 import { useFormat } from '@seller-toolbox/words/react';
 
 export interface AmountFormat {
-  /** With the currency of the report, where it says one. */
+  /** With the currency of the report, if known. */
   readonly money: (value: number) => string;
-  /** For columns: the digits alone. */
+  /** Without currency, for table columns. */
   readonly plain: (value: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TERM_STATUSES } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
 import { FILE_COLUMNS } from '../session/file-columns.data.ts';
-import type { FileWords } from '../session/list-file.ts';
+import type { CsvTexts } from '../session/list-file.ts';
 import type { ListView, ReportList } from '../session/report-lists.ts';
 import type { ReportResultsProps } from './report-results.tsx';
 
@@ -27,7 +27,7 @@ export interface ListExport {
   readonly saveUpload: () => void;
 }
 
-/** Saves the table as it is shown, or rows for the bulk workbook; written where the report is. */
+/** Downloads the table as shown, or the bulk upload file; the session writes both. */
 export function useListExport({ report }: ReportResultsProps, view: ListView): ListExport {
   const download = useDownload();
   const wordsOf = useFileWords();
@@ -42,10 +42,10 @@ export function useListExport({ report }: ReportResultsProps, view: ListView): L
       setState('failed');
     }
   }
-  async function contentOf(question: Parameters<typeof report.ask>[0]): Promise<string> {
-    const answer = await report.ask(question);
-    if (answer.kind !== 'file') throw new Error('not a file');
-    return answer.content;
+  async function contentOf(request: Parameters<typeof report.ask>[0]): Promise<string> {
+    const response = await report.ask(request);
+    if (response.kind !== 'file') throw new Error('not a file');
+    return response.content;
   }
   return {
     isBusy: state === 'busy',
@@ -55,7 +55,7 @@ export function useListExport({ report }: ReportResultsProps, view: ListView): L
   };
 }
 
-function useFileWords(): (list: ReportList) => FileWords {
+function useFileWords(): (list: ReportList) => CsvTexts {
   const { t } = useToolWords<typeof zh>();
   const raw = useToolWords<Record<string, string>>().t;
   return (list) => ({
@@ -64,12 +64,12 @@ function useFileWords(): (list: ReportList) => FileWords {
       ...TERM_STATUSES.map((status) => [status, t(`ui.status-${status}`)] as const),
       ...MATCHES.map((match) => [match, t(`ui.match-${match}`)] as const),
     ]),
-    // A sentence with its places left open: the figures are set where the rows are.
-    sentences: Object.fromEntries(EVIDENCE.map((code) => [code, raw(`findings.${code}`, OPEN_PLACES)])),
+    // Sentences with unfilled placeholders: the session fills in the numbers.
+    sentences: Object.fromEntries(EVIDENCE.map((code) => [code, raw(`findings.${code}`, PLACEHOLDERS)])),
   });
 }
 
-const OPEN_PLACES = Object.fromEntries(
+const PLACEHOLDERS = Object.fromEntries(
   ['clicks', 'orders', 'more', 'rate', 'share', 'target', 'perClick'].map((name) => [
     name,
     `{{${name}}}${['rate', 'share', 'target'].includes(name) ? '%' : ''}`,

@@ -3,28 +3,27 @@ import type { ListRow, ListView } from '../session/report-lists.ts';
 import { WORKED_WASTED } from '../session/worked-report.data.ts';
 import type { ReportResultsProps } from './report-results.tsx';
 
-/** Rows are fetched in pages of so many. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const FIRST_PAGE: ReadonlySet<number> = new Set([0]);
 
 export interface ListRows {
   readonly total: number;
-  /** Undefined while the row is on its way. */
+  /** Undefined until the row is loaded. */
   readonly at: (index: number) => ListRow | undefined;
-  /** Asks for the rows in sight. */
+  /** Requests the visible rows. */
   readonly show: (first: number, last: number) => void;
 }
 
 interface Fetched {
-  /** As text. */
+  /** As JSON. */
   readonly view: string;
-  /** Of the analysis. */
+  /** Version of the analysis. */
   readonly version: number;
   readonly total: number;
   readonly pages: ReadonlyMap<number, readonly ListRow[]>;
 }
 
-/** The table of the worked example that the page opens with. */
+/** The view that the page opens with. */
 const OPENED_VIEW: ListView = { list: 'wasted', search: '', words: null, sort: null };
 
 const OPENED: Fetched = {
@@ -34,19 +33,19 @@ const OPENED: Fetched = {
   pages: new Map([[0, WORKED_WASTED]]),
 };
 
-/** The rows of a table, from where the report is worked on, page by page. */
+/** Fetches the rows of a table from the session, page by page. */
 export function useListRows({ summary, report }: ReportResultsProps, view: ListView): ListRows {
   const { state, ask } = report;
   const { version } = state;
   const isExample = state.name === null;
   const key = JSON.stringify(view);
   const [fetched, setFetched] = useState<Fetched | null>(isExample ? OPENED : null);
-  const [wanted, setWanted] = useState(FIRST_PAGE);
+  const [wantedPages, setWantedPages] = useState(FIRST_PAGE);
   const latest = useRef({ ask, key, view, version });
   useEffect(() => {
     latest.current = { ask, key, view, version };
   });
-  const asked = useRef({
+  const requested = useRef({
     key: isExample ? OPENED.view : '',
     version: 0,
     pages: new Set(isExample ? [0] : []),
@@ -55,35 +54,37 @@ export function useListRows({ summary, report }: ReportResultsProps, view: ListV
   const isReady = state.step === 'ready' && (isExample || version > 0);
   useEffect(() => {
     if (!isReady) return;
-    if (asked.current.key !== key || asked.current.version !== version) {
-      asked.current = { key, version, pages: new Set() };
+    if (requested.current.key !== key || requested.current.version !== version) {
+      requested.current = { key, version, pages: new Set() };
     }
-    const { pages } = asked.current;
-    for (const page of wanted) {
+    const { pages } = requested.current;
+    for (const page of wantedPages) {
       if (pages.has(page)) continue;
       pages.add(page);
-      latest.current.ask({ kind: 'rows', view: latest.current.view, offset: page * PAGE, limit: PAGE }).then(
-        (answer) => {
-          const now = latest.current;
-          if (answer.kind !== 'rows' || now.key !== key || now.version !== version) return;
-          setFetched((last) =>
-            withPage(last, { view: key, version, page, rows: answer.rows, total: answer.total }),
-          );
-        },
-        () => pages.delete(page),
-      );
+      latest.current
+        .ask({ kind: 'rows', view: latest.current.view, offset: page * PAGE_SIZE, limit: PAGE_SIZE })
+        .then(
+          (response) => {
+            const now = latest.current;
+            if (response.kind !== 'rows' || now.key !== key || now.version !== version) return;
+            setFetched((last) =>
+              withPage(last, { view: key, version, page, rows: response.rows, total: response.total }),
+            );
+          },
+          () => pages.delete(page),
+        );
     }
-  }, [isReady, key, version, wanted]);
+  }, [isReady, key, version, wantedPages]);
 
-  // Rows of the last analysis stay until those of this one are here.
+  // Shows rows of the last analysis until those of this one are loaded.
   const current = fetched?.view === key ? fetched : null;
   return {
-    // Until the first page is here, the size of the whole table holds the place.
+    // Until the first page is loaded, the size of the whole table reserves the space.
     total: current?.total ?? (fetched === null ? summary.sizes[view.list] : fetched.total),
-    at: (index) => current?.pages.get(Math.floor(index / PAGE))?.[index % PAGE],
+    at: (index) => current?.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
     show: (first, last) => {
-      const pages = [Math.floor(first / PAGE), Math.floor(last / PAGE)];
-      setWanted((before) => (pages.every((page) => before.has(page)) ? before : new Set([0, ...pages])));
+      const pages = [Math.floor(first / PAGE_SIZE), Math.floor(last / PAGE_SIZE)];
+      setWantedPages((before) => (pages.every((page) => before.has(page)) ? before : new Set([0, ...pages])));
     },
   };
 }

@@ -2,156 +2,156 @@ import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalyzerSettings } from '../engine/search-term-analyzer.schema.ts';
 import type { ReadingChoice } from '../import/read-report.ts';
-import type { SessionAnswer, SessionQuestion } from '../session/session-messages.ts';
-import { openDesk, type ReportDesk } from './report-desk.ts';
+import type { SessionResponse, SessionRequest } from '../session/session-messages.ts';
+import { openReportSession, type ReportSession } from './report-session.ts';
 import { isRead, OPENED_SETTINGS, openedFile, WORKED_REPORT, type ReportState } from './report-state.ts';
 
-/** A file is analyzed anew once typing has rested this long; the example is short. */
-const ANALYZED_AFTER = 250;
+/** Debounce of settings changes for a file; the example is analyzed immediately. */
+const SETTINGS_DEBOUNCE_MS = 250;
 
 export interface Report {
   readonly state: ReportState;
   readonly open: (file: File) => void;
-  /** Adds to what the visitor has said of columns and figures. */
+  /** Merges corrections of the columns or the number style and reads the file again. */
   readonly remap: (part: ReadingChoice) => void;
   readonly chooseSheet: (sheet: string) => void;
-  /** Stops the work; the report can be opened again. */
+  /** Cancels the current step; `retry` starts again. */
   readonly cancel: () => void;
   readonly retry: () => void;
   /** Back to the worked example. */
   readonly close: () => void;
-  readonly ask: (question: SessionQuestion) => Promise<SessionAnswer>;
+  readonly ask: (request: SessionRequest) => Promise<SessionResponse>;
 }
 
 /**
- * The worked example, or a report that the visitor dropped: read and analyzed in a worker, anew whenever mapping or settings
- * change. `settings` are the last that were accepted; undefined while others are refused.
+ * The state of the worked example or of a dropped report. A worker reads and analyzes it again whenever mapping or settings
+ * change. `settings` are the last valid ones; undefined before any.
  */
 export function useReport(settings: AnalyzerSettings | undefined): Report {
-  const { state, setState, change, follow, desk, file } = useFollowedDesk();
+  const { state, setState, change, send, session, file } = useReportState();
   const read = (chosen: File, sheet?: string) => {
-    desk.end();
+    session.end();
     file.current = chosen;
-    desk.start();
+    session.start();
     setState(openedFile(chosen.name));
-    void follow({ kind: 'read', file: chosen, sheet, choice: {} });
+    void send({ kind: 'read', file: chosen, sheet, choice: {} });
   };
   const close = () => {
-    desk.end();
+    session.end();
     file.current = null;
     setState(WORKED_REPORT);
   };
-  useAnalysis({ state, settings, follow });
+  useAnalysis({ state, settings, send });
   return {
     state,
     open: read,
     remap: (part) => {
-      const said = state.choice;
-      const choice = { ...said, ...part, columns: { ...said.columns, ...part.columns } };
+      const previous = state.choice;
+      const choice = { ...previous, ...part, columns: { ...previous.columns, ...part.columns } };
       change({ step: 'reading', share: 0, choice });
-      void follow({ kind: 'remap', choice });
+      void send({ kind: 'remap', choice });
     },
     chooseSheet: (sheet) => file.current && read(file.current, sheet),
     cancel: () => {
-      desk.end();
+      session.end();
       change({ step: 'cancelled' });
     },
     retry: () => {
       if (file.current) read(file.current);
-      else if (settings) void follow({ kind: 'analyze', settings });
+      else if (settings) void send({ kind: 'analyze', settings });
     },
     close,
-    ask: (question) =>
-      desk.current()?.ask(question) ?? Promise.reject(new Error('there is no report to ask about')),
+    ask: (request) =>
+      session.current()?.ask(request) ?? Promise.reject(new Error('there is no report to ask about')),
   };
 }
 
-/** The desk of the report, and the state that follows what it answers. */
-function useFollowedDesk() {
+/** The session of the report, and the state that its responses update. */
+function useReportState() {
   const [state, setState] = useState(WORKED_REPORT);
-  const { desk, file } = useDesk();
+  const { session, file } = useReportSession();
   const change = useCallback((part: Partial<ReportState>) => setState((last) => ({ ...last, ...part })), []);
 
-  /** Asks the desk of now; what a desk that was ended meanwhile says is not heard. */
-  const follow = useCallback(
-    async (question: SessionQuestion) => {
-      const asked = desk.current();
-      if (asked === null) return;
-      if (question.kind === 'analyze') change({ step: 'analyzing', share: 0 });
-      const isCurrent = () => desk.isAt(asked);
+  /** Sends a request to the current session; ignores responses of a session that has ended since. */
+  const send = useCallback(
+    async (request: SessionRequest) => {
+      const current = session.current();
+      if (current === null) return;
+      if (request.kind === 'analyze') change({ step: 'analyzing', share: 0 });
+      const isCurrent = () => session.isCurrent(current);
       try {
-        const answer = await asked.ask(question, (share) => isCurrent() && change({ share }));
-        if (isCurrent()) change(afterAnswer(question, answer));
+        const response = await current.ask(request, (share) => isCurrent() && change({ share }));
+        if (isCurrent()) change(afterAnswer(request, response));
       } catch {
         if (!isCurrent()) return;
-        desk.end();
+        session.end();
         change({ step: 'failed' });
       }
     },
-    [change, desk],
+    [change, session],
   );
-  return { state, setState, change, follow, desk, file };
+  return { state, setState, change, send, session, file };
 }
 
-/** One desk at a time. That of the worked example is opened when somebody first asks. */
-function useDesk() {
+/** One session at a time. The session of the worked example is opened by the first request. */
+function useReportSession() {
   const { manifest, openSession } = useToolEnvironment();
   const file = useRef<File | null>(null);
-  const held = useRef<ReportDesk | null>(null);
-  const [desk] = useState(() => ({
+  const held = useRef<ReportSession | null>(null);
+  const [session] = useState(() => ({
     start: () => {
-      held.current = openDesk(openSession, manifest.id);
+      held.current = openReportSession(openSession, manifest.id);
       return held.current;
     },
     end: () => {
       held.current?.end();
       held.current = null;
     },
-    isAt: (asked: ReportDesk) => held.current === asked,
+    isCurrent: (current: ReportSession) => held.current === current,
     current: () => held.current ?? (file.current === null ? openExample() : null),
   }));
-  function openExample(): ReportDesk {
-    const opened = desk.start();
-    // What the page opened with: whoever asks for its tables finds them; a failure is that of the question which follows.
+  function openExample(): ReportSession {
+    const opened = session.start();
+    // Analyzes the example, so that its tables can be requested; a failure shows in the request that follows.
     opened.ask({ kind: 'analyze', settings: OPENED_SETTINGS }).catch(() => undefined);
     return opened;
   }
-  useEffect(() => desk.end, [desk]);
-  return { desk, file };
+  useEffect(() => session.end, [session]);
+  return { session, file };
 }
 
 interface AnalysisOptions {
   readonly state: ReportState;
   readonly settings: AnalyzerSettings | undefined;
-  readonly follow: (question: SessionQuestion) => Promise<void>;
+  readonly send: (request: SessionRequest) => Promise<void>;
 }
 
-/** Analyzes what was read at once, and anew when the settings have rested. */
-function useAnalysis({ state, settings, follow }: AnalysisOptions): void {
-  // As text: equal settings are the same.
+/** Analyzes a new file immediately, and again after a debounce when the settings change. */
+function useAnalysis({ state, settings, send }: AnalysisOptions): void {
+  // As JSON, so that equal settings do not trigger an effect.
   const key = settings && JSON.stringify(settings);
   const isDue = key !== undefined && isRead(state) && state.analyzed !== key;
-  const wait = state.name === null || state.analyzed === null ? 0 : ANALYZED_AFTER;
+  const wait = state.name === null || state.analyzed === null ? 0 : SETTINGS_DEBOUNCE_MS;
   const { reading } = state;
   useEffect(() => {
     if (!isDue) return undefined;
-    // What the key was made of.
-    const analyze = () => void follow({ kind: 'analyze', settings: JSON.parse(key) as AnalyzerSettings });
+    // The key is the JSON of the settings.
+    const analyze = () => void send({ kind: 'analyze', settings: JSON.parse(key) as AnalyzerSettings });
     const timer = setTimeout(analyze, wait);
     return () => clearTimeout(timer);
-    // `wait` changes when the analysis has come, which is no reason for another.
+    // `wait` changes with the response; that must not trigger another analysis.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDue, key, reading, follow]);
+  }, [isDue, key, reading, send]);
 }
 
 let versions = 0;
 
-function afterAnswer(question: SessionQuestion, answer: SessionAnswer): Partial<ReportState> {
-  switch (answer.kind) {
+function afterAnswer(request: SessionRequest, response: SessionResponse): Partial<ReportState> {
+  switch (response.kind) {
     case 'reading': {
-      const isMapped = answer.reading.missing.length === 0;
+      const isMapped = response.reading.missing.length === 0;
       return {
-        reading: answer.reading,
+        reading: response.reading,
         analyzed: null,
         share: 1,
         step: isMapped ? 'analyzing' : 'unmapped',
@@ -161,14 +161,14 @@ function afterAnswer(question: SessionQuestion, answer: SessionAnswer): Partial<
     case 'summary':
       versions += 1;
       return {
-        summary: answer.summary,
-        analyzed: question.kind === 'analyze' ? JSON.stringify(question.settings) : null,
+        summary: response.summary,
+        analyzed: request.kind === 'analyze' ? JSON.stringify(request.settings) : null,
         step: 'ready',
         share: 1,
         version: versions,
       };
     case 'refused':
-      return { step: 'refused', refusal: answer.finding, summary: null };
+      return { step: 'refused', refusal: response.finding, summary: null };
     default:
       return {};
   }

@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import { useAmount } from './use-amount.ts';
 
-/** What was spent on terms whose lack of orders is no accident. */
+/** Spend on terms with a significant lack of orders. */
 export function WastedFigure({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

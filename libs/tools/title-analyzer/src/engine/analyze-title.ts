@@ -12,7 +12,7 @@ import { titleHighlights } from './title-highlights.ts';
 import { measureTitle } from './title-measures.ts';
 import { titleRuler } from './title-ruler.ts';
 
-/** Scores a title that is not blank by one policy: reads it once, measures it, applies the rows. */
+/** Scores a non-blank title by one policy: parses it once, measures it, applies the scoring rows. */
 export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
   const { marketplace, category, ruleSet } = input;
   const policy = TITLE_POLICIES[ruleSet];
@@ -45,7 +45,7 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
     counter: lengthCounter(measures.length / maxLength, policy.nearLimitShare),
     ruler: titleRuler(policy, marketplace, { length: measures.length, maxLength }),
     mobile: mobilePreview(title, policy.mobileVisible),
-    highlights: shift(
+    highlights: shiftHighlights(
       titleHighlights(
         reading,
         applied.map(({ row }) => row.code),
@@ -56,6 +56,6 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
   };
 }
 
-function shift(highlights: TitleAnalysis['highlights'], by: number): TitleAnalysis['highlights'] {
+function shiftHighlights(highlights: TitleAnalysis['highlights'], by: number): TitleAnalysis['highlights'] {
   return highlights.map(({ start, end, codes }) => ({ start: start + by, end: end + by, codes }));
 }

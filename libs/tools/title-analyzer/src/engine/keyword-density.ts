@@ -1,9 +1,9 @@
 import type { Occurrence } from '@seller-toolbox/listing-text/keyword-occurrences';
 
-/** What an occurrence as a whole word weighs. */
+/** Weight of an occurrence as a whole word. */
 export const WHOLE_WEIGHT = 2;
 
-/** What an occurrence inside a longer word weighs. */
+/** Weight of an occurrence inside a longer word. */
 export const PARTIAL_WEIGHT = 1;
 
 /** Weighted occurrences of a keyword per 100 words: a whole-word occurrence counts double. Without words it is 0. */

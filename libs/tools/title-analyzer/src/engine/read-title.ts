@@ -16,7 +16,7 @@ import {
 import { segmentWords, type SegmentedText, type Span, type Word } from '@seller-toolbox/listing-text/words';
 import type { TitleAnalyzerInput } from './title-analyzer.schema.ts';
 
-/** Everything in a trimmed title that a rule looks at, with its place in the text. */
+/** Everything in a trimmed title that the rules use, with offsets. */
 export interface TitleReading extends SegmentedText {
   /** Code points. */
   readonly length: number;
@@ -43,7 +43,7 @@ const SEGMENTER_LOCALES: ReadonlyMap<string, string> = new Map(
   LISTING_MARKETPLACES.map(({ code, segmenterLocale }) => [code, segmenterLocale]),
 );
 
-/** Reads a trimmed title once, with the words of the marketplace's language. */
+/** Parses a trimmed title once, segmented for the language of the marketplace. */
 export function readTitle(
   title: string,
   { keyword, marketplace, category }: Omit<TitleAnalyzerInput, 'title'>,

@@ -6,7 +6,7 @@ const of = (text: string) =>
   readability(segmentWords(text, 'en-US').words, TITLE_POLICIES.standard.readability);
 
 describe('readability', () => {
-  it('loses twice the letters of the average word', () => {
+  it('subtracts twice the average word length', () => {
     expect(of('ab abcd')).toEqual({
       score: 94,
       averageWordLength: 3,

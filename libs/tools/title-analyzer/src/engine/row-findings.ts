@@ -5,7 +5,7 @@ import type { TitleReading } from './read-title.ts';
 import type { AppliedRow } from './scoring-rows.ts';
 import { distinctPhrases, type TitleMeasures } from './title-measures.ts';
 
-/** What a finding may tell about the title. */
+/** The data that finding parameters are taken from. */
 export interface FindingContext {
   readonly reading: TitleReading;
   readonly measures: TitleMeasures;
@@ -49,7 +49,7 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
   }),
   'title-too-short': atLeast('length'),
   'keyword-missing': ({ keyword }) => ({ keyword }),
-  // The bound is how many characters may stand before the keyword; people count the place of its first letter from one.
+  // The bound is the maximum number of characters before the keyword; the position is counted from one.
   'keyword-late': ({ measures, keyword }, max) => ({
     keyword,
     max,

@@ -26,7 +26,7 @@ export function applyRows(
     .map((row) => ({ row, times: row.perEach ? (measures[row.perEach] ?? 0) : 1 }));
 }
 
-/** A score and how it comes about: 100 less the points of every row that names it, at least 0. */
+/** A score and its breakdown: 100 minus the points of its applied rows, at least 0. */
 export function computeScore(applied: readonly AppliedRow[], name: TitleScore, tiers: TitlePolicy['tiers']) {
   const deductions = applied.flatMap(({ row, times }) => {
     const pointsEach = row.deductions[name];

@@ -15,7 +15,7 @@ function pointsOf(code: string, input: Record<string, unknown>): Record<string, 
   );
 }
 
-/** A title of so many characters in words of four letters. */
+/** A title of `length` characters in words of four letters. */
 const ofLength = (length: number) => 'word '.repeat(length).slice(0, length - 1) + 'x';
 const ofWords = (count: number) => Array(count).fill('word').join(' ');
 
@@ -104,7 +104,7 @@ describe('row: keyword starts after position 50', () => {
     expect(pointsOf('keyword-late', startingAt(start))).toEqual(expected);
   });
 
-  it('names the place as people count, from one', () => {
+  it('gives the position counted from one', () => {
     const { issues } = analyze(startingAt(51));
     expect(issues.find(({ code }) => code === 'keyword-late')?.params).toEqual({
       keyword: 'bottle',

@@ -5,7 +5,7 @@ import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-mar
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { engine } from './title-analyzer.engine.ts';
-import { TITLE_CAPACITY, type TitleAnalysis } from './title-analyzer.schema.ts';
+import { MAX_TITLE_LENGTH, type TitleAnalysis } from './title-analyzer.schema.ts';
 
 function analyze(input: unknown): TitleAnalysis {
   const result = runEngine(engine, input, { now: 0 });
@@ -25,7 +25,7 @@ describe('title-analyzer', () => {
     },
   );
 
-  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('a blank title has no result: %j', (title) => {
+  it.each(['', '   ', '\u3000', '\u200e\u200f', '\n'])('gives no result for a blank title: %j', (title) => {
     expect(runEngine(engine, { title }, { now: 0 })).toEqual({
       ok: true,
       output: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
@@ -41,11 +41,11 @@ describe('title-analyzer', () => {
     [{ title: 'a', category: 'pets' }, 'category', 'invalid-value'],
     [{ title: 'a', ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
     [{ title: 'a', brand: 'b' }, 'brand', 'unknown-field'],
-  ])('refuses an input by path and code: case %#', (input, path, code) => {
+  ])('rejects invalid input with path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
-  it('the places of highlights refer to the title as given', () => {
+  it('offsets of highlights refer to the untrimmed title', () => {
     const title = '  Steel water bottle ';
     const [highlight] = analyze({ title, keyword: 'water' }).highlights;
     expect(title.slice(highlight?.start, highlight?.end)).toBe('water');
@@ -71,7 +71,7 @@ describe('title-analyzer over any title', () => {
     ruleSet: fc.constantFrom(...TITLE_POLICY_IDS),
   });
 
-  it('every score is 0 to 100, every figure finite, every answer fits the schema', () => {
+  it('gives scores of 0 to 100, finite numbers and valid output for any title', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = runEngine(engine, input, { now: 0 });
@@ -86,23 +86,23 @@ describe('title-analyzer over any title', () => {
   it.each([
     ['one word', 'a'.repeat(2_000)],
     ['emoji', '🔥'.repeat(1_000)],
-    ['praise', 'BEST top!,'.repeat(200)],
+    ['subjective words', 'BEST top!,'.repeat(200)],
     ['Japanese without spaces', '水筒'.repeat(1_000)],
     ['punctuation only', '!?'.repeat(1_000)],
     ['markup', '<b>™</b>'.repeat(250)],
-  ])('the largest title of %s is answered', (_title, title) => {
-    expect(title).toHaveLength(TITLE_CAPACITY);
+  ])('analyzes a title of maximum length: %s', (_title, title) => {
+    expect(title).toHaveLength(MAX_TITLE_LENGTH);
     const analysis = analyze({ title, keyword: 'a', marketplace: 'JP' });
     expect(analysis.length).toBe(codePointLength(title));
     expect(engine.outputSchema.safeParse(analysis).error).toBeUndefined();
   });
 
-  it('a title longer than that is refused at its field', () => {
-    const result = runEngine(engine, { title: 'a'.repeat(TITLE_CAPACITY + 1) }, { now: 0 });
+  it('rejects a title above the maximum length', () => {
+    const result = runEngine(engine, { title: 'a'.repeat(MAX_TITLE_LENGTH + 1) }, { now: 0 });
     expect(result).toMatchObject({ ok: false, problems: [{ path: 'title', code: 'too-long' }] });
   });
 
-  it('highlights are disjoint, ascending and inside the title', () => {
+  it('gives disjoint, ascending highlights within the title', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = runEngine(engine, input, { now: 0 });
@@ -118,7 +118,7 @@ describe('title-analyzer over any title', () => {
     );
   });
 
-  it('each score is 100 less its deductions, at least 0, and each deduction has its finding', () => {
+  it('gives scores of 100 minus deductions, each with its finding', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = runEngine(engine, input, { now: 0 });

@@ -4,7 +4,7 @@ import type { inputSchema, outputSchema } from './title-analyzer.schema.ts';
 const WATER_BOTTLE =
   'Premium Stainless Steel Water Bottle 32 oz, Best Insulated Vacuum Flask with Straw Lid, Leakproof, BPA Free, for Gym, Hiking and Travel';
 
-/** The first one opens the page: a usual title that is good in parts. */
+/** The page opens with the first one: a typical title with some issues. */
 export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples'] = [
   {
     name: 'water-bottle',

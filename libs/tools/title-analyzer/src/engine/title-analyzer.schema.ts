@@ -10,17 +10,17 @@ import {
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
 
-/** The longest title taken, in UTF-16 units: ten times the largest limit of any marketplace. */
-export const TITLE_CAPACITY = 2_000;
-const KEYWORD_CAPACITY = 1_000;
+/** Maximum title length in UTF-16 units: ten times the highest limit of any marketplace. */
+export const MAX_TITLE_LENGTH = 2_000;
+const MAX_KEYWORD_LENGTH = 1_000;
 
 const MARKETPLACES: readonly ListingMarketplaceCode[] = LISTING_MARKETPLACES.map(({ code }) => code);
 const CATEGORIES: readonly ListingCategoryId[] = LISTING_CATEGORIES.map(({ id }) => id);
 
-/** A title and what it is written for. The keyword is optional: blank, no rule about keywords applies. */
+/** A title with its marketplace and category. Without a keyword, keyword rules do not apply. */
 export const inputSchema = z.strictObject({
-  title: z.string().check(z.maxLength(TITLE_CAPACITY)),
-  keyword: z._default(z.string().check(z.maxLength(KEYWORD_CAPACITY)), ''),
+  title: z.string().check(z.maxLength(MAX_TITLE_LENGTH)),
+  keyword: z._default(z.string().check(z.maxLength(MAX_KEYWORD_LENGTH)), ''),
   marketplace: z._default(z.enum(MARKETPLACES), 'US'),
   category: z._default(z.enum(CATEGORIES), 'general'),
   ruleSet: ruleSetField(TITLE_POLICY_IDS),
@@ -31,22 +31,22 @@ const score = z.number().check(z.gte(0), z.lte(100));
 const count = z.number().check(z.int(), z.gte(0));
 const share = z.number().check(z.gte(0));
 
-/** Green from `good` on, amber from `fair` on, `poor` is red; the bounds belong to the rule set. */
+/** `good` is green, `fair` amber, `poor` red; the rule set has the bounds. */
 const tierSchema = z.enum(['good', 'fair', 'poor']);
 
-/** How a score comes about: 100 less the points of every deduction, at least 0. */
+/** Breakdown of a score: 100 minus the points of every deduction, at least 0. */
 const breakdownSchema = z.strictObject({
   tier: tierSchema,
   /** `points` = `pointsEach` x `times`; `code` is that of the finding in issues or suggestions. */
   deductions: z.array(
     z.strictObject({ code: z.string(), points: z.number(), pointsEach: z.number(), times: count }),
   ),
-  /** The deductions come to more than 100. */
+  /** Whether the deductions exceed 100. */
   isFloored: z.boolean(),
 });
 export type ScoreBreakdown = z.infer<typeof breakdownSchema>;
 
-/** The scoring rows that name a length have a mark on the ruler. */
+/** Marks on the ruler: scoring rows with a length bound, the mobile cut and the limit. */
 export const MARK_KINDS = [
   'title-too-short',
   'length-below-advised',
@@ -57,14 +57,14 @@ export const MARK_KINDS = [
 export type RulerMarkKind = (typeof MARK_KINDS)[number];
 
 const markSchema = z.strictObject({
-  /** The limit, the place where a phone cuts, or the scoring row whose bound it is. */
+  /** The limit, the mobile cut, or the code of the scoring row. */
   kind: z.enum(MARK_KINDS),
   /** Code points from the start of the title. */
   at: count,
 });
 export type RulerMark = z.infer<typeof markSchema>;
 
-/** The keyword, or the finding whose places are marked. */
+/** The keyword, or the code of the highlighted finding. */
 export const HIGHLIGHT_CODES = [
   'keyword',
   'title-too-long',
@@ -82,14 +82,14 @@ const analysisSchema = z.strictObject({
   seoScore: score,
   marketplaceCompliance: score,
   categoryOptimization: score,
-  /** 100 less twice the letters of the average word and 5 for each long word; without any word 0. */
+  /** 100 minus twice the average word length minus 5 for each long word; 0 without words. */
   readabilityScore: score,
   /** (2 x whole occurrences + partial occurrences) / words, in percent; 0 without keyword or words. */
   keywordDensity: share,
   /** Code points of the trimmed title. */
   length: count,
   wordCount: count,
-  /** The largest length in this marketplace and category, in code points. */
+  /** Maximum length for this marketplace and category, in code points. */
   maxLength: count,
   /** Code points beyond `maxLength`. */
   overBy: count,
@@ -113,11 +113,11 @@ const analysisSchema = z.strictObject({
   keyword: z.nullable(z.strictObject({ whole: count, partial: count, start: z.nullable(count) })),
   /** `near` above 80 percent of the limit, `over` above all of it; `share` is length / limit. */
   counter: z.strictObject({ share, state: z.enum(['within', 'near', 'over']) }),
-  /** A scale from 0 to `end` code points with the lengths that the rules name. */
+  /** A scale from 0 to `end` code points with marks at the lengths in the rules. */
   ruler: z.strictObject({ end: count, marks: z.array(markSchema) }),
-  /** What a phone shows of the title before it cuts it. */
+  /** The part of the title that is visible on a phone. */
   mobile: z.strictObject({ visible: z.string(), isCut: z.boolean() }),
-  /** Stretches of the title as given: UTF-16 offsets, disjoint, ascending. */
+  /** Disjoint ascending ranges of the untrimmed title, as UTF-16 offsets. */
   highlights: z.array(z.strictObject({ start: count, end: count, codes: z.array(z.enum(HIGHLIGHT_CODES)) })),
 });
 export type TitleAnalysis = z.infer<typeof analysisSchema>;
@@ -125,6 +125,6 @@ export type TitleHighlight = TitleAnalysis['highlights'][number];
 
 const noTitleSchema = z.strictObject({ result: z.null(), issues: z.array(findingSchema) });
 
-/** The analysis of a title, or `result: null` for a title in which there is nothing to see. */
+/** The analysis of a title, or `result: null` for a blank title. */
 export const outputSchema = z.union([analysisSchema, noTitleSchema]);
 export type TitleAnalyzerOutput = z.infer<typeof outputSchema>;

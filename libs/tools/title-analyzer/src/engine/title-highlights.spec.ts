@@ -5,13 +5,13 @@ const read = (title: string, keyword = '') =>
   readTitle(title, { keyword, marketplace: 'US', category: 'general', ruleSet: 'standard' });
 
 describe('titleHighlights', () => {
-  it('marks the keyword always', () => {
+  it('always highlights the keyword', () => {
     expect(titleHighlights(read('🙂 Water bottle', 'water'), [], 200)).toEqual([
       { start: 3, end: 8, codes: ['keyword'] },
     ]);
   });
 
-  it('marks only the rows that apply', () => {
+  it('highlights only applied rows', () => {
     const reading = read('Best BIG™');
     expect(titleHighlights(reading, [], 200)).toEqual([]);
     expect(titleHighlights(reading, ['subjective-words', 'excess-symbols', 'excess-capitals'], 200)).toEqual([
@@ -21,7 +21,7 @@ describe('titleHighlights', () => {
     ]);
   });
 
-  it('cuts places that overlap and names every code', () => {
+  it('splits overlapping ranges and lists every code', () => {
     expect(
       titleHighlights(read('BEST bottle', 'est bo'), ['subjective-words', 'excess-capitals'], 200),
     ).toEqual([
@@ -31,13 +31,13 @@ describe('titleHighlights', () => {
     ]);
   });
 
-  it('joins neighbors with the same codes', () => {
+  it('joins adjacent ranges with the same codes', () => {
     expect(titleHighlights(read('Wow!!!!'), ['excess-punctuation'], 200)).toEqual([
       { start: 3, end: 7, codes: ['excess-punctuation'] },
     ]);
   });
 
-  it('marks what is beyond the limit, counted in code points', () => {
+  it('highlights the part beyond the limit in code points', () => {
     expect(titleHighlights(read('🙂🙂🙂🙂'), ['title-too-long'], 3)).toEqual([
       { start: 6, end: 8, codes: ['title-too-long'] },
     ]);

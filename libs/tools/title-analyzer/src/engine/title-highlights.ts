@@ -9,15 +9,15 @@ interface MarkedSpan extends Span {
 }
 
 /**
- * What to mark in the title: the keyword, and the places of the rows that apply. Where places overlap they are cut,
- * so that stretches are disjoint and each names every code that covers it. Offsets count from the reading's start.
+ * Highlights of a title: the keyword and the findings of applied rows. Overlapping ranges are split, so that ranges are
+ * disjoint and each lists every code that covers it. Offsets are relative to the trimmed title.
  */
 export function titleHighlights(
   reading: TitleReading,
   appliedCodes: readonly TitleRowCode[],
   maxLength: number,
 ): TitleHighlight[] {
-  const places: Record<Exclude<HighlightCode, 'keyword'>, readonly Span[]> = {
+  const spansByCode: Record<Exclude<HighlightCode, 'keyword'>, readonly Span[]> = {
     'title-too-long': [{ start: toUtf16Offset(reading.text, maxLength), end: reading.text.length }],
     'subjective-words': reading.subjectiveWords,
     'excess-symbols': reading.symbols,
@@ -27,18 +27,18 @@ export function titleHighlights(
   const marked = [
     ...mark('keyword', reading.keyword ?? []),
     ...HIGHLIGHT_CODES.flatMap((code) =>
-      code !== 'keyword' && appliedCodes.includes(code) ? mark(code, places[code]) : [],
+      code !== 'keyword' && appliedCodes.includes(code) ? mark(code, spansByCode[code]) : [],
     ),
   ];
-  return cutIntoDisjoint(marked);
+  return splitIntoDisjoint(marked);
 }
 
 function mark(code: HighlightCode, spans: readonly Span[]): MarkedSpan[] {
   return spans.map(({ start, end }) => ({ start, end, code }));
 }
 
-/** Sweeps over the ends of all spans: between two ends the set of codes does not change. */
-function cutIntoDisjoint(marked: readonly MarkedSpan[]): TitleHighlight[] {
+/** Sweep line over the span edges: between two edges the set of codes is constant. */
+function splitIntoDisjoint(marked: readonly MarkedSpan[]): TitleHighlight[] {
   const edges = marked
     .flatMap(({ start, end, code }) => [
       { at: start, code, opens: true },

@@ -3,14 +3,14 @@ import { keywordDensity } from './keyword-density.ts';
 import type { TitleReading } from './read-title.ts';
 import { toCodePointPosition } from '@seller-toolbox/listing-text/code-points';
 
-/** The figures that scoring rows compare; null where there is nothing to measure. */
+/** The measures that scoring rows compare; null where not applicable. */
 export type TitleMeasures = Readonly<Record<TitleMeasure, number | null>> & {
   readonly length: number;
   readonly charactersOverLimit: number;
   readonly wordCount: number;
 };
 
-/** Turns what was read in a title into figures. Each distinct subjective word counts once. */
+/** Measures a parsed title. Each distinct subjective word counts once. */
 export function measureTitle(reading: TitleReading, maxLength: number): TitleMeasures {
   const { keyword, length, text, words } = reading;
   const [first] = keyword ?? [];

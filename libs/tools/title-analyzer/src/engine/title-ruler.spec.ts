@@ -15,18 +15,18 @@ describe('titleRuler', () => {
     ]);
   });
 
-  it('ends at the title when that is longer, and the limit lies before its end', () => {
+  it('ends at the title if that is longer than the limit', () => {
     const ruler = titleRuler(TITLE_POLICIES.standard, 'US', { length: 400, maxLength: 200 });
     expect(ruler).toMatchObject({ end: 400 });
     expect(ruler.marks.at(-1)).toEqual({ kind: 'limit', at: 200 });
   });
 
-  it('has the mark of a marketplace only there', () => {
+  it('has the mark of a marketplace in that marketplace only', () => {
     const ruler = titleRuler(TITLE_POLICIES.standard, 'JP', { length: 20, maxLength: 100 });
     expect(marksOf(ruler)).toContain('marketplace-length-high 50');
   });
 
-  it('leaves out what lies beyond its end', () => {
+  it('leaves out marks beyond its end', () => {
     const ruler = titleRuler(TITLE_POLICIES['title-2026-07-27'], 'US', { length: 60, maxLength: 75 });
     expect(marksOf(ruler)).toEqual(['title-too-short 50', 'limit 75']);
   });

@@ -4,14 +4,14 @@ import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.
 import { boundOf } from './row-findings.ts';
 import type { RulerMark, RulerMarkKind, TitleAnalysis } from './title-analyzer.schema.ts';
 
-/** The rows whose bound is a mark on the ruler; the mobile cut has a mark of its own. */
+/** Scoring rows with a mark at their bound; the mobile cut has a separate mark. */
 const MARKED_ROWS: readonly RulerMarkKind[] = [
   'title-too-short',
   'length-below-advised',
   'marketplace-length-high',
 ];
 
-/** A scale over the title and its limit, with every length that the rules name and the scale holds, ascending. */
+/** A scale over the title and its limit, with marks at the lengths in the rules, ascending. */
 export function titleRuler(
   policy: TitlePolicy,
   marketplace: ListingMarketplaceCode,

@@ -3,10 +3,10 @@ import type { Judged, JudgeSession, TitleState } from '@seller-toolbox/listing-u
 import { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis, TitleAnalyzerInput } from '../engine/title-analyzer.schema.ts';
 
-/** What all titles of a list are analyzed for. */
+/** Settings for all titles of a list. */
 export type ListSettings = Omit<TitleAnalyzerInput, 'title'>;
 
-/** What a list shows of an analysis. */
+/** The part of an analysis that a list shows. */
 export interface AnalyzedTitle extends Pick<
   TitleAnalysis,
   'score' | 'complianceScore' | 'seoScore' | 'length' | 'maxLength'
@@ -15,7 +15,7 @@ export interface AnalyzedTitle extends Pick<
   readonly suggestions: readonly Finding[];
 }
 
-/** Analyzes lists of titles by the engine of the page. */
+/** Analyzes lists of titles with the engine of the page. */
 export function openSession(): JudgeSession<ListSettings, AnalyzedTitle> {
   return async ({ titles, settings }) => titles.map((title) => judge({ ...settings, title }));
 }
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<TitleAnalysis['breakdown']['score']['tier'], Title
   poor: 'bad',
 };
 
-/** By the tier of the main score; a title that breaks a rule is bad whatever its score. */
+/** By the tier of the main score; a title with an error is always bad. */
 function stateOf({ issues, breakdown }: TitleAnalysis): TitleState {
   return issues.some(({ severity }) => severity === 'error') ? 'bad' : STATES[breakdown.score.tier];
 }

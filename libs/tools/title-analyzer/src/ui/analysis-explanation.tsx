@@ -6,7 +6,7 @@ import { useFindingText } from './finding-text.ts';
 import { DensityFormula, ReadabilityFormula } from './figure-formulas.tsx';
 import { SCORE_NAMES } from './score-names.ts';
 
-/** Every score with the findings that cost it, then the figures with formulas of their own. */
+/** Every score with its deductions, then the readability and density formulas. */
 export function AnalysisExplanation({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();

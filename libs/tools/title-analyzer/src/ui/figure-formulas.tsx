@@ -5,7 +5,7 @@ import { PARTIAL_WEIGHT, WHOLE_WEIGHT } from '../engine/keyword-density.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** Readability with the title's own figures. */
+/** The readability formula with the numbers of this title. */
 export function ReadabilityFormula({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function ReadabilityFormula({ analysis }: { analysis: TitleAnalysis }) {
   );
 }
 
-/** The keyword's density with the title's own figures; nothing without a keyword. */
+/** The keyword density formula with the numbers of this title; empty without a keyword. */
 export function DensityFormula({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type zh from '../locales/zh.json';
 
-/** The sentence of a finding; its figures with one decimal, because densities have many, its marketplace by name. */
+/** The text of a finding, with numbers rounded to one decimal and the marketplace by name. */
 export function useFindingText(): (finding: Finding) => string {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();

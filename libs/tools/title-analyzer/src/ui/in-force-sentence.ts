@@ -6,7 +6,7 @@ import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { SCORE_NAMES } from './score-names.ts';
 
-/** What the rules in force today say otherwise: how far the title is over their limit, and the scores that change. */
+/** How the result differs by the rules in force today: characters over the limit, and changed scores. */
 export function useInForceSentence(
   analysis: TitleAnalysis,
   inForce: TitleAnalysis | undefined,

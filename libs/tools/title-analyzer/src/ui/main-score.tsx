@@ -5,7 +5,7 @@ import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { scoreTones } from './score-tones.ts';
 
-/** The main score, and how much there is to read below it. */
+/** The main score with the numbers of issues and suggestions. */
 export function MainScore({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

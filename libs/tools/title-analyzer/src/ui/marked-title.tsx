@@ -12,7 +12,7 @@ export interface MarkedTitleProps {
   highlights: readonly TitleHighlight[];
 }
 
-/** The title with what the rules found marked in it, and a legend of the marks. */
+/** The title with highlighted findings and a legend. */
 export function MarkedTitle({ title, marketplace, highlights }: MarkedTitleProps) {
   const { t } = useToolWords<typeof zh>();
   const codes = [...new Set(highlights.flatMap((highlight) => highlight.codes))];

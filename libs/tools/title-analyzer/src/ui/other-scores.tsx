@@ -7,7 +7,7 @@ import { SCORE_NAMES } from './score-names.ts';
 import { scoreTones } from './score-tones.ts';
 import styles from './other-scores.module.css';
 
-/** The scores beside the main one, and the keyword's density where a keyword is given. */
+/** The other scores, and the keyword density if a keyword is given. */
 export function OtherScores({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

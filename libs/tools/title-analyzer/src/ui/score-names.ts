@@ -1,6 +1,6 @@
 import type { TitleScore } from '@seller-toolbox/reference-data/title-policies.data';
 
-/** The five scores that lose points, in the order in which they are shown. */
+/** The five scores with deductions, in display order. */
 export const SCORE_NAMES: readonly TitleScore[] = [
   'score',
   'complianceScore',

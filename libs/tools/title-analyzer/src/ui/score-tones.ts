@@ -2,7 +2,7 @@ import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.da
 import type { ToneThreshold } from '@seller-toolbox/ui';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 
-/** The colors of scores by the tiers of the rule set: green, amber, below red. */
+/** Color thresholds of scores, from the tiers of the rule set. */
 export function scoreTones({ ruleSet }: Pick<TitleAnalysis, 'ruleSet'>): readonly ToneThreshold[] {
   const { good, fair } = TITLE_POLICIES[ruleSet].tiers;
   return [

@@ -10,7 +10,7 @@ const show = (options = {}) => renderTool(TitleAnalyzer, { manifest, words: en, 
 const titleBox = () => screen.getByRole('textbox', { name: /Product title/ });
 const result = () => screen.getByRole('region', { name: 'Result' });
 
-describe('the title analyzer on screen', () => {
+describe('TitleAnalyzer', () => {
   it('opens with a worked example and its scores', async () => {
     await show();
     expect(titleBox()).toHaveDisplayValue(/^Premium Stainless Steel Water Bottle/);
@@ -19,7 +19,7 @@ describe('the title analyzer on screen', () => {
     expect(screen.getByText('135/200 characters · 22 words')).toBeInTheDocument();
   });
 
-  it('analyzes as one types', async () => {
+  it('analyzes while typing', async () => {
     await show();
     await userEvent.clear(titleBox());
     await userEvent.type(titleBox(), 'Short title');
@@ -27,13 +27,13 @@ describe('the title analyzer on screen', () => {
     expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
   });
 
-  it('speaks of one word and one character as of one', async () => {
+  it('uses singular forms for one word and one character', async () => {
     await show({ fragment: 'title=a' });
     expect(await screen.findByText('1/200 characters · 1 word')).toBeInTheDocument();
     expect(result()).toHaveTextContent('The title is too short: 1 character, at least 50 are needed');
   });
 
-  it('an empty title clears the results and is named at the field', async () => {
+  it('clears the results of an empty title and shows the error at the field', async () => {
     await show();
     await userEvent.clear(titleBox());
     expect(titleBox()).toHaveAccessibleDescription(expect.stringContaining('The title cannot be empty'));
@@ -45,7 +45,7 @@ describe('the title analyzer on screen', () => {
     [160, null],
     [161, 'Close to the limit'],
     [201, 'Over the limit by 1'],
-  ])('beside a title of %d characters the dot says %s', async (length, name) => {
+  ])('shows for a title of %d characters the dot label %s', async (length, name) => {
     await show({ fragment: `title=${'a'.repeat(length)}` });
     await screen.findByText(new RegExp(`^${length}/200`));
     const dot = within(screen.getByRole('region', { name: 'Your input' })).queryByRole('img', {
@@ -54,13 +54,13 @@ describe('the title analyzer on screen', () => {
     expect(dot?.getAttribute('aria-label') ?? null).toBe(name);
   });
 
-  it('takes another marketplace with its limit', async () => {
+  it('applies the limit of another marketplace', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
     expect(screen.getByText('135/100 characters · 22 words')).toBeInTheDocument();
   });
 
-  it('names the marketplace that advises shorter titles', async () => {
+  it('names the marketplace with a shorter advised length', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
     expect(result()).toHaveTextContent('Titles in Japan should stay within 50 characters; this one has 135');
@@ -73,7 +73,7 @@ describe('the title analyzer on screen', () => {
     expect(screen.getByText(/^Since Jul 27, 2026 .*up to 125 characters/)).toBeInTheDocument();
   });
 
-  it('says what the rules in force give, and takes them with one click', async () => {
+  it('shows the result by the rules in force and switches to them', async () => {
     await show();
     const hint = screen.getByText(/the limit is 75: this title is 60 over/);
     expect(hint).toHaveTextContent('Overall score 46');
@@ -84,7 +84,7 @@ describe('the title analyzer on screen', () => {
     expect(screen.queryByText(/this title is 60 over/)).not.toBeInTheDocument();
   });
 
-  it('marks in the title what the rules found', async () => {
+  it('highlights findings in the title', async () => {
     await show();
     const marks = screen.getAllByRole('mark');
     expect(marks.map((mark) => mark.textContent)).toEqual(
@@ -92,19 +92,19 @@ describe('the title analyzer on screen', () => {
     );
   });
 
-  it('shows the title as a phone cuts it', async () => {
+  it('shows the mobile preview', async () => {
     await show();
     const phone = screen.getByText('Mobile').closest('figure');
     expect(phone).toHaveTextContent(/with Str…$/);
   });
 
-  it('explains each score with the points on the page', async () => {
+  it('explains each score with its deductions', async () => {
     await show();
     expect(screen.getAllByText('100 − 16 − 8 = 76').length).toBeGreaterThan(0);
     expect(screen.getByText('(2 × 1 + 1 × 0) ÷ 22 = 9.1%')).toBeInTheDocument();
   });
 
-  it('opens with the keyword that a link carries', async () => {
+  it('opens with the keyword of a link', async () => {
     await show({ fragment: 'title=Steel+cup&keyword=bottle' });
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Target keyword (optional)' })).toHaveValue('bottle'),
@@ -112,13 +112,13 @@ describe('the title analyzer on screen', () => {
     expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title');
   });
 
-  it('marks a Japanese title as Japanese', async () => {
+  it('sets the language of a Japanese title', async () => {
     await show({ language: 'ja', words: ja, fragment: 'title=ステンレス水筒&marketplace=JP' });
     const [shown] = await screen.findAllByText('ステンレス水筒', { selector: 'p' });
     expect(shown).toHaveAttribute('lang', 'ja');
   });
 
-  it('tells of a use counts, never what was typed', async () => {
+  it('tracks counts only, no typed text', async () => {
     const { uses } = await show();
     await userEvent.type(titleBox(), '!');
     await waitFor(() => expect(uses).toHaveLength(1));

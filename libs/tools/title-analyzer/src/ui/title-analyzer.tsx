@@ -13,7 +13,7 @@ import { TitleResults } from './title-results.tsx';
 import { useTitleTips } from './title-tips.ts';
 
 const ManyTitles = lazy(async () => {
-  const { loadManyTitles } = await import('./late-parts.ts');
+  const { loadManyTitles } = await import('./lazy-sections.ts');
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
@@ -22,14 +22,14 @@ export function TitleAnalyzer() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const analysis = analysisOf(tool.output);
-  const ruled = { ...tool.input, ruleSet: analysis?.ruleSet ?? tool.input.ruleSet };
-  const [aiPlace, setAiPlace] = useState<HTMLElement | null>(null);
-  // Nobody waits for it: at once, it would draw the whole tool a second time before the page answers.
-  const takeAiPlace = useCallback(
-    (place: HTMLElement | null) => startTransition(() => setAiPlace(place)),
+  const effectiveInput = { ...tool.input, ruleSet: analysis?.ruleSet ?? tool.input.ruleSet };
+  const [aiTarget, setAiTarget] = useState<HTMLElement | null>(null);
+  // As a transition: a synchronous update would render the whole tool twice before the page responds.
+  const aiTargetRef = useCallback(
+    (target: HTMLElement | null) => startTransition(() => setAiTarget(target)),
     [],
   );
-  const placeTitle = (title: string) => tool.place({ title });
+  const setTitle = (title: string) => tool.place({ title });
   return (
     <ToolFrame
       tool={tool}
@@ -37,11 +37,11 @@ export function TitleAnalyzer() {
         <>
           <TitleInputs tool={tool} analysis={analysis} />
           <AiSlot
-            input={ruled}
+            input={effectiveInput}
             isEmpty={!analysis}
             isDirty={tool.isDirty}
-            place={aiPlace}
-            onTitle={placeTitle}
+            target={aiTarget}
+            onTitle={setTitle}
           />
         </>
       }
@@ -58,7 +58,7 @@ export function TitleAnalyzer() {
             tool={tool}
             analysis={analysis}
             inForce={analysisOf(tool.outputInForce)}
-            aiPlace={takeAiPlace}
+            aiTarget={aiTargetRef}
           />
         ) : (
           <p>{t('ui.emptyTitle')}</p>
@@ -67,7 +67,7 @@ export function TitleAnalyzer() {
       explanation={analysis && <AnalysisExplanation analysis={analysis} />}
       more={
         <LazyDisclosure summary={t('ui.manyTitles')}>
-          <ManyTitles input={ruled} onTitle={placeTitle} />
+          <ManyTitles input={effectiveInput} onTitle={setTitle} />
         </LazyDisclosure>
       }
       tips={useTitleTips(tool.ruleSet.current)}

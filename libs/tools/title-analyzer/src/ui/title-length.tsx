@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** Characters of the limit and words, red over the limit. */
+/** Character and word count, red over the limit. */
 export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -21,13 +21,13 @@ export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
   );
 }
 
-/** Stands beside the title from 80 percent of the limit on. */
+/** A warning dot beside the title from 80 percent of the limit. */
 export function TitleDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
   const note = useLengthNote(analysis);
   return analysis ? <LengthDot state={analysis.counter.state} note={note} /> : null;
 }
 
-/** What there is to say about the length; nothing while it is well within the limit. */
+/** Note about the length; undefined well within the limit. */
 export function useLengthNote(analysis: TitleAnalysis | undefined): string | undefined {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

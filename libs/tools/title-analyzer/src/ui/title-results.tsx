@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { AiPlace } from './ai/ai-slot.tsx';
+import { AiReviewTarget } from './ai/ai-slot.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { OtherScores } from './other-scores.tsx';
@@ -16,11 +16,11 @@ export interface TitleResultsProps {
   analysis: TitleAnalysis;
   /** The same title by the rules in force today. */
   inForce: TitleAnalysis | undefined;
-  /** Takes the element in which the AI's answers stand. */
-  aiPlace: Ref<HTMLElement>;
+  /** Ref of the portal target for AI reviews. */
+  aiTarget: Ref<HTMLElement>;
 }
 
-export function TitleResults({ tool, analysis, inForce, aiPlace }: TitleResultsProps) {
+export function TitleResults({ tool, analysis, inForce, aiTarget }: TitleResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
   const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
@@ -29,7 +29,7 @@ export function TitleResults({ tool, analysis, inForce, aiPlace }: TitleResultsP
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <AiPlace place={aiPlace} />
+      <AiReviewTarget target={aiTarget} />
       <OtherScores analysis={analysis} />
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />

@@ -10,7 +10,7 @@ export interface TitleRulerProps {
   marketplace: ListingMarketplaceCode;
 }
 
-/** The title's length with the bounds of the scoring rows on it. */
+/** The title length on a ruler with the bounds of the scoring rows. */
 export function TitleRuler({ analysis, marketplace }: TitleRulerProps) {
   const { t } = useToolWords<typeof zh>();
   const note = useLengthNote(analysis);

@@ -5,7 +5,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { boundOf } from '../engine/row-findings.ts';
 import type zh from '../locales/zh.json';
 
-/** Advice for any title, with the figures of the rules that the page shows. */
+/** General advice with the numbers of the current rules. */
 export function useTitleTips(ruleSet: RuleSet | undefined): readonly string[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -5,8 +5,7 @@ import { MAX_LABELS } from '../../engine/barcode-labels.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { ImportedLabels } from './to-labels.ts';
 
-/** So many rows are named of each reason. */
-const NAMED = 10;
+const MAX_LISTED_ROWS = 10;
 const FIELD_WORDS = {
   value: 'ui.code',
   title: 'ui.title',
@@ -17,11 +16,11 @@ const FIELD_WORDS = {
 
 export interface ImportOutcomeProps {
   imported: ImportedLabels;
-  /** There are more rows than were read. */
+  /** Whether the file has more rows than were read. */
   unread: boolean;
 }
 
-/** Which columns were taken for what, how many rows were read, used and left out, and why. */
+/** Column mapping, and numbers of rows read, used and skipped by reason. */
 export function ImportOutcome({ imported, unread }: ImportOutcomeProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -33,7 +32,7 @@ export function ImportOutcome({ imported, unread }: ImportOutcomeProps) {
     skipped: format.number(read - labels.length),
   };
   const linesOf = (lines: readonly number[]) =>
-    lines.slice(0, NAMED).join(', ') + (lines.length > NAMED ? ' …' : '');
+    lines.slice(0, MAX_LISTED_ROWS).join(', ') + (lines.length > MAX_LISTED_ROWS ? ' …' : '');
   return (
     <>
       {headers && !headers.has('value') && <Notice tone="warn">{t('ui.noCodes')}</Notice>}

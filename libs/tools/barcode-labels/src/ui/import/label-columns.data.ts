@@ -1,12 +1,12 @@
 import type { ColumnField } from '@seller-toolbox/file-import/table-file';
 
-/** What a row may say of a label, in the order in which it is said where nothing names the columns. */
+/** Fields of a label row, in column order for files without headers. */
 export const LABEL_FIELDS = ['value', 'title', 'copies', 'condition', 'type'] as const;
 export type LabelField = (typeof LABEL_FIELDS)[number];
 
 /**
- * Headers of labels as sellers' lists and the FBA inventory files (real ones, 2026-11-21) write them; a code that is printed
- * goes before the seller's own number. Those in other languages are unverified translations.
+ * Headers in sellers' lists and FBA inventory files (real files, 2026-11-21); printed codes have priority over SKUs. Other
+ * languages are unverified translations.
  */
 export const LABEL_COLUMNS: readonly ColumnField<LabelField>[] = [
   {

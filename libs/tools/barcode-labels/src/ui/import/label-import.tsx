@@ -11,14 +11,14 @@ import { readLabelFile, readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 
 export interface LabelImportProps {
-  /** Of labels whose row says none. */
+  /** Condition of labels without one. */
   condition: string;
   onTake: (labels: readonly LabelInput[]) => void;
 }
 
 const READER = { readFile: readLabelFile, readText: readLabelText };
 
-/** Labels with their copies from a file or the rows of a spreadsheet. */
+/** Imports labels from a file or pasted rows. */
 export function LabelImport({ condition, onTake }: LabelImportProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

@@ -2,9 +2,9 @@ import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { readLabelFile, readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 
-// A screen's test, because a browser reads the files.
-describe('a file of labels', () => {
-  it('may be a workbook, whose zeros are kept where they are text', async () => {
+// A .tsx spec, because File needs the browser environment.
+describe('readLabelFile and readLabelText', () => {
+  it('reads a workbook and keeps leading zeros of text cells', async () => {
     const rows = [
       ['Barcode', 'Quantity'],
       ['036000291452', 12],
@@ -17,7 +17,7 @@ describe('a file of labels', () => {
     ]);
   });
 
-  it('may be a workbook without names of columns, though a title reads like one', async () => {
+  it('reads a workbook without headers where a title equals a header name', async () => {
     const rows = [
       ['BOX-1', 'Mug', 5],
       ['BOX-2', 'Labels', 7],
@@ -29,15 +29,18 @@ describe('a file of labels', () => {
     ]);
   });
 
-  it('is read where a marked cell is as long as a file may be', () => {
+  it('reads an unclosed quoted cell of maximum length', () => {
     const read = readLabelText(`X001ABCDEF\t"${'x'.repeat(10_000_000)}\t5\nX002ABCDEF\tPen\t7`);
     expect(read.kind === 'table' && read.table.rows).toHaveLength(2);
   });
 
-  it('of pixels or of nothing is refused', async () => {
+  it('rejects images and empty files', async () => {
     const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1)], 'a.csv');
     expect(await readLabelFile(picture)).toEqual({ kind: 'refused', code: 'file-not-text' });
-    expect(await readLabelFile(new File([' \n '], 'b.csv'))).toEqual({ kind: 'refused', code: 'file-empty' });
+    expect(await readLabelFile(new File([' \n '], 'b.csv'))).toEqual({
+      kind: 'refused',
+      code: 'file-empty',
+    });
     expect(readLabelText(' \n ')).toEqual({ kind: 'refused', code: 'no-table' });
     expect(readLabelText('FNSKU\tTitle\tCopies')).toEqual({ kind: 'refused', code: 'no-table' });
   });

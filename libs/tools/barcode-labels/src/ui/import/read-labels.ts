@@ -1,32 +1,32 @@
 import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/file-import/table-file';
-import { isLabelHead, isSureHeader } from './label-head.ts';
+import { isLabelHead, isUnambiguousHeader } from './label-head.ts';
 
 const OPTIONS = {
-  /** More than are taken, so that the ones left out can be named. */
+  /** More than `MAX_LABELS`, so that skipped rows can be listed. */
   mostRows: 20_000,
-  isKnown: isSureHeader,
+  isKnown: isUnambiguousHeader,
   isHead: isLabelHead,
 };
 
-/** The table of a file: a text or a workbook. */
+/** Reads a CSV file or a workbook. */
 export function readLabelFile(file: File): Promise<TableRead> {
   return readTableFile(file, OPTIONS, readLabelText);
 }
 
-/** The table of a text. */
+/** Reads pasted rows. */
 export function readLabelText(text: string): TableRead {
   const delimiter = delimiterOf(text.split(/[\r\n]+/).filter((line) => line.trim() !== ''));
   return tableRead(readTable(text, { ...OPTIONS, delimiter }));
 }
 
-/** Where the names of the columns are looked for. */
+/** Limits of the header search. */
 const HEAD = { lines: 10, cells: 500 };
 
-/** Where it is plain: tabs in every line, or between the names of the columns. One line alone says too little to guess. */
+/** The delimiter where it is certain: tabs in every line or in the header. Undefined for detection from several lines. */
 function delimiterOf(lines: readonly string[]): string | undefined {
-  const isParted = (line: string) => line.includes('\t');
+  const hasTab = (line: string) => line.includes('\t');
   const isHead = (line: string) =>
-    isParted(line) && isLabelHead(line.split('\t', HEAD.cells).map((cell) => cell.trim()));
-  if (lines.every(isParted) || lines.slice(0, HEAD.lines).some(isHead)) return '\t';
+    hasTab(line) && isLabelHead(line.split('\t', HEAD.cells).map((cell) => cell.trim()));
+  if (lines.every(hasTab) || lines.slice(0, HEAD.lines).some(isHead)) return '\t';
   return lines.length > 1 ? undefined : ([';', ','].find((sign) => lines[0]?.includes(sign)) ?? ',');
 }

@@ -8,8 +8,8 @@ function pasted(text: string) {
   return { ...rest, skipped: Object.fromEntries(skipped) };
 }
 
-describe('rows of a spreadsheet', () => {
-  it('give code, title, copies and condition; the type follows from the code', () => {
+describe('toLabels', () => {
+  it('reads code, title, copies and condition and derives the type from the code', () => {
     const { labels } = pasted(
       'FNSKU\tTitle\tCopies\tCondition\tType\nX001ABCDEF\tMug\t24\n036000291452\t\t\tUsed\n4006381333931\n15400141288763\nBOX-1\t杯子\t2\tNew\tcode-128\n36000291452',
     );
@@ -29,7 +29,7 @@ describe('rows of a spreadsheet', () => {
     'X001ABCDEF;Mug, blue;5',
     'X001ABCDEF\tMug, blue\t5\n',
     'X001ABCDEF,"Mug, blue",5\r\n\r\n',
-  ])('need no names of columns, nor a second row: %j', (text) => {
+  ])('reads a single row without headers: %j', (text) => {
     expect(pasted(text)).toEqual({
       labels: [{ type: 'fnsku', value: 'X001ABCDEF', title: 'Mug, blue', condition: 'New', copies: 5 }],
       read: 1,
@@ -38,7 +38,7 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
-  it('parted by semicolons may hold commas, with no names of columns to tell', () => {
+  it('reads semicolon-separated rows with commas and without headers', () => {
     const { labels } = pasted('BOX-1;Mug, blue, large, 350 ml;5\nBOX-2;Pen, red, fine, steel;7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
       ['BOX-1', 'Mug, blue, large, 350 ml', 5],
@@ -46,13 +46,13 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  it('have thousands of copies as other countries write them', () => {
+  it('reads localized thousands separators in copies', () => {
     expect(pasted('X001ABCDEF\tMug\t1.200\nX002ABCDEF\tPen\t7').labels.map(({ copies }) => copies)).toEqual([
       1200, 7,
     ]);
   });
 
-  it('may have no names of columns: the first of them is a label too', () => {
+  it('treats the first row without headers as a label', () => {
     const { labels, headers, read } = pasted('X001ABCDEF,杯子,5\nX004MM14RB,UPC,7');
     expect(labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
       ['X001ABCDEF', '杯子', 5],
@@ -61,7 +61,7 @@ describe('rows of a spreadsheet', () => {
     expect({ headers, read }).toEqual({ headers: null, read: 2 });
   });
 
-  it('may come in any order with their names, below lines about the file, in other languages', () => {
+  it('reads localized headers in any order below lines about the file', () => {
     const { labels } = pasted(
       'Sendung FBA123\n\nMenge;Titel;Strichcode\n1.200;Becher;4006381333931\n3;Tasse;X001ABCDEF',
     );
@@ -71,7 +71,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  it('of the file of an inventory are taken by the printed code, not by the seller’s number', () => {
+  it('prefers the FNSKU over the SKU in an inventory file', () => {
     const { labels, headers } = pasted(
       'sku\tfnsku\tasin\tproduct-name\tcondition\tyour-price\nA-1\tX001ABCDEF\tB0ABCDEFGH\tMug\tNew\t9.99',
     );
@@ -79,7 +79,7 @@ describe('rows of a spreadsheet', () => {
     expect(headers?.get('value')).toBe('fnsku');
   });
 
-  it('are left out and named where copies are no number, the code is missing or was rounded', () => {
+  it('skips rows with invalid copies, missing or rounded codes', () => {
     expect(
       pasted(
         'code,title,copies\nA1,x,many\nB1,y,-1\nC1,z,0\n,q,4\n3.6E+10,r,1\n"3,6E+10",r,1\nD1,z,1.5\nE1,z,5001',
@@ -91,7 +91,7 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
-  it('have their type from codes that are written with spaces, hyphens or in full width', () => {
+  it('derives the type from codes with spaces, hyphens or full-width digits', () => {
     const { labels } = pasted(
       [
         '0-36000-29145-2',
@@ -104,7 +104,7 @@ describe('rows of a spreadsheet', () => {
     expect(labels.map(({ type }) => type)).toEqual(['upc-a', 'ean-13', 'ean-13', 'fnsku', 'upc-a']);
   });
 
-  it('of numbers of one’s own with hyphens have one type, though the last digit of some checks the others', () => {
+  it('gives hyphenated serial numbers one type, even if some have a valid check digit', () => {
     const numbers = Array.from({ length: 1000 }, (_, at) => `2026-${1000 + at}-00001`);
     const typesOf = (lines: readonly string[]) =>
       new Set(pasted(lines.join('\n')).labels.map(({ type }) => type));
@@ -113,13 +113,13 @@ describe('rows of a spreadsheet', () => {
     expect(typesOf(['978-0-306-40615-7', '978-3-16-148410-1'])).toEqual(new Set(['code-128']));
   });
 
-  it('are left out where the code is longer than any, and never cut into another one', () => {
+  it('skips too long codes instead of truncating them', () => {
     const { labels, skipped } = pasted(`code\n${'A'.repeat(80)}\n${'A'.repeat(81)}`);
     expect(labels.map(({ value }) => value)).toEqual(['A'.repeat(80)]);
     expect(skipped).toEqual({ 'code-too-long': [3] });
   });
 
-  it('beyond five hundred are left out and named', () => {
+  it('skips rows beyond MAX_LABELS', () => {
     const { labels, skipped } = pasted(
       ['code', ...Array.from({ length: 502 }, (_, at) => `BOX-${at}`)].join('\n'),
     );
@@ -127,13 +127,13 @@ describe('rows of a spreadsheet', () => {
     expect(skipped).toEqual({ 'too-many': [502, 503] });
   });
 
-  it('may begin with a column that has no name', () => {
+  it('accepts a first column without a header', () => {
     expect(pasted('\tfnsku\tqty\n1\tX001ABCDEF\t3').labels).toMatchObject([
       { value: 'X001ABCDEF', copies: 3 },
     ]);
   });
 
-  it('may have one column, with its name or without', () => {
+  it('accepts a single column with or without a header', () => {
     expect(pasted('UPC\n036000291452\n4006381333931').labels.map(({ type }) => type)).toEqual([
       'upc-a',
       'ean-13',
@@ -144,7 +144,7 @@ describe('rows of a spreadsheet', () => {
   it.each([
     ['X001ABCDEF\tMug, blue, large, 350 ml\t5\nX002ABCDEF\tPen, red, fine, steel\t7'],
     ['FNSKU\tTitle\tCopies\nX001ABCDEF\tMug, blue, large, 350 ml\t5\nX002ABCDEF\tPen, red, fine, steel\t7'],
-  ])('are parted by their tabs, whatever commas their titles hold: %j', (text) => {
+  ])('splits rows with tabs by tabs, not by commas: %j', (text) => {
     expect(pasted(text).labels.map(({ value, title, copies }) => [value, title, copies])).toEqual([
       ['X001ABCDEF', 'Mug, blue, large, 350 ml', 5],
       ['X002ABCDEF', 'Pen, red, fine, steel', 7],
@@ -153,9 +153,9 @@ describe('rows of a spreadsheet', () => {
 
   it.each([
     ['', ''],
-    ['with the names of the columns', 'FNSKU\tTitle\tCopies\n'],
-    ['with their names and a line that has no tab', 'FNSKU\tTitle\tCopies\n4006381333931\n'],
-  ])('may have titles that begin with a quotation mark %s', (_, head) => {
+    ['with a header', 'FNSKU\tTitle\tCopies\n'],
+    ['with a header and a line without tabs', 'FNSKU\tTitle\tCopies\n4006381333931\n'],
+  ])('keeps titles that begin with a quotation mark %s', (_, head) => {
     const { labels } = pasted(
       `${head}X001ABCDEF\t"Best" Mug\t5\nX002ABCDEF\t"Big" Pen\t7\nX003ABCDEF\t"Cup\t2\nX004ABCDEF\t"Red"\t1`,
     );
@@ -167,7 +167,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  it('may have cells in quotation marks that hold breaks, tabs or such marks', () => {
+  it('reads quoted cells with line breaks, tabs and quotation marks', () => {
     const { labels } = pasted(
       'X001ABCDEF\t"Mug\nblue"\t5\nX002ABCDEF\t"Pen\tred"\t7\nX003ABCDEF\t"a ""big"" Cup"\t2',
     );
@@ -186,18 +186,18 @@ describe('rows of a spreadsheet', () => {
     ['BOX-1\tMug\t5\nBOX-2\tLabels\t7\tNew\tUPC\nBOX-3\tPen\t1', ['Mug', 'Labels', 'Pen']],
     ['BOX-1\tBarcode\nBOX-2\tMug\nBOX-3\tSKU', ['Barcode', 'Mug', 'SKU']],
     ['BOX-1\tMug\nBOX-2\tUnits\nBOX-3\tUPC\nBOX-4\tPen', ['Mug', 'Units', 'UPC', 'Pen']],
-  ])('may have a title that reads like the name of a column: %j', (text, titles) => {
+  ])('accepts a title that equals a header name: %j', (text, titles) => {
     const { labels, read, headers } = pasted(text);
     expect(labels.map(({ title }) => title)).toEqual(titles);
     expect({ read, headers }).toEqual({ read: titles.length, headers: null });
   });
 
-  it('may name the codes alone among columns that nobody knows', () => {
+  it('finds the code column among unknown columns', () => {
     expect(pasted('ASIN\tFNSKU\nB0ABCDEFGH\tX001ABCDEF').labels).toMatchObject([{ value: 'X001ABCDEF' }]);
     expect(pasted('EAN;Preis\n4006381333931;9,99').labels).toMatchObject([{ value: '4006381333931' }]);
   });
 
-  it('above the names of the columns are left out and named', () => {
+  it('skips rows above the header', () => {
     expect(pasted('BOX-1\tMug\t5\n\nFNSKU\tTitle\tCopies\nX001ABCDEF\tPen\t7')).toMatchObject({
       labels: [{ value: 'X001ABCDEF', title: 'Pen', copies: 7 }],
       read: 2,
@@ -205,11 +205,11 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
-  it('are all labels where only the last of them could name the columns', () => {
+  it('treats a header-like last row as a label', () => {
     expect(pasted('BOX-1\tMug\t5\ncode\ttitle\tcopies').labels).toMatchObject([{ value: 'BOX-1' }]);
   });
 
-  it('that name no column of codes give no label', () => {
+  it('gives no labels without a code column', () => {
     const { labels, headers } = pasted('title,copies\nMug,5');
     expect(labels).toEqual([]);
     expect(headers?.has('value')).toBe(false);

@@ -13,11 +13,11 @@ import {
   type LabelInput,
 } from '../../engine/barcode-labels.schema.ts';
 import { gs1CheckDigit } from '../../engine/gs1-check-digit.ts';
-import { LABEL_TYPES, plainCode, plainNumber, type LabelType } from '../../engine/label-value.ts';
+import { LABEL_TYPES, toHalfWidth, removeSeparators, type LabelType } from '../../engine/label-value.ts';
 import { LABEL_COLUMNS, LABEL_FIELDS, type LabelField } from './label-columns.data.ts';
 import { FNSKU } from './label-head.ts';
 
-/** Why a row is not among the labels. */
+/** Why a row was skipped. */
 export const SKIP_REASONS = [
   'above-head',
   'no-code',
@@ -32,37 +32,40 @@ export interface ImportedLabels {
   readonly labels: readonly LabelInput[];
   readonly read: number;
   readonly skipped: ReadonlyMap<SkipReason, readonly number[]>;
-  /** Headers of the columns that were taken, in the order of the fields; null where nothing names them. */
+  /** Headers of the mapped columns, in field order; null without headers. */
   readonly headers: ReadonlyMap<LabelField, string> | null;
 }
 
-/** The labels of a table; the type follows from the code where no column names it. */
+/** Converts a table to labels; derives the type from the code if no column has it. */
 export function toLabels(table: TextTable, condition: string): ImportedLabels {
   const { rows, above = [] } = table;
   const isNamed = table.headers.length > 0;
   const mapping = isNamed ? matchColumns(table.headers, LABEL_COLUMNS) : IN_ORDER;
   const copies = () => cellsOf(rows, mapping.copies[0]);
-  const sign = table.decimalSign ?? decimalSignOf(copies(), table.delimiter, copies()).sign;
-  const isParted = arePartedNumbersChecked(cellsOf(rows, mapping.value[0]));
+  const decimalSign = table.decimalSign ?? decimalSignOf(copies(), table.delimiter, copies()).sign;
+  const allowsSeparators = haveValidCheckDigits(cellsOf(rows, mapping.value[0]));
   const labels: LabelInput[] = [];
   const skipped = new Map<SkipReason, number[]>();
-  const note = (reason: SkipReason, { line }: TableRow) => {
+  const addSkipped = (reason: SkipReason, { line }: TableRow) => {
     const lines = skipped.get(reason);
     if (lines) lines.push(line);
     else skipped.set(reason, [line]);
   };
-  for (const row of above) note('above-head', row);
+  for (const row of above) addSkipped('above-head', row);
   for (const row of rows) {
-    const label = toLabel(row, mapping, { toNumber: (cell) => numberIn(cell, sign), isParted });
-    if (typeof label === 'string') note(label, row);
-    else if (labels.length >= MAX_LABELS) note('too-many', row);
+    const label = toLabel(row, mapping, {
+      toNumber: (cell) => numberIn(cell, decimalSign),
+      allowsSeparators,
+    });
+    if (typeof label === 'string') addSkipped(label, row);
+    else if (labels.length >= MAX_LABELS) addSkipped('too-many', row);
     else labels.push({ ...label, condition: label.condition || condition });
   }
   const read = above.length + rows.length;
   return { labels, read, skipped, headers: isNamed ? namesOf(table, mapping) : null };
 }
 
-/** Where nothing names the columns: as `LABEL_FIELDS` says. */
+/** Column order of files without headers, as in `LABEL_FIELDS`. */
 const IN_ORDER: ColumnMapping<LabelField> = {
   value: [0],
   title: [1],
@@ -85,17 +88,17 @@ function cellOf({ cells }: TableRow, column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '');
 }
 
-/** What only the whole list tells about its cells. */
+/** Formats detected from the whole list. */
 interface ListStyle {
   readonly toNumber: (cell: string) => number | null;
-  /** Spaces and hyphens part the digits of EAN and UPC, not of numbers of one's own. */
-  readonly isParted: boolean;
+  /** Whether spaces and hyphens are separators within EAN and UPC, not part of serial numbers. */
+  readonly allowsSeparators: boolean;
 }
 
 function toLabel(
   row: TableRow,
   mapping: ColumnMapping<LabelField>,
-  { toNumber, isParted }: ListStyle,
+  { toNumber, allowsSeparators }: ListStyle,
 ): LabelInput | SkipReason {
   const textOf = (field: LabelField) => cellOf(row, mapping[field][0]);
   const value = textOf('value');
@@ -106,7 +109,7 @@ function toLabel(
   if (copies === null || !Number.isInteger(copies) || copies < 0 || copies > MAX_COPIES)
     return 'copies-unreadable';
   return {
-    type: typeOf(value, textOf('type'), isParted),
+    type: typeOf(value, textOf('type'), allowsSeparators),
     value,
     title: textOf('title').slice(0, 500),
     condition: textOf('condition').slice(0, 60),
@@ -114,7 +117,7 @@ function toLabel(
   };
 }
 
-/** What a spreadsheet makes of a long number: its last digits are gone. */
+/** A long number rounded by a spreadsheet. */
 const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i;
 /** Eleven digits are a UPC without its check digit, or without its leading zero. */
 const TYPE_BY_DIGITS: Readonly<Record<number, LabelType>> = {
@@ -124,27 +127,27 @@ const TYPE_BY_DIGITS: Readonly<Record<number, LabelType>> = {
   14: 'itf-14',
 };
 
-function typeOf(value: string, named: string, isParted: boolean): LabelType {
+function typeOf(value: string, named: string, allowsSeparators: boolean): LabelType {
   const known = LABEL_TYPES.find((type) => type === named.toLowerCase());
   if (known) return known;
-  if (FNSKU.test(plainCode(value))) return 'fnsku';
-  const digits = plainNumber(value);
-  if (!/^\d+$/.test(digits) || (digits !== plainCode(value) && !isParted)) return 'code-128';
+  if (FNSKU.test(toHalfWidth(value))) return 'fnsku';
+  const digits = removeSeparators(value);
+  if (!/^\d+$/.test(digits) || (digits !== toHalfWidth(value) && !allowsSeparators)) return 'code-128';
   return TYPE_BY_DIGITS[digits.length] ?? 'code-128';
 }
 
 /**
- * Numbers of one's own may have hyphens too, and by chance the last digit of one in ten checks the others: one that does
- * not tells that all in the list are such, so that no list is printed in mixed types.
+ * Serial numbers may have hyphens too, and one in ten has a valid check digit by chance. A single invalid one means that the
+ * whole list is serial numbers, so that a list is not printed in mixed types.
  */
-function arePartedNumbersChecked(values: Iterable<string>): boolean {
+function haveValidCheckDigits(values: Iterable<string>): boolean {
   for (const value of values) {
-    const digits = plainNumber(value);
-    if (/^\d+$/.test(digits) && digits !== plainCode(value) && !isChecked(digits)) return false;
+    const digits = removeSeparators(value);
+    if (/^\d+$/.test(digits) && digits !== toHalfWidth(value) && !hasValidCheckDigit(digits)) return false;
   }
   return true;
 }
 
-function isChecked(digits: string): boolean {
+function hasValidCheckDigit(digits: string): boolean {
   return gs1CheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }

@@ -1,28 +1,28 @@
 import type { ColorSpace } from '../image-rules.ts';
 import { ByteReader } from './file-header.ts';
 
-/** Names of profiles as their descriptions write them, most telling first. */
+/** Patterns of ICC profile descriptions, most specific first. */
 const NAMED: readonly (readonly [name: RegExp, colorSpace: ColorSpace])[] = [
   [/srgb/i, 'srgb'],
   [/display p3/i, 'display-p3'],
   [/adobe rgb/i, 'adobe-rgb'],
 ];
 
-/** Longer ones hold tables, not names. */
-const NAME_WITHIN = 4096;
+/** The description is within the first bytes; tables follow. */
+const MAX_NAME_LENGTH = 4096;
 
-/** The color space of an ICC profile: by its signature at byte 16, an RGB one by the name in its description. */
+/** The color space of an ICC profile: by the signature at byte 16, for RGB by the name in the description. */
 export function profileColorSpace(profile: Uint8Array): ColorSpace {
   const reader = new ByteReader(profile);
   const signature = reader.text(16, 4);
   if (signature === 'CMYK') return 'cmyk';
   if (signature === 'GRAY') return 'gray';
-  // Newer profiles write their names with two bytes a letter; without the zero ones both read the same.
-  const name = reader.text(0, NAME_WITHIN).replaceAll('\0', '');
+  // Newer profiles have UTF-16 names; without the zero bytes they read like ASCII.
+  const name = reader.text(0, MAX_NAME_LENGTH).replaceAll('\0', '');
   return namedColorSpace(name);
 }
 
-/** The color space that a profile's name tells. */
+/** The color space for the name of a profile. */
 export function namedColorSpace(name: string): ColorSpace {
   return NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

@@ -1,6 +1,6 @@
 import type { ColorSpace, ImageFormat } from '../image-rules.ts';
 
-/** What the first bytes of a picture file say. */
+/** Facts from the header of an image file. */
 export interface FileHeader {
   readonly format: ImageFormat;
   readonly width: number;
@@ -9,11 +9,11 @@ export interface FileHeader {
   readonly isAnimated: boolean;
 }
 
-/** Why a file is no picture that can be looked at. */
+/** Why a header cannot be read. */
 export const HEADER_FAILURES = ['empty-file', 'svg-file', 'not-an-image', 'damaged-file'] as const;
 export type HeaderFailure = (typeof HEADER_FAILURES)[number];
 
-/** Bytes of a file with their order; reading beyond the end gives 0, so that no file can break the reader. */
+/** Reads integers in one byte order; reads beyond the end give 0, so that a damaged file does not throw. */
 export class ByteReader {
   readonly #view: DataView;
   readonly bytes: Uint8Array;
@@ -41,7 +41,7 @@ export class ByteReader {
     return this.#has(at, 4) ? this.#view.getUint32(at, this.isLittleEndian) : 0;
   }
 
-  /** Latin letters, one a byte. */
+  /** Latin-1 text. */
   text(at: number, length: number): string {
     return String.fromCharCode(...this.bytes.subarray(at, at + length));
   }

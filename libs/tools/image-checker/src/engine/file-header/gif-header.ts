@@ -3,18 +3,18 @@ import type { ByteReader, FileHeader } from './file-header.ts';
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 
-/** GIF89a: the size of the screen, and whether a second picture follows within the bytes given. */
+/** GIF89a: the screen size, and whether the given bytes have a second frame. */
 export function gifHeader(reader: ByteReader): FileHeader | null {
   if (reader.length < 13) return null;
-  let at = 13 + tableBytes(reader.u8(10));
+  let at = 13 + colorTableBytes(reader.u8(10));
   let pictures = 0;
   while (at < reader.length && pictures < 2) {
     const kind = reader.u8(at);
     if (kind === IMAGE) {
       pictures += 1;
-      at = afterBlocks(reader, at + 11 + tableBytes(reader.u8(at + 9)));
+      at = skipSubBlocks(reader, at + 11 + colorTableBytes(reader.u8(at + 9)));
     } else if (kind === EXTENSION) {
-      at = afterBlocks(reader, at + 2);
+      at = skipSubBlocks(reader, at + 2);
     } else {
       break;
     }
@@ -28,13 +28,13 @@ export function gifHeader(reader: ByteReader): FileHeader | null {
   };
 }
 
-/** Bytes of a color table as its flags tell. */
-function tableBytes(flags: number): number {
+/** Size of a color table by its flags. */
+function colorTableBytes(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
-/** The place behind a chain of blocks, each of which begins with its length; 0 ends it. */
-function afterBlocks(reader: ByteReader, from: number): number {
+/** Position after a chain of sub-blocks: each begins with its length, and a length of 0 ends the chain. */
+function skipSubBlocks(reader: ByteReader, from: number): number {
   let at = from;
   while (at < reader.length && reader.u8(at) !== 0) at += 1 + reader.u8(at);
   return at + 1;

@@ -2,27 +2,27 @@ import type { ColorSpace } from '../image-rules.ts';
 import { profileColorSpace } from './color-profile.ts';
 import type { ByteReader, FileHeader } from './file-header.ts';
 
-const ICC_MARK = 'ICC_PROFILE\0';
-const ICC_DATA = ICC_MARK.length + 2;
-/** A marker and the length behind it. */
+const ICC_SIGNATURE = 'ICC_PROFILE\0';
+const ICC_DATA = ICC_SIGNATURE.length + 2;
+/** A marker and its length field. */
 const SEGMENT_HEAD = 4;
 /** Precision, height, width, components. */
 const FRAME_BYTES = 6;
 
-/** JPEG (ITU-T T.81): the segments before the pixels; the frame header has the size and the number of components. */
+/** JPEG (ITU-T T.81): reads the segments up to the frame header (SOF), which has the size and the component count. */
 export function jpegHeader(reader: ByteReader): FileHeader | null {
   let profile: ColorSpace | null = null;
   for (const { marker, data, end } of segmentsOf(reader)) {
     if (isFrame(marker)) return toHeader(reader, data, profile);
-    if (marker === 0xe2 && reader.text(data, ICC_MARK.length) === ICC_MARK) {
+    if (marker === 0xe2 && reader.text(data, ICC_SIGNATURE.length) === ICC_SIGNATURE) {
       profile ??= profileColorSpace(reader.bytes.subarray(data + ICC_DATA, end));
     }
   }
   return null;
 }
 
-/** Whether the frame header may lie behind the bytes given: editors write histories that are longer than the picture. */
-export function hasLaterFrame(reader: ByteReader): boolean {
+/** Whether the frame header may be beyond the given bytes: some editors write megabytes of metadata before it. */
+export function isFrameHeaderMissing(reader: ByteReader): boolean {
   let next = 2;
   for (const { marker, data, end } of segmentsOf(reader)) {
     if (isFrame(marker)) return data + FRAME_BYTES > reader.length;
@@ -33,12 +33,12 @@ export function hasLaterFrame(reader: ByteReader): boolean {
 
 interface Segment {
   readonly marker: number;
-  /** Where its bytes begin, and where the next segment does. */
+  /** Offsets of its data and of the next segment. */
   readonly data: number;
   readonly end: number;
 }
 
-/** Up to the frame header; none from a byte on that begins no segment, and none of the pixels. */
+/** The segments up to the frame header; stops at invalid bytes and before the scan data. */
 function* segmentsOf(reader: ByteReader): Generator<Segment> {
   for (let at = 2; at + SEGMENT_HEAD <= reader.length;) {
     if (reader.u8(at) !== 0xff) return;
@@ -55,7 +55,7 @@ function* segmentsOf(reader: ByteReader): Generator<Segment> {
   }
 }
 
-/** SOF0 to SOF15 without the three markers among them that are something else. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, which share the range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { endsWhole, readHeader } from './read-header.ts';
+import { hasEndMarker, readHeader } from './read-header.ts';
 
 const bytes = (...parts: (string | readonly number[] | Uint8Array)[]) =>
   new Uint8Array(
@@ -17,7 +17,7 @@ const png = (width: number, height: number) =>
   new Uint8Array(PNG.sync.write(new PNG({ width, height, fill: true })));
 const jpg = (width: number, height: number) =>
   new Uint8Array(jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 200) }, 80).data);
-/** Puts bytes behind the start of a file. */
+/** Inserts bytes into a file. */
 const inserted = (file: Uint8Array, at: number, part: Uint8Array) =>
   bytes(file.subarray(0, at), part, file.subarray(at));
 
@@ -50,7 +50,7 @@ const tiff = bytes(
   [...u16le(262), ...u16le(3), 1, 0, 0, 0, ...u16le(5), 0, 0],
 );
 
-describe('the header of a picture', () => {
+describe('readHeader', () => {
   it.each<[string, Uint8Array, object]>([
     ['a PNG', png(7, 5), { format: 'png', width: 7, height: 5, colorSpace: 'untagged', isAnimated: false }],
     [
@@ -70,7 +70,7 @@ describe('the header of a picture', () => {
     ],
     ['a JPEG', jpg(9, 6), { format: 'jpeg', width: 9, height: 6, colorSpace: 'untagged' }],
     [
-      'a JPEG with an sRGB profile of two bytes a letter',
+      'a JPEG with a UTF-16 sRGB profile name',
       inserted(jpg(9, 6), 2, iccSegment(profile('RGB ', 's\0R\0G\0B\0'))),
       { colorSpace: 'srgb', width: 9 },
     ],
@@ -80,7 +80,7 @@ describe('the header of a picture', () => {
       { colorSpace: 'adobe-rgb' },
     ],
     [
-      'a JPEG of four colors for print',
+      'a CMYK JPEG',
       bytes([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 6, 0, 9, 4], new Uint8Array(12)),
       { colorSpace: 'cmyk', width: 9, height: 6 },
     ],
@@ -101,13 +101,13 @@ describe('the header of a picture', () => {
       webp('VP8X', bytes([2, 0, 0, 0], [99, 0, 0], [49, 0, 0], [0, 0])),
       { width: 100, height: 50, isAnimated: true },
     ],
-    ['a TIFF for print', tiff, { format: 'tiff', width: 3000, height: 2000, colorSpace: 'cmyk' }],
-  ])('of %s is read by its content', (_title, file, header) => {
+    ['a CMYK TIFF', tiff, { format: 'tiff', width: 3000, height: 2000, colorSpace: 'cmyk' }],
+  ])('reads %s by its content', (_title, file, header) => {
     expect(readHeader(file)).toMatchObject({ ok: true, header });
   });
 
-  // DHT, JPG and DAC have markers among those of the frames.
-  it.each([0xc4, 0xc8, 0xcc])('of a JPEG is not the segment %d in front of the frame', (marker) => {
+  // The markers of DHT, JPG and DAC are in the range of the frame headers.
+  it.each([0xc4, 0xc8, 0xcc])('skips JPEG segment %d before the frame header', (marker) => {
     const segment = bytes([0xff, marker, 0, 17], new Uint8Array(15).fill(1));
     expect(readHeader(inserted(jpg(9, 6), 2, segment))).toMatchObject({
       ok: true,
@@ -116,14 +116,14 @@ describe('the header of a picture', () => {
   });
 
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
-    'of a JPEG is the frame %d',
+    'reads JPEG frame header %d',
     (marker) => {
       const frame = bytes([0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 6, 0, 9, 1], new Uint8Array(12));
       expect(readHeader(frame)).toMatchObject({ header: { width: 9, height: 6, colorSpace: 'gray' } });
     },
   );
 
-  it('tells a bomb of pixels before anything unpacks it', () => {
+  it('reads the size of a decompression bomb without decoding', () => {
     const bomb = png(1, 1);
     bomb.set([...u32be(60_000), ...u32be(60_000)], 16);
     expect(readHeader(bomb)).toMatchObject({ ok: true, header: { width: 60_000, height: 60_000 } });
@@ -175,11 +175,11 @@ describe('the header of a picture', () => {
       { failure: 'unread-format', format: 'jp2' },
     ],
     ['a BMP', bytes('BM', new Uint8Array(60)), { failure: 'unread-format', format: 'bmp' }],
-  ])('of %s is none', (_title, file, failure) => {
+  ])('rejects %s', (_title, file, failure) => {
     expect(readHeader(file)).toEqual({ ok: false, ...failure });
   });
 
-  it('breaks on no bytes, whatever follows a signature', () => {
+  it('never throws on damaged files', () => {
     const starts = [png(7, 5), jpg(9, 6), gif(2), tiff, webp('VP8X', new Uint8Array(30))];
     const broken = fc
       .tuple(
@@ -202,18 +202,18 @@ describe('the header of a picture', () => {
   });
 });
 
-describe('the end of a file', () => {
+describe('hasEndMarker', () => {
   it.each([
     ['png', png(7, 5)],
     ['jpeg', jpg(9, 6)],
     ['gif', gif(1)],
-  ] as const)('of a %s shows whether it was cut off', (format, file) => {
-    expect(endsWhole(format, file)).toBe(true);
-    expect(endsWhole(format, bytes(file, new Uint8Array(100)))).toBe(true);
-    expect(endsWhole(format, file.subarray(0, -12))).toBe(false);
+  ] as const)('detects a truncated %s', (format, file) => {
+    expect(hasEndMarker(format, file)).toBe(true);
+    expect(hasEndMarker(format, bytes(file, new Uint8Array(100)))).toBe(true);
+    expect(hasEndMarker(format, file.subarray(0, -12))).toBe(false);
   });
 
-  it('of a format without a mark says nothing', () => {
-    expect(endsWhole('webp', new Uint8Array(4))).toBe(true);
+  it('is true for a format without an end marker', () => {
+    expect(hasEndMarker('webp', new Uint8Array(4))).toBe(true);
   });
 });

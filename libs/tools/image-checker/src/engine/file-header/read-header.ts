@@ -1,6 +1,6 @@
 import { ByteReader, type FileHeader, type HeaderFailure } from './file-header.ts';
 import { gifHeader } from './gif-header.ts';
-import { hasLaterFrame, jpegHeader } from './jpeg-header.ts';
+import { isFrameHeaderMissing, jpegHeader } from './jpeg-header.ts';
 import { pngHeader } from './png-header.ts';
 import { tiffHeader } from './tiff-header.ts';
 import { webpHeader } from './webp-header.ts';
@@ -8,7 +8,7 @@ import type { ImageFormat, NamedFormat } from '../image-rules.ts';
 
 export type HeaderResult =
   | { readonly ok: true; readonly header: FileHeader }
-  /** `format` where the kind of file is known and only its insides are not readable here. */
+  /** `format` where the file type is known but not supported. */
   | { readonly ok: false; readonly failure: HeaderFailure | 'unread-format'; readonly format?: NamedFormat };
 
 type ReadHeader = (reader: ByteReader) => FileHeader | null;
@@ -21,7 +21,7 @@ const READERS: readonly (readonly [isFormat: (reader: ByteReader) => boolean, re
   [(reader) => ['II*\0', 'MM\0*'].includes(reader.text(0, 4)), tiffHeader],
 ];
 
-/** Formats that are named, because people have them, and not read, because no marketplace takes them. */
+/** Formats that are recognized for the error message but not read, because no marketplace accepts them. */
 const UNREAD: readonly (readonly [isFormat: (reader: ByteReader) => boolean, format: NamedFormat])[] = [
   [(reader) => reader.text(0, 2) === 'BM', 'bmp'],
   [(reader) => /^ftypavi[fs]$/.test(reader.text(4, 8)), 'avif'],
@@ -32,8 +32,8 @@ const UNREAD: readonly (readonly [isFormat: (reader: ByteReader) => boolean, for
 ];
 
 /**
- * Reads what a picture file says of itself, by its content and never by its name, so that a bomb of pixels is known before
- * anything unpacks it. `start` are the first bytes; a megabyte is enough for most, but not where `saysMoreLater`.
+ * Reads the header of an image file by its content, not by its name, so that a decompression bomb is detected before
+ * decoding. `start` is the first bytes; a megabyte is enough unless `needsWholeFile`.
  */
 export function readHeader(start: Uint8Array): HeaderResult {
   if (start.length === 0) return { ok: false, failure: 'empty-file' };
@@ -51,12 +51,12 @@ export function readHeader(start: Uint8Array): HeaderResult {
 }
 
 /**
- * Whether the first bytes leave something open: formats that say behind their pixels whether another picture follows (GIF) or
- * how large the first is (TIFF, as many programs write it), and a JPEG whose notes are longer.
+ * Whether the header may need more than the first bytes: GIF has further frames after the pixels, TIFF often has its
+ * directory at the end, and a JPEG may have long metadata.
  */
-export function saysMoreLater(start: Uint8Array): boolean {
+export function needsWholeFile(start: Uint8Array): boolean {
   const reader = new ByteReader(start);
-  return isJpeg(reader) ? hasLaterFrame(reader) : /^(GIF8|II\*\0|MM\0\*)/.test(reader.text(0, 4));
+  return isJpeg(reader) ? isFrameHeaderMissing(reader) : /^(GIF8|II\*\0|MM\0\*)/.test(reader.text(0, 4));
 }
 
 function isJpeg(reader: ByteReader): boolean {
@@ -67,7 +67,7 @@ function isSvg(reader: ByteReader): boolean {
   return /<svg[\s>]/i.test(reader.text(0, 4096));
 }
 
-/** How the last bytes of a whole file look; a format without an entry cannot tell. */
+/** End markers by format. */
 const ENDS: Readonly<Partial<Record<ImageFormat, readonly number[]>>> = {
   jpeg: [0xff, 0xd9],
   png: [0x49, 0x45, 0x4e, 0x44],
@@ -75,10 +75,10 @@ const ENDS: Readonly<Partial<Record<ImageFormat, readonly number[]>>> = {
 };
 
 /**
- * Whether a file ends as its format does. Cameras put notes behind the picture, so the mark may stand anywhere in the last
- * bytes given.
+ * Whether the last bytes contain the end marker of the format; true for a format without one. Cameras append metadata, so
+ * the marker may be anywhere in `end`.
  */
-export function endsWhole(format: ImageFormat, end: Uint8Array): boolean {
+export function hasEndMarker(format: ImageFormat, end: Uint8Array): boolean {
   const mark = ENDS[format];
   if (mark === undefined) return true;
   return end.some((_, at) => mark.every((byte, index) => end[at + index] === byte));

@@ -6,7 +6,7 @@ const TAGS = { width: 256, height: 257, photometric: 262, profile: 34675 } as co
 const ENTRY_BYTES = 12;
 const SHORT = 3;
 
-/** TIFF 6.0: the first directory, where it lies within the bytes given. */
+/** TIFF 6.0: the first image file directory; null if it is beyond the given bytes. */
 export function tiffHeader({ bytes }: ByteReader): FileHeader | null {
   const reader = new ByteReader(bytes, bytes[0] === 0x49 ? 'little-endian' : 'big-endian');
   const directory = reader.u32(4);
@@ -22,7 +22,7 @@ export function tiffHeader({ bytes }: ByteReader): FileHeader | null {
   return { format: 'tiff', width, height, colorSpace: colorSpaceOf(entries, bytes), isAnimated: false };
 }
 
-/** Photometric interpretation: 0 and 1 are gray, 5 is separated for print. */
+/** By photometric interpretation: 0 and 1 are gray, 5 is CMYK. */
 function colorSpaceOf(entries: ReadonlyMap<number, number>, bytes: Uint8Array): ColorSpace {
   const photometric = entries.get(TAGS.photometric) ?? 2;
   if (photometric <= 1) return 'gray';

@@ -5,7 +5,7 @@ const FIRST_CHUNK = 12;
 const ANIMATION = 0x02;
 const PROFILE = 0x20;
 
-/** WebP (RFC 9649): the three kinds of first chunk hold the size each in its own way. */
+/** WebP (RFC 9649): the three types of first chunk encode the size differently. */
 export function webpHeader({ bytes }: ByteReader): FileHeader | null {
   const reader = new ByteReader(bytes, 'little-endian');
   const data = FIRST_CHUNK + 8;

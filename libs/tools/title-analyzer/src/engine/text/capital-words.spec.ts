@@ -25,7 +25,7 @@ describe('findCapitalWords', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it.each(ACRONYMS.map((acronym) => [acronym]))('%s may stand in capitals', (acronym) => {
+  it.each(ACRONYMS.map((acronym) => [acronym]))('%s is allowed in capitals', (acronym) => {
     expect(found(acronym.toUpperCase())).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
 import type { Word } from '@seller-toolbox/listing-text/words';
 
-const EXEMPT: ReadonlySet<string> = new Set(ACRONYMS.map((acronym) => acronym.toUpperCase()));
-const SMALLEST = 3;
+const ACRONYM_SET: ReadonlySet<string> = new Set(ACRONYMS.map((acronym) => acronym.toUpperCase()));
+const MIN_LETTERS = 3;
 
-// Capitals with their accents; an apostrophe may stand between them, a digit may not.
+// Capitals with accents and apostrophes, without digits.
 const ALL_CAPITALS = /^\p{Lu}[\p{Lu}\p{M}'’]*$/u;
 
-/** The words of three or more letters that are all in capitals and no known technical name. */
+/** The all-caps words of three or more letters that are not known acronyms. */
 export function findCapitalWords(words: readonly Word[]): Word[] {
   return words.filter(
-    ({ text }) => ALL_CAPITALS.test(text) && !EXEMPT.has(text) && countLetters(text) >= SMALLEST,
+    ({ text }) => ALL_CAPITALS.test(text) && !ACRONYM_SET.has(text) && countLetters(text) >= MIN_LETTERS,
   );
 }
 

@@ -6,7 +6,7 @@ describe('findPunctuation', () => {
     for (const form of [sign, ...fullWidth]) expect(findPunctuation(`a${form} b`)).toHaveLength(1);
   });
 
-  it('counts what Unicode calls the full-width form of each sign', () => {
+  it('lists the Unicode full-width form of each sign', () => {
     for (const { sign, fullWidth } of PUNCTUATION) {
       expect(fullWidth.map((form) => form.normalize('NFKC'))).toContain(sign);
     }
@@ -16,8 +16,8 @@ describe('findPunctuation', () => {
     ['the six characters', 'a. b, c; d: e! f?', 6],
     ['their full-width forms', 'a．b，c；d：e！f？', 6],
     ['the East Asian stop and comma', '水筒、保温。', 2],
-    ['a run of them one by one', 'Wow!!!', 3],
-    ['a point before a number or behind it', '.5 and 5.', 2],
+    ['each character of a run', 'Wow!!!', 3],
+    ['a point before or after a number', '.5 and 5.', 2],
     ['the comma of a number', '1,000 mAh', 1],
   ])('counts %s', (_title, text, count) => {
     expect(findPunctuation(text)).toHaveLength(count);
@@ -33,7 +33,7 @@ describe('findPunctuation', () => {
     expect(findPunctuation(text)).toEqual([]);
   });
 
-  it('says where one stands', () => {
+  it('returns the offsets', () => {
     expect(findPunctuation('🙂!')).toEqual([{ start: 2, end: 3 }]);
   });
 });

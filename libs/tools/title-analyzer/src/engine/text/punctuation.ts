@@ -5,7 +5,7 @@ const SIGNS = PUNCTUATION.flatMap(({ sign, fullWidth }) => [sign, ...fullWidth])
 const POINTS = oneOf(DECIMAL_POINTS);
 const OTHERS = oneOf(SIGNS.filter((sign) => !DECIMAL_POINTS.includes(sign)));
 
-// A point counts unless a digit stands on either side of it.
+// A point counts unless it is between two digits.
 const NOT_AFTER_DIGIT = '(?<!\\p{Nd})';
 const NOT_BEFORE_DIGIT = '(?!\\p{Nd})';
 const ANY_PUNCTUATION = new RegExp(
@@ -13,7 +13,7 @@ const ANY_PUNCTUATION = new RegExp(
   'gu',
 );
 
-/** Where the punctuation characters of a text stand; the point inside a number is none. */
+/** The offsets of punctuation characters, without points inside numbers. */
 export function findPunctuation(text: string): Span[] {
   return Array.from(text.matchAll(ANY_PUNCTUATION), ({ index }) => ({ start: index, end: index + 1 }));
 }

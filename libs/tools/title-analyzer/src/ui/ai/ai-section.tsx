@@ -16,11 +16,11 @@ import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-re
 import styles from './ai-slot.module.css';
 
 export interface AiSectionProps extends Omit<AiSlotProps, 'isDirty'> {
-  /** What was pressed before this was there. */
-  asksAtOnce: ReviewCall | null;
+  /** The call whose button loaded this section. */
+  initialCall: ReviewCall | null;
 }
 
-/** Asks the AI, says how it goes, and shows how much may still be asked. */
+/** Requests AI reviews, shows their status and the remaining quota. */
 export function AiSection(props: AiSectionProps) {
   return (
     <LazyWords namespace={REVIEW_WORDS} loaders={REVIEW_WORD_LOADERS}>
@@ -29,7 +29,7 @@ export function AiSection(props: AiSectionProps) {
   );
 }
 
-function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps) {
+function Section({ initialCall, input, isEmpty, target, onTitle }: AiSectionProps) {
   const [reviews, setReviews] = useState(NO_REVIEWS);
   const platform = usePlatformWords();
   const isConfigured = useIsConfigured();
@@ -38,8 +38,8 @@ function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps)
   const request = useAiReview({ input, features: sent, isEmpty, onReviews: setReviews });
   const { stage, usage, isPanelOpen, ask, stop } = request;
   const stageText = useStageText(stage);
-  useAskAtOnce(asksAtOnce, request);
-  // An empty title has no results, neither of the rules nor of the AI.
+  useInitialCall(initialCall, request);
+  // An empty title has no results.
   if (isEmpty && reviews !== NO_REVIEWS) setReviews(NO_REVIEWS);
 
   function use(title: string) {
@@ -70,12 +70,12 @@ function Section({ asksAtOnce, input, isEmpty, place, onTitle }: AiSectionProps)
       {isPanelOpen && usage.stats && (
         <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
       )}
-      {place && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, place)}
+      {target && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, target)}
     </>
   );
 }
 
-/** Whether an AI answers; without one the rules do, which read no features. */
+/** Whether an AI provider is configured; the rules answer without one and ignore features. */
 function useIsConfigured(): boolean {
   const { ai } = useToolEnvironment();
   const [isConfigured, setConfigured] = useState(false);
@@ -89,8 +89,8 @@ function useIsConfigured(): boolean {
   return isConfigured;
 }
 
-/** The press that loaded this asks once the limits are known. */
-function useAskAtOnce(call: ReviewCall | null, { ask, usage }: AiReviewRequest) {
+/** Starts the call whose button loaded this section, when the limits are known. */
+function useInitialCall(call: ReviewCall | null, { ask, usage }: AiReviewRequest) {
   const isAsked = useRef(call === null);
   const isReady = usage.stats !== null;
   useEffect(() => {
@@ -100,7 +100,7 @@ function useAskAtOnce(call: ReviewCall | null, { ask, usage }: AiReviewRequest) 
   });
 }
 
-/** What is left of the two, and the button that opens the panel. */
+/** Shows the remaining quota; opens the usage panel. */
 function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiReviewRequest }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perDay}` : '…';
@@ -112,18 +112,18 @@ function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request:
 }
 
 interface ReplacedProps {
-  /** What the visitor had. */
+  /** The previous title. */
   title: string;
   onUndo: (title: string) => void;
   onDismiss: () => void;
 }
 
-/** A proposed title took the place of the visitor's own: the way back. */
+/** Offers to undo the replacement of the title. */
 function Replaced({ title, onUndo, onDismiss }: ReplacedProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const platform = usePlatformWords();
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with the proposals.
+  // Moves the focus, because the pressed button was removed.
   useEffect(() => undo.current?.focus(), []);
   return (
     <Notice

@@ -27,15 +27,15 @@ async function write(title: string) {
   await screen.findByRole('button', { name: /left$/ });
 }
 
-describe('the AI part of the title analyzer', () => {
-  it('opens with its two buttons, and says that the basic analysis has no limit', async () => {
+describe('AiSlot', () => {
+  it('shows both buttons and that the basic analysis has no limit', async () => {
     await show();
     expect(button('AI optimization')).toBeEnabled();
     expect(button('Compliance check')).toBeEnabled();
     expect(screen.getByText(/without limit/)).toBeInTheDocument();
   });
 
-  it('has a field for features only where an AI is configured, and sends them along', async () => {
+  it('shows the features field with a configured AI only and sends the features', async () => {
     const { ai } = await show({ source: 'ai' });
     expect(screen.queryByRole('textbox', { name: /Product features/ })).not.toBeInTheDocument();
     await write(TITLE);
@@ -57,7 +57,7 @@ describe('the AI part of the title analyzer', () => {
     ]);
   });
 
-  it('says so where the browser cannot keep the features', async () => {
+  it('warns if the browser cannot store the features', async () => {
     const full = { ...createMemoryStorage(), write: () => false };
     await show({ source: 'ai' }, { storage: full });
     await write(TITLE);
@@ -67,7 +67,7 @@ describe('the AI part of the title analyzer', () => {
     expect(screen.getByRole('textbox', { name: /Product features/ })).toHaveValue('BPA free');
   });
 
-  it('without an AI has no such field, and says that the rules answered', async () => {
+  it('shows no features field without an AI and that the rules answered', async () => {
     const { ai } = await show();
     await write(TITLE);
     await ask('Compliance check');
@@ -78,7 +78,7 @@ describe('the AI part of the title analyzer', () => {
     expect(ai.asked[0]?.question).not.toHaveProperty('features');
   });
 
-  it('shows three titles, each judged by the rules of the page, and what is said of them', async () => {
+  it('shows three titles with their scores and comments', async () => {
     await show({ source: 'ai' });
     await write(TITLE);
     await ask('AI optimization');
@@ -91,7 +91,7 @@ describe('the AI part of the title analyzer', () => {
       expect(result()).toHaveTextContent(text);
   });
 
-  it('using a proposed title puts it into the title box, clears the results, and can be undone', async () => {
+  it('uses a proposed title, clears the results and undoes it', async () => {
     await show({ source: 'ai' });
     await write(TITLE);
     await ask('AI optimization');
@@ -105,14 +105,14 @@ describe('the AI part of the title analyzer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('copies a proposed title and shows so', async () => {
+  it('copies a proposed title and confirms it', async () => {
     const clipboard = userEvent.setup();
     await show({ source: 'ai' });
     await write(TITLE);
     await ask('AI optimization');
     const [copy] = await screen.findAllByRole('button', { name: 'Copy title' });
     if (copy) await clipboard.click(copy);
-    // First what shows for two seconds only.
+    // Checked first, because it is visible for two seconds only.
     expect((await screen.findAllByText('Copied')).length).toBeGreaterThan(0);
     expect(await navigator.clipboard.readText()).toBe(`${TITLE} 1`);
   });
@@ -127,7 +127,7 @@ describe('the AI part of the title analyzer', () => {
       expect(result()).toHaveTextContent(text);
   });
 
-  it('says that an answer is about the title before a change, and an empty title clears it', async () => {
+  it('marks a response as outdated after a change and clears it for an empty title', async () => {
     await show({ source: 'ai' });
     await write(TITLE);
     await ask('Compliance check');
@@ -140,7 +140,7 @@ describe('the AI part of the title analyzer', () => {
     expect(screen.queryByRole('heading', { name: 'Compliance report' })).not.toBeInTheDocument();
   });
 
-  it('asks by the rules that the page uses, and says when an answer is by others', async () => {
+  it('requests by the current rules and marks responses by others as outdated', async () => {
     const { ai } = await show({ source: 'ai' });
     await write(TITLE);
     await ask('Compliance check');
@@ -156,7 +156,7 @@ describe('the AI part of the title analyzer', () => {
     ]);
   });
 
-  it('stops a question that takes too long', async () => {
+  it('cancels a request', async () => {
     await show({ until: new Promise(() => undefined) });
     await write(TITLE);
     await ask('AI optimization');
@@ -167,7 +167,7 @@ describe('the AI part of the title analyzer', () => {
     expect(button('2/2 left')).toBeInTheDocument();
   });
 
-  it('a press before anything was changed asks about the example', async () => {
+  it('requests a review of the example before any change', async () => {
     const { ai } = await show({ source: 'ai' });
     await ask('Compliance check');
     await screen.findByRole('heading', { name: 'Compliance report' });
@@ -176,8 +176,8 @@ describe('the AI part of the title analyzer', () => {
   });
 });
 
-describe('the quota of the AI part', () => {
-  it('two uses exhaust it: both buttons are disabled, the panel opens and says why and what stays unlimited', async () => {
+describe('AiSlot quota', () => {
+  it('disables both buttons and opens the panel after two uses', async () => {
     await show({ source: 'ai' });
     await write(TITLE);
     await ask('AI optimization');
@@ -196,7 +196,7 @@ describe('the quota of the AI part', () => {
     expect(screen.queryByRole('region', { name: 'AI usage' })).not.toBeInTheDocument();
   });
 
-  it('is there again the next day, with a clock that moves', async () => {
+  it('is available again the next day', async () => {
     const storage = createMemoryStorage();
     const day = (date: number) => new Date(2026, 10, date, 12).getTime();
     const use = (timestamp: number) => ({ timestamp, feature: 'title-analyzer', success: true });
@@ -211,7 +211,7 @@ describe('the quota of the AI part', () => {
     expect(button('AI optimization')).toBeEnabled();
   });
 
-  it('a failed call is told in the words of the catalogue and uses up nothing', async () => {
+  it('shows the error message of a failed call and refunds it', async () => {
     await show({ failure: { code: 'ai.provider-quota', message: 'API quota used up' } });
     await write(TITLE);
     await ask('AI optimization');
@@ -224,7 +224,7 @@ describe('the quota of the AI part', () => {
   it.each([
     ['AI optimization', /AI optimization service is temporarily unavailable/],
     ['Compliance check', /AI compliance check is temporarily unavailable/],
-  ] as const)('where no answer comes, %s is temporarily unavailable', async (name, text) => {
+  ] as const)('shows that %s is temporarily unavailable without a response', async (name, text) => {
     await show({ failure: { code: 'network.failed', message: 'The network request failed' } });
     await write(TITLE);
     await ask(name);
@@ -233,23 +233,20 @@ describe('the quota of the AI part', () => {
 
   it.each([
     ['You have reached the daily usage limit', 'daily usage limit'],
-    // Even the words for it could not be loaded.
+    // The translated message could not be loaded.
     [null, 'Usage restricted, try later'],
-  ])(
-    'where the service counts more than this browser, says so and opens the panel',
-    async (message, text) => {
-      await show({ failure: { code: 'ai.daily-limit', message } });
-      await write(TITLE);
-      await ask('AI optimization');
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
-    },
-  );
+  ])('opens the panel if the service reports its own limit', async (message, text) => {
+    await show({ failure: { code: 'ai.daily-limit', message } });
+    await write(TITLE);
+    await ask('AI optimization');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+  });
 
   it.each([
     [500, 1],
     [501, 0],
-  ])('of a title of %d characters the AI is asked %d times', async (length, times) => {
+  ])('requests a title of %d characters %d times', async (length, times) => {
     const { ai } = await show({ source: 'ai' });
     await write('a'.repeat(length));
     await ask('AI optimization');
@@ -259,7 +256,7 @@ describe('the quota of the AI part', () => {
     expect(ai.asked).toHaveLength(times);
   });
 
-  it('an empty title is not asked about', async () => {
+  it('sends no request for an empty title', async () => {
     const { ai } = await show({ source: 'ai' });
     await userEvent.clear(titleBox());
     await screen.findByRole('button', { name: '2/2 left' });

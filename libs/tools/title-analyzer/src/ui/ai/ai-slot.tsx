@@ -8,23 +8,23 @@ import { ReviewButtons } from './review-buttons.tsx';
 import styles from './ai-slot.module.css';
 
 const AiSection = lazy(async () => {
-  const { loadAiSection } = await import('../late-parts.ts');
+  const { loadAiSection } = await import('../lazy-sections.ts');
   return { default: (await loadAiSection()).AiSection };
 });
 
 export interface AiSlotProps {
   input: TitleAnalyzerInput;
-  /** There is nothing to ask about. */
+  /** The title is empty. */
   isEmpty: boolean;
   /** The visitor has changed something. */
   isDirty: boolean;
-  /** Where the answers are shown; null while there is no result. */
-  place: HTMLElement | null;
-  /** Puts a title into its field. */
+  /** Portal target of the reviews; null without a result. */
+  target: HTMLElement | null;
+  /** Sets the title field. */
   onTitle: (title: string) => void;
 }
 
-/** The buttons that ask the AI. What they need is loaded with the visitor's first change, or when one is pressed. */
+/** The AI buttons. The section behind them is loaded with the first change of the input, or on the first click. */
 export function AiSlot({ isDirty, ...props }: AiSlotProps) {
   const { t } = useToolWords<typeof zh>();
   const [pressed, press] = useState<ReviewCall | null>(null);
@@ -32,7 +32,7 @@ export function AiSlot({ isDirty, ...props }: AiSlotProps) {
     <section className={styles.section}>
       {isDirty || pressed ? (
         <LazyBoundary fallback={<ReviewButtons asking={pressed} onAsk={press} />}>
-          <AiSection {...props} asksAtOnce={pressed} />
+          <AiSection {...props} initialCall={pressed} />
         </LazyBoundary>
       ) : (
         <ReviewButtons onAsk={press} />
@@ -42,7 +42,7 @@ export function AiSlot({ isDirty, ...props }: AiSlotProps) {
   );
 }
 
-/** The element in which the answers stand; it takes no room while there are none. */
-export function AiPlace({ place }: { place: Ref<HTMLElement> }) {
-  return <section ref={place} className={styles.place} />;
+/** Portal target of the reviews; takes no space while empty. */
+export function AiReviewTarget({ target }: { target: Ref<HTMLElement> }) {
+  return <section ref={target} className={styles.target} />;
 }

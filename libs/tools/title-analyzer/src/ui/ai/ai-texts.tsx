@@ -5,11 +5,11 @@ import styles from './review-panel.module.css';
 export interface AiTextsProps {
   title: string;
   texts: readonly AiText[];
-  /** Instead of texts where there are none; nothing is shown without it. */
+  /** Text for an empty list; without it an empty list is not rendered. */
   none?: string;
 }
 
-/** A list of what the AI said, or the rules in its place. */
+/** A list of texts from the AI, or of findings from the rules. */
 export function AiTexts({ title, texts, none }: AiTextsProps) {
   const textOf = useFindingText();
   if (texts.length === 0 && none === undefined) return null;

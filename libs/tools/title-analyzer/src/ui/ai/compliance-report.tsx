@@ -14,7 +14,7 @@ export interface ComplianceReportProps {
   ruleSet: TitleAnalyzerInput['ruleSet'];
 }
 
-/** Whether the title may stand, what breaks the rules, and what would be better. */
+/** Compliance verdict, violations and suggestions. */
 export function ComplianceReport({ result, ruleSet }: ComplianceReportProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const tool = useToolWords<typeof zh>();

@@ -5,35 +5,35 @@ import { Field, Notice, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
 
-const KEPT_AS = 'title-analyzer:features';
+const FEATURES_STORAGE_KEY = 'title-analyzer:features';
 
 export interface Features {
   readonly text: string;
-  /** False where the browser could not keep it: storage is full or blocked. */
-  readonly isSaved: boolean;
+  /** False if the browser could not store it: storage is full or blocked. */
+  readonly isStored: boolean;
   readonly write: (text: string) => void;
 }
 
-/** What the visitor has said of the product, over a reload too. */
+/** Product features as typed, persisted over reloads. */
 export function useFeatures(): Features {
   const { storage } = useToolEnvironment();
   const [text, setText] = useState(() => {
-    const kept = storage.read(KEPT_AS);
-    return typeof kept === 'string' ? kept.slice(0, AI_TEXT_LIMITS.features) : '';
+    const stored = storage.read(FEATURES_STORAGE_KEY);
+    return typeof stored === 'string' ? stored.slice(0, AI_TEXT_LIMITS.features) : '';
   });
-  const [isSaved, setSaved] = useState(true);
+  const [isStored, setStored] = useState(true);
   return {
     text,
-    isSaved,
+    isStored,
     write: (next) => {
       setText(next);
-      setSaved(storage.write(KEPT_AS, next));
+      setStored(storage.write(FEATURES_STORAGE_KEY, next));
     },
   };
 }
 
-/** What the product has and is: for the AI only. */
-export function FeaturesField({ features: { text, isSaved, write } }: { features: Features }) {
+/** Input for product features, used by the AI only. */
+export function FeaturesField({ features: { text, isStored, write } }: { features: Features }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   return (
     <>
@@ -47,7 +47,7 @@ export function FeaturesField({ features: { text, isSaved, write } }: { features
           onValueChange={write}
         />
       </Field>
-      {!isSaved && (
+      {!isStored && (
         <Notice tone="warn" live="polite">
           {t('ai.featuresNotKept')}
         </Notice>

@@ -6,16 +6,16 @@ import type { ReviewCall } from './ai-reviews.ts';
 import styles from './ai-slot.module.css';
 
 export interface ReviewButtonsProps {
-  /** What is being asked: its button is busy, the other waits. */
+  /** The running call: its button is busy, the other disabled. */
   asking?: ReviewCall | null;
-  /** Nothing is left of the quota. */
+  /** The quota is used up. */
   isExhausted?: boolean;
   onAsk?: (call: ReviewCall) => void;
-  /** At their end. */
+  /** Rendered after the buttons. */
   children?: ReactNode;
 }
 
-/** The two questions that the AI may be asked. */
+/** Buttons for the two AI calls. */
 export function ReviewButtons({ asking = null, isExhausted = false, onAsk, children }: ReviewButtonsProps) {
   const { t } = useToolWords<typeof zh>();
   const button = (call: ReviewCall) => ({

@@ -10,7 +10,7 @@ import type { ReviewStage } from './use-ai-review.ts';
 
 type Failed = Extract<ReviewStage, { name: 'failed' }>;
 
-/** Why there is no answer, and another try where that may help. */
+/** Error of an AI call, with a retry button where useful. */
 export function ReviewFailed({ stage, onRetry }: { stage: Failed; onRetry: () => void }) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const platform = usePlatformWords();
@@ -52,12 +52,12 @@ function useFailureText({ reason, call }: Failed): string {
     case 'cooldown':
       return platform('usageLimit.cooldown', { count: REVIEW_LIMITS.cooldownMinutes });
     default:
-      if (saysWhy(reason.code) && reason.message !== null) return reason.message;
+      if (hasUserMessage(reason.code) && reason.message !== null) return reason.message;
       return isUsageLimit(reason) ? platform('usageLimit.default') : t(`ai.failed-${call}`);
   }
 }
 
-/** Refusals of the gateway say what is wrong; a broken line or service is not for the visitor to mend. */
-function saysWhy(code: string): boolean {
+/** Whether the error is user-fixable: gateway errors have a useful message, network and server errors do not. */
+function hasUserMessage(code: string): boolean {
   return code.startsWith('ai.') || code.startsWith('request.');
 }

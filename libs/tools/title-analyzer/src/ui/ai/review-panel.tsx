@@ -8,13 +8,13 @@ import { Suggestions } from './suggestions.tsx';
 import styles from './review-panel.module.css';
 
 export interface ReviewPanelProps {
-  /** What the fields hold now, with the rules in use. */
+  /** The current input with the current rules. */
   input: TitleAnalyzerInput;
   reviews: AiReviews;
   onUse: (title: string) => void;
 }
 
-/** What the AI proposed and found. */
+/** The AI responses. */
 export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
   const optimization = reviews['title-optimization'];
   const compliance = reviews['compliance-check'];
@@ -43,7 +43,7 @@ interface ReviewHeadProps {
   input: TitleAnalyzerInput;
 }
 
-/** What it is, who said it, and whether it is still about what the fields hold. */
+/** Title, source and outdated notice of a review. */
 function ReviewHead({ review, title, input }: ReviewHeadProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   return (

@@ -3,7 +3,7 @@ import type zh from '../../locales/ai/zh.json';
 
 export type ReviewWords = typeof zh;
 
-/** The namespace of the words that come with the AI part. */
+/** Namespace of the lazily loaded AI texts. */
 export const REVIEW_WORDS = 'title-analyzer/ai';
 
 export const REVIEW_WORD_LOADERS: WordLoaders<ReviewWords> = {

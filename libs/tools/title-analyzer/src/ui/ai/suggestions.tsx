@@ -18,12 +18,12 @@ import styles from './review-panel.module.css';
 
 export interface SuggestionsProps {
   review: AiReview<'title-optimization'>;
-  /** Of the rules in use: proposed titles are judged by the page's own rules. */
+  /** The current rule set, which proposed titles are judged by. */
   ruleSet: TitleAnalyzerInput['ruleSet'];
   onUse: (title: string) => void;
 }
 
-/** The proposed titles, each judged by the rules of the page, and what is said about them. */
+/** The proposed titles with their scores, and comments of the AI. */
 export function Suggestions({ review: { input, result }, ruleSet, onUse }: SuggestionsProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const judged = useMemo(() => ({ ...input, ruleSet }), [input, ruleSet]);
@@ -46,7 +46,7 @@ export function Suggestions({ review: { input, result }, ruleSet, onUse }: Sugge
 
 interface SuggestedTitleProps {
   title: string;
-  /** What was asked, by the rules in use. */
+  /** The input of the review with the current rules. */
   input: TitleAnalyzerInput;
   onUse: () => void;
 }

@@ -9,10 +9,10 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReviews, ReviewCall } from './ai-reviews.ts';
-import { askFor } from './ask-for.ts';
+import { requestReview } from './request-review.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 
-/** Where a question stands. */
+/** State of an AI call. */
 export type ReviewStage =
   | { readonly name: 'waiting' }
   | { readonly name: 'asking'; readonly call: ReviewCall }
@@ -34,13 +34,13 @@ export interface AiReviewOptions {
   readonly input: TitleAnalyzerInput;
   readonly features: string;
   readonly isEmpty: boolean;
-  /** Takes an answer in among those that are shown. */
+  /** Merges a response into the shown reviews. */
   readonly onReviews: (change: (shown: AiReviews) => AiReviews) => void;
 }
 
 const WAITING: ReviewStage = { name: 'waiting' };
 
-/** Asks the AI about the title: the browser's limits first, then the service. */
+/** Sends AI calls for the title; checks the limits of the browser before the service. */
 export function useAiReview(options: AiReviewOptions): AiReviewRequest {
   const { ai } = useToolEnvironment();
   const usage = useUsageLimiter('title-analyzer', REVIEW_LIMITS);
@@ -55,7 +55,7 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     setStage({ name: 'asking', call });
     const { input, features, onReviews } = options;
     const question = toQuestion(input, features);
-    const outcome = await askFor(ai, call, { question, input, signal: control.signal });
+    const outcome = await requestReview(ai, call, { question, input, signal: control.signal });
     if (control.signal.aborted || outcome.status === 'cancelled') return setStage(WAITING);
     if (outcome.status === 'refused') {
       usage.record(false);
@@ -68,14 +68,14 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     onReviews((shown) => ({ ...shown, ...reviews }));
   }
 
-  const obstacle = whyNotAsked(options) ?? usage.stats?.limitReason ?? null;
+  const blockReason = inputProblem(options) ?? usage.stats?.limitReason ?? null;
   function ask(call: ReviewCall) {
-    if (obstacle === null) return void request(call);
-    setStage({ name: 'failed', call, reason: obstacle });
+    if (blockReason === null) return void request(call);
+    setStage({ name: 'failed', call, reason: blockReason });
   }
 
   return {
-    stage: isPast(stage, obstacle) ? WAITING : stage,
+    stage: isResolved(stage, blockReason) ? WAITING : stage,
     usage,
     isPanelOpen,
     togglePanel: () => setPanelOpen(!isPanelOpen),
@@ -84,7 +84,7 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
   };
 }
 
-/** The quota panel opens by itself when the quota is used up; whoever closes it has it closed. */
+/** The usage panel opens automatically when the quota is used up, and stays closed if the visitor closes it. */
 function usePanel({ stats }: UsageLimiterState) {
   const isLimited = stats?.isLimited ?? false;
   const [chosen, choose] = useState<{ isOpen: boolean; whileLimited: boolean }>();
@@ -94,13 +94,13 @@ function usePanel({ stats }: UsageLimiterState) {
   };
 }
 
-/** What stood in the way does so no more. */
-function isPast(stage: ReviewStage, obstacle: FailReason | null): boolean {
-  return stage.name === 'failed' && typeof stage.reason !== 'object' && stage.reason !== obstacle;
+/** Whether the reason of a failure no longer applies. */
+function isResolved(stage: ReviewStage, blockReason: FailReason | null): boolean {
+  return stage.name === 'failed' && typeof stage.reason !== 'object' && stage.reason !== blockReason;
 }
 
-/** What the service would refuse is said without asking it. */
-function whyNotAsked({ input, isEmpty }: AiReviewOptions): FailReason | undefined {
+/** Input that the service would reject is not sent. */
+function inputProblem({ input, isEmpty }: AiReviewOptions): FailReason | undefined {
   if (isEmpty) return 'empty-title';
   if (input.title.trim().length > AI_TEXT_LIMITS.title) return 'title-too-long';
   return input.keyword.trim().length > AI_TEXT_LIMITS.keyword ? 'keyword-too-long' : undefined;

@@ -13,7 +13,7 @@ const SHORT = 'Steel Bottle';
 
 async function open(environment: object = {}) {
   const shown = await renderTool(TitleAnalyzer, { manifest, words: en, environment });
-  await userEvent.click(screen.getByText('Many titles at once'));
+  await userEvent.click(screen.getByText(en.ui.manyTitles));
   await screen.findByRole('textbox', { name: /List of titles/ });
   return shown;
 }
@@ -28,8 +28,8 @@ async function paste(text: string) {
   await userEvent.paste(text);
 }
 
-describe('many titles at once', () => {
-  it('pasted as lines are counted, checked and listed with what is said of each', async () => {
+describe('ManyTitles', () => {
+  it('counts, checks and lists pasted titles', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Check 0 titles' })).toBeDisabled();
     await paste(`${GOOD}\n\n${SHORT}\n\u200f\n`);
@@ -45,7 +45,7 @@ describe('many titles at once', () => {
     expect(screen.getByText('1 title could not be checked')).toBeInTheDocument();
   });
 
-  it('are shown by state, and sorted by a press on a head', async () => {
+  it('filters by state and sorts by a column header', async () => {
     await open();
     await paste(`${SHORT}\n${GOOD}`);
     await check(2);
@@ -58,7 +58,7 @@ describe('many titles at once', () => {
     expect(rows()[0]).toHaveTextContent('There are no such titles');
   });
 
-  it('more than fifty are turned over page by page', async () => {
+  it('pages more than fifty titles', async () => {
     await open();
     await paste(Array.from({ length: 51 }, (_, index) => `Steel Bottle ${index}`).join('\n'));
     await check(51);
@@ -68,7 +68,7 @@ describe('many titles at once', () => {
     expect(screen.getByText('51–51 of 51')).toBeInTheDocument();
   });
 
-  it('one of them opens in the analyzer itself', async () => {
+  it('opens a title in the analyzer', async () => {
     await open();
     await paste(SHORT);
     await check(1);
@@ -78,11 +78,11 @@ describe('many titles at once', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('go into a CSV file in which no text becomes a formula', async () => {
+  it('exports a CSV file with escaped formulas', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
-    // The document does not know how to follow a link.
+    // jsdom does not implement navigation.
     const follow = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open();
     await paste('=SUM(A1) cup\nSteel Bottle, "32 oz"');
@@ -99,7 +99,7 @@ describe('many titles at once', () => {
     follow.mockRestore();
   });
 
-  it('from a file come with their SKU; the column can be corrected', async () => {
+  it('imports a file with SKUs and lets the visitor change the title column', async () => {
     await open();
     const file = new File(['sku,item-name,brand\nA-1,Steel Bottle,Hydro\n'], 'list.csv');
     fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
@@ -115,7 +115,7 @@ describe('many titles at once', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('from a file that is none are refused with a reason', async () => {
+  it('rejects a broken file with a reason', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
       target: { files: [new File(['PK\u0003\u0004'], 'list.xlsx')] },
@@ -123,7 +123,7 @@ describe('many titles at once', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The workbook is broken or incomplete');
   });
 
-  it('say when the settings have changed since', async () => {
+  it('marks results of former settings', async () => {
     await open();
     await paste(SHORT);
     await check(1);
@@ -136,14 +136,14 @@ describe('many titles at once', () => {
   });
 });
 
-describe('the session of many titles', () => {
-  it('is asked slice by slice, tells how far it is, and what is checked stays when it is stopped', async () => {
+describe('ManyTitles session', () => {
+  it('sends batches, shows progress and keeps checked titles on Cancel', async () => {
     const asked: number[] = [];
     let ended = 0;
     const analyze = openAnalyses();
     const openSession: OpenSession = () => ({
       ask: async (question, progress) => {
-        // The page asks questions of this session only.
+        // The page sends requests of this session only.
         const { titles } = question as { titles: string[] };
         asked.push(titles.length);
         if (asked.length > 1) return new Promise(() => undefined);
@@ -164,7 +164,7 @@ describe('the session of many titles', () => {
     expect([asked, ended]).toEqual([[100, 100], 1]);
   });
 
-  it('that breaks says so, and can be asked again', async () => {
+  it('reports a failure and can be retried', async () => {
     let isBroken = true;
     const analyze = openAnalyses();
     const openSession: OpenSession = () => ({
@@ -184,7 +184,7 @@ describe('the session of many titles', () => {
   });
 });
 
-/** The document's Blob has no `text()`. */
+/** jsdom's Blob has no `text()`. */
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -13,14 +13,14 @@ import type { AnalyzedTitle } from '../../session/title-analyzer.session.ts';
 import { useFindingText } from '../finding-text.ts';
 
 export interface ManyTitlesProps {
-  /** What the fields hold, with the rules in use; its title is not looked at. */
+  /** The current input with the current rules; its title is ignored. */
   input: TitleAnalyzerInput;
   onTitle: (title: string) => void;
 }
 
 const load = async () => (await import('../../session/title-analyzer.session.ts')).openSession;
 
-/** Many titles at once, for the marketplace, category and keyword of the fields. */
+/** Checks a list of titles for the marketplace, category and keyword of the input. */
 export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const { keyword, marketplace, category, ruleSet } = input;
@@ -42,7 +42,7 @@ export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
 
 type Column = ResultColumn<JudgedTitle<AnalyzedTitle>>;
 
-/** The figures of a title; empty where the engine refused it. */
+/** Result columns of a title; empty where the engine rejected it. */
 function useColumns(): readonly Column[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();

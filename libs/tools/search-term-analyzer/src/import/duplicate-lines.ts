@@ -3,11 +3,11 @@ import type { ColumnMap } from './map-columns.ts';
 import type { Cell } from './table.ts';
 
 /**
- * The same line twice is a file put together twice. Only lines that say where they belong can be told to be the same; a
- * list of bare terms may well have two equal ones. Lines are known by a number each: their texts would take more memory
- * than all rows.
+ * Finds duplicate lines, as in a file that was concatenated with itself. Only lines with campaign, ad group and targeting
+ * can be duplicates; a list of terms alone may have equal lines. Keeps a hash per line, because the texts would take more
+ * memory than all rows.
  */
-export function repeatFinder({
+export function duplicateFinder({
   campaign,
   adGroup,
   targeting,
@@ -15,24 +15,24 @@ export function repeatFinder({
   if (campaign === null || adGroup === null || targeting === null) return () => false;
   const known = new Map<number, ReportRow>();
   return (cells, row) => {
-    const mark = markOf(cells);
-    const same = known.get(mark);
-    if (same === undefined) known.set(mark, row);
-    return same !== undefined && isSameRow(same, row);
+    const hash = hashCells(cells);
+    const previous = known.get(hash);
+    if (previous === undefined) known.set(hash, row);
+    return previous !== undefined && isSameRow(previous, row);
   };
 }
 
-/** Two lines of one mark are most likely, but not surely, the same. */
+/** Excludes hash collisions. */
 function isSameRow(one: ReportRow, other: ReportRow): boolean {
-  // Both come from one reader and have the same fields.
+  // Both come from the same reader and have the same fields.
   return (Object.keys(one) as (keyof ReportRow)[]).every((field) => one[field] === other[field]);
 }
 
 const [FIRST_PRIME, SECOND_PRIME] = [0x01000193, 0x85ebca6b];
 const CELL_END = 0x1f;
 
-/** 53 bits of all cells: two runs of FNV-1a with different primes, as much as a number keeps. */
-function markOf(cells: readonly Cell[]): number {
+/** A 53-bit hash of all cells (what a number can hold): two FNV-1a hashes with different primes. */
+function hashCells(cells: readonly Cell[]): number {
   let high = 0x811c9dc5;
   let low = 0x9747b28c;
   for (const cell of cells) {

@@ -4,13 +4,13 @@ import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import type { Report } from './use-report.ts';
 
-export interface ReportZoneProps {
+export interface ReportDropZoneProps {
   report: Report;
   onFile: (chosen: File) => void;
 }
 
-/** Takes a report, and says which one is shown and that it stays here. */
-export function ReportZone({ report: { state, close }, onFile }: ReportZoneProps) {
+/** Drop zone for a report file; names the file shown and says that it is not uploaded. */
+export function ReportDropZone({ report: { state, close }, onFile }: ReportDropZoneProps) {
   const { t } = useToolWords<typeof zh>();
   return (
     <FileZone

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { settingsForm } from './settings-form.ts';
 import type { Report } from './use-report.ts';
 
-/** An analysis that has stood this long is one that somebody looks at. */
-const COUNTED_AFTER = 1000;
+/** An analysis counts as a use when it has been shown for this long. */
+const TRACK_DELAY_MS = 1000;
 
-/** Counts the visitor's analyses, however long one takes. Sizes only: what stands in a report is nobody's business. */
-export function useCountedReport({ trackUse, isDirty }: Tool<typeof settingsForm>, { state }: Report): void {
+/** Tracks the visitor's analyses by table sizes only; no content of a report is sent. */
+export function useTrackedAnalysis({ trackUse, isDirty }: Tool<typeof settingsForm>, { state }: Report): void {
   const latest = useRef(trackUse);
   useEffect(() => {
     latest.current = trackUse;
@@ -17,7 +17,7 @@ export function useCountedReport({ trackUse, isDirty }: Tool<typeof settingsForm
     if (!isDirty || step !== 'ready' || summary === null) return undefined;
     const { totals, sizes } = summary;
     const count = () => latest.current({ terms: totals.terms, wasted: sizes.wasted, harvest: sizes.harvest });
-    const timer = setTimeout(count, COUNTED_AFTER);
+    const timer = setTimeout(count, TRACK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDirty, step, summary]);
 }

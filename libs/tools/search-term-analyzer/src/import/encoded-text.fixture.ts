@@ -1,5 +1,3 @@
-/** Files for tests, made when they are asked for. */
-
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }

@@ -1,11 +1,11 @@
-import { headerOfFile } from './header-of-file.ts';
+import { readFileHeader } from './read-file-header.ts';
 
 const u16 = (value: number) => [value & 255, value >> 8];
 const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
-/** Longer than what is read of other files. */
+/** More than `HEADER_BYTES`. */
 const PIXEL_BYTES = 1_200_000;
 
-/** As programs write it that do not know the size before the pixels are packed: the directory stands at the end. */
+/** A TIFF with its directory at the end, as some programs write it. */
 const tiff = new Blob([
   Uint8Array.from([0x49, 0x49, 42, 0, ...u32(8 + PIXEL_BYTES)]),
   new Uint8Array(PIXEL_BYTES),
@@ -28,33 +28,33 @@ function gif(pictures: number): Blob {
   return new Blob([head, ...Array.from({ length: pictures }, () => picture).flat(), Uint8Array.of(0x3b)]);
 }
 
-describe('what a large file says of itself behind its pixels', () => {
-  it('is the size of a TIFF', async () => {
-    expect(await headerOfFile(tiff)).toMatchObject({ ok: true, header: { width: 3000, height: 2000 } });
+describe('readFileHeader for large files', () => {
+  it('reads a TIFF directory at the end', async () => {
+    expect(await readFileHeader(tiff)).toMatchObject({ ok: true, header: { width: 3000, height: 2000 } });
   });
 
   it.each([
     [1, false],
     [2, true],
-  ])('is, in a GIF of %d, whether it moves: %s', async (pictures, isAnimated) => {
-    expect(await headerOfFile(gif(pictures))).toMatchObject({
+  ])('of a GIF with %d frames: isAnimated is %s', async (pictures, isAnimated) => {
+    expect(await readFileHeader(gif(pictures))).toMatchObject({
       ok: true,
       header: { format: 'gif', isAnimated },
     });
   });
 
-  it('is the size of a JPEG with a long history of its editing', async () => {
+  it('reads a JPEG frame header behind long metadata', async () => {
     const note = Uint8Array.from([0xff, 0xe1, 0xff, 0xff, ...new Uint8Array(0xfffd)]);
     const frame = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0x07, 0xd0, 0x0b, 0xb8, 1, 1, 0x11, 0);
     const notes = Array.from({ length: 20 }, () => note);
     const file = new Blob([Uint8Array.of(0xff, 0xd8), ...notes, frame]);
-    expect(await headerOfFile(file)).toMatchObject({
+    expect(await readFileHeader(file)).toMatchObject({
       ok: true,
       header: { format: 'jpeg', width: 3000, height: 2000, colorSpace: 'gray' },
     });
   });
 
-  it('is not looked for in other files', async () => {
+  it('reads only the first bytes of a damaged JPEG', async () => {
     const read: number[] = [];
     const file = new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(PIXEL_BYTES)]);
     const slice = file.slice.bind(file);
@@ -63,7 +63,7 @@ describe('what a large file says of itself behind its pixels', () => {
       return slice(from, to);
     };
     file.arrayBuffer = () => Promise.reject(new Error('all of it was read'));
-    expect(await headerOfFile(file)).toEqual({ ok: false, failure: 'damaged-file' });
+    expect(await readFileHeader(file)).toEqual({ ok: false, failure: 'damaged-file' });
     expect(read).toEqual([1_000_000]);
   });
 });

@@ -6,7 +6,7 @@ import type { Tone } from '@seller-toolbox/ui';
 import type { TermStatus } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
-import styles from './spend-picture.module.css';
+import styles from './spend-charts.module.css';
 import { useAmount } from './use-amount.ts';
 
 const TONES: Readonly<Record<TermStatus, Tone>> = {
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TermStatus, Tone>> = {
   unclicked: 'neutral',
 };
 
-/** Fills of the whole, so that a status keeps its color whatever else a report holds: red for waste, amber for costly. */
+/** Fill index by status, so that a status has the same color in every report: red for wasted, amber for costly. */
 const FILLS: Readonly<Record<TermStatus, number>> = {
   harvest: 0,
   costly: 1,
@@ -30,13 +30,13 @@ const FILLS: Readonly<Record<TermStatus, number>> = {
   unclicked: 6,
 };
 
-/** What the money went to, as a whole and for the dearest terms. */
-export function SpendPicture({ summary, currency }: { summary: ReportSummary; currency: string }) {
+/** Charts of the spend: by status, and for the terms with the highest spend. */
+export function SpendCharts({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
-  const { spendSplit, dearest, totals } = summary;
-  const dearestSpend = dearest[0]?.spend ?? 0;
+  const { spendSplit, topTerms, totals } = summary;
+  const maxSpend = topTerms[0]?.spend ?? 0;
   if (totals.spend === 0) return null;
   return (
     <div className={styles.pictures}>
@@ -54,14 +54,14 @@ export function SpendPicture({ summary, currency }: { summary: ReportSummary; cu
             }))}
         />
       </Card>
-      <Card title={t('ui.dearest')}>
+      <Card title={t('ui.topTerms')}>
         <ul className={styles.bars}>
-          {dearest.map((term) => (
+          {topTerms.map((term) => (
             <li key={term.text}>
               <MeterBar
                 label={term.text}
                 value={term.spend}
-                max={dearestSpend}
+                max={maxSpend}
                 tone={TONES[term.status]}
                 text={t('ui.barText', {
                   spend: amount.money(term.spend),

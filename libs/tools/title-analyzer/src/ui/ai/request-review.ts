@@ -2,17 +2,17 @@ import type { AiOutcome, AiQuestion, AiSource, ToolAi } from '@seller-toolbox/to
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReview, AiReviews, ReviewCall } from './ai-reviews.ts';
 
-interface Asking {
+interface ReviewRequest {
   readonly question: AiQuestion<ReviewCall>;
   readonly input: TitleAnalyzerInput;
   readonly signal: AbortSignal;
 }
 
-/** Asks one of the two questions; the answer comes as the part of the reviews that it replaces. */
-export async function askFor<Call extends ReviewCall>(
+/** Sends one AI call and returns the response as a partial update of the reviews. */
+export async function requestReview<Call extends ReviewCall>(
   ai: ToolAi,
   call: Call,
-  { question, input, signal }: Asking,
+  { question, input, signal }: ReviewRequest,
 ): Promise<AiOutcome<{ readonly source: AiSource; readonly reviews: AiReviews }>> {
   const outcome = await ai.ask(call, question as AiQuestion<Call>, { signal });
   if (outcome.status !== 'answered') return outcome;

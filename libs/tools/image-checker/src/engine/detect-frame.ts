@@ -3,19 +3,19 @@ import { FRAME_LINE_SHARE, MAX_FRAME_SHARE, PLAIN_EDGE_SHARE } from './measure-l
 import { WHITE, type Color, type Picture } from './picture.ts';
 
 /**
- * Pixels of the thinnest side of a frame drawn around the picture: a strip of one color on all four sides that is not near
- * white, ends within a tenth of the shorter side, and has mostly white next to it. 0 where there is none.
+ * Thickness in pixels of the thinnest side of a frame: a strip of one color on all four sides that is not near white, at most
+ * a tenth of the shorter side thick, and next to mostly white. 0 without a frame.
  */
-export function drawnFrame(picture: Picture, edge: Color): number {
+export function detectFrame(picture: Picture, edge: Color): number {
   if (isNear(edge, WHITE)) return 0;
   const { width, height } = picture;
-  const most = Math.floor(Math.min(width, height) * MAX_FRAME_SHARE);
+  const maxDepth = Math.floor(Math.min(width, height) * MAX_FRAME_SHARE);
   const row = (y: number) => ({ from: y * width, step: 1, count: width });
   const column = (x: number) => ({ from: x, step: width, count: height });
   const strip = (lineAt: (depth: number) => Line) => {
     let depth = 0;
-    while (depth <= most && shareNear(picture, lineAt(depth), edge) >= FRAME_LINE_SHARE) depth += 1;
-    return depth <= most && shareNear(picture, lineAt(depth), WHITE) >= PLAIN_EDGE_SHARE ? depth : 0;
+    while (depth <= maxDepth && shareNear(picture, lineAt(depth), edge) >= FRAME_LINE_SHARE) depth += 1;
+    return depth <= maxDepth && shareNear(picture, lineAt(depth), WHITE) >= PLAIN_EDGE_SHARE ? depth : 0;
   };
   const sides = [
     strip((depth) => row(depth)),

@@ -2,19 +2,19 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type zh from '../locales/zh.json';
-import styles from './long-table.module.css';
+import styles from './virtual-table.module.css';
 import type { ReportTableProps } from './report-table.tsx';
 import { SortHeader } from './sort-header.tsx';
 import type { TableColumn } from './table-columns.tsx';
 
 const ROW_HEIGHT = 80;
-const AROUND = 6;
-/** Narrower columns would cut figures; the table scrolls sideways instead. */
+const OVERSCAN = 6;
+/** Minimum widths: narrower columns would cut numbers, so the table scrolls sideways. */
 const TEXT_WIDTH = 260;
 const FIGURE_WIDTH = 92;
 
-/** A table of any length of which only the rows in sight exist; it scrolls inside, by keyboard too. */
-export function LongTable({
+/** A virtualized table that renders only the visible rows and scrolls by mouse and keyboard. */
+export function VirtualTable({
   view,
   rows,
   columns,
@@ -26,7 +26,7 @@ export function LongTable({
     count: rows.total,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: AROUND,
+    overscan: OVERSCAN,
     initialRect: { width: 800, height: 560 },
   });
   const shown = virtual.getVirtualItems();

@@ -1,2 +1,0 @@
-// @ts-check
-import { cruise } from 'dependency-cruiser';
