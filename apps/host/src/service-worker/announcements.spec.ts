@@ -8,7 +8,7 @@ function stage() {
     isStorageFull: false,
     status: 200,
     now: NOON,
-    kept: undefined as Response | undefined,
+    cached: undefined as Response | undefined,
   };
   const ask = async () => {
     const answer = await answerAnnouncements({
@@ -18,11 +18,11 @@ function stage() {
           : Promise.reject(new TypeError('failed')),
       read: async () => {
         if (state.isStorageFull) throw new DOMException('full', 'QuotaExceededError');
-        return state.kept?.clone();
+        return state.cached?.clone();
       },
-      keep: async (response) => {
+      store: async (response) => {
         if (state.isStorageFull) throw new DOMException('full', 'QuotaExceededError');
-        state.kept = response;
+        state.cached = response;
       },
       now: () => state.now,
     });
@@ -35,14 +35,14 @@ describe('announcements without a connection', () => {
   it('come from the service while it answers, and are kept', async () => {
     const { state, ask } = stage();
     expect(await ask()).toBe('fresh');
-    expect(await state.kept?.clone().text()).toBe('fresh');
+    expect(await state.cached?.clone().text()).toBe('fresh');
   });
 
   it('are not kept when the service refused', async () => {
     const { state, ask } = stage();
     state.status = 500;
     await ask();
-    expect(state.kept).toBeUndefined();
+    expect(state.cached).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('announcements without a connection', () => {
     [MAX_AGE_MS, true],
     [MAX_AGE_MS + 1, false],
     [-1, false],
-  ])('are the kept ones %i ms later: %p', async (later, isShown) => {
+  ])('are the cached ones %i ms later: %p', async (later, isShown) => {
     const { state, ask } = stage();
     await ask();
     state.isReachable = false;

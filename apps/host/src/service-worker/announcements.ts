@@ -1,12 +1,12 @@
 /** Older ones are not shown: they may have ended. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT = 'x-kept-at';
 
 export interface AnnouncementPorts {
   readonly network: () => Promise<Response>;
   readonly read: () => Promise<Response | undefined>;
-  readonly keep: (response: Response) => Promise<void>;
+  readonly store: (response: Response) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -15,26 +15,26 @@ export interface AnnouncementPorts {
  * storage being full or blocked, shows them all the same.
  */
 export async function answerAnnouncements(ports: AnnouncementPorts): Promise<Response> {
-  const { network, keep, now } = ports;
+  const { network, store, now } = ports;
   try {
     const answer = await network();
-    if (answer.ok) await keep(await dated(answer.clone(), now())).catch(() => undefined);
+    if (answer.ok) await store(await dated(answer.clone(), now())).catch(() => undefined);
     return answer;
   } catch (error) {
-    const kept = await readKept(ports);
-    if (kept) return kept;
+    const cached = await readCached(ports);
+    if (cached) return cached;
     throw error;
   }
 }
 
-async function readKept({ read, now }: AnnouncementPorts): Promise<Response | null> {
-  const kept = await read().catch(() => undefined);
-  const age = now() - Number(kept?.headers.get(KEPT_AT) ?? Number.NEGATIVE_INFINITY);
-  return kept && age >= 0 && age <= MAX_AGE_MS ? kept : null;
+async function readCached({ read, now }: AnnouncementPorts): Promise<Response | null> {
+  const cached = await read().catch(() => undefined);
+  const age = now() - Number(cached?.headers.get(CACHED_AT) ?? Number.NEGATIVE_INFINITY);
+  return cached && age >= 0 && age <= MAX_AGE_MS ? cached : null;
 }
 
 async function dated(answer: Response, now: number): Promise<Response> {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(now));
+  headers.set(CACHED_AT, String(now));
   return new Response(await answer.blob(), { status: answer.status, headers });
 }

@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => undefined);
 async function answer(more: Partial<PagePorts>) {
   const answered = await answerPage({
     network: () => Promise.resolve(page('from the service')),
-    kept: () => Promise.resolve(page('kept')),
+    cached: () => Promise.resolve(page('cached')),
     neither: () => Promise.resolve(page('no connection', 503)),
     wait: never,
     ...more,
@@ -23,23 +23,23 @@ describe('a page', () => {
     expect(await answer({ network: () => Promise.resolve(page('not found', status)) })).toBe('not found');
   });
 
-  it.each([500, 503])('is the kept one when the service is broken: %i', async (status) => {
+  it.each([500, 503])('is the cached one when the service is broken: %i', async (status) => {
     const network = () => Promise.resolve(page('broken', status));
-    expect(await answer({ network })).toBe('kept');
-    expect(await answer({ network, kept: () => Promise.resolve(null) })).toBe('broken');
+    expect(await answer({ network })).toBe('cached');
+    expect(await answer({ network, cached: () => Promise.resolve(null) })).toBe('broken');
   });
 
   it('is the kept one without a connection, else one that says so', async () => {
     const network = () => Promise.reject(new TypeError('failed'));
-    expect(await answer({ network })).toBe('kept');
-    expect(await answer({ network, kept: () => Promise.resolve(null) })).toBe('no connection');
+    expect(await answer({ network })).toBe('cached');
+    expect(await answer({ network, cached: () => Promise.resolve(null) })).toBe('no connection');
   });
 
   it('is no error of the browser where the storage cannot be read', async () => {
-    const kept = () => Promise.reject(new DOMException('blocked', 'UnknownError'));
-    expect(await answer({ kept, network: () => Promise.resolve(page('broken', 500)) })).toBe('broken');
+    const cached = () => Promise.reject(new DOMException('blocked', 'UnknownError'));
+    expect(await answer({ cached, network: () => Promise.resolve(page('broken', 500)) })).toBe('broken');
     const network = () => Promise.reject(new TypeError('failed'));
-    expect(await answer({ kept, network })).toBe('no connection');
+    expect(await answer({ cached, network })).toBe('no connection');
   });
 
   it('is the kept one when the service takes longer than four seconds; else it is waited for', async () => {
@@ -48,9 +48,9 @@ describe('a page', () => {
       waits.push(milliseconds);
       return Promise.resolve();
     };
-    expect(await answer({ network: never, wait })).toBe('kept');
+    expect(await answer({ network: never, wait })).toBe('cached');
     expect(waits).toEqual([PATIENCE_MS]);
     const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(page('late')), 5));
-    expect(await answer({ network: late, wait, kept: () => Promise.resolve(null) })).toBe('late');
+    expect(await answer({ network: late, wait, cached: () => Promise.resolve(null) })).toBe('late');
   });
 });

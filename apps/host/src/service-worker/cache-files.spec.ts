@@ -3,55 +3,55 @@ import { cacheFiles, type CachePorts } from './cache-files.ts';
 const ok = () => new Response('text');
 
 function stage(more: Partial<CachePorts> = {}, already: readonly string[] = []) {
-  const kept = new Set(already);
+  const cached = new Set(already);
   const loaded: string[] = [];
   const ports: CachePorts = {
-    isCached: (path) => kept.has(path),
+    isCached: (path) => cached.has(path),
     findOlder: () => Promise.resolve(null),
     load: (path) => {
       loaded.push(path);
       return Promise.resolve(ok());
     },
-    keep: (path) => {
-      kept.add(path);
+    store: (path) => {
+      cached.add(path);
       return Promise.resolve();
     },
     isOurs: () => Promise.resolve(true),
     ...more,
   };
-  return { ports, kept, loaded };
+  return { ports, cached, loaded };
 }
 
 const PATHS = ['/a', '/b', '/c', '/d', '/e'];
 
-describe('keeping files', () => {
+describe('cacheFiles', () => {
   it('loads what is missing, and nothing twice', async () => {
-    const { ports, kept, loaded } = stage({}, ['/b']);
+    const { ports, cached, loaded } = stage({}, ['/b']);
     expect(await cacheFiles(PATHS, ports)).toBe('complete');
-    expect([...kept].sort()).toEqual(PATHS);
+    expect([...cached].sort()).toEqual(PATHS);
     expect(loaded).toEqual(['/a', '/c', '/d', '/e']);
     expect(await cacheFiles(PATHS, ports)).toBe('complete');
     expect(loaded).toHaveLength(4);
   });
 
   it('takes over what an older version has, without asking the service', async () => {
-    const { ports, kept, loaded } = stage({
+    const { ports, cached, loaded } = stage({
       findOlder: (path) => Promise.resolve(path === '/a' ? ok() : null),
     });
     expect(await cacheFiles(['/a', '/b'], ports)).toBe('complete');
     expect(loaded).toEqual(['/b']);
-    expect(kept.has('/a')).toBe(true);
+    expect(cached.has('/a')).toBe(true);
   });
 
-  it('ends when the connection does, keeps what has arrived, and goes on from there', async () => {
+  it('ends when the connection does, keeps what has arrived, and continues from there', async () => {
     let isCut = true;
-    const { ports, kept } = stage({
+    const { ports, cached } = stage({
       load: (path) =>
         isCut && path === '/d' ? Promise.reject(new TypeError('failed')) : Promise.resolve(ok()),
     });
     expect(await cacheFiles(PATHS, ports)).toBe('cut');
-    expect([...kept]).toEqual(expect.arrayContaining(['/a', '/b', '/c']));
-    expect(kept.has('/d')).toBe(false);
+    expect([...cached]).toEqual(expect.arrayContaining(['/a', '/b', '/c']));
+    expect(cached.has('/d')).toBe(false);
     isCut = false;
     expect(await cacheFiles(PATHS, ports)).toBe('complete');
   });
@@ -63,19 +63,19 @@ describe('keeping files', () => {
     [503, 'cut'],
     [404, 'outdated'],
   ])('an answer of %i: %s', async (status, state) => {
-    const { ports, kept } = stage({ load: () => Promise.resolve(new Response('', { status })) });
+    const { ports, cached } = stage({ load: () => Promise.resolve(new Response('', { status })) });
     expect(await cacheFiles(['/a'], ports)).toBe(state);
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 
-  it('keeps no file of another version', async () => {
-    const { ports, kept } = stage({ isOurs: () => Promise.resolve(false) });
+  it('caches no file of another version', async () => {
+    const { ports, cached } = stage({ isOurs: () => Promise.resolve(false) });
     expect(await cacheFiles(['/a'], ports)).toBe('outdated');
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 
   it('ends when the storage quota is exceeded', async () => {
-    const { ports } = stage({ keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    const { ports } = stage({ store: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
     expect(await cacheFiles(['/a'], ports)).toBe('full');
   });
 });

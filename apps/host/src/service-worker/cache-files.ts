@@ -1,6 +1,6 @@
 import type { CacheState } from './messages.ts';
 
-/** Where files come from and go to. */
+/** Source and destination of files. */
 export interface CachePorts {
   readonly isCached: (path: string) => boolean;
   /** The same file among those of an older version; null where it is not there. */
@@ -8,7 +8,7 @@ export interface CachePorts {
   /** Rejects where there is no connection, or the answer takes too long. */
   readonly load: (path: string) => Promise<Response>;
   /** Rejects when the storage quota is exceeded. */
-  readonly keep: (path: string, response: Response) => Promise<void>;
+  readonly store: (path: string, response: Response) => Promise<void>;
   /** False where the file belongs to another version of the site. */
   readonly isOurs: (path: string, response: Response) => Promise<boolean>;
 }
@@ -26,7 +26,7 @@ export async function cacheFiles(
   const missing = paths.filter((path) => !ports.isCached(path));
   for (let from = 0; from < missing.length; from += MAX_CONCURRENT) {
     const states = await Promise.all(
-      missing.slice(from, from + MAX_CONCURRENT).map((path) => keepFile(path, ports)),
+      missing.slice(from, from + MAX_CONCURRENT).map((path) => cacheFile(path, ports)),
     );
     const failed = states.find((state) => state !== 'complete');
     if (failed) return failed;
@@ -34,12 +34,12 @@ export async function cacheFiles(
   return 'complete';
 }
 
-async function keepFile(path: string, ports: CachePorts): Promise<Exclude<CacheState, 'running'>> {
+async function cacheFile(path: string, ports: CachePorts): Promise<Exclude<CacheState, 'running'>> {
   const found = (await ports.findOlder(path)) ?? (await ports.load(path).catch(() => null));
   if (!found) return 'cut';
   if (found.status >= 500 || found.status === 429) return 'cut';
   if (!found.ok || !(await ports.isOurs(path, found.clone()))) return 'outdated';
-  return ports.keep(path, found).then(
+  return ports.store(path, found).then(
     () => 'complete' as const,
     () => 'full' as const,
   );

@@ -1,6 +1,6 @@
 const FILES = 'stb-files-';
 
-/** Where announcements are kept; what has been read stays whatever version of the site is running. */
+/** The cache for announcements; it is shared by all versions of the site. */
 export const ANNOUNCEMENTS_CACHE = 'stb-announcements';
 /** What the worker has to remember between its lives. */
 export const STATE_CACHE = 'stb-state';

@@ -4,7 +4,7 @@ import { cacheFiles, type CachePorts } from './cache-files.ts';
 import type { CacheState } from './messages.ts';
 import { baseFiles, hasShell, offlineTools, shellPath, toolFiles, type SiteFiles } from './site-files.ts';
 
-/** A file that has not begun to arrive by then is given up until the next run. */
+/** A file without a first byte in this time is skipped until the next run. */
 const LOAD_LIMIT_MS = 30_000;
 const IGNORE_VARY = { ignoreVary: true };
 
@@ -15,12 +15,12 @@ export interface FileCacheOptions {
   readonly openPages: () => Promise<readonly string[]>;
 }
 
-/** What this browser keeps of the site. */
+/** The cached files of the site. */
 export function createFileCache({ files, version, openPages }: FileCacheOptions) {
   const present = filesCache(version);
 
   /** Base first, then tool after tool; after each, `report` gets the tools that work offline by then. */
-  async function keep(
+  async function store(
     language: Language,
     tools: readonly string[],
     report: (tools: readonly string[], state: CacheState) => Promise<void>,
@@ -51,7 +51,7 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
     }
   }
 
-  /** A file of any version that is kept; none where the storage cannot be read. */
+  /** A cached file of any version; none where the storage cannot be read. */
   function findAsset(request: Request): Promise<Response | undefined> {
     return caches.match(request, IGNORE_VARY).catch(() => undefined);
   }
@@ -66,15 +66,15 @@ export function createFileCache({ files, version, openPages }: FileCacheOptions)
     return null;
   }
 
-  async function keptLanguages(): Promise<readonly Language[]> {
-    const kept = await keptPaths(present).catch((): ReadonlySet<string> => new Set());
-    return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => kept.has(path)));
+  async function cachedLanguages(): Promise<readonly Language[]> {
+    const cached = await cachedPaths(present).catch((): ReadonlySet<string> => new Set());
+    return LANGUAGE_CODES.filter((code) => hasShell(code, (path) => cached.has(path)));
   }
 
-  return { keep, removeOlder, findAsset, findShell, keptLanguages };
+  return { store, removeOlder, findAsset, findShell, cachedLanguages };
 }
 
-async function keptPaths(name: string): Promise<ReadonlySet<string>> {
+async function cachedPaths(name: string): Promise<ReadonlySet<string>> {
   const requests = await (await caches.open(name)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
@@ -84,16 +84,16 @@ async function cachePorts(version: string): Promise<CachePorts> {
   const name = filesCache(version);
   const cache = await caches.open(name);
   const older = olderCaches(await caches.keys(), version);
-  const kept = new Set(await keptPaths(name));
+  const cached = new Set(await cachedPaths(name));
   return {
-    isCached: (path) => kept.has(path),
+    isCached: (path) => cached.has(path),
     // Without a hash in its name, the same file may be another one.
     findOlder: (path) => (path.startsWith('/assets/') ? findIn(older, path) : Promise.resolve(null)),
     load: loadFile,
     isOurs: (path, response) => isOfVersion(path, response, version),
-    async keep(path, response) {
+    async store(path, response) {
       await cache.put(path, response);
-      kept.add(path);
+      cached.add(path);
     },
   };
 }
@@ -119,14 +119,14 @@ async function pagesOf(cache: string, open: readonly string[]): Promise<readonly
 function loadFile(path: string): Promise<Response> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), LOAD_LIMIT_MS);
-  // Whoever uses the page goes first. A file with a hash is often in the browser's own cache already.
+  // The page's own requests go first. A file with a hash is often in the browser's own cache already.
   const cache = path.startsWith('/assets/') ? 'default' : 'no-cache';
   return fetch(path, { signal: given.signal, cache, priority: 'low', credentials: 'same-origin' }).finally(
     () => clearTimeout(timer),
   );
 }
 
-/** A file with a hash is what its name says; the service may have moved on with all others. */
+/** A file with a hash always matches its name; for all others the service may have a newer version. */
 async function isOfVersion(path: string, response: Response, version: string): Promise<boolean> {
   if (!path.endsWith('.html')) return !(response.headers.get('content-type') ?? '').startsWith('text/html');
   return (await response.text()).includes(`data-version="${version}"`);

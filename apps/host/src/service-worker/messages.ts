@@ -8,13 +8,13 @@ export type ToWorker =
   | { readonly type: 'SKIP_WAITING' }
   /** Answered through the port that comes with it. */
   | { readonly type: 'VERSION' }
-  /** An announcement was changed: forget the ones that are kept. */
+  /** An announcement was changed: remove the cached ones. */
   | { readonly type: 'CLEAR_ANNOUNCEMENTS' };
 
 /** `running`: more will follow; `cut`: the connection ended it; `full`: the quota is exceeded; `outdated`: the service has a newer version. */
 export type CacheState = 'running' | 'complete' | 'cut' | 'full' | 'outdated';
 
-/** What the worker tells its pages while it keeps files. */
+/** The worker's report to its pages while it caches files. */
 export interface CacheReport {
   readonly type: 'KEPT';
   readonly language: Language;

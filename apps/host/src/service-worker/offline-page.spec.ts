@@ -6,20 +6,20 @@ import { offlineAnswer, offlinePage } from './offline-page.ts';
 const words = { title: 'T', text: 'X', kept: 'K', retry: 'R' };
 
 describe('the offline page', () => {
-  it('is in the language that was asked for and leads to those that are kept', () => {
-    const html = offlinePage({ words, language: 'ja', kept: ['zh', 'en'], nonce: 'n' });
+  it('is in the requested language and links to the cached ones', () => {
+    const html = offlinePage({ words, language: 'ja', cached: ['zh', 'en'], nonce: 'n' });
     expect(html).toContain('<html lang="ja">');
     expect(html).toContain('<a href="/" lang="zh" hreflang="zh">简体中文</a>');
     expect(html).toContain('<a href="/?lang=en" lang="en" hreflang="en">English</a>');
     expect(html).not.toContain('Tiếng Việt');
   });
 
-  it('names no languages where none is kept', () => {
-    expect(offlinePage({ words, language: 'ja', kept: [], nonce: 'n' })).not.toContain('<ul>');
+  it('names no languages if none is cached', () => {
+    expect(offlinePage({ words, language: 'ja', cached: [], nonce: 'n' })).not.toContain('<ul>');
   });
 
-  it('is no success, is not kept, and runs its one script only', () => {
-    const { status, headers } = offlineAnswer({ words, language: 'en', kept: [], nonce: '42' });
+  it('has an error status, is not cached, and runs only its one script', () => {
+    const { status, headers } = offlineAnswer({ words, language: 'en', cached: [], nonce: '42' });
     expect(status).toBe(503);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

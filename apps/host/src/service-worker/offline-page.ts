@@ -29,15 +29,15 @@ addEventListener('online', again);`;
 export interface OfflinePageOptions {
   readonly words: OfflinePageWords;
   readonly language: Language;
-  /** Languages whose pages are kept. */
-  readonly kept: readonly Language[];
+  /** Languages with cached pages. */
+  readonly cached: readonly Language[];
   /** Lets the one script of the page run. */
   readonly nonce: string;
 }
 
 /** A page that needs no file: what is missing, what there is, and a way to try again. */
-export function offlinePage({ words, language, kept, nonce }: OfflinePageOptions): string {
-  const links = LANGUAGES.filter(({ code }) => kept.includes(code)).map(
+export function offlinePage({ words, language, cached, nonce }: OfflinePageOptions): string {
+  const links = LANGUAGES.filter(({ code }) => cached.includes(code)).map(
     ({ code, name }) =>
       `<li><a href="${withLanguage(paths.home, code)}" lang="${code}" hreflang="${code}">${name}</a></li>`,
   );
@@ -51,7 +51,7 @@ export function offlinePage({ words, language, kept, nonce }: OfflinePageOptions
   ].join('');
 }
 
-/** The page as an answer. It is no success, so nothing takes it for the page that was asked for. */
+/** The page as a response. Its status is an error, so that nothing takes it for the requested page. */
 export function offlineAnswer(options: OfflinePageOptions): Response {
   return new Response(offlinePage(options), {
     status: 503,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@seller-toolbox/words';
 
 /** What of a request decides who answers it. */
-export interface AskedFor {
+export interface IncomingRequest {
   readonly url: string;
   readonly method: string;
   /** `navigate` where a page is opened. */
@@ -22,19 +22,19 @@ export type RequestKind =
 
 const OTHER: RequestKind = { kind: 'other' };
 
-export function requestKind(asked: AskedFor, origin: string): RequestKind {
-  const { origin: of, pathname, searchParams } = new URL(asked.url);
-  if (asked.method !== 'GET' || of !== origin) return OTHER;
+export function requestKind(request: IncomingRequest, origin: string): RequestKind {
+  const { origin: of, pathname, searchParams } = new URL(request.url);
+  if (request.method !== 'GET' || of !== origin) return OTHER;
   const language = searchParams.get('lang');
   if (pathname.startsWith('/assets/')) return { kind: 'asset' };
-  if (pathname === '/api/v1/announcements/active') return announcements(asked, searchParams);
-  if (asked.mode !== 'navigate' || isUnder(pathname, '/api') || /\.\w+$/.test(pathname)) return OTHER;
+  if (pathname === '/api/v1/announcements/active') return announcements(request, searchParams);
+  if (request.mode !== 'navigate' || isUnder(pathname, '/api') || /\.\w+$/.test(pathname)) return OTHER;
   if (isUnder(pathname, '/admin')) return { kind: 'service-page' };
   return { kind: 'page', language: isLanguage(language) ? language : null };
 }
 
-/** Only the public list: what an admin sees is kept nowhere. */
-function announcements({ isAuthorized }: AskedFor, query: URLSearchParams): RequestKind {
+/** Only the public list: responses for admins are not cached. */
+function announcements({ isAuthorized }: IncomingRequest, query: URLSearchParams): RequestKind {
   const language = query.get('language');
   if (isAuthorized || query.has('audience')) return OTHER;
   return { kind: 'announcements', language: isLanguage(language) ? language : DEFAULT_LANGUAGE };

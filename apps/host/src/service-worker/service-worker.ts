@@ -21,7 +21,7 @@ const TOOL_IDS = Object.keys(SITE_FILES.tools);
 const scope = globalThis as unknown as WorkerScope;
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-const kept = createFileCache({
+const fileCache = createFileCache({
   files: SITE_FILES,
   version: VERSION,
   openPages: async () => (await openPages()).map(({ id }) => id),
@@ -29,25 +29,25 @@ const kept = createFileCache({
 
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', answer);
-scope.addEventListener('message', hear);
+scope.addEventListener('message', onMessage);
 
 /** The first version takes the open pages immediately; a newer one waits for `SKIP_WAITING` or until all pages are closed. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   // Where the storage cannot be read, the pages are served all the same.
-  await kept.removeOlder(false).catch(() => undefined);
+  await fileCache.removeOlder(false).catch(() => undefined);
   await scope.clients.claim();
 }
 
 function answer(event: WorkerFetchEvent): void {
   const { request } = event;
-  const asked = {
+  const incoming = {
     url: request.url,
     method: request.method,
     mode: request.mode,
     isAuthorized: request.headers.has('authorization'),
   };
-  const found = requestKind(asked, scope.location.origin);
+  const found = requestKind(incoming, scope.location.origin);
   if (found.kind === 'page') event.respondWith(page(event, found.language));
   if (found.kind === 'service-page') event.respondWith(servicePage(event));
   if (found.kind === 'asset') event.respondWith(asset(request));
@@ -61,7 +61,7 @@ async function fromNetwork({ preloadResponse, request }: WorkerFetchEvent): Prom
 function page(event: WorkerFetchEvent, language: Language | null): Promise<Response> {
   return answerPage({
     network: () => fromNetwork(event),
-    kept: () => kept.findShell(language),
+    cached: () => fileCache.findShell(language),
     neither: () => offline(language),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
@@ -71,19 +71,19 @@ function servicePage(event: WorkerFetchEvent): Promise<Response> {
   return fromNetwork(event).catch(() => offline(null));
 }
 
-async function offline(asked: Language | null): Promise<Response> {
-  const languages = await kept.keptLanguages();
-  const language = asked ?? languages[0] ?? DEFAULT_LANGUAGE;
+async function offline(requested: Language | null): Promise<Response> {
+  const languages = await fileCache.cachedLanguages();
+  const language = requested ?? languages[0] ?? DEFAULT_LANGUAGE;
   return offlineAnswer({
     words: OFFLINE_WORDS[language],
     language,
-    kept: languages,
+    cached: languages,
     nonce: String(crypto.getRandomValues(new Uint32Array(4))).replaceAll(',', ''),
   });
 }
 
 async function asset(request: Request): Promise<Response> {
-  return (await kept.findAsset(request)) ?? fetch(request);
+  return (await fileCache.findAsset(request)) ?? fetch(request);
 }
 
 function announcements(request: Request, language: Language): Promise<Response> {
@@ -92,25 +92,25 @@ function announcements(request: Request, language: Language): Promise<Response> 
   return answerAnnouncements({
     network: () => fetch(request),
     read: async () => (await cache()).match(key),
-    keep: async (response) => (await cache()).put(key, response),
+    store: async (response) => (await cache()).put(key, response),
     now: () => Date.now(),
   });
 }
 
-function hear(event: WorkerMessageEvent): void {
+function onMessage(event: WorkerMessageEvent): void {
   const message = toMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
   if (message?.type === 'CLEAR_ANNOUNCEMENTS') event.waitUntil(caches.delete(ANNOUNCEMENTS_CACHE));
   if (message?.type === 'VERSION') event.ports[0]?.postMessage({ version: VERSION } satisfies VersionAnswer);
-  if (message?.type === 'KEEP') event.waitUntil(keepNext(message.language, message.tools));
+  if (message?.type === 'KEEP') event.waitUntil(cacheNext(message.language, message.tools));
 }
 
 let last: Promise<void> = Promise.resolve();
 
 /** One run after the other: pages in two languages do not load side by side. */
-function keepNext(language: Language, tools: readonly string[]): Promise<void> {
+function cacheNext(language: Language, tools: readonly string[]): Promise<void> {
   const run = () =>
-    kept.keep(language, tools, async (ready, state) => {
+    fileCache.store(language, tools, async (ready, state) => {
       const report: CacheReport = { type: 'KEPT', language, tools: ready, state };
       for (const client of await openPages()) client.postMessage(report);
     });

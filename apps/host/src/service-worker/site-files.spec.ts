@@ -16,7 +16,7 @@ const files: SiteFiles = {
   // Six languages are six keys.
   words: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, words(code)])) as SiteFiles['words'],
 };
-const kept =
+const cached =
   (...paths: string[]) =>
   (path: string) =>
     paths.includes(path);
@@ -36,20 +36,20 @@ describe('the tools that work without a connection', () => {
   const base = baseFiles(files, 'en');
 
   it('are those without a missing file', () => {
-    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
-    expect(offlineTools(files, 'en', kept(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
+    expect(offlineTools(files, 'en', cached(...base, '/a.js', '/a-en.js', '/b.js'))).toEqual(['a']);
+    expect(offlineTools(files, 'en', cached(...base, '/a.js', '/a-en.js', '/b.js', '/shared.js'))).toEqual([
       'a',
       'b',
     ]);
   });
 
   it('are none while one file of the base is missing', () => {
-    expect(offlineTools(files, 'en', kept('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
+    expect(offlineTools(files, 'en', cached('/main.js', '/en.js', '/a.js', '/a-en.js'))).toEqual([]);
   });
 
-  it('are none in a language whose words are not kept', () => {
-    expect(offlineTools(files, 'vi', kept(...base, '/a.js', '/a-en.js'))).toEqual([]);
-    expect(hasShell('vi', kept(...base))).toBe(false);
-    expect(hasShell('en', kept(shellPath('en')))).toBe(true);
+  it('are none in a language without cached words', () => {
+    expect(offlineTools(files, 'vi', cached(...base, '/a.js', '/a-en.js'))).toEqual([]);
+    expect(hasShell('vi', cached(...base))).toBe(false);
+    expect(hasShell('en', cached(shellPath('en')))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export function shellPath(language: Language): string {
   return `/shell/${language}.html`;
 }
 
-/** What has to be kept before any page can be shown without a connection. */
+/** The files that any page needs without a connection. */
 export function baseFiles(files: SiteFiles, language: Language): readonly string[] {
   return [...files.base, ...files.words[language].base, shellPath(language)];
 }
@@ -28,7 +28,7 @@ export function toolFiles(files: SiteFiles, language: Language, toolId: string):
   return [...(files.tools[toolId] ?? []), ...(files.words[language].tools[toolId] ?? [])];
 }
 
-/** The tools that work without a connection, given what is kept; none while a part of the base is missing. */
+/** The tools that work without a connection, by the cached files; none while a part of the base is missing. */
 export function offlineTools(
   files: SiteFiles,
   language: Language,

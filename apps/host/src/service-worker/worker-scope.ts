@@ -24,7 +24,7 @@ export interface WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The page as the browser asked for it while it started the worker; undefined where it did not. */
+  /** The page as the browser requested it while it started the worker; undefined where it did not. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -4,7 +4,7 @@ import { pageAt } from './pages.ts';
 import { loadToolScreen } from './base/tool-screens.ts';
 import { loadSiteWords, type SiteWords } from './base/words.ts';
 
-/** Loads all that a page needs to be drawn in one go: words unless it carries them, its code, and a tool's screen. */
+/** Loads all that a page needs to render without suspending: words unless it carries them, its code, and a tool's screen. */
 export async function preparePage(
   pathname: string,
   language: Language,

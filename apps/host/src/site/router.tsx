@@ -26,7 +26,7 @@ export function SiteRoutes() {
   );
 }
 
-/** Counts the view of each path once, whatever happens to its title. */
+/** Counts the view of each path once, even if its title changes. */
 function usePageViews(pathname: string, title: string): void {
   const { pageViewed } = useUsageTracking();
   const report = useEffectEvent((path: string) => pageViewed(path, title));

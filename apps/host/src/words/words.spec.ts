@@ -13,16 +13,21 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const WORDS: Readonly<Record<Language, Words>> = { zh, 'zh-TW': zhTW, en, ja, id, vi };
 
-/** All that the site's own code says, as one text. */
+const HOST = join(__dirname, '..');
+const ANNOUNCEMENT_VIEW = join(__dirname, '../../../../libs/platform/announcement-view/src');
+
+/** The source code of the site and of its announcements, as one text. */
 function sources(): string {
-  const host = join(__dirname, '..');
-  return readdirSync(host, { recursive: true, encoding: 'utf8' })
+  return [HOST, ANNOUNCEMENT_VIEW]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
     .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(host, file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
-/** Whether a key is named in the code, or fits a key with a part that varies: `footer.${value}Title`. */
+/** Whether the code contains a key, or a template that matches it: `footer.${value}Title`. */
 function usage(code: string): (key: string) => boolean {
   const named = new Set([...code.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key]) => key));
   const varied = [...code.matchAll(/`(\w+\.\w*)\$\{[\w.]+\}(\w*)`/g)];
@@ -30,7 +35,7 @@ function usage(code: string): (key: string) => boolean {
     named.has(key) || varied.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
 }
 
-/** Words that only one page carries, or that come when they are asked for. */
+/** Words that only one page carries, or that load on demand. */
 const PAGES = [
   'home',
   'on-demand',
@@ -42,11 +47,12 @@ const PAGES = [
   'offline-page',
   'vitals',
 ] as const;
-/** They say their sections whole, by their names. */
-const SAID_WHOLE: readonly string[] = ['terms', 'privacy', 'offline-page'];
+/** Pages whose code names whole sections, not single keys. */
+const USED_BY_SECTION: readonly string[] = ['terms', 'privacy', 'offline-page'];
 
 function pageWords(page: string, language: Language): Words {
-  return JSON.parse(readFileSync(join(__dirname, page, `${language}.json`), 'utf8')) as Words;
+  const folder = page === 'announcements' ? join(ANNOUNCEMENT_VIEW, 'words') : join(__dirname, page);
+  return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Words;
 }
 
 describe.each(PAGES)('the words of %s', (page) => {
@@ -55,13 +61,14 @@ describe.each(PAGES)('the words of %s', (page) => {
     expect(emptyWords(pageWords(page, language))).toEqual([]);
   });
 
-  it.each(['en', 'id', 'vi'] as const)('have no Chinese left in them in %s', (language) => {
+  it.each(['en', 'id', 'vi'] as const)('have no Chinese text in %s', (language) => {
     expect(JSON.stringify(pageWords(page, language))).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const isUsed = usage(sources());
-    const isSection = (section: string) => SAID_WHOLE.includes(page) && sources().includes(`'${section}'`);
+    const isSection = (section: string) =>
+      USED_BY_SECTION.includes(page) && sources().includes(`'${section}'`);
     const unused = Object.entries(pageWords(page, 'zh')).flatMap(([section, texts]) =>
       Object.keys(texts)
         .map((key) => `${section}.${key}`)
@@ -72,7 +79,7 @@ describe.each(PAGES)('the words of %s', (page) => {
 });
 
 describe('the words of the site', () => {
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const isUsed = usage(sources());
     const keys = Object.entries<object>(zh).flatMap(([section, texts]) =>
       Object.keys(texts).map((key) => `${section}.${key}`),

@@ -3,7 +3,7 @@ import { Icon } from '@seller-toolbox/ui';
 import { ANNOUNCEMENT_ICONS } from './announcement-icons.ts';
 import { useAnnouncementWords } from './announcement-words.ts';
 
-/** What kind of announcement it is, for those who see and those who hear. */
+/** The kind of an announcement, as an icon with a text alternative. */
 export function AnnouncementIcon({
   type,
   className,

@@ -6,8 +6,8 @@ const WORKER_MESSAGE = { type: 'CLEAR_ANNOUNCEMENTS' } as const;
 const ANNOUNCEMENT_CALLS = '/api/v1/announcements/';
 
 /**
- * To be called when an announcement was published, changed or deleted here: forgets what browser and storage kept of
- * announcements, tells the offline worker to do the same, and has them asked for again. What a visitor dismissed stays
+ * Call it when an announcement was published, changed or deleted here: clears what browser and storage cached of
+ * announcements, notifies the offline worker, and requests them again. What a visitor dismissed stays
  * dismissed: a changed announcement is another version.
  */
 export async function clearAnnouncementsCache(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether somebody points at an element with a mouse, or has come into it with the keyboard. */
+/** Whether a mouse hovers over an element, or keyboard focus is inside it. */
 export function useAttention() {
   const [isPointed, setIsPointed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAM } from './paths.ts';
 /** A placeholder for the origin of the site where only the path matters. */
 const ANY_ORIGIN = 'http://site';
 
-/** Whether a path that somebody else wrote, maybe with a query and a fragment, is that of a page of this site. */
+/** Whether an untrusted path, maybe with a query and a fragment, is that of a page of this site. */
 export function isPagePath(path: string): boolean {
   return addressAt(new URL(path, ANY_ORIGIN).pathname).name !== NOT_FOUND;
 }

@@ -3,7 +3,7 @@ import { useStored } from './hydration-hooks.ts';
 import { storedTheme } from './stored-theme.ts';
 import { FORCES_COLORS, PREFERS_DARK, showTheme, type Theme } from './theme.ts';
 
-/** The theme that the visitor chose; the page and the device are kept in step with it. `storedTheme` changes it. */
+/** The theme that the visitor chose, in sync with the page and the device. `storedTheme` changes it. */
 export function useTheme(): Theme {
   const theme = useStored(storedTheme, 'system');
   useEffect(() => {

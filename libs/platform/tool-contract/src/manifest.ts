@@ -10,7 +10,7 @@ export interface ToolManifest {
   /** kebab-case, equals the folder, never changes. */
   readonly id: string;
   readonly category: ToolCategory;
-  /** `developing` is greyed in hub and sidebar; its page works for whoever has the address. */
+  /** `developing` is greyed in hub and sidebar; its page works for visitors who know the address. */
   readonly status: 'ready' | 'developing';
   /** Wears the "hot" badge. */
   readonly hot: boolean;

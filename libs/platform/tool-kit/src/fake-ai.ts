@@ -5,12 +5,12 @@ export interface FakeAiOptions {
   readonly failure?: Partial<AiFailure> | undefined;
   /** Holds every answer back until it resolves. */
   readonly until?: Promise<unknown> | undefined;
-  /** Who is said to have answered; `rules` when left out. */
+  /** The provider in the answer; `rules` when left out. */
   readonly source?: 'ai' | 'cache' | 'rules' | undefined;
 }
 
 export interface FakeAi extends ToolAi {
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly asked: readonly { readonly call: AiCall; readonly question: object }[];
 }
 

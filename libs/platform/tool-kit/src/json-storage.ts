@@ -1,7 +1,7 @@
 /** The one way to what a browser keeps: JSON under `stb:` keys. Nothing here throws; what cannot be read is `undefined`. */
 export interface JsonStorage {
   read(key: string): unknown;
-  /** False where nothing could be kept: storage is full or blocked. */
+  /** False if nothing could be stored: storage is full or blocked. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
   /** Tells when another tab has written or removed the value. */
@@ -12,7 +12,7 @@ const PREFIX = 'stb:';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Over a browser storage; asked for at each call, because reaching for a blocked one throws. */
+/** Over a browser storage; a function, because access to a blocked one throws. */
 export function createJsonStorage(reach: () => TextStorage): JsonStorage {
   return {
     read: (key) =>

@@ -9,7 +9,7 @@ export interface LazyBoundaryProps {
   children: ReactNode;
 }
 
-/** Around a part of a page that is loaded when it is asked for: where that fails, the rest of the page goes on. */
+/** Error and loading boundary of a lazy part of a page: if the part fails to load, the rest of the page still works. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   constructor(props: LazyBoundaryProps) {
     super(props);
@@ -52,7 +52,7 @@ export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look'> {
   children: ReactNode;
 }
 
-/** A part that is folded away, loaded when it is first opened, and kept from then on. */
+/** A collapsed part that is loaded when it is first opened, and stays mounted from then on. */
 export function LazyDisclosure({ summary, look = 'boxed', isNeeded = false, children }: LazyDisclosureProps) {
   const [wasOpened, open] = useState(false);
   return (

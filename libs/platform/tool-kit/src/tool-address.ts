@@ -5,7 +5,7 @@ export interface ToolAddress {
   replace(fragment: string): void;
   /** The address that restores a fragment, whole. */
   link(fragment: string): string;
-  /** Tells when somebody else changed the fragment: a pasted link, the back button. */
+  /** Notifies when the fragment was changed from outside: a pasted link, the back button. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export type {
   TitleViolation,
 } from '@seller-toolbox/contracts/ai';
 
-/** What a tool asks; the language and the visitor's session are added by whoever shows the tool. */
+/** A request of a tool; its environment adds the language and the visitor's session. */
 export type AiQuestion<Call extends AiCall> = Omit<AiCalls[Call]['request'], 'language' | 'user_session'>;
 export type AiAnswer<Call extends AiCall> = AiCalls[Call]['answer'];
 

@@ -9,7 +9,7 @@ import type { ToolAi } from './tool-ai.ts';
 /** The details of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** What a screen gets from whoever shows it: the host, the playground, a test. */
+/** What the host, the playground or a test provides for a screen. */
 export interface ToolEnvironment {
   readonly manifest: ToolManifest;
   readonly related: readonly RelatedTool[];

@@ -10,7 +10,7 @@ export interface DebouncedUsageOptions {
   /** What has been computed of the last change; undefined while nothing has. */
   readonly output: unknown;
   readonly isDirty: boolean;
-  /** Null where the output is nothing that was asked for, such as that of an empty field. */
+  /** Null where the output counts as no use, such as that of an empty field. */
   readonly describe: () => UseDetails | null;
 }
 

@@ -31,7 +31,7 @@ export interface ToolOptions<E extends AnyEngine> {
   readonly searchFor?: number;
   /** Milliseconds after which "now" moves on. */
   readonly refreshEvery?: number;
-  /** What is told of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
+  /** The details of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
   readonly describeUse?: (output: EngineOutput<E>, input: EngineParsedInput<E>) => UseDetails | null;
 }
 
@@ -45,23 +45,23 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly state: RunState<EngineOutput<E>>;
   /** The fields have changed since the output was asked for. */
   readonly isStale: boolean;
-  /** What stands in the fields is the worked example that the page opens with. */
+  /** The fields contain the worked example that the page opens with. */
   readonly isExample: boolean;
   /** The visitor has changed something. */
   readonly isDirty: boolean;
-  /** Rises when fields have to show the input anew, whatever was typed in them. */
+  /** Rises when fields have to show the input again, whatever was typed in them. */
   readonly revision: number;
   readonly ruleSet: RuleSetChoice;
   /** The output over the newer rule set in force today; undefined where the page shows that one anyway. */
   readonly outputInForce: EngineOutput<E> | undefined;
-  /** The address that brings somebody else to the same input; null where it is refused or too long for a link. */
+  /** A link to this page with the same input; null where the input is invalid or too long for a link. */
   readonly shareLink: () => string | null;
   readonly linkFits: boolean;
-  /** The browser keeps the input between visits. */
+  /** The browser stores the input between visits. */
   readonly isSaved: boolean;
-  /** Tells that the visitor did something with the result; it counts as the use of the last change. */
+  /** Reports an action of the visitor with the result; it counts as the use of the last change. */
   readonly trackUse: (details: UseDetails) => void;
-  /** Tells of a deed that is an event of its own each time it is done, but for the worked example. */
+  /** Reports an action that is an event of its own each time it is done, but for the worked example. */
   readonly trackAction: (details: UseDetails) => void;
 }
 
@@ -131,7 +131,7 @@ interface ComputeTerms<E extends AnyEngine> {
   readonly ruleSetId: string | undefined;
 }
 
-/** What is computed of the fields, as typed or as asked for, and where that stands. */
+/** The output of the fields, as typed or on request, and the state of the computation. */
 function useComputed<E extends AnyEngine>(
   { engine, load }: FullEngine<E>,
   { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export interface StatusRegionProps {
   message: string;
-  /** Waits for the typing to rest, so that a live result is said once and not per keystroke. */
+  /** Waits for a pause in typing, so that a live result is announced once and not per keystroke. */
   delayMs?: number | undefined;
   look?: 'hidden' | 'shown' | undefined;
 }

@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<Language, Omit<LanguageInfo, 'code' | 'direction'>>
 export const LANGUAGES: readonly (LanguageInfo & { readonly code: Language })[] =
   /* @__PURE__ */ LANGUAGE_CODES.map(languageInfo);
 
-/** The language of the specification, of addresses without `lang`, and of whoever has chosen none. */
+/** The default language: of the specification and of addresses without `lang`. */
 export const DEFAULT_LANGUAGE: Language = 'zh';
 
 export function isLanguage(value: unknown): value is Language {

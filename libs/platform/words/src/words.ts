@@ -5,7 +5,7 @@ export interface WordTree {
   readonly [key: string]: string | WordTree;
 }
 
-/** The dotted keys of a file of words: `ui.swap`. Plural forms (`count_one`, `count_other`) are asked for as `count`. */
+/** The dotted keys of a file of words: `ui.swap`. Plural forms (`count_one`, `count_other`) have the key `count`. */
 export type WordKey<Words> = {
   [Key in keyof Words & string]: Words[Key] extends string ? Unplural<Key> : `${Key}.${WordKey<Words[Key]>}`;
 }[keyof Words & string];

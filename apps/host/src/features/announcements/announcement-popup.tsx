@@ -10,7 +10,7 @@ import { dismiss, dismissals, isDismissed } from '@seller-toolbox/announcement-v
 import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
 import { whenUndisturbed } from './when-undisturbed.ts';
 
-/** Each announcement once per browser and version, one after the other, and never while somebody types. */
+/** Shows each announcement once per browser and version, one after the other, and never while the visitor types. */
 export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
   const t = useAnnouncementWords();
   const titleId = useId();

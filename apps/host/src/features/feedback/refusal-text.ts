@@ -9,7 +9,7 @@ const SAID = /^(?:request|feedback|service|internal)\./;
 type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
 const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
 
-/** What is said of a failed sending. */
+/** The message after a failed submission. */
 export interface Refusal {
   readonly title: string;
   readonly lines: readonly string[];

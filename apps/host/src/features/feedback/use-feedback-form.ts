@@ -14,7 +14,7 @@ export type SubmitState =
 const NO_PROBLEMS: readonly FieldError[] = [];
 const EDITING: SubmitState = { status: 'editing' };
 
-/** The form from the first letter to the thanks. What was written is kept until the service has it. */
+/** The state of the form from the first letter to the thanks. The draft is stored until the service has accepted it. */
 export function useFeedbackForm() {
   const draft = useStored(feedbackDraft, EMPTY_DRAFT);
   const [refused, setRefused] = useState(NO_PROBLEMS);

@@ -5,7 +5,7 @@ import { BUILT_IN_CURRENCIES } from './built-in-currencies.data.ts';
 
 const PARTS = ['listing', 'money', 'daily', 'trust'] as const;
 
-/** What the site can do, said at length: for who reads on, and for search engines. */
+/** A long description of the site, for interested visitors and for search engines. */
 export function AboutSite() {
   const t = useWords<typeof home>('home');
   return (

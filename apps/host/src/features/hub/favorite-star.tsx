@@ -4,7 +4,7 @@ import { useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
 import styles from './favorite-star.module.css';
 
-/** Marks a tool as a favorite, or takes the mark away. It lies in a corner that the card keeps free. */
+/** Adds a tool to the favorites, or removes it. It lies in a corner that the card leaves free. */
 export function FavoriteStar({ toolId, title }: { toolId: string; title: string }) {
   const t = usePlatformWords();
   const isFavorite = useStoredPart(favoriteTools, (ids) => ids.includes(toolId), false);

@@ -1,6 +1,6 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
-/** The visitor's own tools first, then hot ones, then the rest in the catalogue's order; what is not ready comes last. */
+/** Personal tools first, then hot ones, then the rest in the catalogue's order; unfinished tools are last. */
 export function inHubOrder(tools: readonly ToolManifest[], own: readonly string[]): ToolManifest[] {
   const ranks = new Map(tools.map((tool, index) => [tool.id, [...groupOf(tool, own), index]]));
   return [...tools].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? []));

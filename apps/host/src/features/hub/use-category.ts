@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
 import { ALL_CATEGORIES, type CategoryFilter } from '../../site/base/tool-search.ts';
 
-/** The chosen category. It is kept with the history entry, so that the way back from a tool finds it again. */
+/** The chosen category. It is stored in the history entry, so that going back from a tool restores it. */
 export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {
   const { state } = useLocation();
   const navigate = useNavigate();

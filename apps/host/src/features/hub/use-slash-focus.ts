@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isDialogOpen } from '../../site/base/fields-and-dialogs.ts';
 import { siteKey } from '../../site/base/shortcut-keys.ts';
 
-/** The field that the key `/` goes to; it answers before the palette, which takes the key everywhere else. */
+/** The field that `/` focuses; it handles the key before the palette, which handles it everywhere else. */
 export function useSlashFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface DownloadOrderOptions {
   readonly savesData: boolean;
 }
 
-/** The tools to keep, most wanted first. Whoever saves data gets the page's own. */
+/** The tools to cache, most wanted first. With data saving on, only the tool of the page. */
 export function downloadOrder({
   all,
   current,

@@ -5,7 +5,7 @@ import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 import type { Install } from './use-install.ts';
 
-/** Asks to install the site: by the browser's own prompt, or by hand where the browser has none. */
+/** Suggests to install the site: by the browser's own prompt, or by instructions where the browser has none. */
 export function InstallCard({ install }: { install: Install }) {
   const t = useOfflineWords();
   const titleId = useId();

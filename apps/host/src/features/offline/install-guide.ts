@@ -23,7 +23,7 @@ const IN_APP = /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient|FBAN|FBAV|Inst
 /** Browsers that call themselves Chrome and install in ways of their own. */
 const OWN_WAYS = /UCBrowser|MQQBrowser|MiuiBrowser|HuaweiBrowser|VivoBrowser|HeyTapBrowser|OPR\/|Opera/;
 
-/** How the visitor's browser installs a site by hand. */
+/** The manual steps to install a site in the visitor's browser. */
 export function installGuide({ userAgent, touchPoints }: BrowserTraits): InstallGuide {
   const is = (pattern: RegExp) => pattern.test(userAgent);
   if (is(IN_APP)) return 'inApp';

@@ -1,4 +1,4 @@
-/** Whoever has opened so many tools comes for more than one answer. */
+/** A visitor who has opened this many tools is likely to return. */
 export const TOOLS_BEFORE_OFFER = 3;
 
 export interface InstallState {
@@ -9,7 +9,7 @@ export interface InstallState {
   readonly openedTools: number;
 }
 
-/** Whether the visitor is asked to install the site: once, and not before the site has been of use. */
+/** Whether to suggest the installation: once, and not before the site has been useful. */
 export function isInstallOffered({ isInstalled, isDismissed, openedTools }: InstallState): boolean {
   return !isInstalled && !isDismissed && openedTools >= TOOLS_BEFORE_OFFER;
 }

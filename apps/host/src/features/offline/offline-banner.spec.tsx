@@ -7,13 +7,13 @@ import zh from '../../words/offline/zh.json';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OFFLINE_WORDS } from './offline-words.ts';
 
-async function show(kept: CacheReport | null) {
+async function show(report: CacheReport | null) {
   const words = await loadSiteWords('zh');
   await words.addPageWords(OFFLINE_WORDS, 'zh');
   render(
     <SiteWordsProvider value={words}>
       <I18nProvider i18n={words.i18n}>
-        <OfflineBanner kept={kept} isWorkerThere />
+        <OfflineBanner report={report} isWorkerThere />
       </I18nProvider>
     </SiteWordsProvider>,
   );
@@ -21,7 +21,7 @@ async function show(kept: CacheReport | null) {
 }
 
 describe('the notice that there is no connection', () => {
-  it('does not say that nothing is kept before the worker has said what is', async () => {
+  it('does not claim an empty cache before the first report of the worker', async () => {
     await show(null);
     expect(screen.queryByText(zh.banner.keptNone)).toBeNull();
   });

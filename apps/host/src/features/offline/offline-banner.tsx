@@ -6,17 +6,17 @@ import { useOfflineWords } from './offline-words.ts';
 import styles from './site-notices.module.css';
 
 export interface OfflineBannerProps {
-  /** Null before the worker has said what it keeps. */
-  readonly kept: CacheReport | null;
+  /** Null before the first report of the worker. */
+  readonly report: CacheReport | null;
   readonly isWorkerThere: boolean;
 }
 
 /** Says that there is no connection, and what works without one. */
-export function OfflineBanner({ kept, isWorkerThere }: OfflineBannerProps) {
+export function OfflineBanner({ report, isWorkerThere }: OfflineBannerProps) {
   const t = useOfflineWords();
   const words = useCatalogueWords();
-  const missing = tools.filter(({ id }) => !kept?.tools.includes(id));
-  const isKnown = isWorkerThere && kept !== null;
+  const missing = tools.filter(({ id }) => !report?.tools.includes(id));
+  const isKnown = isWorkerThere && report !== null;
   return (
     <div className={styles.banner}>
       <Icon name="triangle-alert" size={18} className={styles.bannerIcon} />

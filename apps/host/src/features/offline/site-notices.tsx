@@ -25,7 +25,7 @@ export function SiteNotices({ children }: { children?: ReactNode }) {
 function Notices({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
   const registration = useRegistration();
-  const kept = useOfflineTools(registration);
+  const report = useOfflineTools(registration);
   const update = useUpdate(registration);
   const install = useInstall();
   const isConnected = useIsConnected();
@@ -37,7 +37,7 @@ function Notices({ children }: { children: ReactNode }) {
       {install.isOffered && isConnected && !update.isOffered && <InstallCard install={install} />}
       <div role="status">
         {update.isOffered && <UpdateNotice update={update} />}
-        {!isConnected && <OfflineBanner kept={kept} isWorkerThere={registration !== null} />}
+        {!isConnected && <OfflineBanner report={report} isWorkerThere={registration !== null} />}
       </div>
     </div>
   );

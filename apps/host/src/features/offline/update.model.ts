@@ -2,9 +2,9 @@
 export interface Versions {
   /** Its own. */
   readonly own: string;
-  /** The newest that it has heard of. */
+  /** The newest known version. */
   readonly newest: string | null;
-  /** The one that the visitor wants to hear of later. */
+  /** The version that the visitor postponed. */
   readonly postponed: string | null;
 }
 

@@ -17,12 +17,12 @@ const STANDALONE = '(display-mode: standalone)';
 
 export interface Install {
   readonly isOffered: boolean;
-  /** Null where the browser offers none: then the visitor does it by hand. */
+  /** Null if the browser has no prompt: then the visitor installs manually. */
   readonly prompt: (() => void) | null;
   readonly dismiss: () => void;
 }
 
-/** Whether to ask the visitor to install the site, and how. */
+/** Whether to suggest the installation, and how. */
 export function useInstall(): Install {
   const decided = useStored(decision, null);
   const offer = useSyncExternalStore(onInstallOffer, installOffer);

@@ -18,27 +18,27 @@ export function useOfflineTools(registration: Registration | null): CacheReport 
   useEffect(() => onCacheReport(setReport), []);
   useEffect(() => {
     if (!registration) return undefined;
-    const ask = () => void keepAll(language);
-    ask();
-    addEventListener('online', ask);
-    // A newer worker has files of its own to keep.
-    navigator.serviceWorker.addEventListener('controllerchange', ask);
+    const request = () => void requestCaching(language);
+    request();
+    addEventListener('online', request);
+    // A newer worker has to cache its own files.
+    navigator.serviceWorker.addEventListener('controllerchange', request);
     return () => {
-      removeEventListener('online', ask);
-      navigator.serviceWorker.removeEventListener('controllerchange', ask);
+      removeEventListener('online', request);
+      navigator.serviceWorker.removeEventListener('controllerchange', request);
     };
   }, [registration, language]);
   useEffect(() => {
     if (!registration || report?.state !== 'cut') return undefined;
-    const timer = setTimeout(() => navigator.onLine && void keepAll(language), TRY_AGAIN_MS);
+    const timer = setTimeout(() => navigator.onLine && void requestCaching(language), TRY_AGAIN_MS);
     return () => clearTimeout(timer);
     // Each report of a cut is another one.
   }, [registration, language, report]);
   return report?.language === language ? report : null;
 }
 
-/** A run that was cut goes on with the next one: a moment later, on return of the connection, on the next page. */
-async function keepAll(language: Language): Promise<void> {
+/** An interrupted run continues with the next one: a moment later, when the connection returns, on the next page. */
+async function requestCaching(language: Language): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const order = downloadOrder({
     all: tools.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How high the notices at the lower edge are; what is fixed there keeps clear of them. */
+/** The height of the notices at the lower edge; other fixed elements leave this space free. */
 const HEIGHT = '--notices-height';
 
 /** Reserves space for the notices at the end of the page, and lets focused elements scroll clear of them. */

@@ -20,7 +20,7 @@ export interface Update {
   readonly later: () => void;
 }
 
-/** Follows the worker and the service, and tells when there is a newer version than the page's. */
+/** Follows the worker and the service, and reports a newer version than the page's. */
 export function useUpdate(registration: Registration | null): Update {
   const [newest, setNewest] = useState<string | null>(null);
   const [postponed, setPostponed] = useState(() => postponedVersion.read());
@@ -41,16 +41,16 @@ async function loadNewest(registration: Registration | null): Promise<void> {
   location.reload();
 }
 
-function followWorker(registration: Registration, tellNewest: (version: string) => void): () => void {
+function followWorker(registration: Registration, onNewest: (version: string) => void): () => void {
   const workers = navigator.serviceWorker;
   let hadController = workers.controller !== null;
   let lastLook = Date.now();
 
   async function hearOf(worker: ServiceWorker) {
     const version = (await requestVersion(worker)) ?? UNKNOWN;
-    // The page has come with the new version: its worker need not wait.
+    // The page already is of the new version: its worker need not wait.
     if (version === buildVersion()) postToWorker(registration.waiting, { type: 'SKIP_WAITING' });
-    tellNewest(version);
+    onNewest(version);
   }
   function found() {
     const { installing } = registration;
@@ -85,12 +85,12 @@ function followWorker(registration: Registration, tellNewest: (version: string) 
   };
 }
 
-/** A part that is not there any more is a sign of a newer version; the service knows. */
-function followMissingCode(tellNewest: (version: string) => void): () => void {
-  const ask = () =>
+/** A missing chunk is a sign of a newer version, so check with the service. */
+function followMissingCode(onNewest: (version: string) => void): () => void {
+  const check = () =>
     void servedVersion().then((version) => {
-      if (version !== null) tellNewest(version);
+      if (version !== null) onNewest(version);
     });
-  addEventListener('vite:preloadError', ask);
-  return () => removeEventListener('vite:preloadError', ask);
+  addEventListener('vite:preloadError', check);
+  return () => removeEventListener('vite:preloadError', check);
 }

@@ -3,7 +3,7 @@ export function buildVersion(page: Document = document): string {
   return page.getElementById('root')?.dataset['version'] ?? '';
 }
 
-/** The version that the service serves now; null where it cannot be asked. */
+/** The version that the service serves now; null if the request fails. */
 export async function servedVersion(): Promise<string | null> {
   try {
     const page = await fetch(location.pathname + location.search, { cache: 'no-cache' });

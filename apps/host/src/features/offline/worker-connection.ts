@@ -1,7 +1,7 @@
 import { SERVICE_WORKER, trustedScript } from '../../site/base/trusted-scripts.ts';
 import type { CacheReport, ToWorker, VersionAnswer } from '../../service-worker/messages.ts';
 
-/** A worker that does not answer by then is taken for one of another version. */
+/** A worker that does not answer in this time counts as one of another version. */
 const ANSWER_LIMIT_MS = 2000;
 const TAKE_OVER_LIMIT_MS = 3000;
 
@@ -43,7 +43,7 @@ export function letTakeOver(waiting: ServiceWorker): Promise<void> {
   });
 }
 
-/** Listens to what the worker keeps. */
+/** Subscribes to the reports of the worker about cached files. */
 export function onCacheReport(listener: (report: CacheReport) => void): () => void {
   const workers = navigator.serviceWorker;
   if (!workers) return () => undefined;

@@ -18,7 +18,7 @@ export function optionId(listId: string, { key }: PaletteEntry): string {
   return `${listId}-${key}`;
 }
 
-/** What was found, in groups. The focus stays in the field, which says which line is meant. */
+/** The results, in groups. The focus stays in the field, which names the active line. */
 export function PaletteList({ id, groups, active, onPoint, onTake }: PaletteListProps) {
   const t = useHostWords();
   const list = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds a tool by name or keyword and leads to it; its other side lists the keys of the site. */
+/** Finds a tool by name or keyword and opens it; its other side lists the shortcut keys. */
 export function Palette({ first, onClose }: PaletteProps) {
   const t = useOnDemandWords();
   const host = useHostWords();

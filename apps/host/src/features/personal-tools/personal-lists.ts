@@ -2,7 +2,7 @@ import { favoriteTools, popularTools, recentTools } from '../../site/base/person
 import { toolClicks } from './stored-clicks.ts';
 import { NO_CLICKS } from './tool-clicks.model.ts';
 
-/** Forgets favorites, recently used tools and clicks. What comes back puts them all back. */
+/** Clears favorites, recently used tools and clicks. Returns a function that restores them. */
 export function clearPersonalLists(): () => void {
   const before = {
     favorites: favoriteTools.read(),
@@ -28,7 +28,7 @@ interface PersonalLists {
   readonly clicks: typeof NO_CLICKS;
 }
 
-/** All that is kept of the visitor's own tools, as a file for them: name and text. */
+/** All stored data about personal tools, as a file to download: name and text. */
 export function personalListsFile(instant: number): { readonly name: string; readonly text: string } {
   const { records, weeks } = toolClicks.read();
   const kept = { favorites: favoriteTools.read(), recent: recentTools.read(), clicks: records, weeks };

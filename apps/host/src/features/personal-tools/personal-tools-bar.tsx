@@ -11,7 +11,7 @@ export interface PersonalToolsBarProps {
   readonly onClear: (isCleared: boolean) => void;
 }
 
-/** Says where favorites and recently used tools are kept, saves them as a file, and clears them. */
+/** Explains where favorites and recently used tools are stored, exports them as a file, and clears them. */
 export function PersonalToolsBar(props: PersonalToolsBarProps) {
   return (
     <PageWordsBoundary namespace={ON_DEMAND}>

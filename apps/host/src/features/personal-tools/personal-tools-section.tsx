@@ -6,7 +6,7 @@ import styles from './personal-tools-section.module.css';
 
 const count = (ids: readonly string[]) => ids.length;
 
-// Whoever comes for the first time has nothing to look after.
+// A first visit has no personal tools, so the bar is not loaded.
 const PersonalToolsBar = lazy(async () => ({
   default: (await import('./personal-tools-bar.tsx')).PersonalToolsBar,
 }));

@@ -32,7 +32,7 @@ const WEEK = 604_800_000;
 /** What is older is dropped. */
 export const KEPT_FOR = 8 * WEEK;
 const MONTH = 4 * WEEK;
-/** Far more than there are tools; somebody may have written others into the storage. */
+/** Far more than there are tools; the storage may have been edited. */
 const MAX_RECORDS = 100;
 const MAX_POPULAR = 4;
 /** Once is no habit. */
@@ -80,7 +80,7 @@ export function recentIds({ records }: ToolClicks): string[] {
     .slice(0, MAX_PERSONAL_TOOLS);
 }
 
-/** The tools opened most in the weeks that are kept, at least twice; of equals the one used later. */
+/** The tools opened most in the stored weeks, at least twice; of equals the one used later. */
 export function popularIds(clicks: ToolClicks): string[] {
   const counted = recentIds(clicks).map((id) => ({ id, count: clicksSince(clicks.weeks, id, -Infinity) }));
   return counted

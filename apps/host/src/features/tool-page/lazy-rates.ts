@@ -2,7 +2,7 @@ import type { RateFailure, RateService } from '@seller-toolbox/tool-kit';
 
 const UNREACHABLE: RateFailure = { reason: 'unreachable', code: 'network.failed', message: null };
 
-/** Few tools ask for rates: what asks the service for them is loaded by the first that does. */
+/** Few tools need rates: the client is loaded by the first that does. */
 export const lazyRates: RateService = {
   latest: async (signal) => (await load())?.latest(signal) ?? { ok: false, failure: UNREACHABLE },
   history: async (query, signal) =>

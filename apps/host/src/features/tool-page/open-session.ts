@@ -2,7 +2,7 @@ import type { EngineWorkerAnswer, SessionWorkerRequest } from '@seller-toolbox/c
 import type { OpenedSession, OpenSession } from '@seller-toolbox/tool-kit';
 import { startWorker } from './run-in-worker.ts';
 
-/** A worker that says nothing for so long, neither an answer nor how far it is, is given up. */
+/** A worker without an answer or progress in this time is terminated. */
 const MAX_SILENCE_MS = 60_000;
 
 type StartWorker = () => Promise<Worker> | Worker;

@@ -7,7 +7,7 @@ export function startWorker(): Worker {
   return new Worker(trustedScript(ENGINE_WORKER), { type: 'module' });
 }
 
-/** Runs each computation in a worker of its own, which ends with it. */
+/** Runs each computation in a new worker, which ends with it. */
 export const runInWorker = createRunInWorker(startWorker);
 
 export function createRunInWorker(startWorker: () => Worker): RunInWorker {

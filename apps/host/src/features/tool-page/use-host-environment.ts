@@ -43,7 +43,7 @@ async function loadQueries() {
   return (await import('../../site/base/query-client.ts')).siteQueries;
 }
 
-/** Few tools hold a file: only a question loads what asks it. */
+/** Few tools hold a file: the client is loaded by the first query. */
 const openSession: OpenSession = (toolId) => {
   let isEnded = false;
   let opened: Promise<OpenedSession> | undefined;
@@ -61,7 +61,7 @@ const openSession: OpenSession = (toolId) => {
   };
 };
 
-/** Most tools ask no AI: only a call loads what makes it. */
+/** Most tools do not use the AI: the client is loaded by the first call. */
 function lazyAi(language: Language): ToolAi {
   const load = async () => (await import('./ask-ai.ts')).createAskAi({ language });
   return {
@@ -83,7 +83,7 @@ const NOT_LOADED = {
   failure: { code: 'network.failed', message: null, fields: [] },
 } as const;
 
-/** What the site gives to a tool's screen. */
+/** The environment that the site provides for a tool's screen. */
 export function useHostEnvironment(
   manifest: ToolManifest,
   trackUse: (details: UseDetails) => void,

@@ -5,13 +5,13 @@ import { isRecord } from '@seller-toolbox/contracts/is-record';
 export const FLUSH_AT = 10;
 /** And at the latest after this time, in milliseconds. */
 export const FLUSH_EVERY = 30_000;
-/** What is kept while nothing can be sent; the oldest go first. */
+/** Maximum of queued events while nothing can be sent; the oldest are dropped first. */
 export const MAX_WAITING = 300;
 /** Below the limits of the service for a batch: 100 events and 64 KB. */
 export const MAX_IN_BATCH = 100;
 export const MAX_SENT_BYTES = 48 * 1024;
 
-/** A batch keeps its name until the service has it, so that a repeated sending counts once. */
+/** A batch keeps its id until the service has accepted it, so that a repeated one counts once. */
 export type NamedBatch = AnalyticsBatch & { readonly batch_id: string };
 
 export interface EventQueue {
@@ -22,7 +22,7 @@ export interface EventQueue {
 
 export const EMPTY_QUEUE: EventQueue = { waiting: [], unsettled: null };
 
-/** What became of a sending: kept by the service, refused for good, or not arrived. */
+/** The outcome of a batch: accepted, rejected for good, or not delivered. */
 export type SendOutcome = 'accepted' | 'refused' | 'failed';
 
 export function enqueue(queue: EventQueue, event: AnalyticsEvent): EventQueue {

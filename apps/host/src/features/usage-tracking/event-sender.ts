@@ -15,7 +15,7 @@ import type { LeftBehind } from './left-behind.ts';
 /** How events leave the browser. */
 export interface EventTransport {
   send(batch: NamedBatch): Promise<SendOutcome>;
-  /** Hands over while the page goes away; false where the browser did not take it. */
+  /** Sends a beacon while the page unloads; false where the browser did not take it. */
   beacon(batch: NamedBatch): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface EventSenderPorts {
   readonly leftBehind: LeftBehind;
   readonly isOnline: () => boolean;
   readonly newId: () => string;
-  /** Calls back again and again; returns what stops it. */
+  /** Calls back repeatedly; returns a function that stops it. */
   readonly every: (milliseconds: number, callback: () => void) => () => void;
 }
 
@@ -35,7 +35,7 @@ export interface EventSender {
   readonly track: (event: AnalyticsEvent) => void;
   /** Sends what waits; first, under its old name, what was sent in vain. */
   readonly flush: () => Promise<void>;
-  /** Sends what other tabs left, if anything: a page that came with a connection need not wait for it to come back. */
+  /** Sends what other tabs left, if anything: a page that starts online need not wait for an event. */
   readonly flushLeftBehind: () => Promise<void>;
   /**
    * Sends what waits without an answer: nothing is requeued, unless the browser refuses to take it. Without a connection the browser

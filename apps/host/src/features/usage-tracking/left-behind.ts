@@ -1,7 +1,7 @@
 import { fromStorage, parseJson } from '@seller-toolbox/site-kit/storage';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
-/** Batches of tabs that were closed without a connection; whichever tab comes next sends them. */
+/** Batches of tabs that were closed without a connection; the next tab sends them. */
 export interface LeftBehind {
   /** The oldest first. */
   read(): readonly NamedBatch[];

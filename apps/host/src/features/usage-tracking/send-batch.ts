@@ -1,7 +1,7 @@
 import { ApiError, sendEvents } from '@seller-toolbox/api-client';
 import type { NamedBatch, SendOutcome } from './event-queue.model.ts';
 
-/** Sends a batch to our own service and says what to do with it. */
+/** Sends a batch to our own service and returns its outcome. */
 export async function sendBatch(batch: NamedBatch): Promise<SendOutcome> {
   try {
     await sendEvents(batch);

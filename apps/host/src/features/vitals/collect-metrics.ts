@@ -16,11 +16,11 @@ export function collectMetrics(report: (metrics: PageMetrics) => void): void {
   observeFirstInput(take('firstInputDelay'));
 }
 
-/** How long the first press or key waited until the page could hear it; the library reports it no more. */
+/** The delay of the first press or key until the page handled it; the library no longer reports it. */
 function observeFirstInput(report: (delay: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return;
   new PerformanceObserver((list) => {
-    // The browser makes them of this kind for the type that was asked for.
+    // The browser makes entries of this class for the requested type.
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       report(entry.processingStart - entry.startTime);
   }).observe({ type: 'first-input', buffered: true });

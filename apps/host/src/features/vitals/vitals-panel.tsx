@@ -6,7 +6,7 @@ import { collectMetrics } from './collect-metrics.ts';
 import { deductedPoints, DEDUCTIONS, performanceScore, type PageMetrics } from './performance-score.ts';
 import styles from './vitals-panel.module.css';
 
-/** What the load of this page cost, for whoever asks by `?debug=vitals`. */
+/** Load metrics of this page, shown with `?debug=vitals`. */
 export function VitalsPanel() {
   const t = useWords<typeof zh>('vitals');
   const format = useFormat();

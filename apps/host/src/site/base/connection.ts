@@ -1,4 +1,4 @@
-/** The page without content that the worker gives while the service is out of reach; the build writes it. */
+/** The offline shell, which the worker returns while the service is out of reach; the build writes it. */
 export const SHELL_PAGE = 'shell';
 
 const CHANGED = 'stb:connection';

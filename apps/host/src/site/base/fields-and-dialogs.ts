@@ -1,4 +1,4 @@
-/** Where somebody types or chooses. */
+/** Elements in which a visitor types or chooses. */
 export const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /** Whether a dialog has the word. */

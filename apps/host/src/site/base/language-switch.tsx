@@ -7,7 +7,7 @@ import { useLanguageTrace } from '@seller-toolbox/site-kit/use-language-trace';
 
 export interface LanguageSwitch {
   readonly switchTo: (language: Language) => void;
-  /** The words of the language that was asked for did not arrive. */
+  /** The words of the requested language did not load. */
   readonly failed: boolean;
 }
 

@@ -14,7 +14,7 @@ export function PageWordsBoundary({ namespace, children }: { namespace: string; 
   return <Arriving words={load(words, namespace, language)}>{children}</Arriving>;
 }
 
-/** Apart, because the words may arrive between two attempts to draw it. */
+/** A component of its own, because the words may arrive between two render attempts. */
 function Arriving({ words, children }: { words: Promise<void>; children: ReactNode }) {
   use(words);
   return children;

@@ -1,7 +1,7 @@
-/** How many of the recently used tools come first: with more of them the places would change at every visit. */
+/** How many of the recently used tools are first: with more of them the places would change at every visit. */
 const RECENT_FIRST = 4;
 
-/** What the visitor keeps in this browser, ids of tools. */
+/** Ids of tools that this browser stores. */
 export interface PersonalTools {
   /** Marked last first. */
   readonly favorites: readonly string[];
@@ -11,12 +11,12 @@ export interface PersonalTools {
   readonly popular: readonly string[];
 }
 
-/** The tools that come before all others: favorites, then those used last, then those opened most. */
+/** The tools before all others: favorites, then the last used, then the most opened. */
 export function personalOrder({ favorites, recent, popular }: PersonalTools): readonly string[] {
   return [...new Set([...favorites, ...recent.slice(0, RECENT_FIRST), ...popular])];
 }
 
-const STYLE_ID = 'own-order';
+const STYLE_ID = 'personal-order';
 /** On the element of a tool in the hub that may come first. */
 export const ORDERED_TOOL = 'data-hub-tool';
 

@@ -1,4 +1,4 @@
-/** How many ids a list keeps. */
+/** Maximum of ids in a list. */
 export const MAX_PERSONAL_TOOLS = 20;
 
 /** Ids out of a stored text, each once; empty for an invalid text, because users can edit it. */

@@ -5,7 +5,7 @@ import { useCatalogueWords } from './site-words.tsx';
 import type { SearchedWords } from './tool-search.ts';
 
 export interface SearchWords {
-  /** Of the page's language, and of English; with keywords once somebody has begun to search. */
+  /** Of the page's language, and of English; with keywords once the search has begun. */
   readonly words: readonly SearchedWords[];
   readonly prepare: () => void;
 }

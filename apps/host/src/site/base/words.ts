@@ -56,7 +56,7 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
   };
 }
 
-/** Without the keywords, which whoever searches loads. */
+/** Without the keywords, which the search loads. */
 function namesOnly(catalogue: ToolNames): ToolNames {
   return Object.fromEntries(Object.entries(catalogue).map(([id, { title, line }]) => [id, { title, line }]));
 }

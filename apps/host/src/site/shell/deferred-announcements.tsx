@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Where the page knows of none, they are asked for when everything else is done. */
+/** Delay on a page without reserved space: everything else loads first. */
 const NOT_URGENT_MS = 2000;
 
 /** Announcements, loaded after the page has been painted and answers. */
 export function DeferredAnnouncements() {
-  const [Late, setLate] = useState<ComponentType | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       import('../../features/announcements/announcements.tsx').then(
-        ({ Announcements }) => setLate(() => Announcements),
+        ({ Announcements }) => setLoaded(() => Announcements),
         // Without a network nothing is announced.
         () => undefined,
       );
@@ -17,5 +17,5 @@ export function DeferredAnnouncements() {
     const timer = setTimeout(() => void load(), isAnnounced ? 0 : NOT_URGENT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return Late && <Late />;
+  return Loaded && <Loaded />;
 }

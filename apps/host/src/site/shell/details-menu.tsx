@@ -26,7 +26,7 @@ export function DetailsMenu({ label, face, className, children }: DetailsMenuPro
   );
 }
 
-/** Asks the element itself whether it is open: its toggle event comes too late for a quick hand. */
+/** Reads from the element itself whether it is open: its toggle event comes too late for quick clicks. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const leave = (event: Event) => {

@@ -6,7 +6,7 @@ import { useHostWords } from '../base/site-words.tsx';
 import { useSite } from '../base/site-config.tsx';
 import styles from './footer.module.css';
 
-/** Who is behind the site. Every figure and name comes from its configuration. */
+/** The operator of the site. Every figure and name comes from its configuration. */
 export function Footer() {
   const t = useHostWords();
   const site = useSite();

@@ -38,7 +38,7 @@ export function LanguageMenu() {
                   hrefLang={code}
                   aria-current={code === current ? 'true' : undefined}
                   onClick={(event) => {
-                    // A browser does not ask again for words that it failed to load: then the link brings a whole new page.
+                    // A browser does not request a failed module again: then the link loads a whole new page.
                     if (failed) return;
                     event.preventDefault();
                     close();

@@ -6,7 +6,7 @@ const VitalsPanel = lazy(async () => ({
   default: (await import('../../features/vitals/vitals-panel.tsx')).VitalsPanel,
 }));
 
-/** The notices at the lower edge, and for whoever asks by `?debug=vitals` what the load of the page cost. */
+/** The notices at the lower edge, and the load metrics with `?debug=vitals`. */
 export function PageNotices() {
   const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
   return (

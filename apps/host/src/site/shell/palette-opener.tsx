@@ -6,7 +6,7 @@ import { useHostWords } from '../base/site-words.tsx';
 import styles from './palette-opener.module.css';
 import { usePalette } from './use-palette.ts';
 
-/** The button of the palette; on a wide screen it looks like the field that it leads to. */
+/** The button of the palette; on a wide screen it looks like the palette's field. */
 export function PaletteOpener() {
   const t = useHostWords();
   const language = useLanguage();

@@ -15,11 +15,11 @@ export interface PaletteState {
   readonly hasFailed: boolean;
   readonly open: (side?: Side) => void;
   readonly close: () => void;
-  /** Loads it before it is asked for. */
+  /** Loads it before it is opened. */
   readonly prepare: () => void;
 }
 
-/** The palette with its keys. Code and words come when they are asked for: no page needs them to be drawn. */
+/** The palette with its keys. Code and words load when it is opened: no page needs them to render. */
 export function usePalette(): PaletteState {
   const words = useSiteWords();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function usePalette(): PaletteState {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isDialogOver = isDialogOpen();
-    // What is open hears Escape itself; the palette may still be on its way.
+    // An open dialog handles Escape itself; the palette may still be loading.
     if (event.key === 'Escape' && !isDialogOver) close();
     const asked = siteKey(event);
     if (asked === null) return;

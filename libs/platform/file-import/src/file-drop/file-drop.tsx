@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, type ReactNode } from 'react';
 import styles from './file-drop.module.css';
 import { useFileDrop, type FileDropOptions } from './use-file-drop.ts';
 
-// Seldom said, so its words come when they are.
+// Rarely shown, so its words load with it.
 const IgnoredFilesNotice = lazy(async () => ({
   default: (await import('./ignored-files-notice.tsx')).IgnoredFilesNotice,
 }));

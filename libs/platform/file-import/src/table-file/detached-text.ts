@@ -1,19 +1,19 @@
 /** Shorter parts of a text are copies already. */
 const SHORT = 13;
 
-/** The same text in memory of its own: a part of a text otherwise holds the whole text it was cut from. */
+/** A copy of the text: a substring otherwise keeps the whole source text in memory. */
 export function detachedText(text: string): string {
   return text.length < SHORT ? text : ` ${text}`.slice(1);
 }
 
-/** Campaigns and days come again in line after line: each text is kept once, in memory of its own. */
+/** Interns texts, such as campaigns and days that repeat in every line: each is stored once. */
 export function textInterner(): (text: string) => string {
   const kept = new Map<string, string>();
   return (text) => {
     const known = kept.get(text);
     if (known !== undefined) return known;
-    const own = detachedText(text);
-    kept.set(own, own);
-    return own;
+    const copy = detachedText(text);
+    kept.set(copy, copy);
+    return copy;
   };
 }

@@ -1,4 +1,4 @@
-/** The bytes of a file that somebody chose. Rejects where the browser cannot read it (any more). */
+/** The bytes of a chosen file. Rejects where the browser cannot read it (any more). */
 export function fileBytes(file: File): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -11,7 +11,7 @@ export type OpenedTableFile =
   | { readonly kind: 'workbook'; readonly table: TextTable | null }
   | { readonly kind: 'refused'; readonly code: TableFileRefusal };
 
-/** A file that somebody chose: its text in whatever encoding it was saved, or the table of a workbook. */
+/** Opens a chosen file: its text in whatever encoding it was saved, or the table of a workbook. */
 export async function openTableFile(file: File, options: ReadOptions): Promise<OpenedTableFile> {
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', code: 'file-too-large' };
   try {

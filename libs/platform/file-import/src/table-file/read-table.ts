@@ -9,7 +9,7 @@ export interface TextTable {
   /** Trimmed; empty where a column has none. None at all where no line is a head. */
   readonly headers: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Lines above the head that hold something; only where `isHead` was asked. */
+  /** Non-empty lines above the head; only with `isHead`. */
   readonly above?: readonly TableRow[];
   /** Null where nothing parts the cells: the file has them one by one. */
   readonly delimiter: string | null;
@@ -56,7 +56,7 @@ export function readTable(text: string, options: ReadOptions): TextTable | null 
   return tableOfLines(data, options, { delimiter: meta.delimiter, isCut });
 }
 
-/** Without the breaks at its end. Counted by hand: a pattern takes the square of the time over a text of breaks alone. */
+/** Without the breaks at its end. Uses no pattern: that takes quadratic time over a text of breaks alone. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end -= 1;

@@ -1,4 +1,4 @@
-/** A stretch of a title that something is said of: UTF-16 offsets, `end` exclusive. */
+/** A marked range of a title: UTF-16 offsets, `end` exclusive. */
 export interface TitleMark {
   readonly start: number;
   readonly end: number;

@@ -10,7 +10,7 @@ export interface JudgeQuestion<Settings extends object = object> {
 /** The verdict on a title: it passes, could be better, or breaks a rule. */
 export type TitleState = 'ok' | 'warn' | 'bad';
 
-/** What is said of a title, or why the engine refused it. */
+/** The result for a title, or why the engine rejected it. */
 export type Judged<Verdict> =
   | ({ readonly state: TitleState } & Verdict)
   | { readonly state: 'refused'; readonly problems: readonly Problem[] };

@@ -29,7 +29,7 @@ export type ReadFile =
 
 const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
-/** The list in a file that somebody chose: a text in whatever encoding it was saved, or a workbook. */
+/** The list in a chosen file: a text in whatever encoding it was saved, or a workbook. */
 export async function readTitleFile(file: File): Promise<ReadFile> {
   const opened = await openTableFile(file, OPTIONS);
   switch (opened.kind) {

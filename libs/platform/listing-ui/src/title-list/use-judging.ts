@@ -6,12 +6,12 @@ import type { ListedTitle } from './read-titles.ts';
 /** Titles per message: few enough to stop quickly, enough to hide the latency of the worker. */
 const SLICE = 100;
 
-/** A title of the list with what is said of it. */
+/** A title of the list with its result. */
 export type JudgedTitle<Verdict> = ListedTitle & Judged<Verdict>;
 
 export interface Judging<Verdict> {
   readonly status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
-  /** So many titles were asked about, and so many are judged. */
+  /** Number of titles to judge, and of judged ones. */
   readonly total: number;
   readonly done: number;
   /** Those that are judged, in order; none while it runs. */
@@ -22,7 +22,7 @@ export interface Judging<Verdict> {
 
 export interface JudgingRun<Verdict> extends Judging<Verdict> {
   readonly start: (titles: readonly ListedTitle[]) => void;
-  /** What is judged by then stays. */
+  /** The results so far stay. */
   readonly stop: () => void;
 }
 

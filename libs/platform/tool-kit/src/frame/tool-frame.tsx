@@ -43,7 +43,7 @@ const RunProgress = lazy(async () => ({ default: (await import('./run-progress.t
 /** A result is announced once typing has rested this long, not per keystroke. */
 const ANNOUNCED_AFTER = 1000;
 
-/** The bones that all tools share, so that whoever knows one knows all. */
+/** The layout that all tools share. */
 export function ToolFrame(props: ToolFrameProps) {
   const {
     tool,

@@ -5,7 +5,7 @@ export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Inp
 
 export interface InputState<Input> {
   readonly input: Input;
-  /** What was last asked to be computed. */
+  /** The input of the last requested computation. */
   readonly asked: Input;
   /** What `undo` brings back. */
   readonly before: Input | null;

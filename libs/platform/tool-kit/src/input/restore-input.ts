@@ -13,7 +13,7 @@ export interface RestoredInput<Input> {
   readonly notice: InputNotice | null;
 }
 
-/** Whether a fragment is a tool's input. Others are anchors of the page or of whoever linked here. */
+/** Whether a fragment is a tool's input. Others are anchors of the page or of a linking site. */
 export function isInputFragment(fragment: string): boolean {
   return fragment.includes('=');
 }

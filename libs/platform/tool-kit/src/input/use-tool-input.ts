@@ -40,7 +40,7 @@ export interface OpenInput<E extends AnyEngine> extends ToolInput<EngineParsedIn
   readonly nameRuleSet: (id: string) => void;
 }
 
-/** Where a tool's input is kept between visits. */
+/** The storage key of a tool's input. */
 export function storageKeyOf(toolId: string): string {
   return `input:${toolId}`;
 }
@@ -114,7 +114,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
   };
 }
 
-/** What a page shows that was brought nothing: the example, and no word about it. */
+/** Whether nothing was restored: the example, without a notice. */
 function isFresh({ isExample, notice }: RestoredInput<unknown>): boolean {
   return isExample && notice === null;
 }

@@ -13,10 +13,10 @@ export type RateAnswer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: RateFailure };
 
 export interface RateFailure {
-  /** `refused`: the service said why. `unreachable`: it did not answer, or not readably. */
+  /** `refused`: the service gave a reason. `unreachable`: it did not answer, or not readably. */
   readonly reason: 'refused' | 'unreachable';
   /** A code of the contract, like `rates.unknown-currency` or `network.timed-out`. */
   readonly code: string;
-  /** What the service said, in zh; null where it said nothing. */
+  /** The message of the service, in zh; null where there is none. */
   readonly message: string | null;
 }

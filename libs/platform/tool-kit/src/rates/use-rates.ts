@@ -13,7 +13,7 @@ export interface RatesState {
   readonly origin: 'built-in' | 'kept' | 'service';
   /** Older than 24 hours by this browser's clock, or called stale by the service. */
   readonly isStale: boolean;
-  /** Why the last question brought nothing; the rates stay. Null while nothing went wrong. */
+  /** Why the last request failed; the rates stay. Null after a success. */
   readonly failure: RateFailure | null;
 }
 
@@ -48,7 +48,7 @@ export function useRates(): RatesState {
   return { ...held, isStale: areStale(held.rates, instant), failure };
 }
 
-/** Equally new ones of the service replace kept ones too: it says whether they are stale. */
+/** Equally recent rates of the service replace stored ones too: the service says whether they are stale. */
 function newerOf(current: Held, next: Held): Held {
   return Date.parse(next.rates.lastUpdated) >= Date.parse(current.rates.lastUpdated) ? next : current;
 }

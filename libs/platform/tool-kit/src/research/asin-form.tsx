@@ -28,7 +28,7 @@ export interface AsinFormProps {
   error: string | undefined;
 }
 
-/** Marketplace and ASIN. A blank ASIN cannot be asked for; one of an unusual form can, with a word about it. */
+/** Marketplace and ASIN. A blank ASIN cannot be submitted; one of an unusual form can, with a hint. */
 export function AsinForm({ tool, labels, error }: AsinFormProps) {
   const { asin, marketplace } = tool.input;
   const isBlank = asin.trim() === '';

@@ -14,11 +14,11 @@ export interface QueryFormProps {
   above?: ReactNode;
   /** Narrow fields before the one that grows. */
   options?: ReactNode;
-  /** The field that is asked by. */
+  /** The field with the query. */
   children: ReactNode;
 }
 
-/** The form of a tool that computes when asked: Enter and the button ask. */
+/** The form of a tool that computes on request: by Enter and by the button. */
 export function QueryForm(props: QueryFormProps) {
   const { tool, label, icon = 'search', canAsk = true, above, options, children } = props;
   return (

@@ -11,7 +11,7 @@ export interface SampleFrameProps {
   /** What the sample is no proof of, where the general words do not say it. */
   notice?: string;
   form: ReactNode;
-  /** Names what was asked for: the fields may have changed since. */
+  /** Names the query of the result: the fields may have changed since. */
   heading: string;
   announcement: string;
   /** The breakdown; undefined while there is no output. */

@@ -2,7 +2,7 @@ import { ruleSetInForce, STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox
 import { useCallback, useEffect, useState } from 'react';
 import { useToolEnvironment, type RulesChoice } from '../tool-environment.tsx';
 
-/** Under this key the visitor's choice is kept, for all tools. */
+/** The storage key of the visitor's choice, for all tools. */
 const CHOICE_KEY = 'rules';
 
 export interface RuleSetChoice {

@@ -15,7 +15,7 @@ export const DEFAULT_USAGE_LIMITS: UsageLimits = {
   cooldownMinutes: 3,
 };
 
-/** One call to an AI feature. A failed one is kept but consumes nothing; an answer from the cache is not kept at all. */
+/** One call to an AI feature. A failed one is stored but consumes nothing; an answer from the cache is not stored. */
 export interface UsageRecord {
   readonly timestamp: number;
   readonly feature: string;
@@ -38,7 +38,7 @@ export interface UsageStats {
   readonly limitReason: LimitReason | null;
 }
 
-/** Records are kept for seven days. */
+/** Records are stored for seven days. */
 export const RECORDS_KEPT_MS = WEEK;
 
 export interface UsageQuestion {

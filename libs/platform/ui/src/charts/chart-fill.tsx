@@ -13,7 +13,7 @@ const PATTERN_PATHS = [
   'M-1 4H9 M4 -1V9',
 ] as const;
 
-/** Color (its number, from 1) and lines (in a square of 8) of a segment, for whoever paints without SVG. */
+/** Color (its number, from 1) and lines (in a square of 8) of a segment, to paint it without SVG. */
 export function chartPattern(index: number): { color: number; path: string } {
   const turn = Math.floor(index / CHART_COLORS);
   return {

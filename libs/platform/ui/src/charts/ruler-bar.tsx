@@ -19,7 +19,7 @@ export interface RulerBarProps {
   value: number;
   /** The length as people read it: "83 / 75". */
   text: string;
-  /** What goes beyond is drawn hatched. */
+  /** What exceeds it is hatched. */
   limit: number;
   /** Length of the ruler; a longer value makes it longer. */
   max: number;
