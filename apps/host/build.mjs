@@ -31,7 +31,7 @@ if (!('output' in client)) throw new Error('the client build gave no output');
 const assets = new EntryAssets(client);
 const assetsOf = (/** @type {{ name: string, toolId?: string }} */ page) =>
   assets.of(`${HOST}src/main.tsx`, pageModules(page));
-// It runs before the first paint, small enough to stand in every page.
+// It runs before the first paint and is small enough to be part of every page.
 const inlineScript = await bundleScript(join(HOST, 'src/first-paint.ts'));
 // One instant a day, so that building twice gives the same pages.
 const instant = Math.floor(Date.now() / DAY) * DAY;

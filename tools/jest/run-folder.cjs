@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const RUNS = join(__dirname, '../../.cache/test-runs');
 
-// A folder that the spec files of one run share, each of which may run in another process. It is named after the process
+// A folder that the spec files of one run share across processes. It is named after the process
 // of the run, so that the next one finds what was left behind by one that was killed.
 module.exports = async () => {
   mkdirSync(RUNS, { recursive: true });

@@ -32,7 +32,7 @@ const files = sortFiles(CHUNKS, ['worker.js'], {
 });
 
 describe('the files that a browser keeps', () => {
-  it('are for every page what it loads at once and later, styles and workers included', () => {
+  it('list all files of a page, immediate and lazy, styles and workers included', () => {
     expect(files.base).toEqual([
       '/core.css',
       '/core.js',
@@ -62,7 +62,7 @@ describe('the files that a browser keeps', () => {
     expect(JSON.stringify(files)).not.toContain('admin.js');
   });
 
-  it('cannot be told where a screen is missing', () => {
+  it('throws where a screen is missing', () => {
     const parts = { toolIds: ['c'], languages: [], screenOf: () => '/tools/c.tsx', frame: ['/src/main.js'] };
     expect(() => sortFiles(CHUNKS, [], parts)).toThrow('the client build has no /tools/c.tsx');
   });

@@ -16,7 +16,7 @@ describe('what a page gets of an engine', () => {
     );
   });
 
-  it('is no schema that nobody holds: making one is marked as free of effects', () => {
+  it('drops unused schemas: creating one is marked as free of side effects', () => {
     expect(markSchemas('const a = z.nullable(z.number()); fizz.of(1);')).toBe(
       'const a = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number()); fizz.of(1);',
     );

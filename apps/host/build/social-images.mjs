@@ -9,7 +9,7 @@ const OF_SITE = fileURLToPath(new URL('../social-image.png', import.meta.url));
 export const SOCIAL_IMAGE = 'social-image.png';
 
 /**
- * Puts the pictures that stand for pages in previews of links into the client build. A tool without one, such as a new one,
+ * Puts the preview pictures of links into the client build. A tool without one, such as a new one,
  * gets the picture of the site.
  * @param {string} client @returns {(toolId?: string) => string} the path of the picture of a page
  */

@@ -36,7 +36,7 @@ describe('a document of the site', () => {
     expect(html).toContain('<meta name="description" content="{{page.description}}">');
   });
 
-  it('carries its styles and asks for none', () => {
+  it('carries its styles and requests none', () => {
     expect(html).toContain('<style data-files="/assets/core.css">p{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');
   });
@@ -67,7 +67,7 @@ describe('a document of the site', () => {
     );
   });
 
-  it('says its own title, escaped, where it stands for unknown addresses', () => {
+  it('has its own title, escaped, as the page of unknown addresses', () => {
     const lost = renderDocument({ ...parts, name: '404', search: { ...parts.search, path: null } });
     expect(lost).toContain('<title>Tools &amp; &quot;more&quot;</title>');
     expect(lost).toContain('content="a &lt; b"');

@@ -13,7 +13,7 @@ export interface PageAssets {
   /** Runs inline before the first paint; its hash is in the content-security policy. */
   readonly inlineScript: string;
   readonly entry: string;
-  /** The entry's and the page's other modules, loaded at once. */
+  /** The other modules of the entry and the page, loaded immediately. */
   readonly modules: readonly string[];
   /** The style sheets of the page, written into it; the client must not load them again. */
   readonly styles: readonly { readonly href: string; readonly css: string }[];
@@ -37,7 +37,7 @@ export interface DocumentParts {
 
 /**
  * The HTML document around a rendered page. The service fills in `{{site...}}`, and `{{page...}}`: title and description in
- * the length that a search engine shows, and for which announcements the page keeps room.
+ * the length that a search engine shows, and for which announcements the page reserves space.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, language, name, search, body, needsScript, words, instant, assets } = parts;

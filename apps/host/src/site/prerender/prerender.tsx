@@ -60,9 +60,9 @@ export interface RenderedPage {
 
 export interface RenderOptions {
   readonly assets: PageAssets;
-  /** The path of the picture that stands for the page. */
+  /** The path of the preview picture of the page. */
   readonly socialImage: string;
-  /** Stands for the present until the page has hydrated. */
+  /** The instant that the page shows as now until it has hydrated. */
   readonly instant: number;
 }
 

@@ -24,7 +24,7 @@ describe('the tags for search engines', () => {
     expect(tags).toContain(`<meta property="og:url" content="{{site.publicUrl}}${address}">`);
   });
 
-  it('name every language by its script, and the one for everybody else', () => {
+  it('name every language by its script, and the default for all others', () => {
     const found = [...tagsOf().matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, url]) => [
       code,
       url,

@@ -11,7 +11,7 @@ export interface SearchedPage {
   readonly language: Language;
   /** False for what is served, but shall not be found. */
   readonly indexed: boolean;
-  /** The path of the picture that stands for the page; without words, so that one serves all languages. */
+  /** The path of the preview picture of the page; it has no words, so that one serves all languages. */
   readonly socialImage: string;
   readonly siteName: string;
 }

@@ -11,7 +11,7 @@ import { Shell } from '../shell/shell.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
 import { renderBody } from './render-body.ts';
 
-/** The frame of the site without a page in it: stands for every page of a language while there is no connection. */
+/** The frame of the site without a page in it, shown for every page of a language while there is no connection. */
 export async function renderShell(language: Language, assets: PageAssets): Promise<string> {
   const words = await loadSiteWords(language);
   const t = words.i18n.getFixedT(language, HOST_WORDS);

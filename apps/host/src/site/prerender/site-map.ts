@@ -21,7 +21,7 @@ export function renderSiteMap(pathsToFind: readonly string[]): string {
   ].join('\n');
 }
 
-/** Calls of the service are no pages, and what stands behind a login is nobody's to find. */
+/** API calls are not pages, and what requires a login must not be indexed. */
 export function renderRobots(): string {
   return [
     'User-agent: *',

@@ -48,7 +48,7 @@ describe('the structured data of a tool', () => {
     expect(partOf('WebApplication')).toMatchObject({ description: 'Counts </script> & more' });
   });
 
-  it('rates nothing: nobody was asked', () => {
+  it('has no ratings: no one was asked', () => {
     expect(dataOf().text).not.toMatch(/aggregateRating|review/i);
   });
 });

@@ -67,7 +67,7 @@ describe('KeywordDensity', () => {
     );
   });
 
-  it('asks for keywords if there are none', async () => {
+  it('requests keywords if there are none', async () => {
     await show();
     await userEvent.clear(keywordsBox());
     expect(screen.getByText('Enter at least one keyword to see the result')).toBeInTheDocument();

@@ -7,7 +7,10 @@ import type { Report } from './use-report.ts';
 const TRACK_DELAY_MS = 1000;
 
 /** Tracks the visitor's analyses by table sizes only; no content of a report is sent. */
-export function useTrackedAnalysis({ trackUse, isDirty }: Tool<typeof settingsForm>, { state }: Report): void {
+export function useTrackedAnalysis(
+  { trackUse, isDirty }: Tool<typeof settingsForm>,
+  { state }: Report,
+): void {
   const latest = useRef(trackUse);
   useEffect(() => {
     latest.current = trackUse;

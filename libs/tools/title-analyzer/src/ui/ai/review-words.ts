@@ -6,4 +6,5 @@ export type ReviewWords = typeof zh;
 /** Namespace of the lazily loaded AI texts. */
 export const REVIEW_WORDS = 'title-analyzer/ai';
 
-export const loadReviewWords: LoadWords<ReviewWords> = (language) => import(`../../locales/ai/${language}.json`);
+export const loadReviewWords: LoadWords<ReviewWords> = (language) =>
+  import(`../../locales/ai/${language}.json`);

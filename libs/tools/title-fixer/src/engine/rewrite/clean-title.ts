@@ -18,6 +18,7 @@ import { dropTokens } from './drop-tokens.ts';
 import { decodeEntities } from './entities.ts';
 import { postnominalAdjectives } from './postnominal-adjectives.ts';
 import { REMOVAL_COST, removalCost } from './removal-cost.ts';
+import { toRemovalFindings, uniqueTexts, type Removals } from './removal-findings.ts';
 import { findPromotionalSpans, orphanedPromoWords } from './promotional-phrases.ts';
 import { removableRepeats, redundantPhrases } from './redundant-phrases.ts';
 import { overlaps, tokenizeTitle, tokenIndexesAt, type TokenizedTitle } from './tokens.ts';
@@ -64,7 +65,7 @@ export function cleanTitle(original: ParsedTitle, rules: TitleRules, options: Cl
   const repeated = [...removals.repeated, ...redundant];
   return {
     title,
-    changes: [...characterChanges, ...toFindings(parsedTitle, { ...removals, repeated, promotional })],
+    changes: [...characterChanges, ...toRemovalFindings(parsedTitle, { ...removals, repeated, promotional })],
   };
 }
 
@@ -88,13 +89,6 @@ function removeCharacters(
     parsedTitle: parseTitle(text, rules),
     changes: [finding('removed-characters', 'info', { characters })],
   };
-}
-
-interface Removals {
-  readonly repeated: readonly Span[];
-  readonly forbidden: readonly Span[];
-  readonly forms: readonly Span[];
-  readonly promotional: readonly Span[];
 }
 
 /** The spans of the words to remove, by reason. */
@@ -282,25 +276,4 @@ function isOutside(others: readonly Span[]): (span: Span) => boolean {
 
 function exclude(spans: readonly Span[], kept: readonly Span[]): Span[] {
   return spans.filter((span) => !kept.includes(span));
-}
-
-function toFindings(
-  parsedTitle: ParsedTitle,
-  { repeated, forbidden, forms, promotional }: Removals,
-): Finding[] {
-  const change = (code: string, spans: readonly Span[]) =>
-    spans.length === 0 ? [] : [finding(code, 'info', { words: uniqueTexts(parsedTitle, spans) })];
-  return [
-    ...change('removed-repeats', repeated),
-    ...change('removed-forbidden-words', forbidden),
-    ...change(
-      'removed-forms',
-      forms.filter((span) => !repeated.some((other) => overlaps(span, other))),
-    ),
-    ...change('removed-praise', promotional),
-  ];
-}
-
-function uniqueTexts({ text }: ParsedTitle, spans: readonly Span[]): string[] {
-  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
