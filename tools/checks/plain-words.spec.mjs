@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bannedWords, plainFiles, toWords } from './plain-words.mjs';
+import { ROOT } from './workspace-folders.mjs';
+
+const wordsOf = (text, file = 'libs/sample.ts') => bannedWords(file, text).map(({ word }) => word);
+
+describe('bannedWords', () => {
+  it.each([
+    ['// The caller is told why.', ['told']],
+    ['const roomFor = 1;', ['room']],
+    ['const isMendable = true;', ['mendable']],
+    ['const MOST_ROWS = 5;', ['MOST_']],
+    ['// a, whose b, whose c', ['whose b, whose']],
+  ])('finds in %s: %j', (line, words) => {
+    expect(wordsOf(line)).toEqual(words);
+  });
+
+  it.each([
+    'let oldSessions = 1;',
+    '// a recommendation',
+    'const MAX_ROWS = 5;',
+    '// the most rows',
+    '// a, whose b',
+  ])('accepts %s', (line) => {
+    expect(wordsOf(line)).toEqual([]);
+  });
+
+  it('accepts any word in tables of data and examples', () => {
+    expect(wordsOf("'stands, dear'", 'libs/tools/a/src/engine/words.data.ts')).toEqual([]);
+  });
+
+  it('names the line, from 1', () => {
+    expect(bannedWords('a.ts', 'one\nnobody\n')).toMatchObject([{ line: 2, word: 'nobody' }]);
+  });
+});
+
+describe('toWords', () => {
+  it('splits identifiers at capitals and underscores', () => {
+    expect(toWords('keepRoom snake_case MAX_ROWS')).toBe('keep Room snake case MAX ROWS');
+  });
+});
+
+describe('code and docs', () => {
+  const files = plainFiles(ROOT);
+
+  it('are read whole', () => {
+    expect(files.length).toBeGreaterThan(1500);
+    expect(files).toContain('README.md');
+  });
+
+  it('use no banned word', () => {
+    const found = files.flatMap((file) =>
+      bannedWords(file, readFileSync(join(ROOT, file), 'utf8')).map(
+        ({ line, word, instead }) => `${file}:${line}: "${word}": ${instead}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
