@@ -4,7 +4,7 @@ import { Badge, Button, Icon } from '@seller-toolbox/ui';
 import { MoreIcon, type MoreIconName } from '@seller-toolbox/ui/more-icons';
 import { useMemo } from 'react';
 import { cleanHtml } from '@seller-toolbox/announcement-view/clean-html';
-import type { ListColumn } from '../parts/list-table.tsx';
+import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
 import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './announcement-columns.module.css';

@@ -16,6 +16,7 @@ import type { AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { fromLocalTime } from './local-time.ts';
+import type { SectionProps } from './section-props.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
 export interface AnnouncementFormProps {
@@ -25,14 +26,6 @@ export interface AnnouncementFormProps {
   readonly isSaving: boolean;
   readonly onChange: (part: Partial<AnnouncementDraft>) => void;
   readonly onSubmit: () => void;
-}
-
-/** What the sections of the form share. */
-export interface SectionProps {
-  readonly draft: AnnouncementDraft;
-  readonly onChange: (part: Partial<AnnouncementDraft>) => void;
-  /** What is wrong at a path, in words. */
-  readonly errorAt: (path: string) => string | undefined;
 }
 
 /** All fields of an announcement. After a refusal the first wrong one is on screen and has the focus. */

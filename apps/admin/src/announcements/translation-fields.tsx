@@ -2,9 +2,9 @@ import { TRANSLATION_LANGUAGES } from '@seller-toolbox/contracts/announcements';
 import { languageInfo } from '@seller-toolbox/words';
 import { Button, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { nextLanguage, type DraftTranslation } from './announcement-draft.ts';
-import type { SectionProps } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The announcement in other languages; where one is missing, visitors read the Chinese. */
 export function TranslationFields({ draft, onChange, errorAt }: SectionProps) {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../layout/admin-layout.tsx';
-import { LOGIN_PAGE } from '../login/login-words.ts';
 import { RoleOnly, SignedInOnly } from '../session/guard.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import { adminPaths } from './admin-paths.ts';
+import { LAZY_PAGES } from './lazy-pages.ts';
 import { LoadedPage } from './loaded-page.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -21,7 +21,7 @@ export function AdminRoutes() {
     <>
       <PageTitle />
       <Routes>
-        <Route path={adminPaths.login} caseSensitive element={<LoadedPage page={LOGIN_PAGE} />} />
+        <Route path={adminPaths.login} caseSensitive element={<LoadedPage page={LAZY_PAGES.login} />} />
         <Route element={<Framed />}>
           {ADMIN_PAGES.map((page) => (
             <Route
@@ -30,7 +30,7 @@ export function AdminRoutes() {
               caseSensitive
               element={
                 <RoleOnly role={page.role}>
-                  <LoadedPage key={page.name} page={page} />
+                  <LoadedPage key={page.name} page={LAZY_PAGES[page.name]} />
                 </RoleOnly>
               }
             />

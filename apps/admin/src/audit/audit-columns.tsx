@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@seller-toolbox/contracts/audit';
 import { Badge, type Tone } from '@seller-toolbox/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { ListColumn } from '../parts/list-table.tsx';
+import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
 import styles from './audit-columns.module.css';
 import { useActorNames } from './audit-names.ts';

@@ -2,7 +2,7 @@ import type { Feedback, FeedbackStatus } from '@seller-toolbox/contracts/feedbac
 import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
 import { Badge, Icon, type Tone } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
-import type { ListColumn } from '../parts/list-table.tsx';
+import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
 import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './feedback-columns.module.css';

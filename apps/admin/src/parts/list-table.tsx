@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { useErrorText, type InsteadTexts } from './error-text.ts';
+import type { ListColumn } from './list-column.ts';
 import styles from './list-table.module.css';
 import { LoadFailed } from './load-failed.tsx';
 import { Pager } from './pager.tsx';
@@ -15,15 +16,6 @@ import { SortSelect } from './sort-select.tsx';
 import { nextSort, sortedBy } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
-
-export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
-  /** The field by which the service can sort; then the head is a button. */
-  readonly sortField?: string;
-  /** What that field holds, for the words of its order; left out, numbers. */
-  readonly sortKind?: 'number' | 'time' | 'text';
-  /** Names the field where the head says more than it; left out, the head does. */
-  readonly sortName?: string;
-}
 
 export interface ListTableProps<Row> {
   /** Names the table. */

@@ -1,6 +1,6 @@
 import { Field, Select } from '@seller-toolbox/ui';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import type { ListColumn } from './list-table.tsx';
+import type { ListColumn } from './list-column.ts';
 
 export interface SortSelectProps<Row> {
   readonly columns: readonly ListColumn<Row>[];

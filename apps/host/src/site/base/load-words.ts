@@ -1,8 +1,8 @@
 import { loadCatalogueWords, loadToolWords } from '@seller-toolbox/catalogue/words';
 import { loadPlatformWords, type Language, type LoadWords, type WordTree } from '@seller-toolbox/words';
+import { HOST_WORDS, type HostWords } from './host-words.ts';
 import { loadPageWords } from './load-page-words.ts';
 import type { PageWords } from './page-words.ts';
-import { HOST_WORDS, type HostWords } from './words.ts';
 
 const loadHostWords: LoadWords<HostWords> = (language) => import(`../../words/${language}.json`);
 

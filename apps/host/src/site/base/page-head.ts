@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { usePrerenderedAt } from './hydration.tsx';
 import { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
 import { paths } from '@seller-toolbox/site-kit/paths';
-import type { HostWords } from './words.ts';
+import type { HostWords } from './host-words.ts';
 
 export interface PageHead {
   readonly title: string;

@@ -2,7 +2,8 @@ import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Translate } from '@seller-toolbox/words';
 import { useLanguage, useWords } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
-import { HOST_WORDS, type HostWords, type SiteWords } from './words.ts';
+import { HOST_WORDS, type HostWords } from './host-words.ts';
+import type { SiteWords } from './words.ts';
 
 const SiteWordsContext = createContext<SiteWords | null>(null);
 export const SiteWordsProvider = SiteWordsContext.Provider;

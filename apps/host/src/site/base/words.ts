@@ -1,12 +1,6 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/words';
-import type zh from '../../words/zh.json';
 import type { PageWords } from './page-words.ts';
-
-export type HostWords = typeof zh;
-
-/** The namespace of the site's own words. */
-export const HOST_WORDS = 'host';
 
 /** All words that the page has, in one language until the visitor switches it. */
 export interface SiteWords {

@@ -1,7 +1,8 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { languageInfo, type Language } from '@seller-toolbox/words';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
-import { loadSiteWords, HOST_WORDS } from '../base/words.ts';
+import { HOST_WORDS } from '../base/host-words.ts';
+import { loadSiteWords } from '../base/words.ts';
 
 /** Kept by the installed app before the page has any color of its own. */
 const COLORS = { theme_color: '#0b6b60', background_color: '#f6f7f5' };

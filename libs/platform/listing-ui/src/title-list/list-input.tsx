@@ -1,8 +1,8 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Field, Icon, Notice, Select, TextArea } from '@seller-toolbox/ui';
 import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
-import { MAX_TITLES, type TitleColumn } from './read-titles.ts';
-import type { ReadTable } from './title-table.ts';
+import type { ReadTable, TitleColumn } from './read-table.ts';
+import { MAX_TITLES } from './read-titles.ts';
 import { useTitleListWords } from './title-list-words.ts';
 import type { HeldList, ListSource } from './use-list-source.ts';
 import styles from './title-list.module.css';

@@ -1,4 +1,4 @@
-import type { ReadTable } from './title-table.ts';
+import type { ReadTable } from './read-table.ts';
 
 /** One title of a list. */
 export interface ListedTitle {
@@ -8,9 +8,6 @@ export interface ListedTitle {
   readonly name: string;
   readonly title: string;
 }
-
-/** Which column holds the titles; `line`: every line is a title. */
-export type TitleColumn = number | 'line';
 
 export interface TitleList {
   readonly titles: readonly ListedTitle[];

@@ -7,19 +7,9 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
-import { MAX_TITLES, type TitleColumn } from './read-titles.ts';
+import type { ReadTable } from './read-table.ts';
+import { MAX_TITLES } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
-
-/** A file or a paste that has columns. */
-export interface ReadTable {
-  readonly headers: readonly string[];
-  /** With the line of headers where nothing says that it is one. */
-  readonly rows: readonly TableRow[];
-  /** Where the titles are likely to be. */
-  readonly titleColumn: TitleColumn;
-  /** Null where no column names the products. */
-  readonly nameColumn: number | null;
-}
 
 export type ListRefusal = TableFileRefusal;
 

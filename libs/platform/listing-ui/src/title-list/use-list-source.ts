@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { titlesInLines, titlesInTable, type TitleColumn, type TitleList } from './read-titles.ts';
-import type { ListRefusal, ReadTable } from './title-table.ts';
+import type { ReadTable, TitleColumn } from './read-table.ts';
+import { titlesInLines, titlesInTable, type TitleList } from './read-titles.ts';
+import type { ListRefusal } from './title-table.ts';
 
 /** A longer text is held like a file: a field that shows it all would be slow to type in. */
 const MAX_TYPED_LENGTH = 50_000;

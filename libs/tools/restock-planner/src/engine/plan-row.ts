@@ -1,34 +1,17 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
-import { cartonsFor } from './order-quantity.ts';
+import type { KnownRow, SupplyTerms } from './known-row.ts';
 import type { RowInput, RowPlan, SupplyDefaults } from './restock-planner.schema.ts';
 import { reorderPoint, safetyStock } from './safety-stock.ts';
+import { coverOf } from './row-cover.ts';
 import { dataFindings, planFindings, unknownFindings } from './row-findings.ts';
-import { LOW_INVENTORY } from './stock-limits.data.ts';
+import { orderOf } from './row-order.ts';
 import { stockProjection, type Replenishment } from './stock-projection.ts';
 import { stockStatus } from './stock-status.ts';
 
 /** Later dates are left out. */
 const MAX_DATE_DAYS = 3650;
-
-type Terms = Pick<
-  RowPlan,
-  | 'leadTimeDays'
-  | 'leadTimeDeviation'
-  | 'serviceLevel'
-  | 'targetCoverDays'
-  | 'unitsPerCarton'
-  | 'minimumOrder'
->;
-
-/** A row with known sales, stock and lead time. */
-export interface KnownRow {
-  readonly row: RowInput;
-  readonly terms: Terms & { readonly leadTimeDays: number };
-  readonly demand: DailyDemand;
-  readonly onHand: number;
-}
 
 /** The order quantity and order date of one product. */
 export function planRow(row: RowInput, defaults: SupplyDefaults, today: string): RowPlan {
@@ -46,7 +29,7 @@ export function planRow(row: RowInput, defaults: SupplyDefaults, today: string):
   };
 }
 
-function termsOf(row: RowInput, defaults: SupplyDefaults): Terms {
+function termsOf(row: RowInput, defaults: SupplyDefaults): SupplyTerms {
   return {
     leadTimeDays: row.leadTimeDays ?? defaults.leadTimeDays,
     leadTimeDeviation: row.leadTimeDeviation ?? defaults.leadTimeDeviation,
@@ -78,7 +61,7 @@ const NOTHING_KNOWN = {
   projection: [],
 } satisfies Partial<RowPlan>;
 
-function inputFiguresOf(row: RowInput, terms: Terms, demand: DailyDemand | null) {
+function inputFiguresOf(row: RowInput, terms: SupplyTerms, demand: DailyDemand | null) {
   const inbound = row.inbound ?? 0;
   return {
     sku: row.sku,
@@ -142,55 +125,6 @@ function planKnown(known: KnownRow, today: string) {
     findings: planFindings(known, { rate, status, order, cover }),
   };
 }
-
-/**
- * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
- * position falls to the reorder point.
- */
-function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: number) {
-  const position = onHand + (row.inbound ?? 0);
-  const upTo = orderPoint + rate * terms.targetCoverDays;
-  if (rate === 0) return { upTo, ...NO_ORDER };
-  const inDays = Math.max(0, Math.floor((position - orderPoint) / rate));
-  const positionThen = position - inDays * rate;
-  const needed = upTo - positionThen;
-  const cartons = cartonsFor(needed, terms);
-  return {
-    upTo,
-    inDays,
-    position: positionThen,
-    needed,
-    nowCartons: inDays === 0 ? cartons : 0,
-    cartons,
-    laterCartons: cartonsFor(rate * terms.targetCoverDays, terms),
-  };
-}
-
-const NO_ORDER = { inDays: null, position: null, needed: 0, nowCartons: 0, cartons: 0, laterCartons: 0 };
-
-/** Days of cover without a further order. Inbound with unknown arrival counts as arriving in time. */
-function coverOf({ inbound, inboundDays }: RowInput, rate: number, onHand: number) {
-  if (rate === 0) {
-    const nothing = { daysOnHand: null, daysOfCover: null, lowInDays: null, gapDays: 0 };
-    return { ...nothing, forStatus: { daysOnHand: 0, daysOfCover: 0 } };
-  }
-  const daysOnHand = Math.max(0, onHand) / rate;
-  const withInbound = Math.max(0, onHand + (inbound ?? 0)) / rate;
-  const arrival = inbound ? (inboundDays ?? 0) : 0;
-  const gapDays = Math.max(0, arrival - daysOnHand);
-  const daysOfCover = gapDays > 0 ? daysOnHand : withInbound;
-  const lowWithout = daysOnHand - LOW_INVENTORY.days;
-  const lowInDays = Math.max(
-    0,
-    arrival > Math.max(0, lowWithout) || daysOnHand < LOW_INVENTORY.days
-      ? lowWithout
-      : withInbound - LOW_INVENTORY.days,
-  );
-  return { daysOnHand, daysOfCover, lowInDays, gapDays, forStatus: { daysOnHand, daysOfCover } };
-}
-
-export type OrderPlan = ReturnType<typeof orderOf>;
-export type Cover = ReturnType<typeof coverOf>;
 
 function datedProjection(today: string, replenishment: Replenishment): RowPlan['projection'] {
   return stockProjection(replenishment).map(({ day, stock }) => ({

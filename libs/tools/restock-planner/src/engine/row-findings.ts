@@ -1,7 +1,9 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { DailyDemand } from './daily-demand.ts';
-import type { Cover, KnownRow, OrderPlan } from './plan-row.ts';
+import type { KnownRow } from './known-row.ts';
 import type { RowInput } from './restock-planner.schema.ts';
+import type { Cover } from './row-cover.ts';
+import type { OrderPlan } from './row-order.ts';
 import { AGED_INVENTORY, LOW_INVENTORY } from './stock-limits.data.ts';
 import type { StockStatus } from './stock-status.ts';
 

@@ -8,7 +8,7 @@ import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
 
-export interface InputsProps {
+export interface ProductInputsProps {
   tool: Tool<typeof engine>;
   products: ProductRows;
 }
@@ -16,7 +16,7 @@ export interface InputsProps {
 type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
 
 /** Sales and stock of the selected product, below them the supply terms. */
-export function ProductInputs({ tool, products }: InputsProps) {
+export function ProductInputs({ tool, products }: ProductInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const { row, selected, changeRow } = products;

@@ -1,10 +1,16 @@
-import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
+import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
+import type { engine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
-import type { InputsProps } from './product-inputs.tsx';
 import styles from './restock-inputs.module.css';
 import { SERVICE_LEVELS } from './service-levels.data.ts';
+import type { ProductRows } from './use-rows.ts';
+
+export interface SupplyInputsProps {
+  tool: Tool<typeof engine>;
+  products: ProductRows;
+}
 
 type Term =
   | 'leadTimeDays'
@@ -15,7 +21,7 @@ type Term =
   | 'serviceLevel';
 
 /** The default terms; where the selected product has its own value, the field shows and changes that value. */
-export function SupplyInputs({ tool, products }: InputsProps) {
+export function SupplyInputs({ tool, products }: SupplyInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { row, selected, changeRow, changeDefaults } = products;

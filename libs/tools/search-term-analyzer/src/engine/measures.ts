@@ -1,5 +1,4 @@
 import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
-import type { ReportRow } from './search-term-analyzer.schema.ts';
 
 /** Counts of a report. `impressions` is null where any row of the sum lacks them: missing is not zero. */
 export interface Counts {
@@ -29,7 +28,7 @@ export function emptySum(): Sum {
   return { impressions: 0, clicks: 0, spend: 0, sales: 0, orders: 0 };
 }
 
-export function addTo(sum: Sum, counts: Counts | ReportRow): void {
+export function addTo(sum: Sum, counts: Counts): void {
   sum.impressions =
     sum.impressions === null || counts.impressions === null ? null : sum.impressions + counts.impressions;
   sum.clicks += counts.clicks;

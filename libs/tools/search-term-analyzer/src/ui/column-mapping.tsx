@@ -1,16 +1,22 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Field, Select } from '@seller-toolbox/ui';
 import { NUMBER_STYLES } from '../import/locale-numbers.ts';
+import type { ReportReading } from '../import/read-report.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from '../import/report-fields.ts';
 import type zh from '../locales/zh.json';
-import type { FileReadingProps } from './file-reading.tsx';
 import styles from './file-reading.module.css';
+import type { Report } from './use-report.ts';
+
+export interface ColumnMappingProps {
+  report: Report;
+  reading: ReportReading;
+}
 
 const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
 const NONE = 'none';
 
 /** The detected column mapping, editable by the visitor. */
-export function ColumnMapping({ report, reading }: FileReadingProps) {
+export function ColumnMapping({ report, reading }: ColumnMappingProps) {
   const { t } = useToolWords<typeof zh>();
   const { columns, headers, samples, numberStyle, unsure, missing } = reading;
   const options = [

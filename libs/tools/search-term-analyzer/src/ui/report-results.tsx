@@ -1,19 +1,12 @@
 import { FindingList } from '@seller-toolbox/tool-kit';
-import type { ReportSummary } from '../session/report-summary.ts';
 import { BrandSplit } from './brand-split.tsx';
+import type { ReportProps } from './report-props.ts';
 import { ReportTables } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { SpendCharts } from './spend-charts.tsx';
 import { useFindingText } from './finding-text.ts';
-import type { Report } from './use-report.ts';
 
-export interface ReportResultsProps {
-  summary: ReportSummary;
-  report: Report;
-  currency: string;
-}
-
-export function ReportResults({ summary, report, currency }: ReportResultsProps) {
+export function ReportResults({ summary, report, currency }: ReportProps) {
   const findingText = useFindingText(currency);
   return (
     <>

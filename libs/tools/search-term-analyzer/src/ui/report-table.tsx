@@ -19,15 +19,14 @@ const MAX_PLAIN_ROWS = 60;
 
 const VirtualTable = lazy(async () => ({ default: (await import('./virtual-table.tsx')).VirtualTable }));
 
-export function ReportTable(props: ReportTableProps) {
-  const { view, rows, currency, onSort } = props;
+export function ReportTable({ view, rows, currency, onSort }: ReportTableProps) {
   const { t } = useToolWords<typeof zh>();
   const columns = useTableColumns(view.list, currency);
   if (rows.total === 0) return <p>{t(view.search === '' ? 'ui.emptyList' : 'ui.nothingFound')}</p>;
   if (rows.total > MAX_PLAIN_ROWS) {
     return (
       <Suspense fallback={<Skeleton label={t('ui.analyzing')} shape="row" count={8} />}>
-        <VirtualTable {...props} columns={columns} />
+        <VirtualTable view={view} rows={rows} columns={columns} onSort={onSort} />
       </Suspense>
     );
   }

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { REPORT_LISTS, type ListView, type ReportList, type SortKey } from '../session/report-lists.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
+import type { ReportProps } from './report-props.ts';
 import { ReportTable } from './report-table.tsx';
-import type { ReportResultsProps } from './report-results.tsx';
 import styles from './report-tables.module.css';
 import { useListExport } from './use-list-export.ts';
 import { useListRows } from './use-list-rows.ts';
@@ -17,7 +17,7 @@ const NGRAM_LENGTHS = ['all', '1', '2', '3'] as const;
 type ChosenView = Omit<ListView, 'list'> & { readonly list: ReportList | null };
 
 /** The tables of the report, one at a time, with search, sorting and export. */
-export function ReportTables(props: ReportResultsProps) {
+export function ReportTables(props: ReportProps) {
   const { summary, report, currency } = props;
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();

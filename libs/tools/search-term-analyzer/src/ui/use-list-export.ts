@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import { FILE_COLUMNS } from '../session/file-columns.data.ts';
 import type { CsvTexts } from '../session/list-file.ts';
 import type { ListView, ReportList } from '../session/report-lists.ts';
-import type { ReportResultsProps } from './report-results.tsx';
+import type { ReportProps } from './report-props.ts';
 
 const CSV = 'text/csv;charset=utf-8';
 const MATCHES = ['exact', 'phrase', 'product'] as const;
@@ -28,7 +28,7 @@ export interface ListExport {
 }
 
 /** Downloads the table as shown, or the bulk upload file; the session writes both. */
-export function useListExport({ report }: ReportResultsProps, view: ListView): ListExport {
+export function useListExport({ report }: ReportProps, view: ListView): ListExport {
   const download = useDownload();
   const wordsOf = useFileWords();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

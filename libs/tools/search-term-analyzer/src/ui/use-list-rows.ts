@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListRow, ListView } from '../session/report-lists.ts';
 import { WORKED_WASTED } from '../session/worked-report.data.ts';
-import type { ReportResultsProps } from './report-results.tsx';
+import type { ReportProps } from './report-props.ts';
 
 const PAGE_SIZE = 100;
 const FIRST_PAGE: ReadonlySet<number> = new Set([0]);
@@ -34,7 +34,7 @@ const OPENED: Fetched = {
 };
 
 /** Fetches the rows of a table from the session, page by page. */
-export function useListRows({ summary, report }: ReportResultsProps, view: ListView): ListRows {
+export function useListRows({ summary, report }: ReportProps, view: ListView): ListRows {
   const { state, ask } = report;
   const { version } = state;
   const isExample = state.name === null;

@@ -2,10 +2,18 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type zh from '../locales/zh.json';
-import styles from './virtual-table.module.css';
-import type { ReportTableProps } from './report-table.tsx';
+import type { ListView, SortKey } from '../session/report-lists.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { TableColumn } from './table-columns.tsx';
+import type { ListRows } from './use-list-rows.ts';
+import styles from './virtual-table.module.css';
+
+export interface VirtualTableProps {
+  view: ListView;
+  rows: ListRows;
+  columns: readonly TableColumn[];
+  onSort: (key: SortKey) => void;
+}
 
 const ROW_HEIGHT = 80;
 const OVERSCAN = 6;
@@ -14,12 +22,7 @@ const TEXT_WIDTH = 260;
 const FIGURE_WIDTH = 92;
 
 /** A virtualized table that renders only the visible rows and scrolls by mouse and keyboard. */
-export function VirtualTable({
-  view,
-  rows,
-  columns,
-  onSort,
-}: ReportTableProps & { columns: readonly TableColumn[] }) {
+export function VirtualTable({ view, rows, columns, onSort }: VirtualTableProps) {
   const { t } = useToolWords<typeof zh>();
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

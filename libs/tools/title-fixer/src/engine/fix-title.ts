@@ -9,7 +9,7 @@ import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
 import { findPromotionalPhrases } from './rewrite/promotional-phrases.ts';
-import { tokenizeTitle } from './rewrite/tokens.ts';
+import { tokenizeTitle } from './rewrite/tokenize-title.ts';
 import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 

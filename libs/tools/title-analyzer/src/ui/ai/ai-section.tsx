@@ -5,7 +5,7 @@ import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { AiSlotProps } from './ai-slot.tsx';
+import type { AiProps } from './ai-props.ts';
 import { NO_REVIEWS, type ReviewCall } from './ai-reviews.ts';
 import { FeaturesField, useFeatures } from './features-field.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
@@ -15,7 +15,7 @@ import { REVIEW_WORDS, loadReviewWords, type ReviewWords } from './review-words.
 import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
 import styles from './ai-slot.module.css';
 
-export interface AiSectionProps extends Omit<AiSlotProps, 'isDirty'> {
+export interface AiSectionProps extends Omit<AiProps, 'isDirty'> {
   /** The call whose button loaded this section. */
   initialCall: ReviewCall | null;
 }

@@ -1,8 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy, useState, type Ref } from 'react';
-import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';
+import type { AiProps } from './ai-props.ts';
 import type { ReviewCall } from './ai-reviews.ts';
 import { ReviewButtons } from './review-buttons.tsx';
 import styles from './ai-slot.module.css';
@@ -12,20 +12,8 @@ const AiSection = lazy(async () => {
   return { default: (await loadAiSection()).AiSection };
 });
 
-export interface AiSlotProps {
-  input: TitleAnalyzerInput;
-  /** The title is empty. */
-  isEmpty: boolean;
-  /** The visitor has changed something. */
-  isDirty: boolean;
-  /** Portal target of the reviews; null without a result. */
-  target: HTMLElement | null;
-  /** Sets the title field. */
-  onTitle: (title: string) => void;
-}
-
 /** The AI buttons. The section behind them is loaded with the first change of the input, or on the first click. */
-export function AiSlot({ isDirty, ...props }: AiSlotProps) {
+export function AiSlot({ isDirty, ...props }: AiProps) {
   const { t } = useToolWords<typeof zh>();
   const [pressed, press] = useState<ReviewCall | null>(null);
   return (

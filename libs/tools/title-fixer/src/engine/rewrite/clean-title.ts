@@ -21,7 +21,8 @@ import { REMOVAL_COST, removalCost } from './removal-cost.ts';
 import { toRemovalFindings, uniqueTexts, type Removals } from './removal-findings.ts';
 import { findPromotionalSpans, orphanedPromoWords } from './promotional-phrases.ts';
 import { removableRepeats, redundantPhrases } from './redundant-phrases.ts';
-import { overlaps, tokenizeTitle, tokenIndexesAt, type TokenizedTitle } from './tokens.ts';
+import { tokenizeTitle } from './tokenize-title.ts';
+import { overlaps, tokenIndexesAt, type TokenizedTitle } from './tokens.ts';
 
 /** What a version removes, besides forbidden characters and excess repetitions. */
 export interface CleaningOptions {

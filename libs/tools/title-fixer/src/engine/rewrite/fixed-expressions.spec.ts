@@ -5,7 +5,7 @@ import type { ParsedMessage } from '../message/parse-message.ts';
 import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { findFixedExpressions } from './fixed-expressions.ts';
 import { rewriteTitle } from './rewrite-title.ts';
-import { tokenizeTitle } from './tokens.ts';
+import { tokenizeTitle } from './tokenize-title.ts';
 
 const rulesOf = (title: string, message: ParsedMessage = {}) =>
   titleRules(inputSchema.parse({ title }), message);

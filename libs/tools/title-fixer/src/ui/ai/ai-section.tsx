@@ -9,11 +9,11 @@ import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
-import type { AiSlotProps } from './ai-slot.tsx';
+import type { AiProps } from './ai-props.ts';
 import { useAiFix, type AiFixRequest, type AiStage } from './use-ai-fix.ts';
 import styles from './ai-section.module.css';
 
-export interface AiSectionProps extends AiSlotProps {
+export interface AiSectionProps extends AiProps {
   /** The visitor pressed the button before this component was loaded. */
   asksOnMount: boolean;
 }

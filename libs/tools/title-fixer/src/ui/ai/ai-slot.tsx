@@ -2,24 +2,14 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button } from '@seller-toolbox/ui';
 import { lazy, useState } from 'react';
-import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
-import type { AiFix } from './ai-fix.ts';
+import type { AiProps } from './ai-props.ts';
 import styles from './ai-section.module.css';
 
 const AiSection = lazy(async () => ({ default: (await import('./ai-section.tsx')).AiSection }));
 
-export interface AiSlotProps {
-  input: TitleFixerInput;
-  /** The visitor has changed the input. */
-  isDirty: boolean;
-  fix: TitleFix | undefined;
-  onFixed: (fix: AiFix) => void;
-  onAnswered: (fix: AiFix) => void;
-}
-
 /** The button that asks the AI. Its code is loaded with the visitor's first change or press. */
-export function AiSlot(props: AiSlotProps) {
+export function AiSlot(props: AiProps) {
   const [isAskPressed, setAskPressed] = useState(false);
   return (
     <section className={styles.section}>

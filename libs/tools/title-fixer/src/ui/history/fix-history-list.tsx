@@ -5,16 +5,16 @@ import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolb
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
 import { rescored, useFixHistory, type SavedFix } from './fix-history.ts';
-import type { HistorySlotProps } from './history-slot.tsx';
+import type { HistoryProps } from './history-props.ts';
 import styles from './fix-history-list.module.css';
 
 /** The list of fixed titles, with actions to restore and remove them. */
-export function FixHistoryList({ toSave, ruleSet, onRestore }: HistorySlotProps) {
+export function FixHistoryList({ toSave, ruleSet, onRestore }: HistoryProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const history = useFixHistory();
   const { items, isSaved, remove, clear, undo, save } = history;
-  const saved = useRef<HistorySlotProps['toSave']>(null);
+  const saved = useRef<HistoryProps['toSave']>(null);
   useEffect(() => {
     if (toSave === null || saved.current === toSave) return;
     saved.current = toSave;

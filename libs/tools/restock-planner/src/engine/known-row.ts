@@ -1,0 +1,20 @@
+import type { DailyDemand } from './daily-demand.ts';
+import type { RowInput, RowPlan } from './restock-planner.schema.ts';
+
+export type SupplyTerms = Pick<
+  RowPlan,
+  | 'leadTimeDays'
+  | 'leadTimeDeviation'
+  | 'serviceLevel'
+  | 'targetCoverDays'
+  | 'unitsPerCarton'
+  | 'minimumOrder'
+>;
+
+/** A row with known sales, stock and lead time. */
+export interface KnownRow {
+  readonly row: RowInput;
+  readonly terms: SupplyTerms & { readonly leadTimeDays: number };
+  readonly demand: DailyDemand;
+  readonly onHand: number;
+}

@@ -1,0 +1,29 @@
+import type { KnownRow } from './known-row.ts';
+import { cartonsFor } from './order-quantity.ts';
+
+/**
+ * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
+ * position falls to the reorder point.
+ */
+export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: number) {
+  const position = onHand + (row.inbound ?? 0);
+  const upTo = orderPoint + rate * terms.targetCoverDays;
+  if (rate === 0) return { upTo, ...NO_ORDER };
+  const inDays = Math.max(0, Math.floor((position - orderPoint) / rate));
+  const positionThen = position - inDays * rate;
+  const needed = upTo - positionThen;
+  const cartons = cartonsFor(needed, terms);
+  return {
+    upTo,
+    inDays,
+    position: positionThen,
+    needed,
+    nowCartons: inDays === 0 ? cartons : 0,
+    cartons,
+    laterCartons: cartonsFor(rate * terms.targetCoverDays, terms),
+  };
+}
+
+const NO_ORDER = { inDays: null, position: null, needed: 0, nowCartons: 0, cartons: 0, laterCartons: 0 };
+
+export type OrderPlan = ReturnType<typeof orderOf>;
