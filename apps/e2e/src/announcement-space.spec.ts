@@ -3,9 +3,9 @@ import { ACTIVE, layoutShift, serviceWithAdmin, type AnnouncingService } from '.
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
-import { pageWords, text } from './site/words.ts';
+import { announcementWords, text } from './site/words.ts';
 
-const words = pageWords('announcements', 'en');
+const words = announcementWords('en');
 const bars = (page: Page) => page.getByRole('region', { name: text(words, 'bar.label') });
 const SIZES = [
   { width: 1440, height: 900 },

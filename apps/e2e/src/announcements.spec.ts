@@ -11,9 +11,9 @@ import {
 } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
-import { pageWords, text } from './site/words.ts';
+import { announcementWords, text } from './site/words.ts';
 
-const words = pageWords('announcements', 'en');
+const words = announcementWords('en');
 const say = (key: string) => text(words, key);
 const HOME = address('/', 'en');
 const ROTATION_MS = 5000;

@@ -4,10 +4,9 @@ import { ACTIVE, announcement } from './fixtures/announcements.ts';
 import { offlineText } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
-import { pageWords, text } from './site/words.ts';
+import { announcementWords, text } from './site/words.ts';
 
-const bar = (page: Page) =>
-  page.getByRole('region', { name: text(pageWords('announcements', 'en'), 'bar.label') });
+const bar = (page: Page) => page.getByRole('region', { name: text(announcementWords('en'), 'bar.label') });
 const card = (page: Page) => page.getByRole('region', { name: offlineText('en', 'install.title') });
 
 /** Opens a page without reserved space, with enough used tools for the offer to install. */

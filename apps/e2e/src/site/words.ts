@@ -8,17 +8,13 @@ type Section = Readonly<Record<string, string>>;
 export type Words = Readonly<Record<string, Section>>;
 
 const HOST_WORDS = 'apps/host/src/words';
+const ANNOUNCEMENT_WORDS = 'libs/platform/announcement-view/src/words';
 const PAGE_WORDS = [
-  'home',
-  'on-demand',
-  'announcements',
-  'feedback',
-  'terms',
-  'privacy',
-  'offline',
-  'offline-page',
-  'vitals',
-].map((page) => `${HOST_WORDS}/${page}`);
+  ...['home', 'on-demand', 'feedback', 'terms', 'privacy', 'offline', 'offline-page', 'vitals'].map(
+    (page) => `${HOST_WORDS}/${page}`,
+  ),
+  ANNOUNCEMENT_WORDS,
+];
 const ADMIN = 'apps/admin/src';
 const PLATFORM_WORDS = 'libs/platform/words/src/words';
 const ERROR_WORDS = 'libs/platform/words/src/errors';
@@ -32,6 +28,7 @@ function read(folder: string, language: Language): Words {
 
 export const hostWords = (language: Language): Words => read(HOST_WORDS, language);
 export const pageWords = (page: string, language: Language): Words => read(`${HOST_WORDS}/${page}`, language);
+export const announcementWords = (language: Language): Words => read(ANNOUNCEMENT_WORDS, language);
 /** The words of a page of the admin section; without a name, those of its frame. */
 export const adminWords = (language: Language, page = '.'): Words =>
   read(join(ADMIN, page, 'words'), language);
