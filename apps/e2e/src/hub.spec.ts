@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       for (const [at, { id }] of [first, second, third].entries()) {
         await expect(cards(page).nth(at).getByRole('heading')).toHaveText(title(id));
       }
-      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'entries.where'))).toBeVisible();
+      await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'kept.where'))).toBeVisible();
       expect(await shifts()).toBe(0);
     }
     await expectAccessible(page);
@@ -154,7 +154,7 @@ test('stored data can be saved as a file and cleared, and clearing can be undone
   await page.goto('/tools?lang=en');
   await untilInteractive(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'entries.save') }).click();
+  await page.getByRole('button', { name: text(pageWords('on-demand', 'en'), 'kept.save') }).click();
   expect((await saved).suggestedFilename()).toMatch(/^seller-toolbox-my-tools-\d{4}-\d\d-\d\d\.json$/);
   await page.getByRole('button', { name: text(platformWords('en'), 'frame.clear') }).click();
   const favorites = () => page.evaluate(() => localStorage.getItem('stb:favorites'));
@@ -214,7 +214,7 @@ for (const language of ['zh', 'id'] as const) {
     await fillStorage(page, { favorites: [first.id] });
     await page.goto(address('/', language));
     await untilInteractive(page);
-    await expect(page.getByText(text(pageWords('on-demand', language), 'entries.where'))).toBeVisible();
+    await expect(page.getByText(text(pageWords('on-demand', language), 'kept.where'))).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }
