@@ -19,7 +19,7 @@ const LIMITS = {
   requests: 10,
   /** Tables, a decoder, a worker with its engine, icons: files that a tool loads when it is used (decision 0008). */
   onDemand: 32 * KB,
-  onDemandRequests: 20,
+  onDemandRequests: 22,
   ownMedian: 12 * KB,
   ownLargest: 40 * KB,
 };
