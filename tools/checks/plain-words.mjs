@@ -29,8 +29,10 @@ const BANNED = [
   [/\bmeanwhile\b/, 'since then, at the same time'],
   [/\bat once\b/, 'immediately, or together'],
   [/\btakes? the place of\b|\bin place of\b/, 'replaces'],
-  [/\b(?:MOST|LONGEST|LEAST|SHORTEST|FEWEST)_/, 'MAX_, MIN_'],
 ];
+
+/** Prefixes of limits, as they are written: MAX_ and MIN_ are the field's words. */
+const LIMIT_PREFIX = /\b(?:MOST|LONGEST|LEAST|SHORTEST|FEWEST)_/;
 
 /** Places where such a word is the right one: the file, and the text around the word. */
 const ALLOWED = [
@@ -53,11 +55,7 @@ const LEFT_OUT = /(^|\/)(generated|node_modules|dist)\/|^CHANGELOG\.md$|THIRD-PA
  * @param {string} line
  */
 export function toWords(line) {
-  return line
-    .replace(/\b(MOST|LONGEST|LEAST|SHORTEST|FEWEST)_(?=[A-Z])/g, '$1=')
-    .replace(/_/g, ' ')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/\b(MOST|LONGEST|LEAST|SHORTEST|FEWEST)=/g, '$1_');
+  return line.replace(/_/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 }
 
 /**
@@ -70,12 +68,12 @@ export function bannedWords(file, text) {
   const allowed = ALLOWED.filter((place) => place.file.test(file));
   return text.split('\n').flatMap((line, index) => {
     if (allowed.some((place) => place.text.test(line))) return [];
-    const words = toWords(line);
-    const lower = words.toLowerCase();
-    return BANNED.flatMap(([pattern, instead]) => {
-      const found = /MOST/.test(String(pattern)) ? pattern.exec(words) : pattern.exec(lower);
-      return found ? [{ line: index + 1, word: found[0], instead, text: line.trim() }] : [];
-    });
+    const words = toWords(line).toLowerCase();
+    const found = BANNED.map(([pattern, instead]) => ({ word: pattern.exec(words)?.[0], instead }));
+    found.push({ word: LIMIT_PREFIX.exec(line)?.[0], instead: 'MAX_, MIN_' });
+    return found.flatMap(({ word, instead }) =>
+      word === undefined ? [] : [{ line: index + 1, word, instead, text: line.trim() }],
+    );
   });
 }
 
