@@ -9,6 +9,7 @@ import {
   THEME_KEY,
   TOOL_LIST_KEY,
 } from '@seller-toolbox/site-kit/storage-keys';
+import { readText } from '@seller-toolbox/site-kit/storage';
 import { parseTheme, showTheme } from '@seller-toolbox/site-kit/theme';
 import { parseToolIds } from './base/tool-ids.ts';
 import { parseToolListState, showToolList } from './base/tool-list.ts';
@@ -36,9 +37,5 @@ export function firstPaint(page: Window): void {
 }
 
 function read(page: Window, key: string): string | null {
-  try {
-    return page.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return readText(() => page.localStorage, key);
 }

@@ -61,7 +61,8 @@ export function createStored<T>({
   };
 }
 
-function readText(area: () => Area, key: string): string | null {
+/** The stored text of a key; null where there is none or storage is blocked. */
+export function readText(area: () => Area, key: string): string | null {
   return fromStorage(area, (storage) => storage.getItem(key), null);
 }
 
