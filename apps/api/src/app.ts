@@ -195,7 +195,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(toolsRoutes, { catalogue, clock });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
-      await api.register(auditRoutes, { db: deps.db });
+      await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);
