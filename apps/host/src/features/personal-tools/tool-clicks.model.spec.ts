@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { KEPT_FOR, NO_CLICKS, popularIds, recentIds, toToolClicks, withClick } from './tool-clicks.model.ts';
 
-const DAY = 86_400_000;
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T10:00:00Z');
 

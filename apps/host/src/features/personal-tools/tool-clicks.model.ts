@@ -1,3 +1,4 @@
+import { WEEK } from '@seller-toolbox/tool-contract/durations';
 import { MAX_PERSONAL_TOOLS } from '../../site/base/tool-ids.ts';
 import { startOfLabel, weekLabel, weekStart } from './weeks.ts';
 
@@ -28,7 +29,6 @@ export interface ToolClicks {
 
 export const NO_CLICKS: ToolClicks = { records: [], weeks: [] };
 
-const WEEK = 604_800_000;
 /** What is older is dropped. */
 export const KEPT_FOR = 8 * WEEK;
 const MONTH = 4 * WEEK;
