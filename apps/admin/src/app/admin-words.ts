@@ -15,7 +15,7 @@ import type zh from '../words/zh.json';
 /** What frames every page of the section. */
 export type AdminFrameWords = typeof zh;
 
-/** The words of a page: where they stand, and how each language is loaded. */
+/** The words of a page: their namespace, and how each language is loaded. */
 export interface WordFiles<Words extends WordTree = WordTree> {
   readonly namespace: string;
   readonly load: LoadWords<Words>;
