@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStored } from '@seller-toolbox/site-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { isTimeToLook, isUpdateOffered } from './update.model.ts';
 import { buildVersion, servedVersion } from './versions.ts';
 import { requestVersion, letTakeOver, postToWorker, type Registration } from './worker-connection.ts';

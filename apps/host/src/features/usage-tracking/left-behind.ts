@@ -1,4 +1,4 @@
-import { fromStorage, parseJson } from '@seller-toolbox/site-kit/storage';
+import { fromStorage, parseJson } from '@seller-toolbox/browser-kit/storage';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; the next tab sends them. */

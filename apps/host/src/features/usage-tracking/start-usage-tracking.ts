@@ -1,6 +1,6 @@
 import { isConnected, onConnectionChange } from '../../site/base/connection.ts';
 import { randomId } from '@seller-toolbox/site-kit/random-id';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
 import { createLeftBehind } from './left-behind.ts';

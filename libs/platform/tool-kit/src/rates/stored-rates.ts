@@ -3,7 +3,7 @@ import {
   RATES_STALE_AFTER_MS,
   type LatestRates,
 } from '@seller-toolbox/contracts/exchange-rates';
-import type { JsonStorage } from '../json-storage.ts';
+import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 
 /** Under this key the browser keeps the last rates of the service, for all tools. */
 const RATES_KEY = 'rates';

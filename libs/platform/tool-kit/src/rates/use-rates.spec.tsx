@@ -4,7 +4,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryStorage, type JsonStorage } from '../json-storage.ts';
+import { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
   builtInRates,
   createMadeRates,

@@ -1,4 +1,4 @@
-import type { JsonStorage } from '../json-storage.ts';
+import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
   RECORDS_KEPT_MS,
   usageStats,
