@@ -41,7 +41,7 @@ import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { requireHttps } from './http/require-https.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { createClientErrorHandler, ignoreExpectations, refuseHostless } from './http/raw-refusals.ts';
+import { createClientErrorHandler, ignoreExpectations, rejectHostless } from './http/raw-rejections.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
-  refuseHostless(app);
+  rejectHostless(app);
   if (settings.isPublicHttps) requireHttps(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);

@@ -86,7 +86,7 @@ export function checkDraft(draft: AnnouncementDraft, language: Language): Checke
   const said = {
     ...draft,
     priority: parseNumber(draft.priority, language) ?? 0,
-    // What is no time is not blank either: it is refused.
+    // What is no time is not blank either: it is rejected.
     start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
     end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
     translations: [...draft.translations],

@@ -104,7 +104,11 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
   const options = useCallOptions();
   const queries = useQueryClient();
 
-  async function refusal(error: unknown, input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
+  async function rejection(
+    error: unknown,
+    input: AnnouncementInput,
+    over: Announcement | null,
+  ): Promise<Sent> {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: [] };
     const isConflict = status === 409 && over !== null;
     const theirs = isConflict ? await findChanged(over.id, options).catch(() => undefined) : undefined;
@@ -119,7 +123,7 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
         : createAnnouncement(input, options));
       return { isSaved: true };
     } catch (error) {
-      return await refusal(error, input, over);
+      return await rejection(error, input, over);
     }
   }
 

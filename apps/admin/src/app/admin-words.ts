@@ -35,7 +35,7 @@ export interface AdminWords {
   readonly show: (language: Language) => Promise<void>;
 }
 
-/** Starts with the words of the frame, of refusals and of the platform. */
+/** Starts with the words of the frame, of rejections and of the platform. */
 export async function loadAdminWords(language: Language): Promise<AdminWords> {
   const added = new Map<string, WordFiles>([[FRAME_WORDS.namespace, FRAME_WORDS]]);
   const i18n = createI18n(language, await loadAll(added.values(), language));

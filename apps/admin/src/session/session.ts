@@ -44,7 +44,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
       // The admin may have signed out since then.
       if (holder.read() === before) holder.open(signedIn);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRejection(error)) throw error;
       holder.close(before.status === 'signed-in' ? endsBecause : 'not-yet');
     }
     return holder.token();
@@ -77,7 +77,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
   };
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 

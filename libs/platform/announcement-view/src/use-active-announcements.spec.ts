@@ -88,7 +88,7 @@ describe('announcementsQuery', () => {
     expect(asked).toEqual(times);
   });
 
-  it('does not retry what the service refused for good', async () => {
+  it('does not retry what the service rejected for good', async () => {
     const { asked, loading } = await load(1, false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await loading).toBeNull();

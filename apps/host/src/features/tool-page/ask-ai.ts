@@ -13,7 +13,7 @@ export interface AskAiOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The AI calls of the service, with its refusals and the gateway's own texts in the visitor's language. */
+/** The AI calls of the service, with its rejections and the gateway's own texts in the visitor's language. */
 export function createAskAi({ language, userSession = ownSession, fetch }: AskAiOptions): ToolAi {
   async function outcome<Answer>(
     call: AiCall,
@@ -38,21 +38,21 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
   };
 }
 
-/** Only an answer or a refusal needs words; whether an AI is configured needs none. */
+/** Only an answer or a rejection needs words; whether an AI is configured needs none. */
 async function loadErrorWords(language: Language): Promise<ErrorWords> {
   return (await import('@seller-toolbox/words/error-words')).loadErrorWords(language);
 }
 
 async function toFailure(error: unknown, call: AiCall, language: Language): Promise<AiFailure> {
-  const refused = error instanceof ApiError ? error : null;
-  const code = refused?.code ?? 'network.unreadable';
+  const rejected = error instanceof ApiError ? error : null;
+  const code = rejected?.code ?? 'network.unreadable';
   const words = await loadErrorWords(language).catch(() => null);
-  const message = words === null ? null : (wordsOf(words, code) ?? refused?.message ?? null);
+  const message = words === null ? null : (wordsOf(words, code) ?? rejected?.message ?? null);
   const count = code === 'ai.daily-limit' ? AI_LIMITS[call].day : AI_LIMITS[call].hour;
   return {
     code,
     message: message?.replace('{{count}}', String(count)) ?? null,
-    fields: refused?.fields ?? [],
+    fields: rejected?.fields ?? [],
   };
 }
 

@@ -170,7 +170,7 @@ describe('when the service is out of reach', () => {
   });
 });
 
-describe('a batch that the service refuses for good', () => {
+describe('a batch that the service rejects for good', () => {
   it('is dropped and the next one follows', async () => {
     const { state, track } = stage();
     state.outcome = 'refused';

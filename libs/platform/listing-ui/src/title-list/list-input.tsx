@@ -11,7 +11,7 @@ import styles from './title-list.module.css';
 export function ListInput({ source }: { source: ListSource }) {
   const t = useTitleListWords();
   const format = useFormat();
-  const { held, refusal, list, isReading, readFile } = source;
+  const { held, rejection, list, isReading, readFile } = source;
   return (
     <FileDrop
       look="open"
@@ -24,9 +24,9 @@ export function ListInput({ source }: { source: ListSource }) {
         <FileButton size="s">{t('list.chooseFile')}</FileButton>
         <span>{t('list.dropHint')}</span>
       </div>
-      {refusal && (
+      {rejection && (
         <Notice tone="bad" live="assertive">
-          {t(`list.${refusal}`)}
+          {t(`list.${rejection}`)}
         </Notice>
       )}
       {list.hasMore && <Notice tone="warn">{t('list.hasMore', { max: format.number(MAX_TITLES) })}</Notice>}

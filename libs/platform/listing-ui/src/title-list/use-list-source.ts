@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReadTable, TitleColumn } from './read-table.ts';
 import { titlesInLines, titlesInTable, type TitleList } from './read-titles.ts';
-import type { ListRefusal } from './title-table.ts';
+import type { ListRejection } from './title-table.ts';
 
 /** A longer text is held like a file: a field that shows it all would be slow to type in. */
 const MAX_TYPED_LENGTH = 50_000;
@@ -19,7 +19,7 @@ export interface HeldList {
 export interface ListSource {
   readonly typed: string;
   readonly held: HeldList | null;
-  readonly refusal: ListRefusal | null;
+  readonly rejection: ListRejection | null;
   readonly isReading: boolean;
   readonly list: TitleList;
   readonly type: (text: string) => void;
@@ -36,7 +36,7 @@ const EMPTY = titlesInLines('');
 export function useListSource(): ListSource {
   const [typed, setTyped] = useState('');
   const [held, setHeld] = useState<HeldList | null>(null);
-  const [refusal, setRefusal] = useState<ListRefusal | null>(null);
+  const [rejection, setRejection] = useState<ListRejection | null>(null);
   const list = useMemo(() => {
     if (held) return listOf(held);
     return typed === '' ? EMPTY : titlesInLines(typed);
@@ -45,18 +45,18 @@ export function useListSource(): ListSource {
   const reading = useRef(0);
 
   /** Of several files only the last one counts. */
-  async function hold(read: () => Promise<Omit<HeldList, 'column'> | ListRefusal>) {
+  async function hold(read: () => Promise<Omit<HeldList, 'column'> | ListRejection>) {
     reading.current += 1;
     const own = reading.current;
-    setRefusal(null);
+    setRejection(null);
     setReading(true);
     try {
       const found = await read();
       if (reading.current !== own) return;
-      if (typeof found === 'string') return setRefusal(found);
+      if (typeof found === 'string') return setRejection(found);
       setHeld({ ...found, column: found.table?.titleColumn ?? 'line' });
     } catch {
-      if (reading.current === own) setRefusal('file-unreadable');
+      if (reading.current === own) setRejection('file-unreadable');
     } finally {
       if (reading.current === own) setReading(false);
     }
@@ -65,7 +65,7 @@ export function useListSource(): ListSource {
   return {
     typed,
     held,
-    refusal,
+    rejection,
     isReading,
     list,
     type: setTyped,
@@ -88,7 +88,7 @@ export function useListSource(): ListSource {
       reading.current += 1;
       setReading(false);
       setHeld(null);
-      setRefusal(null);
+      setRejection(null);
     },
   };
 }

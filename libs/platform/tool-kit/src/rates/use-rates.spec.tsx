@@ -227,7 +227,7 @@ describe('the history of a pair', () => {
       </>
     );
   }
-  const refused: RateFailure = {
+  const rejected: RateFailure = {
     reason: 'refused',
     code: 'rates.unknown-currency',
     message: '没有该货币的汇率',
@@ -255,7 +255,7 @@ describe('the history of a pair', () => {
   });
 
   it('fails with what the service said', async () => {
-    await show(createMadeRates({ history: () => refused }));
+    await show(createMadeRates({ history: () => rejected }));
     expect(shown()).toBe('failed 没有该货币的汇率');
   });
 

@@ -1,5 +1,5 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { boxesIn } from './carton-refusal.ts';
+import { boxesIn } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, takesAlone, type Carton } from './carton.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';

@@ -1,4 +1,4 @@
-import { boxesIn, cartonRefusal, sideTooLong } from './carton-refusal.ts';
+import { boxesIn, cartonRejection, sideTooLong } from './carton-rejection.ts';
 import { usableVolume } from './carton-result.ts';
 import {
   createCartonSearch,
@@ -100,7 +100,7 @@ function* cheapestWith(
 ): Generator<SearchWork, PackedCarton> {
   const cost = (carton: Carton) => shippingCost(carton, 0, terms.rules).volumetricWeight;
   const cheaper = allowed
-    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRefusal(carton, content, terms.rules))
+    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRejection(carton, content, terms.rules))
     .sort((a, b) => cost(a) - cost(b));
   for (const carton of cheaper) {
     const search = createCartonSearch(carton, content, terms);

@@ -1,4 +1,4 @@
-import { readWorkbook, triedTab, WorkbookRefused, type Sheet } from '@seller-toolbox/file-import/workbook';
+import { readWorkbook, triedTab, WorkbookRejected, type Sheet } from '@seller-toolbox/file-import/workbook';
 import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportError } from './report-error.ts';
@@ -27,7 +27,7 @@ export function readXlsx(bytes: Uint8Array, chosenTab?: string): Table {
       },
     };
   } catch (error) {
-    throw error instanceof WorkbookRefused ? new ReportError(error.code, error.params) : error;
+    throw error instanceof WorkbookRejected ? new ReportError(error.code, error.params) : error;
   }
 }
 

@@ -10,7 +10,7 @@ type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
 const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
 
 /** The message after a failed submission. */
-export interface Refusal {
+export interface Rejection {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface Refusal {
  * Why sending failed, in the visitor's language where the page has words for it. No advice is added: most reasons say
  * themselves when to try again.
  */
-export function refusalOf(error: unknown, t: TranslateFeedback): Refusal {
+export function rejectionOf(error: unknown, t: TranslateFeedback): Rejection {
   const title = t('failure.title');
   if (!(error instanceof ApiError)) return { title: t('failure.unknown'), lines: [] };
   if (error.status === 0) return { title, lines: [t('failure.network')] };
