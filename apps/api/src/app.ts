@@ -19,7 +19,10 @@ import type { AuthRoutesDeps } from './features/auth/auth-deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
-import { announcementsRoutes, createShowable } from './features/announcements/announcements.routes.ts';
+import {
+  announcementsRoutes,
+  createAnnouncementCache,
+} from './features/announcements/announcements.routes.ts';
 import { createAnnouncementVersions } from './features/announcements/announcement-versions.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -161,7 +164,7 @@ function trustOf(
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
-  const showable = createShowable(deps);
+  const showable = createAnnouncementCache(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
   const analytics = {
     ...deps,

@@ -57,13 +57,13 @@ export async function loadAdminWords(language: Language): Promise<AdminWords> {
 }
 
 async function loadAll(added: Iterable<WordFiles>, language: Language): Promise<Record<string, WordTree>> {
-  const own = [...added].map(
+  const loading = [...added].map(
     async ({ namespace, load }) => [namespace, (await load(language)).default] as const,
   );
   const [platform, errors, ...pages] = await Promise.all([
     loadPlatformWords(language),
     loadErrorWords(language),
-    ...own,
+    ...loading,
   ]);
   return { platform, errors, ...Object.fromEntries(pages) };
 }

@@ -25,7 +25,7 @@ export const PASSWORD_CHANGED_MS = 2000;
 
 export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Session {
   const holder = createSessionHolder();
-  tabs?.onLeft(() => holder.close('left'));
+  tabs?.onSignOut(() => holder.close('left'));
   let renewal: Promise<string | null> | null = null;
   let endsBecause: SignedOutBecause = 'ended';
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
     async signOut() {
       const leaving = logout({ ...options, fetch: withToken(options.fetch, holder.token()) });
       holder.close('left');
-      tabs?.tellLeft();
+      tabs?.announceSignOut();
       await leaving;
     },
     endAfterPasswordChange() {

@@ -20,7 +20,7 @@ const ANSWERS: { readonly [Call in AiCall]: AnswerSchema<AiCalls[Call]['answer']
 const AI_TIMEOUT_MS = MINUTE;
 
 /** Calls the AI; without a provider, rules answer. */
-export function askAi<Call extends AiCall>(
+export function callAi<Call extends AiCall>(
   call: Call,
   request: AiCalls[Call]['request'],
   options: CallOptions = {},

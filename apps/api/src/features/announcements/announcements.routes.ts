@@ -46,7 +46,7 @@ export interface AnnouncementsOptions extends Omit<AnnouncementsDeps, 'hashView'
 }
 
 /** Caches what can be shown, because every page requests it. */
-export function createShowable({
+export function createAnnouncementCache({
   db,
   clock,
 }: Pick<AnnouncementsDeps, 'db' | 'clock'>): AnnouncementsDeps['showable'] {

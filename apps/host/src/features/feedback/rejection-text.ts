@@ -28,8 +28,8 @@ export function rejectionOf(error: unknown, t: TranslateFeedback): Rejection {
   }
   const code = SAID_CODES.find((known) => known === error.code);
   if (code === 'internal.unexpected') return { title, lines: [t('failure.text'), t(`errors.${code}`)] };
-  const said = code ? t(`errors.${code}`) : error.message;
-  return said ? { title, lines: [said] } : { title: t('failure.unknown'), lines: [] };
+  const reason = code ? t(`errors.${code}`) : error.message;
+  return reason ? { title, lines: [reason] } : { title: t('failure.unknown'), lines: [] };
 }
 
 /** What is wrong with a field: its own sentence, else the one that all fields share. */
@@ -37,8 +37,9 @@ export function fieldText(
   problem: FieldError,
   { t, platform }: { readonly t: TranslateFeedback; readonly platform: Translate<PlatformWords> },
 ): string {
-  const own = fieldErrorCode('feedback', problem);
-  if (own?.startsWith('feedback.')) return t(`errors.${own as Extract<typeof own, `feedback.${string}`>}`);
+  const formCode = fieldErrorCode('feedback', problem);
+  if (formCode?.startsWith('feedback.'))
+    return t(`errors.${formCode as Extract<typeof formCode, `feedback.${string}`>}`);
   const shared = FIELD_CODES.find((code) => code === problem.code) ?? 'invalid-value';
   return platform(`problems.${shared}`);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@seller-toolbox/api-client';
-import { aiStatus, askAi } from '@seller-toolbox/api-client/ai';
+import { aiStatus, callAi } from '@seller-toolbox/api-client/ai';
 import { AI_LIMITS, AI_TEXT_CODES, type AiCall } from '@seller-toolbox/contracts/ai';
 import type { Language } from '@seller-toolbox/words';
 import type { ErrorWords } from '@seller-toolbox/words/error-words';
@@ -30,7 +30,7 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
   return {
     ask: (call, question, { signal } = {}) => {
       const request = { ...question, language, user_session: userSession() };
-      const asking = askAi(call, request, { fetch, signal }).then((answer) => withWords(answer, language));
+      const asking = callAi(call, request, { fetch, signal }).then((answer) => withWords(answer, language));
       return outcome(call, { asking, signal });
     },
     status: (call, { signal } = {}) =>
@@ -69,8 +69,8 @@ async function withWords<Answer>(answer: Answer, language: Language): Promise<An
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (typeof value !== 'object' || value === null) return value;
-    const own = AI_TEXT_CODES.find((code) => 'code' in value && value.code === code);
-    if (own) return { text: aiTexts[own] } satisfies AiText;
+    const textCode = AI_TEXT_CODES.find((code) => 'code' in value && value.code === code);
+    if (textCode) return { text: aiTexts[textCode] } satisfies AiText;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part)]));
   };
   // A text replaces a text: the shape stays that of the answer.

@@ -46,7 +46,7 @@ export function nextBatch(
 }
 
 /** The queue after a sending; a rejected batch would be rejected again, so it is dropped. */
-export function settle(queue: EventQueue, outcome: SendOutcome): EventQueue {
+export function afterSend(queue: EventQueue, outcome: SendOutcome): EventQueue {
   return outcome === 'failed' ? queue : { ...queue, unsettled: null };
 }
 

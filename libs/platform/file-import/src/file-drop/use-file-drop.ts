@@ -20,7 +20,7 @@ export interface FileDropOptions {
 
 type Zone = Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 
-export interface FileDropping {
+export interface FileDropState {
   /** Files hang over the zone. */
   readonly isOver: boolean;
   readonly trouble: IgnoredFilesReason | null;
@@ -36,7 +36,7 @@ export function useFileDrop({
   multiple = false,
   isBusy = false,
   onFiles,
-}: FileDropOptions): FileDropping {
+}: FileDropOptions): FileDropState {
   const [isOver, setOver] = useState(false);
   const [trouble, setTrouble] = useState<IgnoredFilesReason | null>(null);
   const take = ({ files, trouble: met }: AcceptedFiles) => {

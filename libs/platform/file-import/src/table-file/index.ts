@@ -3,7 +3,7 @@ export { withClosedQuotes } from './closed-quotes.ts';
 export { delimiterOfLines } from './delimiter.ts';
 export {
   isKnownHeader,
-  likeness,
+  diceSimilarity,
   matchColumns,
   plainHeader,
   type ColumnField,

@@ -19,7 +19,7 @@ const NO_CELLS: readonly Cell[] = [];
 export function sheetRows(strings: readonly string[]): SheetRows {
   const rows: (readonly Cell[])[] = [];
   const cell = cellTextOf();
-  const own = textInterner();
+  const intern = textInterner();
   let held = 0;
   let cells: Cell[] = [];
   let column = 0;
@@ -42,7 +42,7 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   }
   function closeCell() {
     const value = toCell(type, cell.take(), strings);
-    cells[column - 1] = typeof value === 'string' ? own(value) : value;
+    cells[column - 1] = typeof value === 'string' ? intern(value) : value;
   }
   function closeRow() {
     held += cells.length;

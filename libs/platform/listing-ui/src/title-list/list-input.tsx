@@ -4,7 +4,7 @@ import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/file-import/f
 import type { ReadTable, TitleColumn } from './read-table.ts';
 import { MAX_TITLES } from './read-titles.ts';
 import { useTitleListWords } from './title-list-words.ts';
-import type { HeldList, ListSource } from './use-list-source.ts';
+import type { ImportedList, ListSource } from './use-list-source.ts';
 import styles from './title-list.module.css';
 
 /** Takes titles: lines in a field, a paste with columns, a file by drop or by choice. */
@@ -58,7 +58,7 @@ function Typed({ source: { typed, list, type, paste } }: { source: ListSource })
   );
 }
 
-function Held({ source, held }: { source: ListSource; held: HeldList }) {
+function Held({ source, held }: { source: ListSource; held: ImportedList }) {
   const t = useTitleListWords();
   const platform = usePlatformWords();
   const { table, column, name } = held;

@@ -7,7 +7,7 @@ import type { ListRejection } from './title-table.ts';
 const MAX_TYPED_LENGTH = 50_000;
 
 /** A list that is held, not typed: from a file, or pasted. */
-export interface HeldList {
+export interface ImportedList {
   /** Of the file; null for what was pasted. */
   readonly name: string | null;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface HeldList {
 
 export interface ListSource {
   readonly typed: string;
-  readonly held: HeldList | null;
+  readonly held: ImportedList | null;
   readonly rejection: ListRejection | null;
   readonly isReading: boolean;
   readonly list: TitleList;
@@ -35,7 +35,7 @@ const EMPTY = titlesInLines('');
 /** Where the titles come from: typed lines, a long or tabbed paste, or a file. What reads tables is loaded with the first. */
 export function useListSource(): ListSource {
   const [typed, setTyped] = useState('');
-  const [held, setHeld] = useState<HeldList | null>(null);
+  const [held, setHeld] = useState<ImportedList | null>(null);
   const [rejection, setRejection] = useState<ListRejection | null>(null);
   const list = useMemo(() => {
     if (held) return listOf(held);
@@ -45,20 +45,20 @@ export function useListSource(): ListSource {
   const reading = useRef(0);
 
   /** Of several files only the last one counts. */
-  async function hold(read: () => Promise<Omit<HeldList, 'column'> | ListRejection>) {
+  async function hold(read: () => Promise<Omit<ImportedList, 'column'> | ListRejection>) {
     reading.current += 1;
-    const own = reading.current;
+    const currentReading = reading.current;
     setRejection(null);
     setReading(true);
     try {
       const found = await read();
-      if (reading.current !== own) return;
+      if (reading.current !== currentReading) return;
       if (typeof found === 'string') return setRejection(found);
       setHeld({ ...found, column: found.table?.titleColumn ?? 'line' });
     } catch {
-      if (reading.current === own) setRejection('file-unreadable');
+      if (reading.current === currentReading) setRejection('file-unreadable');
     } finally {
-      if (reading.current === own) setReading(false);
+      if (reading.current === currentReading) setReading(false);
     }
   }
 
@@ -93,6 +93,6 @@ export function useListSource(): ListSource {
   };
 }
 
-function listOf({ text, table, column }: HeldList): TitleList {
+function listOf({ text, table, column }: ImportedList): TitleList {
   return table === null || column === 'line' ? titlesInLines(text) : titlesInTable(table, column);
 }

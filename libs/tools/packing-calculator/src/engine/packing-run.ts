@@ -3,7 +3,7 @@ import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { boxesIn, cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
-import { takesAlone, toCarton, weightLimit, type Carton } from './carton.ts';
+import { fitsSingleBox, toCarton, weightLimit, type Carton } from './carton.ts';
 import { leftOutOf } from './left-out.ts';
 import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
 import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
@@ -123,7 +123,7 @@ function* optimize(job: Job, found: RunFindings): Work {
 
 /** Excludes boxes too large or too heavy for the carton, so that a fragile one among them does not set the buffer. */
 function loadFor(carton: Carton, { load, rules }: Job): Load {
-  const fits = load.boxes.map((box) => takesAlone(carton, box, rules));
+  const fits = load.boxes.map((box) => fitsSingleBox(carton, box, rules));
   return fits.every(Boolean)
     ? load
     : { ...load, counts: load.counts.map((count, i) => (fits[i] ? count : 0)) };
@@ -234,7 +234,7 @@ function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch |
 function lowerBound(job: Job): number | null {
   const { load, rules } = job;
   const usable = usableCartons(job);
-  if (!boxesIn(load).every((box) => usable.some((carton) => takesAlone(carton, box, rules)))) return null;
+  if (!boxesIn(load).every((box) => usable.some((carton) => fitsSingleBox(carton, box, rules)))) return null;
   const capacities = usable.map((carton) => ({
     volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
     maxWeight: weightLimit(carton, rules),

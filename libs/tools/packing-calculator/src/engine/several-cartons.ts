@@ -12,7 +12,7 @@ import {
   bufferFor,
   fitsAlone,
   isAtMost,
-  takesAlone,
+  fitsSingleBox,
   usableSpace,
   weightLimit,
   type Carton,
@@ -63,7 +63,7 @@ export function* proposeCartons(
 /** The part of the load that at least one carton can hold. */
 function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
   const counts = load.boxes.map((box, line) => {
-    const isPackable = cartons.some((carton) => takesAlone(carton, box, rules));
+    const isPackable = cartons.some((carton) => fitsSingleBox(carton, box, rules));
     return isPackable ? (load.counts[line] ?? 0) : 0;
   });
   return { ...load, counts };
