@@ -85,10 +85,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
       nameRuleSet: (id: string) => setState((current) => withRuleSet(current, id)),
       reset: () => {
-        setState((current) => ({
-          ...reopened(current, exampleInput<E>(engine)),
-          before: current.input,
-        }));
+        setState((current) => ({ ...reopened(current, exampleInput<E>(engine)), before: current.input }));
         storage.remove(storageKey);
         address.replace('');
       },
