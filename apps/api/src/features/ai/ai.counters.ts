@@ -87,7 +87,7 @@ function counterKey(secret: string, now: number, parts: readonly (string | numbe
 
 const BY_PRECEDENCE = ['day', 'hour', 'unusable', 'site', 'network'] as const;
 
-/** The exhausted limit that a refusal names. */
+/** The exhausted limit that a rejection names. */
 export function exhausted(
   counters: readonly LimitedCounter[],
   used: UsedUnits,

@@ -73,7 +73,7 @@ export async function readSiteUsage({
   return { used, cap: dailyCap };
 }
 
-/** Uses one unit for an answered call, or throws the refusal. */
+/** Uses one unit for an answered call, or throws the rejection. */
 export async function useQuota(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
   const now = deps.clock();
   const counters = deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : [];
@@ -138,13 +138,13 @@ async function take(deps: QuotaDeps, taking: Taking): Promise<AiUsage> {
       const used = await takeUnits(deps.db, counters, reservation);
       if (used) return usageOf(AI_LIMITS[call], { counters, used, now });
     } else if (!(await releaseExpired(deps.db, new Date(now)))) {
-      throw refusalOf(full, call, now);
+      throw rejectionOf(full, call, now);
     }
   }
   throw providerFailed('busy', call);
 }
 
-function refusalOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
+function rejectionOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
   const { end } = windowOf(limit === 'hour' || limit === 'unusable' ? 'hour' : 'day', now);
   const retryAfterSeconds = Math.max(1, Math.ceil((end - now) / 1000));
   switch (limit) {
