@@ -1,3 +1,4 @@
+// @ts-check
 import { findCycle } from './refuse-cycles.mjs';
 
 /** @param {Record<string, string[]>} imports */
