@@ -69,7 +69,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-export function refusedStart(
+export function rejectedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   return runTask(environment);
