@@ -1,6 +1,7 @@
 // @ts-check
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/workspace-plugin/src/lint/boundaries.mjs';
@@ -54,6 +55,14 @@ export default defineConfig([
   {
     files: ['apps/{host,admin,playground}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  // The time of a pattern grows at most in proportion to the text.
+  {
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignorePartial: false }],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/generated/**'], rules: { 'seller-toolbox/file-names': 'off' } },

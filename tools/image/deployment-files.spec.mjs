@@ -49,7 +49,9 @@ describe('Dockerfile', () => {
   });
 
   it('sets only variables that the service reads', () => {
-    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
+    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(?<!\w)(\w+)=/g)].map(
+      ([, name]) => name,
+    );
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
   });
 });
@@ -221,7 +223,7 @@ describe('Kubernetes manifests', () => {
   it('give a pod the time for a graceful shutdown', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;
-    const waitsSeconds = Number(/(\d+)\)$/.exec(program)[1]) / 1000;
+    const waitsSeconds = Number(/(?<!\d)(\d+)\)$/.exec(program)[1]) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
   });
 
