@@ -54,6 +54,12 @@ async function jest(reportFile, args, env) {
 
 const jestMessage = ({ name, message }) => `${name}\n${message}`;
 
+/** Specs of routes need one database only: Postgres, unless it is left out. `--full` runs them on both. */
+const unitArgs = () =>
+  process.env.E2E_FULL || process.env.POSTGRES === 'skip'
+    ? []
+    : ['--filter=<rootDir>/tools/jest/skip-postgres-only.cjs'];
+
 async function serviceOnPostgres(reports) {
   if (process.env.POSTGRES === 'skip') return { passed: 0, failed: 0, note: 'NOT RUN: POSTGRES=skip' };
   const postgres = await postgresForTests();
@@ -104,7 +110,7 @@ const QUICK_STEPS = [
 /** Long steps, each on all cores. */
 const UNIT = {
   name: 'unit, on PGlite',
-  run: (reports) => jest(join(reports, 'unit.json'), [], { TEST_DATABASE_URL: '' }),
+  run: (reports) => jest(join(reports, 'unit.json'), unitArgs(), { TEST_DATABASE_URL: '' }),
 };
 const SERVICE = { name: 'service, on Postgres', run: serviceOnPostgres };
 const BUILD = verdict(
