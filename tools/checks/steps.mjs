@@ -15,7 +15,11 @@ const JEST = [
   // Jest would leave one core free, which is half of a machine with two.
   '--maxWorkers=100%',
 ];
-const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules', NODE_ENV: 'test' };
+const JEST_ENV = {
+  // The larger space for new objects saves a tenth of the processor time of screens: fewer collections copy them.
+  NODE_OPTIONS: '--experimental-vm-modules --max-semi-space-size=64',
+  NODE_ENV: 'test',
+};
 /** Specs that import this file use a database; all others are independent of the kind of database. */
 const TEST_DATABASE = 'libs/platform/testing/src/database/test-database.ts';
 const PLAYWRIGHT = [
@@ -54,7 +58,7 @@ async function jest(reportFile, args, env) {
 
 const jestMessage = ({ name, message }) => `${name}\n${message}`;
 
-/** Specs of routes need one database only: Postgres, unless it is left out. `--full` runs them on both. */
+/** Some database specs run on Postgres only, unless it is left out; `--full` runs all on both. */
 const unitArgs = () =>
   process.env.E2E_FULL || process.env.POSTGRES === 'skip'
     ? []
