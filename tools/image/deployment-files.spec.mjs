@@ -48,6 +48,21 @@ describe('Dockerfile', () => {
     expect(text).not.toMatch(/^(ADD|ARG) /m);
   });
 
+  it('installs packages before it copies the sources, from the manifests alone', () => {
+    const build = text.slice(text.indexOf(' AS build\n'), text.lastIndexOf('\nFROM '));
+    const steps = ['COPY --from=manifests', 'RUN npm ci', 'COPY . .', 'RUN npx nx'].map((step) =>
+      build.indexOf(`\n${step}`),
+    );
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(steps).not.toContain(-1);
+  });
+
+  it('gets neither what git ignores nor the docs', () => {
+    const lines = (path) => readFileSync(join(DOCKER, path), 'utf8').split('\n').filter(Boolean);
+    const wanted = lines('../.gitignore').map((pattern) => `**/${pattern.replace(/\/$/, '')}`);
+    expect(lines('../.dockerignore')).toEqual(expect.arrayContaining(['.git', 'docs', ...wanted]));
+  });
+
   it('sets only variables that the service reads', () => {
     const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
@@ -112,6 +127,16 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(compose.networks.inside.internal).toBe(true);
   });
 
+  it('builds each image once, since two builds under one tag differ', () => {
+    const built = services.filter(([, { build }]) => build).map(([name]) => name);
+    expect(built).toEqual([own[0][0]]);
+  });
+
+  it('gives every service a health check, of its own or from its image', () => {
+    for (const [, { image, healthcheck }] of services)
+      if (!image.startsWith('seller-toolbox:')) expect(healthcheck?.test).toEqual(expect.any(Array));
+  });
+
   it('contains no secret', () => {
     for (const [, { environment = {} }] of services)
       for (const [name, value] of Object.entries(environment))
@@ -119,9 +144,9 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   });
 });
 
-it('replicas of compose.scale.yaml differ only in the port of their metrics, and the proxy lists all of them', () => {
+it('replicas of compose.scale.yaml differ only in the port of their metrics and who builds, and the proxy lists all of them', () => {
   const { services } = parse(read('compose.scale.yaml'), { merge: true });
-  const [first, second] = [services['service-1'], services['service-2']].map(({ ports, ...rest }) => {
+  const [first, second] = [services['service-1'], services['service-2']].map(({ ports, build, ...rest }) => {
     expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
     return rest;
   });
