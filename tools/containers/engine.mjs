@@ -88,13 +88,22 @@ export function makeStage(project) {
         hosts.map((host) => `${start}'${host}:${ports}'`).join('\n'),
       ),
     );
-  const remove = () => sh(`docker compose -p ${project} down --volumes --remove-orphans --timeout 5`);
-  const end = async () => {
-    await remove();
-    await sh(`docker image rm --force seller-toolbox:${TAG}`);
+  const remove = () =>
+    void ask('docker', 'compose', '-p', project, 'down', '--volumes', '--remove-orphans', '--timeout', '5');
+  const end = () => {
+    process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
+    remove();
+    ask('docker', 'image', 'rm', '--force', `seller-toolbox:${TAG}`);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { project, folder, clone, sh, edit, publishOn, remove, end };
+  const interrupt = () => {
+    end();
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  // Of a run that was killed.
+  remove();
+  return { project, clone, sh, edit, publishOn, end };
 }
 
 /** Ends with its exit code and its output; a script that takes too long is ended. */

@@ -15,7 +15,6 @@ export async function runScale(commands) {
   const visitors = makeVisitors();
   const stage = makeStage('stb-containers-scale');
   try {
-    await stage.remove();
     stage.publishOn('127.0.0.1', ...(visitors.problem ? [] : [`[${visitors.host}]`]));
     const lines = commands.scale.replaceAll('tools.example.com', HOST).split('\n');
     const settings = lines.findIndex((line) => line.includes('SITE_ADDRESS'));
@@ -38,7 +37,7 @@ export async function runScale(commands) {
     await checkWithoutCertificate(stage, report);
     return report.end();
   } finally {
-    await stage.end();
+    stage.end();
     visitors.end();
   }
 }

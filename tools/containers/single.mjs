@@ -24,7 +24,6 @@ export async function runSingle(commands) {
   const report = startReport('one machine');
   const stage = makeStage('stb-containers-single');
   try {
-    await stage.remove();
     await buildImage(stage, report);
     const up = await stage.sh(commands.single);
     if (
@@ -52,7 +51,7 @@ export async function runSingle(commands) {
     report.expect(leftovers(stage.project).length === 0, '`down --volumes` leaves nothing');
     return report.end();
   } finally {
-    await stage.end();
+    stage.end();
   }
 }
 

@@ -146,9 +146,9 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
 
 it('replicas of compose.scale.yaml differ only in the port of their metrics and who builds, and the proxy lists all of them', () => {
   const { services } = parse(read('compose.scale.yaml'), { merge: true });
-  const [first, second] = [services['service-1'], services['service-2']].map(({ ports, build, ...rest }) => {
-    expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
-    return rest;
+  const [first, second] = [services['service-1'], services['service-2']].map((replica) => {
+    expect(replica.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
+    return { ...replica, ports: undefined, build: undefined };
   });
   expect(second).toEqual(first);
   expect(services.proxy.environment.UPSTREAMS).toBe('service-1:3000 service-2:3000');
