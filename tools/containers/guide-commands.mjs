@@ -6,14 +6,14 @@
  */
 export function guideCommands(guide) {
   const under = (/** @type {string} */ heading) => blocksUnder(guide, heading);
-  const [single] = under('One machine, with containers');
+  const [single, copySiteFile] = under('One machine, with containers');
   const [scale] = under('One machine with two replicas and TLS');
   const [backUp, restore] = under('Backups').filter((block) => /\bdocker compose\b/.test(block));
   const [upgradeSingle, upgradeScale] = under('Upgrades');
   const [resetPassword] = under('A generated password that has expired')
     .flatMap((block) => block.split('\n'))
     .filter((line) => line.startsWith('docker compose'));
-  return { single, scale, backUp, restore, upgradeSingle, upgradeScale, resetPassword };
+  return { single, copySiteFile, scale, backUp, restore, upgradeSingle, upgradeScale, resetPassword };
 }
 
 /**

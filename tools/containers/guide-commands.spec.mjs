@@ -22,6 +22,7 @@ describe('guideCommands', () => {
       'scale',
       ['SITE_ADDRESS=', 'compose.scale.yaml up --detach --build --wait\n', '| grep Password\n', 'curl -s'],
     ],
+    ['copySiteFile', ['chmod 644 site.json\n', 'cp site.json service:/data/site.json']],
     ['backUp', ['mkdir -p ~/backups', 'cli backup --into /backups']],
     ['restore', ['cli restore /backups/NAME.backup', 'up --detach --build --wait']],
     ['upgradeSingle', ['compose.yaml up --detach --build --wait']],

@@ -15,7 +15,7 @@ const URL = 'http://localhost:3000';
 const SITE = { companyName: 'Example Trading' };
 const MAX_IMAGE_MB = 250;
 const COMPOSE = 'docker compose -f docker/compose.yaml';
-const FEEDBACK = `curl -sf -H 'content-type: application/json' ${URL}/api/v1/feedback -d '{"feedback_type":"general","message":"Is it restored?"}'`;
+const FEEDBACK = `curl -sf -o /dev/null -H 'content-type: application/json' ${URL}/api/v1/feedback -d '{"feedback_type":"general","message":"Is it restored?"}'`;
 /** The superuser's way in, as the guide shows it. */
 const COUNT = `${COMPOSE} exec -T database psql --username=postgres --tuples-only toolbox -c 'select count(*) from feedback'`;
 
@@ -34,11 +34,11 @@ export async function runSingle(commands) {
     report.expect(exitCode === 0, 'the service exits with 0 on SIGTERM');
     report.figure('SIGTERM to exit, s', stop.toFixed(2));
     report.figure('container start to ready, s', ready.toFixed(2));
-    await checkDatabase(stage, report);
+    checkDatabase(stage, report);
     const lines = await linesWhileProbed(stage.project, 'service');
     report.expect(lines.length === 0, `health checks log nothing (${lines.length} lines)`, lines.join('\n'));
     for (const [service, memory] of memoryOf(stage.project)) report.figure(`memory of ${service}`, memory);
-    await checkSiteFile(stage, report);
+    await checkSiteFile(stage, report, commands);
     const reset = await stage.sh(commands.resetPassword);
     report.expect(
       reset.code === 0 && /password/i.test(reset.output),
@@ -89,7 +89,7 @@ function ran({ output }, command) {
   return step !== undefined && !new RegExp(`^#${step} CACHED`, 'm').test(output);
 }
 
-async function checkDatabase(stage, report) {
+function checkDatabase(stage, report) {
   const { HostConfig: host } = inspect(stage.project, 'database');
   report.expect(
     host.ReadonlyRootfs && host.CapDrop?.includes('ALL') && host.Memory > 0 && host.PidsLimit > 0,
@@ -97,11 +97,10 @@ async function checkDatabase(stage, report) {
   );
 }
 
-async function checkSiteFile(stage, report) {
+async function checkSiteFile(stage, report, { copySiteFile }) {
   writeFileSync(join(stage.clone, 'site.json'), JSON.stringify(SITE), { mode: 0o600 });
   const withFile = `SITE_CONFIG=/data/site.json ${COMPOSE} up --detach --wait`;
-  const copy = `${COMPOSE} cp site.json service:/data/site.json`;
-  await stage.sh(copy);
+  await stage.sh(copySiteFile.split('\n').at(-1));
   await stage.sh(withFile, 60_000);
   const log = ask(
     'bash',
@@ -110,15 +109,14 @@ async function checkSiteFile(stage, report) {
     inspect(stage.project, 'service').Id,
   );
   report.expect(
-    /0644|644|chmod/.test(log),
-    'a site file that the service may not read is named, with what to do',
+    /mode 644/.test(log),
+    'the log says what to do with a site file that the service may not read',
     log,
   );
-  await stage.sh(`chmod 644 site.json; ${COMPOSE} cp site.json service:/data/site.json`);
-  const { code, output } = await stage.sh(`${withFile}; curl -sf ${URL}/`);
+  const { code, output } = await stage.sh(`${copySiteFile}\n${withFile}\ncurl -sf ${URL}/`);
   report.expect(
     code === 0 && output.includes(SITE.companyName),
-    'a readable site file is used',
+    'the lines of the guide make it readable',
     output.slice(0, 500),
   );
 }
