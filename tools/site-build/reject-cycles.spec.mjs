@@ -1,3 +1,4 @@
+// @ts-check
 import { findCycle } from './reject-cycles.mjs';
 
 /** @param {Record<string, string[]>} imports */

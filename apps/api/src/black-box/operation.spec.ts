@@ -172,7 +172,7 @@ describe('the service', () => {
 
   it.each<[string, () => Record<string, string>]>([
     [
-      'SITE_CONFIG must be the path of a readable file',
+      'SITE_CONFIG must be the path of a file that the user of the service may read',
       () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
     ],
     ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],

@@ -48,6 +48,23 @@ describe('the log line of a request', () => {
     for (const name of ['user', 'refused']) expect(served).not.toHaveProperty(name);
   });
 
+  it('is written for a probe only when it fails', async () => {
+    const lines: string[] = [];
+    const app = await createTestApp({
+      settings: { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } },
+    });
+    for (const path of ['/health/live', '/api/v1/health/live', '/health/ready', '/api/v1/tools'])
+      await app.inject(path);
+    await app.close();
+    const calls = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }: { msg: string }) => msg === 'request');
+    expect(calls).toMatchObject([
+      { route: '/health/ready', status: 503 },
+      { route: '/api/v1/tools', status: 200 },
+    ]);
+  });
+
   it('is also written for a request without Host header', async () => {
     const lines: string[] = [];
     const app = await createTestApp({

@@ -10,14 +10,19 @@ declare module 'fastify' {
   }
 }
 
+/** Engines and proxies send some 66 a minute to each process. */
+const PROBE = /\/health\/(live|ready)$/;
+
 /**
- * Logs one line per request with route pattern, user id and error code; no address, name, header, query or body.
+ * Logs one line per request with route pattern, user id and error code; no address, name, header, query or body. A probe is
+ * logged only when it fails.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('rejectedWith', null);
   onRequestEnd(app, (request, _reply, { status, milliseconds }) => {
     const { method, routeOptions } = request;
+    if (status === 200 && PROBE.test(routeOptions.url ?? '')) return;
     const line = {
       method,
       route: routeOptions.url ?? 'none',

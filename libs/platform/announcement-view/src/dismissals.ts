@@ -27,7 +27,8 @@ export function isDismissed({ id, updated_at }: Versioned, known: Dismissals): b
 
 export function withDismissed(known: Dismissals, { id, updated_at }: Versioned): Dismissals {
   const { [id]: _older, ...others } = known;
-  return Object.fromEntries([...Object.entries(others), [id, updated_at]].slice(-MAX_DISMISSALS));
+  const entries: [string, string][] = [...Object.entries(others), [id, updated_at]];
+  return Object.fromEntries(entries.slice(-MAX_DISMISSALS));
 }
 
 export function dismiss(announcement: Versioned): void {

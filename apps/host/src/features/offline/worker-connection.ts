@@ -11,8 +11,7 @@ export type Registration = ServiceWorkerRegistration;
 export async function registerWorker(): Promise<Registration | null> {
   try {
     const address = trustedScript(SERVICE_WORKER);
-    // The declarations know no trusted address yet.
-    const registered = await navigator.serviceWorker.register(address as string, { updateViaCache: 'none' });
+    const registered = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
     // Where a test blocks workers, it resolves with nothing.
     return registered ?? null;
   } catch {

@@ -44,7 +44,7 @@ export function readTitleTable(text: string): ReadTable | null {
 
 // "Salt; Pepper" and "Men&#39;s": a sign of the text.
 const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
-const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
+const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n,;|]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
 
 /** A title may hold commas: only quotes, and delimiters that are not typed between words, separate cells for sure. */
 function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {

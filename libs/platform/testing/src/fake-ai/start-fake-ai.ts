@@ -31,7 +31,7 @@ export interface FakeAiServerOptions {
 }
 
 /** More than the service ever sends. */
-const MAX_REQUEST_BYTES = 1024 * 1024;
+const MAX_REQUEST_CHARACTERS = 1024 * 1024;
 
 /**
  * An OpenAI-compatible provider with the behavior of the model name or the header `x-fake-behavior`: `good`,
@@ -77,14 +77,12 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
 }
 
 async function readBody(request: IncomingMessage): Promise<FakeAiBody> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request) {
-    bytes += part.length;
-    if (bytes > MAX_REQUEST_BYTES) throw new Error('the request is too large');
-    parts.push(part);
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) {
+    text += String(part);
+    if (text.length > MAX_REQUEST_CHARACTERS) throw new Error('the request is too large');
   }
-  const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null) throw new Error('the request is no object');
   // Only `messages` is assumed to have the type that the service sends.
   return body as FakeAiBody;

@@ -61,6 +61,5 @@ function accepted<E extends AnyEngine>(
   candidate: unknown,
 ): EngineParsedInput<E> | undefined {
   const checked = engine.inputSchema.safeParse(candidate);
-  // The schema of an engine of unknown type vouches for this type.
-  return checked.success ? (checked.data as EngineParsedInput<E>) : undefined;
+  return checked.success ? checked.data : undefined;
 }

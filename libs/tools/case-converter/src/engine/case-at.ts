@@ -23,7 +23,7 @@ export function withCaseAt(text: string, marks: CaseMarks): string {
   const parts: string[] = [];
   for (let at = 0; at < units.length; at += CHUNK_UNITS) {
     // Spreading a typed array takes six times as long.
-    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK_UNITS)));
+    parts.push(String(Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK_UNITS))));
   }
   return parts.join('');
 }

@@ -97,6 +97,6 @@ export function fixedName(name: string, extension: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
     .slice(0, 80)
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return `${stem || 'image'}-square.${extension}`;
 }

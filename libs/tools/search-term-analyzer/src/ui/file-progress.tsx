@@ -49,7 +49,8 @@ export function FileProgress({ report }: { report: Report }) {
           {t('ui.cancelled')}
         </Notice>
       );
-    default:
+    case 'unmapped':
+    case 'ready':
       return null;
   }
 }
