@@ -19,7 +19,7 @@ const MAX_END_MS = 120_000;
 const EXIT_STALLED = 75;
 
 /**
- * F9: no space for the next segment of the write-ahead log, after which the embedded database never answers again. Every
+ * F3: no space for the next segment of the write-ahead log, after which the embedded database never answers again. Every
  * request is answered, liveness turns 503, the process ends itself with its reason, a start reports what is wrong, and with
  * space again the database has everything acknowledged.
  */

@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
-import { toRefusal } from '../../apps/api/src/http/app-error.ts';
+import { toRejection } from '../../apps/api/src/http/app-error.ts';
 import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
@@ -137,7 +137,7 @@ it('the proxy rejects plain-text calls like the service, and redirects pages to 
   const plain = text.slice(text.indexOf('\n{$PLAIN_ADDRESS'), text.indexOf('\n{$SITE_ADDRESS'));
   const [, calls, pages] = plain.split(/\n\thandle.*\{/);
   const [, body, status] = /respond `(.*)` (\d+)/.exec(calls);
-  expect([JSON.parse(body), Number(status)]).toEqual([toRefusal(httpsOnly()), httpsOnly().statusCode]);
+  expect([JSON.parse(body), Number(status)]).toEqual([toRejection(httpsOnly()), httpsOnly().statusCode]);
   expect(plain).toContain('handle /api/* {');
   expect(pages).toContain('redir https://{host}{uri} 308');
 });

@@ -1,4 +1,4 @@
-import { createObserved } from '@seller-toolbox/site-kit/observed';
+import { createObserved } from '@seller-toolbox/browser-kit/observed';
 
 /** Maximum difference between the clocks of device and service before the admin is warned. */
 export const MAX_SKEW_MS = 120_000;

@@ -60,7 +60,9 @@ export async function stopProcess(
   return code;
 }
 
-export function refusedStart(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+export function rejectedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number; output: string }> {
   return runTask(environment);
 }
 

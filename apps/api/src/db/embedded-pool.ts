@@ -23,10 +23,10 @@ export async function openEmbeddedPool(dataDir: string, startedAt: string): Prom
   const release = await lockDataFolder(dataDir, startedAt);
   try {
     const permissions = restrictDataFolder(dataDir);
-    // Loaded lazily: a service on Postgres does not need it, and the module is the entry of the thread.
+    // Loaded lazily: a service on Postgres does not need it.
     const { startDatabaseThread } = await import('./database-thread.ts');
     const folder = usableFolder(join(dataDir, 'pglite'), startedAt);
-    const thread = await startDatabaseThread(folder).catch((error: unknown) => refuse(error));
+    const thread = await startDatabaseThread(folder).catch((error: unknown) => reject(error));
     // The database creates its files readable for all users, in a folder that other users cannot enter.
     restrictDataFolder(dataDir);
     let stream: DatabaseStream | undefined;
@@ -69,7 +69,7 @@ function usableFolder(folder: string, startedAt: string): string {
 }
 
 /** PGlite's own error (`PGlite failed to initialize properly`) has no code and no remedy. */
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code !== undefined) throw error;
   throw new ConfigError(
     'DATA_DIR',

@@ -1,5 +1,5 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 
 /** The version of each announcement that this browser need not see again; the latest last. */
 export type Dismissals = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * One reason why an input was refused. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
+ * One reason why an input was rejected. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
  * of the locales: one of the field codes below or a rule code of the tool ("no-rate-card").
  */
 export interface Problem {

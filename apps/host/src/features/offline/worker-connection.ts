@@ -35,7 +35,7 @@ export function requestVersion(worker: ServiceWorker): Promise<string | null> {
 }
 
 /** Lets the waiting worker take over; resolves when it has, or does not seem to. */
-export function letTakeOver(waiting: ServiceWorker): Promise<void> {
+export function activateWaitingWorker(waiting: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, TAKE_OVER_LIMIT_MS);

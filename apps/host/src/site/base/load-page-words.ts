@@ -18,7 +18,7 @@ export async function loadPageWords(name: string, language: Language): Promise<W
   return file.default;
 }
 
-/** With the refusals that the form can meet, so that it can say them when nothing can be loaded any more. */
+/** With the rejections that the form can meet, so that it can say them when nothing can be loaded any more. */
 async function feedbackWords(language: Language) {
   const [page, { errors }] = await Promise.all([loadFeedback(language), loadErrorWords(language)]);
   const { request, feedback, service, internal } = errors;

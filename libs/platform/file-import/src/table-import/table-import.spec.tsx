@@ -106,15 +106,15 @@ describe('a table from a file or from pasted rows', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('is refused in words: those of the file, and those of what the tool needs', async () => {
+  it('is rejected in words: those of the file, and those of what the tool needs', async () => {
     const { asked, reader } = heldReader();
     await show(reader);
     await drop('old.xls');
     await asked[0]?.answer({ kind: 'refused', code: 'file-is-old-workbook' });
-    expect(screen.getByText(en.refusal['file-is-old-workbook'])).toBeInTheDocument();
+    expect(screen.getByText(en.rejection['file-is-old-workbook'])).toBeInTheDocument();
     await drop('stock.csv');
     await asked[1]?.fail();
-    expect(screen.getByText(en.refusal['file-unreadable'])).toBeInTheDocument();
+    expect(screen.getByText(en.rejection['file-unreadable'])).toBeInTheDocument();
     await paste('none');
     expect(screen.getByText('Nothing in it')).toBeInTheDocument();
     await paste(' ');

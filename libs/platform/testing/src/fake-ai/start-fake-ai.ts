@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { FAKE_AI_BEHAVIORS, refuse } from './fake-ai-behaviors.ts';
+import { FAKE_AI_BEHAVIORS, reject } from './fake-ai-behaviors.ts';
 import { replyTo } from './fake-ai-replies.ts';
 
 export interface FakeAiRequest {
@@ -47,7 +47,7 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
         requests.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
         const behavior = String(request.headers['x-fake-behavior'] ?? body.model ?? 'good');
         const reply = replyTo(body.messages ?? []);
-        if (/^\d{3}$/.test(behavior)) return refuse(response, Number(behavior));
+        if (/^\d{3}$/.test(behavior)) return reject(response, Number(behavior));
         if (behavior === 'held') {
           return void held.push(() => FAKE_AI_BEHAVIORS['good']?.(response, reply));
         }
@@ -56,7 +56,7 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
           : FAKE_AI_BEHAVIORS['good'];
         behave?.(response, reply);
       },
-      () => refuse(response, 400),
+      () => reject(response, 400),
     );
   });
   server.listen(port, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { findCycle } from './refuse-cycles.mjs';
+import { findCycle } from './reject-cycles.mjs';
 
 /** @param {Record<string, string[]>} imports */
 const cycleOf = (imports) => findCycle(new Map(Object.entries(imports)));
