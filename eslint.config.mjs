@@ -8,6 +8,7 @@ import { boundaries } from './tools/workspace-plugin/src/lint/boundaries.mjs';
 import { workspaceRules } from './tools/workspace-plugin/src/lint/workspace-rules.mjs';
 import { refreshProjectGraph } from './tools/workspace-plugin/src/lint/project-graph.mjs';
 import { restrictions } from './tools/workspace-plugin/src/lint/restrictions.mjs';
+import { typed } from './tools/workspace-plugin/src/lint/typed.mjs';
 import { sizes } from './tools/workspace-plugin/src/lint/sizes.mjs';
 
 await refreshProjectGraph();
@@ -71,6 +72,7 @@ export default defineConfig([
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: { 'seller-toolbox/no-tool-id': 'error' },
   },
+  typed,
   boundaries,
   restrictions,
   sizes,

@@ -27,7 +27,7 @@ export interface Actor {
   readonly requestId: string;
 }
 
-/** Identifies the caller; null for a visitor. An error refuses the call. */
+/** Identifies the caller; null for a visitor. An error rejects the call. */
 export type Identify = (request: FastifyRequest) => Promise<Omit<Actor, 'requestId'> | null>;
 
 declare module 'fastify' {

@@ -13,7 +13,7 @@ import { methodOf, nameOf, UNKNOWN_ID, routesOfApi, VALID_WRITES } from '../test
 import type { RouteRow } from './access-guard.ts';
 
 /** Bodies per call; more with test:full. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 /** URLs per call without a body. */
 const ADDRESS_RUNS = Math.min(RUNS, 1_000);
 

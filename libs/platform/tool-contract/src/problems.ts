@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 
 /**
- * One reason why an input was refused. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
+ * One reason why an input was rejected. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
  * of the locales: one of the field codes below or a rule code of the tool ("no-rate-card").
  */
 export interface Problem {

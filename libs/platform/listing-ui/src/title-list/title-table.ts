@@ -3,7 +3,7 @@ import {
   matchColumns,
   openTableFile,
   readTable,
-  type TableFileRefusal,
+  type TableFileRejection,
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
@@ -11,11 +11,11 @@ import type { ReadTable } from './read-table.ts';
 import { MAX_TITLES } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
 
-export type ListRefusal = TableFileRefusal;
+export type ListRejection = TableFileRejection;
 
 export type ReadFile =
   | { readonly ok: true; readonly text: string; readonly table: ReadTable | null }
-  | { readonly ok: false; readonly code: ListRefusal };
+  | { readonly ok: false; readonly code: ListRejection };
 
 const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
