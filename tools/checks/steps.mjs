@@ -101,13 +101,15 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+const LINT_CACHE = ['--cache', '--cache-location', '.cache/eslint'];
+
 /** Short steps, each on one core. */
 const QUICK_STEPS = [
   verdict('lock file', ['tools/checks/complete-lock.mjs', '--check']),
   verdict('catalogue', ['tools/catalogue/generate.mjs', '--check']),
   verdict('generated tool', ['tools/workspace-plugin/src/tool/try-generator.mjs']),
   verdict('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  verdict('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'], QUIET_NX),
+  verdict('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...LINT_CACHE, '.'], QUIET_NX),
   verdict('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
 ];
 

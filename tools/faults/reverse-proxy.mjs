@@ -110,6 +110,7 @@ async function startCaddy(binary, upstreams) {
       XDG_CONFIG_HOME: folder,
       SITE_ADDRESS: url,
       PLAIN_ADDRESS: `http://127.0.0.1:${await freePort()}`,
+      HEALTH_ADDRESS: `http://127.0.0.1:${await freePort()}`,
       UPSTREAMS: upstreams.map((upstream) => new URL(upstream).host).join(' '),
     },
   });

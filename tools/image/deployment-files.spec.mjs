@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
-import { toRefusal } from '../../apps/api/src/http/app-error.ts';
+import { toRejection } from '../../apps/api/src/http/app-error.ts';
 import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
@@ -48,8 +48,25 @@ describe('Dockerfile', () => {
     expect(text).not.toMatch(/^(ADD|ARG) /m);
   });
 
+  it('installs packages before it copies the sources, from the manifests alone', () => {
+    const build = text.slice(text.indexOf(' AS build\n'), text.lastIndexOf('\nFROM '));
+    const steps = ['COPY --from=manifests', 'RUN npm ci', 'COPY . .', 'RUN npx nx'].map((step) =>
+      build.indexOf(`\n${step}`),
+    );
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(steps).not.toContain(-1);
+  });
+
+  it('gets neither what git ignores nor the docs', () => {
+    const lines = (path) => readFileSync(join(DOCKER, path), 'utf8').split('\n').filter(Boolean);
+    const wanted = lines('../.gitignore').map((pattern) => `**/${pattern.replace(/\/$/, '')}`);
+    expect(lines('../.dockerignore')).toEqual(expect.arrayContaining(['.git', 'docs', ...wanted]));
+  });
+
   it('sets only variables that the service reads', () => {
-    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
+    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(?<!\w)(\w+)=/g)].map(
+      ([, name]) => name,
+    );
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
   });
 });
@@ -112,6 +129,31 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(compose.networks.inside.internal).toBe(true);
   });
 
+  it('builds each image once, since two builds under one tag differ', () => {
+    const built = services.filter(([, { build }]) => build).map(([name]) => name);
+    expect(built).toEqual([own[0][0]]);
+  });
+
+  it('limits every service, with a read-only root and without capabilities', () => {
+    for (const [name, service] of services) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String) }),
+      ]);
+      expect(service.cap_add ?? []).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+    }
+    expect(compose.services.database).toMatchObject({
+      user: '999:999',
+      tmpfs: ['/tmp', '/run/postgresql'],
+      pids_limit: expect.any(Number),
+    });
+  });
+
+  it('gives every service a health check, of its own or from its image', () => {
+    for (const [, { image, healthcheck }] of services)
+      if (!image.startsWith('seller-toolbox:')) expect(healthcheck?.test).toEqual(expect.any(Array));
+  });
+
   it('contains no secret', () => {
     for (const [, { environment = {} }] of services)
       for (const [name, value] of Object.entries(environment))
@@ -119,15 +161,38 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   });
 });
 
-it('replicas of compose.scale.yaml differ only in the port of their metrics, and the proxy lists all of them', () => {
+it('replicas of compose.scale.yaml differ only in the port of their metrics and who builds, and the proxy lists all of them', () => {
   const { services } = parse(read('compose.scale.yaml'), { merge: true });
-  const [first, second] = [services['service-1'], services['service-2']].map(({ ports, ...rest }) => {
-    expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
-    return rest;
+  const [first, second] = [services['service-1'], services['service-2']].map((replica) => {
+    expect(replica.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:9464$/)]);
+    return { ...replica, ports: undefined, build: undefined };
   });
   expect(second).toEqual(first);
   expect(services.proxy.environment.UPSTREAMS).toBe('service-1:3000 service-2:3000');
   expect(read('Caddyfile')).toContain('health_uri /health/ready');
+});
+
+it('the proxy of compose.scale.yaml sees the addresses of IPv6 visitors', () => {
+  const { networks, services } = parse(read('compose.scale.yaml'), { merge: true });
+  expect(services.proxy.networks).toEqual(['outside']);
+  expect(networks.outside).toEqual({
+    enable_ipv6: true,
+    ipam: { config: [{ subnet: expect.stringMatching(/^fd[0-9a-f:]+::\/64$/) }] },
+  });
+});
+
+it('Valkey of compose.scale.yaml keeps its folder in memory, and starts by a setting that every command reads', () => {
+  const { tmpfs, profiles, volumes } = parse(read('compose.scale.yaml'), { merge: true }).services.valkey;
+  expect([tmpfs, profiles, volumes]).toEqual([['/data'], ['valkey'], undefined]);
+  expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=$/m);
+});
+
+it('the proxy checks its own health by the site over TLS', () => {
+  const { test } = parse(read('compose.scale.yaml'), { merge: true }).services.proxy.healthcheck;
+  const [, address] = /\{\$HEALTH_ADDRESS:(\S+)\} \{\n\tbind 127\.0\.0\.1\n\treverse_proxy https:/.exec(
+    read('Caddyfile'),
+  );
+  expect(test.at(-1)).toBe(`${address}/health/live`);
 });
 
 it('the proxy rejects plain-text calls like the service, and redirects pages to https', () => {
@@ -137,7 +202,7 @@ it('the proxy rejects plain-text calls like the service, and redirects pages to 
   const plain = text.slice(text.indexOf('\n{$PLAIN_ADDRESS'), text.indexOf('\n{$SITE_ADDRESS'));
   const [, calls, pages] = plain.split(/\n\thandle.*\{/);
   const [, body, status] = /respond `(.*)` (\d+)/.exec(calls);
-  expect([JSON.parse(body), Number(status)]).toEqual([toRefusal(httpsOnly()), httpsOnly().statusCode]);
+  expect([JSON.parse(body), Number(status)]).toEqual([toRejection(httpsOnly()), httpsOnly().statusCode]);
   expect(plain).toContain('handle /api/* {');
   expect(pages).toContain('redir https://{host}{uri} 308');
 });
@@ -221,7 +286,7 @@ describe('Kubernetes manifests', () => {
   it('give a pod the time for a graceful shutdown', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;
-    const waitsSeconds = Number(/(\d+)\)$/.exec(program)[1]) / 1000;
+    const waitsSeconds = Number(/(?<!\d)(\d+)\)$/.exec(program)[1]) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
   });
 

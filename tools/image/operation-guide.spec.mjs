@@ -54,7 +54,7 @@ describe('metrics', () => {
     for (const [name, labels] of tableOf(guide, 'Metric')) {
       const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name));
       expect([name, line !== undefined]).toEqual([name, true]);
-      const actualLabels = [...line.matchAll(/(\w+)="/g)]
+      const actualLabels = [...line.matchAll(/(?<!\w)(\w+)="/g)]
         .map(([, label]) => label)
         .filter((it) => it !== 'le');
       expect([name, actualLabels.sort().join(', ')]).toEqual([name, labels.split(', ').sort().join(', ')]);
@@ -117,6 +117,15 @@ describe('alerts', () => {
     },
   );
 
+  it('of calls leave health probes out', () => {
+    const ofCalls = rules.filter(({ expr }) => expr.includes('http_request_duration_seconds'));
+    expect(ofCalls.map(({ alert }) => alert)).toEqual(['ManyErrors', 'SlowAnswers']);
+    for (const { expr } of ofCalls)
+      for (const [, selected] of expr.matchAll(/http_request_duration_seconds_\w+\{(.*?)\}\[/g))
+        expect(selected).toMatch(/route!~".*\(\/api\/v1\)\?\/health\.\*"/);
+    expect(ofCalls.map(({ expr }) => expr.match(/route!~/g).length)).toEqual([2, 1]);
+  });
+
   it.each(['prometheus.yaml', 'prometheus.kubernetes.yaml'])('ask for the job that %s names', (file) => {
     const { rule_files: files, scrape_configs: jobs } = parse(read(`docker/prometheus/${file}`));
     expect(files).toEqual(['alerts.yaml']);
@@ -152,7 +161,7 @@ describe('patch for the site texts', () => {
 
 describe('docs/operate.md', () => {
   it('names only existing files, except for those that the reader creates', () => {
-    const named = [...guide.matchAll(/\b(?:docker|apps)\/[\w./-]*\w/g)].map(([path]) => path);
+    const named = [...guide.matchAll(/(?<!\/)\b(?:docker|apps)\/[\w./-]*\w/g)].map(([path]) => path);
     const absent = new Set(named.filter((path) => !existsSync(absolute(path))));
     const createdByReader = [
       'docker/.env',
@@ -174,6 +183,6 @@ describe('docs/operate.md', () => {
   it('has them all, and no other, in docker/.env.example', () => {
     const example = read('docker/.env.example');
     const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort();
-    expect(named).toEqual(settings);
+    expect(named).toEqual(['COMPOSE_PROFILES', ...settings].sort());
   });
 });

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BackupStamp, BackupSource } from './backup-lines.ts';
-import { backupSocketPath } from './backup-socket-path.ts';
+import { socketPath } from './socket-path.ts';
 import { writeBackup } from './write-backup.ts';
 
 export interface BackupSocket {
@@ -26,7 +26,7 @@ export async function openBackupSocket(
   source: BackupSource,
   { dataDir, stamp, onFailure }: BackupSocketOptions,
 ): Promise<BackupSocket> {
-  const address = backupSocketPath(dataDir);
+  const address = socketPath(dataDir, 'backup');
   const spool = join(dataDir, 'backup.spool');
   const stopping = new AbortController();
   let isBusy = false;
@@ -36,7 +36,7 @@ export async function openBackupSocket(
     const answered = answer(source, { spool, stamp: stamp(), response, signal: stopping.signal }).catch(
       (error: unknown) => {
         onFailure(error);
-        refuse(response, error);
+        reject(response, error);
       },
     );
     void answered.finally(() => {
@@ -81,7 +81,7 @@ async function answer(source: BackupSource, { spool, stamp, response, signal }: 
 }
 
 /** Sends the reason, or cuts the connection if the backup has begun, which the reader detects. */
-function refuse(response: ServerResponse, error: unknown): void {
+function reject(response: ServerResponse, error: unknown): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(500).end(error instanceof Error ? error.message : 'unknown');
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import {
   endProcesses,
   MAIN,
   makeProgram,
-  refusedStart,
+  rejectedStart,
   runTask,
   startProcess as start,
   stopProcess as stop,
@@ -63,10 +63,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Files and folders below with rights for the group or for other users. */
+function filesForOthers(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return ['', ...paths].filter((path) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    return stats !== undefined && (stats.mode & 0o077) !== 0;
+  });
+}
+
 let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
 beforeAll(async () => {
+  // The usual mask of users, which the service inherits.
+  process.umask(0o022);
   makeProgram();
   dataDir = mkdtempSync(join(tmpdir(), 'stb-service-'));
   if (process.env['TEST_DATABASE_URL']) {
@@ -109,13 +120,15 @@ describe('the service', () => {
 
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    expect(await refusedStart({ ...environment, PORT: String(portOf(other)) })).toMatchObject({
+    expect(await rejectedStart({ ...environment, PORT: String(portOf(other)) })).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^Cannot start: PORT must be a port that no other program listens on$/m),
     });
     other.close();
 
+    chmodSync(dataDir, 0o755);
     const second = await start(environment);
+    if (!server) expect(second.output()).toMatch(/"level":40,.*"files":1,.*permissions were repaired/);
     expect(await uses(second)).toBe(1);
     expect(second.output()).not.toContain('administrator');
     expect((await call(second, '/api/v1/auth/login', login)).status).toBe(200);
@@ -130,8 +143,9 @@ describe('the service', () => {
     expect(run.body.data).toMatchObject(example.expected);
     const { tables } = await makeBackup(environment, join(dataDir, 'while-it-runs.backup'));
     expect(tables).toContainEqual({ name: 'analytics_event', rows: 2 });
+    expect(filesForOthers(dataDir)).toEqual([]);
     if (!server) {
-      const late = await refusedStart(environment);
+      const late = await rejectedStart(environment);
       expect(late.code).toBe(1);
       expect(late.output).toContain(`in use by process ${third.process.pid}`);
     }
@@ -172,7 +186,7 @@ describe('the service', () => {
 
   it.each<[string, () => Record<string, string>]>([
     [
-      'SITE_CONFIG must be the path of a readable file',
+      'SITE_CONFIG must be the path of a file that the user of the service may read',
       () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
     ],
     ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],
@@ -188,7 +202,7 @@ describe('the service', () => {
       () => ({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/toolbox' }),
     ],
   ])('does not start with an invalid value and prints one line: %s', async (line, environmentOf) => {
-    expect(await refusedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
+    expect(await rejectedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
   });
 
   it('only migrates with the argument migrate, and rejects other arguments', async () => {

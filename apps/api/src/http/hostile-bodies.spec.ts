@@ -121,7 +121,7 @@ describe('generated calls never give a 500', () => {
 
   it.each(Object.entries(VALID_WRITES))('%s', async (name, valid) => {
     const [method = '', url = ''] = name.split(' ');
-    const route: RouteRow = { method, url, access: 'public' };
+    const route: RouteRow = { method, url, access: 'public', schema: {} };
     const headers = { 'content-type': 'application/json' };
     const payloads = fc.oneof({ weight: 3, arbitrary: changed(valid) }, anything);
     await fc.assert(

@@ -15,13 +15,15 @@ export interface HealthDeps {
   readonly startedAt: number;
   /** True once the service is shutting down. */
   readonly isDraining: () => boolean;
+  /** Whether the embedded database hangs, so that only a restart helps; default: never. */
+  readonly isStalled?: (() => boolean) | undefined;
 }
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps) => {
   const isReady = async () => !deps.isDraining() && (await isDatabaseReady(deps.db));
 
   app.get('/health', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Whether the service can answer, its version and start time',
       querystring: noQuery,
@@ -39,17 +41,20 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   });
 
   app.get('/health/live', {
-    config: { access: 'public' },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
-      summary: 'Whether the process runs',
+      summary: 'Whether the process runs and its embedded database does not hang',
       querystring: noQuery,
       response: answers(200, probeSchema),
     },
-    handler: async () => ({ success: true as const, data: { status: 'ok' as const } }),
+    handler: async () => {
+      if (deps.isStalled?.()) throw unavailable();
+      return { success: true as const, data: { status: 'ok' as const } };
+    },
   });
 
   app.get('/health/ready', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Whether the database answers and the service is not shutting down',
       querystring: noQuery,

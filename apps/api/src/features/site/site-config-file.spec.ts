@@ -47,7 +47,7 @@ describe('the file of the site configuration', () => {
 
   it('is rejected if it cannot be read', () => {
     expect(() => readSiteConfig(join(folder, 'none.json'), undefined)).toThrow(
-      /^SITE_CONFIG must be the path of a readable/,
+      /^SITE_CONFIG must be the path of a file that the user of the service may read, such as one with mode 644$/,
     );
   });
 });

@@ -22,7 +22,10 @@ function parseFile(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new ConfigError('SITE_CONFIG', 'must be the path of a readable file');
+    throw new ConfigError(
+      'SITE_CONFIG',
+      'must be the path of a file that the user of the service may read, such as one with mode 644',
+    );
   }
   try {
     // Editors on Windows put a byte order mark before the text.

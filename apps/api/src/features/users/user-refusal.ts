@@ -1,7 +1,0 @@
-/** A change of users that violates a rule. The message is one line for the operator. */
-export class UserRefusal extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UserRefusal';
-  }
-}

@@ -1,0 +1,26 @@
+import { printTable } from '../bench/table.mjs';
+
+const MAX_LINES = 25;
+
+/** Collects the results and figures of a part; `expect` returns whether the check passed. */
+export function startReport(part) {
+  const figures = [];
+  let failures = 0;
+  return {
+    expect(isSo, text, output = '') {
+      console.log(`${isSo ? 'ok' : 'FAILED'}  ${part}: ${text}`);
+      if (!isSo) {
+        failures++;
+        if (output) console.log(output.trimEnd().split('\n').slice(-MAX_LINES).join('\n'));
+      }
+      return isSo;
+    },
+    skip: (text) => console.log(`--  ${part}: not checked: ${text}`),
+    figure: (what, value) => figures.push([what, value]),
+    /** Prints the figures; true when nothing failed. */
+    end() {
+      if (figures.length > 0) printTable(part, [['what', 'value'], ...figures]);
+      return failures === 0;
+    },
+  };
+}
