@@ -1,12 +1,14 @@
 // @ts-check
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/workspace-plugin/src/lint/boundaries.mjs';
 import { workspaceRules } from './tools/workspace-plugin/src/lint/workspace-rules.mjs';
 import { refreshProjectGraph } from './tools/workspace-plugin/src/lint/project-graph.mjs';
 import { restrictions } from './tools/workspace-plugin/src/lint/restrictions.mjs';
+import { typed } from './tools/workspace-plugin/src/lint/typed.mjs';
 import { sizes } from './tools/workspace-plugin/src/lint/sizes.mjs';
 
 await refreshProjectGraph();
@@ -54,6 +56,14 @@ export default defineConfig([
     files: ['apps/{host,admin,playground}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // The time of a pattern grows at most in proportion to the text.
+  {
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignorePartial: false }],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/generated/**'], rules: { 'seller-toolbox/file-names': 'off' } },
   { files: ['apps/{host,admin}/src/**/*.{ts,tsx}'], rules: { 'seller-toolbox/feature-isolation': 'error' } },
@@ -62,6 +72,7 @@ export default defineConfig([
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: { 'seller-toolbox/no-tool-id': 'error' },
   },
+  typed,
   boundaries,
   restrictions,
   sizes,

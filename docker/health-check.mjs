@@ -1,3 +1,4 @@
+// @ts-check
 // Ends with 0 when the service of this container can answer, database included. The image runs it by itself.
 const WAIT_MS = 2_500;
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Screenshots of pages: PNGs in .cache/screenshots. For example
 //   node apps/e2e/screenshot.mjs --paths /,/tools/unit-converter --languages zh,en --themes light,dark --widths 1440,390
 // Without --paths it takes every public path. --url takes them from a running service instead of starting one.
@@ -22,15 +23,19 @@ const { values } = parseArgs({
   },
 });
 
+/** @returns {string[]} */
 function publicPaths() {
+  /** @type {{ pages: { path: string }[] }} */
   const { pages } = JSON.parse(readFileSync(join(ROOT, 'apps/host/dist/site.json'), 'utf8'));
   return [...new Set(pages.map(({ path }) => path))];
 }
 
+/** @param {string} text */
 const list = (text) => text.split(',').filter(Boolean);
 const folder = join(CACHE, 'screenshots');
 mkdirSync(folder, { recursive: true });
 
+/** @param {import('@playwright/test').Page} page @param {string} url @param {{ path: string, language: string, look: string }} shot */
 async function shoot(page, url, { path, language, look }) {
   await page.goto(`${url}${path}?lang=${language}`);
   await page.waitForLoadState('networkidle');
@@ -40,9 +45,10 @@ async function shoot(page, url, { path, language, look }) {
   console.log(join('.cache/screenshots', name));
 }
 
-/** Playwright cannot write WebP, so the browser does: in an empty page without the content security policy of the site. */
+/** Playwright cannot write WebP, so the browser does: in an empty page without the content security policy of the site. @param {import('@playwright/test').Page} page @param {Buffer} png */
 async function toWebp(page, png) {
-  const empty = await page.context().browser().newPage();
+  const empty = await page.context().browser()?.newPage();
+  if (!empty) throw new Error('the browser has closed');
   const url = await empty.evaluate(
     async (source) => {
       const image = new Image();
@@ -51,7 +57,7 @@ async function toWebp(page, png) {
       const canvas = document.createElement('canvas');
       canvas.width = image.width;
       canvas.height = image.height;
-      canvas.getContext('2d').drawImage(image, 0, 0);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
       return canvas.toDataURL('image/webp', 0.6);
     },
     `data:image/png;base64,${png.toString('base64')}`,
@@ -60,6 +66,7 @@ async function toWebp(page, png) {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
+/** @param {import('@playwright/test').Browser} browser @param {string} url @param {{ width: string, colorScheme: 'light' | 'dark' }} look */
 async function shootAll(browser, url, { width, colorScheme }) {
   const page = await browser.newPage({
     viewport: { width: Number(width), height: Number(values.height ?? 900) },
@@ -79,8 +86,8 @@ const service = values.url
 try {
   const browser = await chromium.launch(await resolveBrowser());
   for (const width of list(values.widths)) {
-    for (const colorScheme of list(values.themes))
-      await shootAll(browser, service.url, { width, colorScheme });
+    for (const theme of list(values.themes))
+      await shootAll(browser, service.url, { width, colorScheme: theme === 'dark' ? 'dark' : 'light' });
   }
   await browser.close();
 } finally {

@@ -19,7 +19,6 @@ const { build } = await import('vite');
 const DIST = join(HOST, 'dist');
 const CLIENT = join(DIST, 'client');
 const RENDERER = join(DIST, 'renderer');
-const DAY = 86_400_000;
 
 rmSync(DIST, { recursive: true, force: true });
 await build(prerenderConfig(RENDERER));
@@ -34,7 +33,7 @@ const assetsOf = (/** @type {{ name: string, toolId?: string }} */ page) =>
 // It runs before the first paint and is small enough to be part of every page.
 const inlineScript = await bundleScript(join(HOST, 'src/first-paint.ts'));
 // One instant a day, so that building twice gives the same pages.
-const instant = Math.floor(Date.now() / DAY) * DAY;
+const instant = new Date().setUTCHours(0, 0, 0, 0);
 
 const socialImageOf = copySocialImages(CLIENT);
 

@@ -23,10 +23,12 @@ const PARTS = {
 const ALONE = {
   packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
   'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),
+  slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);
 if (first in ALONE) {
+  register();
   await ALONE[first](options);
   process.exit();
 }

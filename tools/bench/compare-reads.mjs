@@ -36,7 +36,7 @@ export async function compareReads(title, reads) {
       goal,
       milliseconds(middle(({ p50 }) => p50)),
       milliseconds(middle(({ p99 }) => p99)),
-      runs.reduce((sum, { refused }) => sum + refused, 0),
+      runs.reduce((sum, { rejected }) => sum + rejected, 0),
     ];
   });
   printTable(
@@ -57,6 +57,6 @@ async function load(url) {
     perSecond: counts['2xx'] / duration,
     p50: latency.p50,
     p99: latency.p99,
-    refused: non2xx + errors,
+    rejected: non2xx + errors,
   };
 }

@@ -39,10 +39,10 @@ export async function benchBytes() {
   });
   printTable('Bytes until a page is ready (brotli; budget: script 120, css 12, all 150, requests 10)', rows);
   printTable('Scripts', chunks);
-  const own = ownBytes(pages, usedBy);
-  const [largest] = own;
+  const ownBytesByTool = ownBytes(pages, usedBy);
+  const [largest] = ownBytesByTool;
   console.log(
-    `A tool's own scripts: median ${kilobytes(median(own.map(({ bytes }) => bytes)))} KB (goal 12), ` +
+    `A tool's own scripts: median ${kilobytes(median(ownBytesByTool.map(({ bytes }) => bytes)))} KB (goal 12), ` +
       `largest ${kilobytes(largest.bytes)} KB, ${largest.name} (goal 40)`,
   );
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { largestInput, largestInputs } from './largest-input.mjs';
 
 const schema = {

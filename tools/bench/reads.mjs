@@ -1,3 +1,4 @@
+// @ts-check
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { compareReads } from './compare-reads.mjs';
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Baseline for the service's speed, in a separate process: a Fastify with a fixed reply, and one that parses and
 // validates a batch of events like the service but stores nothing. Prints its address.
 import Fastify from 'fastify';

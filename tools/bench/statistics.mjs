@@ -62,12 +62,13 @@ async function onDatabase(url, dataDir, size) {
   const { migrate } = await import('../../apps/api/src/db/migrate.ts');
   const { rollUp } = await import('../../apps/api/src/features/analytics/roll-up.service.ts');
   const { preparePartitions } = await import('../../apps/api/src/features/analytics/retention.service.ts');
+  const { DAY } = await import('@seller-toolbox/tool-contract/durations');
   const database = await openDatabase({ url, dataDir, startedAt: '', onConnectionError: console.error });
   const deps = { db: database.db, clock: Date.now };
   try {
     await migrate(database.db);
     for (let day = DAYS; day >= 0; day--) {
-      await preparePartitions({ db: database.db, clock: () => Date.now() - day * 86_400_000 });
+      await preparePartitions({ db: database.db, clock: () => Date.now() - day * DAY });
     }
     await fill(url, size, `now() - random() * interval '${DAYS} days'`);
     const start = performance.now();

@@ -81,10 +81,10 @@ export function evaluateManifest(source) {
   });
   /** @type {{ exports: { manifest?: Manifest } }} */
   const module = { exports: {} };
-  const refuse = (/** @type {string} */ name) => {
+  const reject = (/** @type {string} */ name) => {
     throw new Error(`src/manifest.ts imports "${name}" at run time; a manifest is data, use \`import type\``);
   };
-  new Function('module', 'exports', 'require', code)(module, module.exports, refuse);
+  new Function('module', 'exports', 'require', code)(module, module.exports, reject);
   const { manifest } = module.exports;
   if (!manifest) throw new Error('src/manifest.ts has no `export const manifest`');
   return manifest;

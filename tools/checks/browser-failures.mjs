@@ -29,14 +29,14 @@ export function browserFailures(report) {
 
 /** The title of a file's own suite is its path; tests in it have the file and line themselves. */
 function failedTests(suite, groups) {
-  const own = suite.specs
+  const specsOfSuite = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
     .map(({ file, line, title, tests }) => ({
       name: [`${file}:${line}`, ...groups, title].join(' › '),
       why: tests.flatMap(({ results }) => results.flatMap(reasonsOf)).join('\n\n'),
     }));
   const inner = (suite.suites ?? []).flatMap((group) => failedTests(group, [...groups, group.title]));
-  return [...own, ...inner];
+  return [...specsOfSuite, ...inner];
 }
 
 function reasonsOf({ status, errors, attachments }) {

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm install` drops optional packages of other platforms that a registry does not have, and `npm ci` then rejects the
 // lock file. Run after every change of it; `--check` only reports.
 import { writeFileSync } from 'node:fs';

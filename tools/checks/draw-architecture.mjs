@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run architecture`: draws the imports between programs and libraries in docs/architecture.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

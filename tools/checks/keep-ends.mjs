@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The first and the last lines, and between them the number of omitted ones.
  * @param {readonly string[]} lines

@@ -82,9 +82,9 @@ export function absentOptionals(/** @type {Lock} */ lock) {
 
 function workspaceEntry(/** @type {Record<string, unknown>} */ manifest) {
   const filled = DEPENDENCY_FIELDS.filter((field) => Object.keys(manifest[field] ?? {}).length > 0);
-  const kept = [...WORKSPACE_FIELDS.filter((field) => manifest[field] !== undefined), ...filled];
+  const keptFields = [...WORKSPACE_FIELDS.filter((field) => manifest[field] !== undefined), ...filled];
   return Object.fromEntries(
-    kept.map((field) => [field, filled.includes(field) ? sorted(manifest[field]) : manifest[field]]),
+    keptFields.map((field) => [field, filled.includes(field) ? sorted(manifest[field]) : manifest[field]]),
   );
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A real Postgres for the service's suite: `TEST_DATABASE_URL`, otherwise the binaries of the npm package, started for this
  * run. Returns `absent` on a platform without binaries; binaries that do not start are an error.

@@ -56,7 +56,7 @@ export async function backupUnderLoad() {
       one.ms,
       one.peak,
       one.writes,
-      one.refused,
+      one.rejected,
       one.slowest,
     ]),
   ]);
@@ -91,7 +91,7 @@ async function makeBackup({ name, env }, file) {
     const before = new Set(count.acknowledged);
     load.forget();
     const { exitCode, output, error, ms, peakMegabytes } = await runCli(['backup', file], env);
-    const { writes, refused, slowest } = load.seen();
+    const { writes, rejected, slowest } = load.seen();
     await load.end();
     if (exitCode !== 0) throw new Error(`The backup failed: ${error}`);
     const rows = Number(/: (\d+) rows/.exec(output)?.[1]);
@@ -105,7 +105,7 @@ async function makeBackup({ name, env }, file) {
       ms,
       peak: peakMegabytes,
       writes,
-      refused,
+      rejected,
       slowest,
     };
   } finally {
@@ -167,21 +167,21 @@ async function fill(url) {
 
 function startLoad(url, count) {
   let isRunning = true;
-  let seen = { writes: 0, refused: 0, slowest: 0 };
+  let seen = { writes: 0, rejected: 0, slowest: 0 };
   const senders = Array.from({ length: SENDERS }, async () => {
     while (isRunning) {
       const start = performance.now();
       const { status } = await sendBatch(url, ++count.sent, count);
       seen.slowest = Math.max(seen.slowest, Math.round(performance.now() - start));
       if (status === 202) seen.writes++;
-      else seen.refused++;
+      else seen.rejected++;
       await pause(5);
     }
   });
   return {
     seen: () => seen,
     forget: () => {
-      seen = { writes: 0, refused: 0, slowest: 0 };
+      seen = { writes: 0, rejected: 0, slowest: 0 };
     },
     end: async () => {
       isRunning = false;

@@ -44,11 +44,11 @@ export async function restartDatabase() {
     ...rows.map((row, index) => [
       index + 1,
       row.readsAway,
-      row.readsRefused,
+      row.readsRejected,
       row.slowestRead,
-      row.writesRefused,
+      row.writesRejected,
       row.wordless,
-      row.slowestRefusal,
+      row.slowestRejection,
       row.live,
       row.ready,
       row.recoveryMs,
@@ -57,11 +57,11 @@ export async function restartDatabase() {
   return rows.every(
     (row) =>
       row.readsAway > 0 &&
-      row.readsRefused === 0 &&
+      row.readsRejected === 0 &&
       row.slowestRead <= MAX_ANSWER_MS &&
-      row.writesRefused > 0 &&
+      row.writesRejected > 0 &&
       row.wordless === 0 &&
-      row.slowestRefusal <= MAX_ANSWER_MS &&
+      row.slowestRejection <= MAX_ANSWER_MS &&
       row.live === 200 &&
       row.ready === 503 &&
       row.recoveryMs <= MAX_RECOVERY_MS,
@@ -81,14 +81,14 @@ async function restart(postgres, url, load) {
   const readsAway = load.seen().reads.length - readBefore;
   await postgres.resume();
   const recoveryMs = await load.nextWrite();
-  const { reads, refusals } = load.seen();
+  const { reads, rejections } = load.seen();
   return {
     readsAway,
-    readsRefused: reads.filter(({ status }) => status !== 200).length,
+    readsRejected: reads.filter(({ status }) => status !== 200).length,
     slowestRead: slowest(reads),
-    writesRefused: refusals.length,
-    wordless: refusals.filter(({ status, retryAfter }) => status !== 503 || !(retryAfter >= 1)).length,
-    slowestRefusal: slowest(refusals),
+    writesRejected: rejections.length,
+    wordless: rejections.filter(({ status, retryAfter }) => status !== 503 || !(retryAfter >= 1)).length,
+    slowestRejection: slowest(rejections),
     live,
     ready,
     recoveryMs,
@@ -99,7 +99,7 @@ const slowest = (answers) => Math.round(Math.max(0, ...answers.map(({ ms }) => m
 
 function startLoad(url) {
   let isRunning = true;
-  let seen = { reads: [], refusals: [] };
+  let seen = { reads: [], rejections: [] };
   let written = 0;
   const awaited = [];
   const again = async (call) => {
@@ -112,7 +112,7 @@ function startLoad(url) {
   const write = async () => {
     const begun = performance.now();
     const answer = await timed(() => fetch(`${url}/api/v1/analytics/batch`, batch(++written)));
-    if (answer.status !== 202) seen.refusals.push(answer);
+    if (answer.status !== 202) seen.rejections.push(answer);
     else for (const waiting of awaited.splice(0)) waiting(begun);
     await pause(20);
   };
@@ -124,7 +124,7 @@ function startLoad(url) {
   return {
     seen: () => seen,
     forget: () => {
-      seen = { reads: [], refusals: [] };
+      seen = { reads: [], rejections: [] };
     },
     /** Milliseconds until a write is acknowledged. */
     nextWrite: async () => {

@@ -42,11 +42,11 @@ export async function fillDisk() {
   ]);
   return rows.every(
     (row) =>
-      row.refused > 0 &&
+      row.rejected > 0 &&
       row.otherwise === 0 &&
       row.live === 200 &&
       row.reads > 0 &&
-      row.readsRefused === 0 &&
+      row.readsRejected === 0 &&
       row.backupSays &&
       row.startSays &&
       row.firstWriteMs <= MAX_RECOVERY_MS &&
@@ -94,7 +94,7 @@ async function runOnFullDisk(disk, { env, startWhenFull, repair }) {
   await pause(FULL_MS);
   disk.fill(0);
   const live = (await fetch(`${service.url}/health/live`)).status;
-  const { refused, otherwise, reads, readsRefused } = load.seen();
+  const { rejected, otherwise, reads, readsRejected } = load.seen();
   const backup = await runCli(['backup', join(disk.folder, 'full.backup')], env);
   const backupSays = backup.exitCode === 2 && backup.error.trim().split('\n').length === 1;
   console.log(`backup: ${backup.error.trim()}`);
@@ -123,10 +123,10 @@ async function runOnFullDisk(disk, { env, startWhenFull, repair }) {
   const verdict = await onStoppedDatabase(env, (query) => compareStored(count.acknowledged, query));
   const { acknowledged, lost, twice, miscounted: countedWrong } = verdict;
   return {
-    refused,
+    rejected,
     otherwise,
     reads,
-    readsRefused,
+    readsRejected,
     live,
     backupSays,
     startSays,
@@ -149,7 +149,7 @@ async function untilWritten(url, count, from) {
 
 function startLoad(url, count) {
   let isRunning = true;
-  let seen = { refused: 0, otherwise: 0, reads: 0, readsRefused: 0 };
+  let seen = { rejected: 0, otherwise: 0, reads: 0, readsRejected: 0 };
   const again = async (call) => {
     while (isRunning) {
       await call();
@@ -161,7 +161,7 @@ function startLoad(url, count) {
       again(async () => {
         const { status, retryAfter } = await sendBatch(url, ++count.sent, count);
         if (!isRunning) return;
-        if (status === 503 && retryAfter >= 1) seen.refused++;
+        if (status === 503 && retryAfter >= 1) seen.rejected++;
         else if (status !== 202) seen.otherwise++;
       }),
     ),
@@ -172,13 +172,13 @@ function startLoad(url, count) {
       );
       if (!isRunning) return;
       seen.reads++;
-      if (status !== 200) seen.readsRefused++;
+      if (status !== 200) seen.readsRejected++;
     }),
   ];
   return {
     seen: () => ({ ...seen }),
     forget: () => {
-      seen = { refused: 0, otherwise: 0, reads: 0, readsRefused: 0 };
+      seen = { rejected: 0, otherwise: 0, reads: 0, readsRejected: 0 };
     },
     end: async () => {
       isRunning = false;

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run test:faults`: how the built service handles failures, with figures; it fails when a promise is
 // broken. `npm run test:faults -- ingestion` runs only the named parts. docs/quality.md explains each part.
 import { register } from 'tsx/esm/api';

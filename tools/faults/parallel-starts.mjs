@@ -53,14 +53,14 @@ async function onOneFolder() {
   try {
     const started = await Promise.allSettled(Array.from({ length: PROCESSES }, start));
     const services = started.flatMap(({ value }) => (value ? [value] : []));
-    const refusals = started.flatMap(({ reason }) => (reason ? [String(reason)] : []));
-    const named = refusals.filter((text) => /in use by process \d+, started at/.test(text)).length;
+    const rejections = started.flatMap(({ reason }) => (reason ? [String(reason)] : []));
+    const named = rejections.filter((text) => /in use by process \d+, started at/.test(text)).length;
     await Promise.all(services.map(({ kill }) => kill()));
     const next = await start();
     await next.stop();
     printTable(`${PROCESSES} processes on one embedded folder`, [
       ['started', 'refused', 'named the owner', 'start after kill -9, ms'],
-      [services.length, refusals.length, named, Math.round(next.startMs)],
+      [services.length, rejections.length, named, Math.round(next.startMs)],
     ]);
     return services.length === 1 && named === PROCESSES - 1;
   } finally {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { Cron } from 'croner';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Calls that must be counted in one window are not started this shortly before its end. */
 const MARGIN_MS = 15_000;
 const FEEDBACK_CALLS = 40;
@@ -18,18 +17,18 @@ const JOBS_END_WITHIN_MS = 30_000;
  */
 export async function countFeedback(url) {
   for (let minute = 1; ; minute++) {
-    await withinOne(MINUTE_MS);
+    await withinOne(MINUTE);
     const counted = await countAnswers(FEEDBACK_CALLS, 201, () =>
       post(`${url}/api/v1/feedback`, { feedback_type: 'general', message: 'Counted over all replicas.' }),
     );
     if (counted.odd === 0 || counted.through > FEEDBACK_MAX || minute === MAX_MINUTES) return counted;
-    await pause(MINUTE_MS - (Date.now() % MINUTE_MS) + 100);
+    await pause(MINUTE - (Date.now() % MINUTE) + 100);
   }
 }
 
 /** Thirty calls of one session within one hour; without an AI the rules answer, with the same limit. */
 export async function countAiCalls(url) {
-  await withinOne(HOUR_MS);
+  await withinOne(HOUR);
   return countAnswers(AI_CALLS, 200, (number) =>
     post(`${url}/api/v1/ai/title-fix`, {
       title: `Stainless Steel Water Bottle ${number}`,
@@ -74,7 +73,7 @@ export async function countJobs(metricsUrls, startedAt) {
   const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
   for (;;) {
-    await withinOne(MINUTE_MS);
+    await withinOne(MINUTE);
     const ran = sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
     const due = sum(shared.map(({ timetable }) => slotsSince(timetable, startedAt)));
     if (ran >= due || performance.now() > deadline) return { due, ran };

@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
-import { toRefusal } from '../../apps/api/src/http/app-error.ts';
+import { toRejection } from '../../apps/api/src/http/app-error.ts';
 import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
@@ -64,7 +64,9 @@ describe('Dockerfile', () => {
   });
 
   it('sets only variables that the service reads', () => {
-    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(\w+)=/g)].map(([, name]) => name);
+    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(?<!\w)(\w+)=/g)].map(
+      ([, name]) => name,
+    );
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
   });
 });
@@ -200,7 +202,7 @@ it('the proxy rejects plain-text calls like the service, and redirects pages to 
   const plain = text.slice(text.indexOf('\n{$PLAIN_ADDRESS'), text.indexOf('\n{$SITE_ADDRESS'));
   const [, calls, pages] = plain.split(/\n\thandle.*\{/);
   const [, body, status] = /respond `(.*)` (\d+)/.exec(calls);
-  expect([JSON.parse(body), Number(status)]).toEqual([toRefusal(httpsOnly()), httpsOnly().statusCode]);
+  expect([JSON.parse(body), Number(status)]).toEqual([toRejection(httpsOnly()), httpsOnly().statusCode]);
   expect(plain).toContain('handle /api/* {');
   expect(pages).toContain('redir https://{host}{uri} 308');
 });
@@ -284,7 +286,7 @@ describe('Kubernetes manifests', () => {
   it('give a pod the time for a graceful shutdown', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;
-    const waitsSeconds = Number(/(\d+)\)$/.exec(program)[1]) / 1000;
+    const waitsSeconds = Number(/(?<!\d)(\d+)\)$/.exec(program)[1]) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
   });
 

@@ -63,7 +63,7 @@ function makeReadable(root) {
  */
 function librariesOf(program) {
   const listed = execFileSync('ldd', [program], { encoding: 'utf8' });
-  const missing = /^\s*(\S+) => not found$/m.exec(listed);
+  const missing = /^[ \t]*(\S+) => not found$/m.exec(listed);
   if (missing) throw new Error(`${program} needs ${missing[1]}, which this system does not have.`);
-  return [...listed.matchAll(/(?:=> )?(\/\S+) \(0x/g)].flatMap(([, path]) => path ?? []);
+  return [...listed.matchAll(/(?<!\S)(\/\S+) \(0x/g)].flatMap(([, path]) => path ?? []);
 }

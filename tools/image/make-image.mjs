@@ -1,3 +1,4 @@
+// @ts-check
 // `node tools/image/make-image.mjs FOLDER`: makes the root of the image, with the builds and the Node that runs this.
 import { resolve } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';

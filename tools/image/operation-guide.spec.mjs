@@ -54,7 +54,7 @@ describe('metrics', () => {
     for (const [name, labels] of tableOf(guide, 'Metric')) {
       const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name));
       expect([name, line !== undefined]).toEqual([name, true]);
-      const actualLabels = [...line.matchAll(/(\w+)="/g)]
+      const actualLabels = [...line.matchAll(/(?<!\w)(\w+)="/g)]
         .map(([, label]) => label)
         .filter((it) => it !== 'le');
       expect([name, actualLabels.sort().join(', ')]).toEqual([name, labels.split(', ').sort().join(', ')]);

@@ -1,3 +1,4 @@
+// @ts-check
 import { sampleOf } from './sample.mjs';
 
 const names = Array.from({ length: 40 }, (_, index) => `file-${index}.ts`);

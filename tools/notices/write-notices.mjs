@@ -17,7 +17,7 @@ const TEXT_OF = {
 };
 /** The chosen license where a package has a choice. */
 const CHOSEN = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0', '(MIT OR Apache-2.0)': 'MIT' };
-const COPYRIGHT = /^[\s*#>]*(Copyright (?:\([cC]\)|©|\d{4}|[A-Z]).*)$/gm;
+const COPYRIGHT = /^[ \t*#>]*(Copyright (?:\([cC]\)|©|\d{4}|[A-Z]).*)$/gm;
 const LICENSE_FILE = /^(licen[sc]e|copying)/i;
 
 const licenseFiles = ({ path }) =>

@@ -1,6 +1,6 @@
 // @ts-check
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
-import { refuseCycles } from '@seller-toolbox/site-build/refuse-cycles';
+import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
 import { ADMIN, ADMIN_ENTRY, adminChunks } from './chunks.mjs';
 
 /** @param {string} outDir @returns {import('vite').InlineConfig} */
@@ -9,7 +9,7 @@ export function adminConfig(outDir) {
   return {
     ...config,
     publicDir: false,
-    plugins: [...(config.plugins ?? []), refuseCycles()],
+    plugins: [...(config.plugins ?? []), rejectCycles()],
     build: {
       ...config.build,
       assetsDir: 'assets/admin',

@@ -1,5 +1,5 @@
 import { storedLanguageRedirect } from '@seller-toolbox/site-kit/address-language';
-import { readText } from '@seller-toolbox/site-kit/storage';
+import { readText } from '@seller-toolbox/browser-kit/storage';
 import { LANGUAGE_KEY, THEME_KEY } from '@seller-toolbox/site-kit/storage-keys';
 import { parseTheme, showTheme } from '@seller-toolbox/site-kit/theme';
 

@@ -26,7 +26,7 @@ export interface Answered {
   /** The `data` of a success. */
   readonly data?: unknown;
   readonly pagination?: unknown;
-  /** The code of a refusal, for a status of 400 and above. */
+  /** The code of a rejection, for a status of 400 and above. */
   readonly code?: string;
   readonly fields?: readonly { readonly path: string; readonly code: string }[];
 }

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { openConfiguredDatabase } from './db/configured-database.ts';
 import { migrate } from './db/migrate.ts';
 import { newGeneratedPassword, type GeneratedPassword } from './features/users/generated-password.ts';
-import { UserRefusal } from './features/users/user-refusal.ts';
+import { UserRejection } from './features/users/user-rejection.ts';
 import { listUsers } from './features/users/users.repository.ts';
 import {
   createUser,
@@ -88,5 +88,5 @@ export async function openAdministration(
 
 /** An error that the caller of the command can fix. Its message is one line. */
 export function isAdministrationUserError(error: unknown): error is Error {
-  return error instanceof UserRefusal || isUserFixable(error);
+  return error instanceof UserRejection || isUserFixable(error);
 }

@@ -19,7 +19,10 @@ import type { AuthRoutesDeps } from './features/auth/auth-deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createIdentify } from './features/auth/identify.ts';
-import { announcementsRoutes, createShowable } from './features/announcements/announcements.routes.ts';
+import {
+  announcementsRoutes,
+  createAnnouncementCache,
+} from './features/announcements/announcements.routes.ts';
 import { createAnnouncementVersions } from './features/announcements/announcement-versions.ts';
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -41,7 +44,7 @@ import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { requireHttps } from './http/require-https.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { createClientErrorHandler, ignoreExpectations, refuseHostless } from './http/raw-refusals.ts';
+import { createClientErrorHandler, ignoreExpectations, rejectHostless } from './http/raw-rejections.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -135,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
-  refuseHostless(app);
+  rejectHostless(app);
   if (settings.isPublicHttps) requireHttps(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);
@@ -161,7 +164,7 @@ function trustOf(
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const health = { ...deps, startedAt: clock() };
-  const showable = createShowable(deps);
+  const showable = createAnnouncementCache(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
   const analytics = {
     ...deps,

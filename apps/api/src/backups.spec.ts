@@ -53,9 +53,9 @@ describe('the embedded database of a running service', () => {
     ]);
     await addUser(database.db, 'jun');
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refusal = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(String(refusal[0])).toContain('is making a backup already');
-    expect(isBackupUserError(refusal[0])).toBe(true);
+    const rejection = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(String(rejection[0])).toContain('is making a backup already');
+    expect(isBackupUserError(rejection[0])).toBe(true);
 
     const { tables, header } = await makeBackup(environment, at('c'));
     expect(tables).toContainEqual({ name: 'account_user', rows: 2 });

@@ -14,14 +14,15 @@ export async function startMetricsServer(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { HOST, METRICS_PORT }: Pick<Config, 'HOST' | 'METRICS_PORT'>,
 ): Promise<MetricsServer> {
-  const server = createServer(async ({ method, url }, answer) => {
+  const server = createServer(({ method, url }, answer) => {
     if (method !== 'GET' || url !== '/metrics') {
       answer.writeHead(404).end();
       return;
     }
-    const text = await metrics.text().catch(() => null);
-    if (text === null) answer.writeHead(500).end();
-    else answer.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    void metrics.text().then(
+      (text) => answer.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => answer.writeHead(500).end(),
+    );
   });
   server.listen(METRICS_PORT, HOST);
   try {

@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 export function versionOf(packageFile: string | null): string {
   if (packageFile === null) return '0.0.0';
   const description: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const version =
-    typeof description === 'object' && description !== null ? Reflect.get(description, 'version') : undefined;
-  return typeof version === 'string' ? version : '0.0.0';
+  const isVersioned = typeof description === 'object' && description !== null && 'version' in description;
+  return isVersioned && typeof description.version === 'string' ? description.version : '0.0.0';
 }
 
 /** The package.json of the nearest parent folder of a file, or null. */

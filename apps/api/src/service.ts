@@ -15,7 +15,7 @@ import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
-import { UserRefusal } from './features/users/user-refusal.ts';
+import { UserRejection } from './features/users/user-rejection.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
@@ -195,7 +195,7 @@ async function firstAdministrator(accounts: Accounts, password: string | undefin
     return await createFirstAdministrator(accounts, password);
   } catch (error) {
     // readConfig has checked the other rules.
-    if (error instanceof UserRefusal)
+    if (error instanceof UserRejection)
       throw new ConfigError('ADMIN_PASSWORD', 'must not be a common password');
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { JWT } from '@fastify/jwt';
+import type { SignedIn } from '@seller-toolbox/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
@@ -42,7 +43,7 @@ export async function signIn(
 ): Promise<{ access: string; refresh: string }> {
   const payload = { username, password: TEST_PASSWORD, ...more };
   const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
-  const { access_token: access, refresh_token: refresh } = answer.json().data;
+  const { access_token: access, refresh_token: refresh } = answer.json<{ data: SignedIn }>().data;
   return { access, refresh };
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Identify, Role } from './http/access-guard.ts';
 
@@ -21,10 +21,12 @@ export const asRole = (role: Role) => ({ 'x-test-role': role });
 /** Calls the service over the network and disconnects when the request has started. */
 export async function callAndLeave(app: FastifyInstance, path: string): Promise<void> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const begun = once(app.server, 'request');
+  const begun = new Promise<ServerResponse>((resolve) => {
+    app.server.once('request', (_, response) => resolve(response));
+  });
   const call = request(address + path).on('error', () => {});
   call.end();
-  const [, response] = await begun;
+  const response = await begun;
   const isOver = once(response, 'close');
   call.destroy();
   await isOver;

@@ -105,10 +105,10 @@ describe('admin', () => {
   it('names folder and owner while a process holds the embedded database', async () => {
     const env = { DATA_DIR: join(dataDir, 'held') };
     const owner = await openAdministration(env);
-    const refused = await admin(['list'], { env });
+    const rejected = await admin(['list'], { env });
     await owner.close();
-    expect(refused).toMatchObject({ exitCode: 2, output: '' });
-    expect(refused.error).toContain(`in use by process ${process.pid}`);
+    expect(rejected).toMatchObject({ exitCode: 2, output: '' });
+    expect(rejected.error).toContain(`in use by process ${process.pid}`);
     expect((await admin(['list'], { env })).exitCode).toBe(0);
   });
 

@@ -38,7 +38,7 @@ async function run(environment: Record<string, string>, ...argv: string[]) {
   return { exitCode, ...written };
 }
 const at = (name: string) => join(folder, name);
-const refused = (message: string) => ({
+const rejected = (message: string) => ({
   exitCode: 2,
   output: '',
   error: expect.stringMatching(new RegExp(`^.*${message}.*\n$`)) as string,
@@ -47,14 +47,14 @@ const refused = (message: string) => ({
 describe('backup, restore and verify', () => {
   it('move a service from one database to another, row by row', async () => {
     const nothing = await run(source, 'backup', at('a.backup'));
-    expect(nothing).toEqual(refused('There is no database in the data folder'));
+    expect(nothing).toEqual(rejected('There is no database in the data folder'));
     expect(existsSync(at('source'))).toBe(false);
     expect((await run(source, 'admin', 'create', 'mei', '--role', 'super_admin')).exitCode).toBe(0);
 
     const made = await run(source, 'backup', at('a.backup'));
     expect(made).toMatchObject({ exitCode: 0, error: '' });
     expect(made.output).toMatch(/a\.backup: 3 rows of 21 tables in \d+ bytes, verified\.\n$/);
-    expect(await run(source, 'backup', at('a.backup'))).toEqual(refused('There is a file .* already'));
+    expect(await run(source, 'backup', at('a.backup'))).toEqual(rejected('There is a file .* already'));
     expect((await run(source, 'verify', at('a.backup'))).output).toMatch(/: whole, 3 rows of 21 tables/);
 
     const restored = await run(target, 'restore', at('a.backup'));
@@ -67,7 +67,7 @@ describe('backup, restore and verify', () => {
     expect(JSON.parse((await run(target, 'admin', 'list')).output)).toMatchObject([{ username: 'mei' }]);
 
     expect(await run(target, 'restore', at('a.backup'))).toEqual(
-      refused('The database is not empty \\(account_user, audit_entry\\)'),
+      rejected('The database is not empty \\(account_user, audit_entry\\)'),
     );
     expect((await run(target, 'admin', 'create', 'jun', '--role', 'viewer')).exitCode).toBe(0);
     const different = await run(target, 'verify', at('a.backup'), '--database');
@@ -86,7 +86,7 @@ describe('backup, restore and verify', () => {
     for (const name of [...old, 'kept.backup']) writeFileSync(join(nights, name), '');
     const argv = ['backup', '--into', nights, '--keep', '2'];
     const absent = { DATA_DIR: at('absent') };
-    expect(await run(absent, ...argv)).toEqual(refused('There is no database'));
+    expect(await run(absent, ...argv)).toEqual(rejected('There is no database'));
     expect(readdirSync(nights)).toHaveLength(4);
 
     const made = await run(source, ...argv);
@@ -99,8 +99,10 @@ describe('backup, restore and verify', () => {
 
   it('name the process that holds the embedded database', async () => {
     const owner = await openAdministration(source);
-    expect(await run(source, 'backup', at('b.backup'))).toEqual(refused('gives no backups: stop it'));
-    expect(await run(source, 'restore', at('a.backup'))).toEqual(refused(`in use by process ${process.pid}`));
+    expect(await run(source, 'backup', at('b.backup'))).toEqual(rejected('gives no backups: stop it'));
+    expect(await run(source, 'restore', at('a.backup'))).toEqual(
+      rejected(`in use by process ${process.pid}`),
+    );
     await owner.close();
   });
 
@@ -118,20 +120,20 @@ describe('backup, restore and verify', () => {
     [['restore', '/no/such/file'], 'There is no file /no/such/file'],
     [['backup', '/no/such/folder/file'], 'ENOENT'],
   ])('reject %j with one line', async (argv, message) => {
-    expect(await run(source, ...argv)).toEqual(refused(message));
+    expect(await run(source, ...argv)).toEqual(rejected(message));
   });
 
   it('reject a file that is no backup', async () => {
     writeFileSync(at('text'), 'text');
-    expect(await run(source, 'verify', at('text'))).toEqual(refused('is no backup'));
-    expect(await run(target, 'restore', at('text'), '--replace')).toEqual(refused('is no backup'));
+    expect(await run(source, 'verify', at('text'))).toEqual(rejected('is no backup'));
+    expect(await run(target, 'restore', at('text'), '--replace')).toEqual(rejected('is no backup'));
   });
 
   const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
   onServer('do not restore while a service is connected', async () => {
     const service = await openAdministration(target);
     expect(await run(target, 'restore', at('a.backup'), '--replace')).toEqual(
-      refused('A service is connected to the database: stop every replica'),
+      rejected('A service is connected to the database: stop every replica'),
     );
     await service.close();
     expect((await run(target, 'restore', at('a.backup'), '--replace')).exitCode).toBe(0);

@@ -49,7 +49,7 @@ describe('run', () => {
     expect(answer).toMatchObject({ exitCode: 0, error: '' });
   });
 
-  it.each(ids)('%s refuses an unknown field with exit code 2, path and code', async (id) => {
+  it.each(ids)('%s rejects an unknown field with exit code 2, path and code', async (id) => {
     const { exitCode, output } = await run(['run', id, '--input', '-'], {
       standardInput: '{"no-such-field":1}',
     });

@@ -126,9 +126,11 @@ test('an unknown tool and a rejected input have different errors', async ({ requ
   if (!tool) throw new Error('the catalogue is empty');
   const unknown = await request.post('/api/v1/tools/no-such-tool/run', { data: { input: {} } });
   expect(unknown.status()).toBe(404);
-  const refused = await request.post(`/api/v1/tools/${tool.id}/run`, { data: { input: { noSuchField: 1 } } });
-  expect(refused.status()).toBe(422);
-  const { success, error } = (await refused.json()) as {
+  const rejected = await request.post(`/api/v1/tools/${tool.id}/run`, {
+    data: { input: { noSuchField: 1 } },
+  });
+  expect(rejected.status()).toBe(422);
+  const { success, error } = (await rejected.json()) as {
     success: boolean;
     error: { fields: readonly unknown[] };
   };

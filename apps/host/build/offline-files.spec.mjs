@@ -1,5 +1,7 @@
+// @ts-check
 import { sortFiles } from './offline-files.mjs';
 
+/** @type {(fileName: string, parts?: { modules?: string[], imports?: string[], later?: string[], css?: string[] }) => import('./offline-files.mjs').Chunk} */
 const chunk = (fileName, { modules = [`/src/${fileName}`], imports = [], later = [], css = [] } = {}) => ({
   fileName,
   moduleIds: modules,

@@ -1,17 +1,20 @@
+// @ts-check
 import { withImports } from '@seller-toolbox/site-build/reached-modules';
 import { chunkNames } from './page-chunks.mjs';
 
-/** What each module imports; a name in capitals is the first module of a page. */
-const IMPORTS = new Map([
-  ['HOME', ['button', 'hero']],
-  ['TERMS', ['button', 'hero']],
-  ['TITLES', ['frame', 'phrases', 'ruler']],
-  ['LISTING', ['frame', 'phrases']],
-  ['FEES', ['frame', 'ruler']],
-  ...['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => [tool, ['frame']]),
-  ['frame', ['button', 'schema']],
-]);
-const imports = (module) => IMPORTS.get(module) ?? [];
+/** What each module imports; a name in capitals is the first module of a page. @type {Record<string, readonly string[]>} */
+const IMPORTS = {
+  HOME: ['button', 'hero'],
+  TERMS: ['button', 'hero'],
+  TITLES: ['frame', 'phrases', 'ruler'],
+  LISTING: ['frame', 'phrases'],
+  FEES: ['frame', 'ruler'],
+  ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => [tool, ['frame']])),
+  frame: ['button', 'schema'],
+};
+/** @param {string} module */
+const imports = (module) => IMPORTS[module] ?? [];
+/** @param {string} start @param {string | null} category */
 const page = (start, category = null) => ({ starts: [start], category });
 const names = chunkNames(
   [

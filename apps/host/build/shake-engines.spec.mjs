@@ -1,3 +1,4 @@
+// @ts-check
 import { markSchemas, shakeEngine, shakeExamples } from './shake-engines.mjs';
 
 const examples = `const ITEM = { price: 3 };

@@ -1,6 +1,6 @@
 // @ts-check
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
-import { refuseCycles } from '@seller-toolbox/site-build/refuse-cycles';
+import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
 import { pageChunks } from './page-chunks.mjs';
 import { shakeEngines } from './shake-engines.mjs';
 import { HOST } from './site-files.mjs';
@@ -13,7 +13,7 @@ export function clientConfig(outDir, tools) {
   const config = commonConfig(HOST, outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeEngines(), refuseCycles()],
+    plugins: [...(config.plugins ?? []), shakeEngines(), rejectCycles()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },

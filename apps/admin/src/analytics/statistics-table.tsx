@@ -35,8 +35,8 @@ export function StatisticsTable<Row>({ title, fileName, query, columns }: Statis
   const shown = ({ value, cell }: StatisticsColumn<Row>) => {
     if (cell) return cell;
     return (row: Row) => {
-      const said = value(row);
-      return typeof said === 'number' ? format.number(said) : said;
+      const cellValue = value(row);
+      return typeof cellValue === 'number' ? format.number(cellValue) : cellValue;
     };
   };
   return (

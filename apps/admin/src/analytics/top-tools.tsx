@@ -17,7 +17,7 @@ export function TopTools() {
   const query = useServiceQuery([ANALYTICS_KEY, 'top-tools'], (options) =>
     topTools({ ...options, limit: TOOLS }),
   );
-  const most = Math.max(query.data?.[0]?.total_uses ?? 0, 1);
+  const maxUses = Math.max(query.data?.[0]?.total_uses ?? 0, 1);
   return (
     <StatisticsTable
       title={t('top.title')}
@@ -33,7 +33,7 @@ export function TopTools() {
               label={nameOf(tool)}
               text={format.number(tool.total_uses)}
               value={tool.total_uses}
-              max={most}
+              max={maxUses}
             />
           ),
         },

@@ -11,12 +11,12 @@ const MAX_LABELED_BARS = 10;
 /** Uses of tools day by day, as bars and as a table. The last day is today by UTC, and not over. */
 export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
   const t = useAnalyticsWords();
-  const most = Math.max(...rows.map(({ total_uses: uses }) => uses));
+  const maxUses = Math.max(...rows.map(({ total_uses: uses }) => uses));
   return (
     <>
       <ol className={styles.bars} aria-label={t('trend.title')} tabIndex={0}>
         {rows.map((row, index) => (
-          <Bar key={row.date} row={row} most={most} index={index} count={rows.length} />
+          <Bar key={row.date} row={row} most={maxUses} index={index} count={rows.length} />
         ))}
       </ol>
       <p className={styles.note}>{t('trend.partial')}</p>

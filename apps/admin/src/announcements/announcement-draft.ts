@@ -83,16 +83,18 @@ export type CheckedDraft =
  * that is no number as the language writes them counts as 0; translations without title or content are left out.
  */
 export function checkDraft(draft: AnnouncementDraft, language: Language): CheckedDraft {
-  const said = {
+  const inputFields = {
     ...draft,
     priority: parseNumber(draft.priority, language) ?? 0,
-    // What is no time is not blank either: it is refused.
+    // What is no time is not blank either: it is rejected.
     start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
     end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
     translations: [...draft.translations],
   };
-  const checked = announcementInputSchema.safeParse(said);
-  return checked.success ? { input: checked.data } : { problems: toProblems(checked.error.issues, said) };
+  const checked = announcementInputSchema.safeParse(inputFields);
+  return checked.success
+    ? { input: checked.data }
+    : { problems: toProblems(checked.error.issues, inputFields) };
 }
 
 /** The whole announcement with another status, as a batch sends it. */

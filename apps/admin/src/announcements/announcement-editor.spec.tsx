@@ -112,7 +112,7 @@ describe('the editor of announcements', () => {
     expect(await editor.findByRole('alert')).toHaveTextContent('服务器内部错误（请求编号 01a2-b3）');
   });
 
-  it('shows what the service refuses at its field', async () => {
+  it('shows what the service rejects at its field', async () => {
     const { editor, type, save } = await writeNew({
       [CREATE]: () => ({
         status: 422,

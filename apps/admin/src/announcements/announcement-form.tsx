@@ -28,7 +28,7 @@ export interface AnnouncementFormProps {
   readonly onSubmit: () => void;
 }
 
-/** All fields of an announcement. After a refusal the first wrong one is on screen and has the focus. */
+/** All fields of an announcement. After a rejection the first wrong one is on screen and has the focus. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { id, draft, problems, isSaving, onChange, onSubmit } = props;
   const t = useAnnouncementsWords();

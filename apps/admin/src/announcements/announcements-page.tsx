@@ -26,7 +26,7 @@ import { AnnouncementEditor } from './announcement-editor.tsx';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { DeleteAnnouncement } from './delete-announcement.tsx';
-import { useWritesNew } from './use-writes-new.ts';
+import { useNewEditor } from './use-new-editor.ts';
 
 const ROWS = 20;
 const ORDERS = ANNOUNCEMENT_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const);
@@ -72,7 +72,7 @@ export function AnnouncementsPage() {
     (row: Announcement) => <AnnouncementCard row={row} actions={actions} />,
     [actions],
   );
-  const writing = useWritesNew();
+  const writing = useNewEditor();
 
   return (
     <PageFrame

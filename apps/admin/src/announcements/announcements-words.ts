@@ -1,15 +1,7 @@
-import type { Translate } from '@seller-toolbox/words';
-import { useWords } from '@seller-toolbox/words/react';
-import type { WordFiles } from '../app/admin-words.ts';
+import { definePageWords } from '../app/define-page-words.ts';
 import type zh from './words/zh.json';
 
-type Words = typeof zh;
-
-export const announcementsWords: WordFiles<Words> = {
-  namespace: 'admin-announcements',
-  load: (language) => import(`./words/${language}.json`),
-};
-
-export function useAnnouncementsWords(): Translate<Words> {
-  return useWords<Words>(announcementsWords.namespace);
-}
+export const [announcementsWords, useAnnouncementsWords] = definePageWords<typeof zh>(
+  'admin-announcements',
+  (language) => import(`./words/${language}.json`),
+);

@@ -1,10 +1,10 @@
-const MINUTE_MS = 60_000;
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 
 /** An instant (ISO 8601) as a `datetime-local` field shows it in the browser's zone: `2026-11-22T16:30`; blank for none. */
 export function toLocalTime(instant: string | null): string {
   if (instant === null) return '';
   const date = new Date(instant);
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * MINUTE);
   return shifted.toISOString().slice(0, 16);
 }
 

@@ -1,4 +1,4 @@
-import { createObserved } from '@seller-toolbox/site-kit/observed';
+import { createObserved } from '@seller-toolbox/browser-kit/observed';
 
 /** How far a batch is. */
 export interface RunningBatch {

@@ -14,7 +14,7 @@ export function toAnnouncementDraft(stored: unknown): AnnouncementDraft | null {
   const isSound = Object.entries(NEW_DRAFT).every(([name, value]) => typeof stored[name] === typeof value);
   if (!isSound || !Array.isArray(stored['translations'])) return null;
   if (!(stored['translations'] as unknown[]).every(isTranslation)) return null;
-  // Every field has the kind that the editor gave it; values that it does not know are refused when it is saved.
+  // Every field has the kind that the editor gave it; values that it does not know are rejected when it is saved.
   return stored as unknown as AnnouncementDraft;
 }
 

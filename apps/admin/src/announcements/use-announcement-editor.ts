@@ -31,15 +31,15 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const language = useLanguage();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
-  const own = useStoredDraft({ ...DRAFTS, row: announcement });
-  const { base, draft, isChanged, isRestored } = own;
+  const storedDraft = useStoredDraft({ ...DRAFTS, row: announcement });
+  const { base, draft, isChanged, isRestored } = storedDraft;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');
   /** What somebody else saved while this was edited. */
   const [theirs, setTheirs] = useState<Announcement | null>(null);
 
   function change(part: Partial<AnnouncementDraft>) {
-    own.change(part);
+    storedDraft.change(part);
     setProblems((known) => known.filter(({ path }) => !((path.split('.')[0] ?? '') in part)));
   }
 
@@ -60,7 +60,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
     const sent = await send(input, over);
     setState(sent.isSaved ? 'saved' : 'editing');
     if (sent.isSaved) {
-      own.forget();
+      storedDraft.forget();
       return;
     }
     setProblems(sent.fields);
@@ -75,15 +75,15 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   }
 
   function keepMine(): Promise<void> {
-    own.rebase(theirs);
+    storedDraft.rebase(theirs);
     setTheirs(null);
     return save(theirs);
   }
 
   const outcome = { problems, state, failure: failure.shown, theirs };
   const decisions = {
-    discard: () => startOver(own.discard),
-    takeTheirs: () => startOver(() => own.take(theirs)),
+    discard: () => startOver(storedDraft.discard),
+    takeTheirs: () => startOver(() => storedDraft.take(theirs)),
     keepMine,
   };
   return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
@@ -104,12 +104,16 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
   const options = useCallOptions();
   const queries = useQueryClient();
 
-  async function refusal(error: unknown, input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
+  async function rejection(
+    error: unknown,
+    input: AnnouncementInput,
+    over: Announcement | null,
+  ): Promise<Sent> {
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: [] };
     const isConflict = status === 409 && over !== null;
-    const theirs = isConflict ? await findChanged(over.id, options).catch(() => undefined) : undefined;
-    if (theirs && isSavedAs(input, theirs)) return { isSaved: true };
-    return { isSaved: false, error, fields, theirs };
+    const changedRow = isConflict ? await findChanged(over.id, options).catch(() => undefined) : undefined;
+    if (changedRow && isSavedAs(input, changedRow)) return { isSaved: true };
+    return { isSaved: false, error, fields, theirs: changedRow };
   }
 
   async function attempt(input: AnnouncementInput, over: Announcement | null): Promise<Sent> {
@@ -119,7 +123,7 @@ function useSend(): (input: AnnouncementInput, over: Announcement | null) => Pro
         : createAnnouncement(input, options));
       return { isSaved: true };
     } catch (error) {
-      return await refusal(error, input, over);
+      return await rejection(error, input, over);
     }
   }
 

@@ -16,7 +16,8 @@ export function AdminRoutes() {
   useForgetting();
   const { pathname, search, hash } = useLocation();
   // One address for each page: title, navigation and saved filters know no other.
-  if (pathname.endsWith('/')) return <Navigate to={pathname.replace(/\/+$/, '') + search + hash} replace />;
+  if (pathname.endsWith('/'))
+    return <Navigate to={pathname.replace(/(?<!\/)\/+$/, '') + search + hash} replace />;
   return (
     <>
       <PageTitle />

@@ -15,7 +15,7 @@ import type zh from '../words/zh.json';
 /** What frames every page of the section. */
 export type AdminFrameWords = typeof zh;
 
-/** The words of a page: where they stand, and how each language is loaded. */
+/** The words of a page: their namespace, and how each language is loaded. */
 export interface WordFiles<Words extends WordTree = WordTree> {
   readonly namespace: string;
   readonly load: LoadWords<Words>;
@@ -35,7 +35,7 @@ export interface AdminWords {
   readonly show: (language: Language) => Promise<void>;
 }
 
-/** Starts with the words of the frame, of refusals and of the platform. */
+/** Starts with the words of the frame, of rejections and of the platform. */
 export async function loadAdminWords(language: Language): Promise<AdminWords> {
   const added = new Map<string, WordFiles>([[FRAME_WORDS.namespace, FRAME_WORDS]]);
   const i18n = createI18n(language, await loadAll(added.values(), language));
@@ -57,13 +57,13 @@ export async function loadAdminWords(language: Language): Promise<AdminWords> {
 }
 
 async function loadAll(added: Iterable<WordFiles>, language: Language): Promise<Record<string, WordTree>> {
-  const own = [...added].map(
+  const loading = [...added].map(
     async ({ namespace, load }) => [namespace, (await load(language)).default] as const,
   );
   const [platform, errors, ...pages] = await Promise.all([
     loadPlatformWords(language),
     loadErrorWords(language),
-    ...own,
+    ...loading,
   ]);
   return { platform, errors, ...Object.fromEntries(pages) };
 }

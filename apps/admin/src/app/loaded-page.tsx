@@ -1,6 +1,6 @@
 import { Skeleton } from '@seller-toolbox/ui';
 import { Suspense, use, type ComponentType } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import type { AdminWords, WordFiles } from './admin-words.ts';

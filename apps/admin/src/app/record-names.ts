@@ -37,8 +37,8 @@ export function useRecordNames() {
     nameOf(name: string): string | undefined {
       const [, code, field = name] = TRANSLATED.exec(name) ?? [];
       const language = TRANSLATION_LANGUAGES.find((each) => each === code);
-      const own = ownNameOf(field);
-      return language && own ? `${languageInfo(language).name} · ${own}` : ownNameOf(name);
+      const ownName = ownNameOf(field);
+      return language && ownName ? `${languageInfo(language).name} · ${ownName}` : ownNameOf(name);
     },
     valueOf(name: string, value: Value): string | undefined {
       if (value === null && name === 'start_time') return announcements('time.atOnce');

@@ -1,15 +1,7 @@
-import type { Translate } from '@seller-toolbox/words';
-import { useWords } from '@seller-toolbox/words/react';
-import type { WordFiles } from '../app/admin-words.ts';
+import { definePageWords } from '../app/define-page-words.ts';
 import type zh from './words/zh.json';
 
-type Words = typeof zh;
-
-export const auditWords: WordFiles<Words> = {
-  namespace: 'admin-audit',
-  load: (language) => import(`./words/${language}.json`),
-};
-
-export function useAuditWords(): Translate<Words> {
-  return useWords<Words>(auditWords.namespace);
-}
+export const [auditWords, useAuditWords] = definePageWords<typeof zh>(
+  'admin-audit',
+  (language) => import(`./words/${language}.json`),
+);

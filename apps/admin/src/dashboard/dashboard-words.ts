@@ -1,15 +1,7 @@
-import type { Translate } from '@seller-toolbox/words';
-import { useWords } from '@seller-toolbox/words/react';
-import type { WordFiles } from '../app/admin-words.ts';
+import { definePageWords } from '../app/define-page-words.ts';
 import type zh from './words/zh.json';
 
-type Words = typeof zh;
-
-export const dashboardWords: WordFiles<Words> = {
-  namespace: 'admin-dashboard',
-  load: (language) => import(`./words/${language}.json`),
-};
-
-export function useDashboardWords(): Translate<Words> {
-  return useWords<Words>(dashboardWords.namespace);
-}
+export const [dashboardWords, useDashboardWords] = definePageWords<typeof zh>(
+  'admin-dashboard',
+  (language) => import(`./words/${language}.json`),
+);

@@ -2,6 +2,7 @@ import { systemInfo } from '@seller-toolbox/api-client/system-info';
 import type { SystemInfo } from '@seller-toolbox/contracts/system';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Card } from '@seller-toolbox/ui';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { ReactNode } from 'react';
 import { Moment, ZoneNote } from '../parts/moment.tsx';
 import { QueryView } from '../parts/query-view.tsx';
@@ -11,7 +12,7 @@ import { useDashboardWords } from './dashboard-words.ts';
 import { toGigabytes } from './gigabytes.ts';
 import { uptimeParts } from './uptime.ts';
 
-const ASK_AGAIN_MS = 60_000;
+const ASK_AGAIN_MS = MINUTE;
 
 /** How the service is. */
 export function SystemState() {

@@ -1,7 +1,7 @@
+import { createMemoryArea } from '@seller-toolbox/browser-kit/storage';
 import { isRecord } from '@seller-toolbox/contracts/is-record';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
 import { createDraftStore } from '../parts/draft-store.ts';
-import { createPageMemory } from '../parts/page-memory.ts';
 
 /** What an admin makes of a feedback: the notes as they are typed. */
 export interface FeedbackDraft {
@@ -9,7 +9,7 @@ export interface FeedbackDraft {
   readonly notes: string;
 }
 
-const memory = createPageMemory();
+const memory = createMemoryArea();
 
 /** One per feedback, as long as the page lives: notes are confidential. */
 export const feedbackDrafts = createDraftStore({

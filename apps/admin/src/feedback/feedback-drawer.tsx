@@ -36,11 +36,11 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
   const notify = useNotify();
   const textOf = useErrorText();
   const failureTexts = useFailureTexts();
-  const own = useStoredDraft({ ...DRAFTS, row: feedback });
-  const { status, notes } = own.draft;
+  const storedDraft = useStoredDraft({ ...DRAFTS, row: feedback });
+  const { status, notes } = storedDraft.draft;
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
   const { change, isPending, error } = useFeedbackChange(feedback, onNewer);
-  const { isChanged } = own;
+  const { isChanged } = storedDraft;
   useLeaveGuard(isChanged || isPending);
   const outdated = t('field.changedMeanwhile', {
     status: t(`status.${feedback.status}`),
@@ -57,7 +57,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
 
   function save() {
     change({ status, admin_notes: notes.trim() }, () => {
-      own.forget();
+      storedDraft.forget();
       notify({ tone: 'ok', text: t('done.saved') });
       onClose();
     });
@@ -85,10 +85,12 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
       }
     >
       <div className={styles.parts}>
-        {own.isRestored && (
-          <RestoredNotice onDiscard={own.discard}>{own.isOutdated && outdated}</RestoredNotice>
+        {storedDraft.isRestored && (
+          <RestoredNotice onDiscard={storedDraft.discard}>
+            {storedDraft.isOutdated && outdated}
+          </RestoredNotice>
         )}
-        {own.isOutdated && !own.isRestored && (
+        {storedDraft.isOutdated && !storedDraft.isRestored && (
           <Notice tone="warn" live="polite">
             {outdated}
           </Notice>
@@ -102,7 +104,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
             options={FEEDBACK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
             value={status}
             disabled={isPending}
-            onValueChange={(chosen) => own.change({ status: chosen })}
+            onValueChange={(chosen) => storedDraft.change({ status: chosen })}
           />
         </Field>
         <Field
@@ -114,7 +116,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
           <TextArea
             value={notes}
             disabled={isPending}
-            onValueChange={(typed) => own.change({ notes: typed })}
+            onValueChange={(typed) => storedDraft.change({ notes: typed })}
           />
         </Field>
         {error && (
@@ -126,7 +128,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
       {asking === 'leave' && (
         <LeaveQuestion
           onLeave={() => {
-            own.discard();
+            storedDraft.discard();
             onClose();
           }}
           onStay={() => setAsking(null)}
@@ -137,7 +139,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
           feedback={feedback}
           onClose={() => setAsking(null)}
           onDeleted={() => {
-            own.forget();
+            storedDraft.forget();
             onDeleted();
           }}
         />

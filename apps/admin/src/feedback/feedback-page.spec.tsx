@@ -266,7 +266,7 @@ describe('a feedback that is answered', () => {
     expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
   });
 
-  it('keeps its notes while the service refuses them, and forgets them when they are saved', async () => {
+  it('keeps its notes while the service rejects them, and forgets them when they are saved', async () => {
     const answers = [{ status: 422, code: 'request.invalid' }, { data: { ...ROW, admin_notes: '已修复' } }];
     const { open, user, screen } = await openFeedback({ [CHANGE]: () => answers.shift() ?? { status: 404 } });
     const drawer = await open();

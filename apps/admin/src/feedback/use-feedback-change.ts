@@ -36,9 +36,9 @@ export function useFeedbackChange(feedback: Feedback, onNewer: (newer: Feedback)
           show(saved);
           onDone();
         },
-        onError(refusal) {
+        onError(rejection) {
           before.forEach(([key, page]) => queries.setQueryData(key, page));
-          if (refusal instanceof ApiError && refusal.status === 409) void lookUp();
+          if (rejection instanceof ApiError && rejection.status === 409) void lookUp();
         },
       },
     );

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useState, useSyncExternalStore } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ChangePassword } from '../password/change-password.tsx';
@@ -72,7 +73,7 @@ function PasswordEnds({ at }: { at: string }) {
 
 function WrongClock({ skew }: { skew: number }) {
   const t = useFrameWords();
-  const minutes = Math.round(Math.abs(skew) / 60_000);
+  const minutes = Math.round(Math.abs(skew) / MINUTE);
   return (
     <Notice tone="warn" live="polite">
       {t(skew > 0 ? 'clock.ahead' : 'clock.behind', { minutes })}

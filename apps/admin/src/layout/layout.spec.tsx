@@ -1,14 +1,14 @@
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { act, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
 import { WARN_BEFORE_MS } from './use-session-end.ts';
 
-const HOUR_MS = 3_600_000;
-const NEAR_MS = 9 * 60_000;
+const NEAR_MS = 9 * MINUTE;
 
 afterEach(() => jest.restoreAllMocks());
 
 /** A session that ends so many milliseconds from now. */
-function endingIn(ms: number, lasts = 12 * HOUR_MS): Answers {
+function endingIn(ms: number, lasts = 12 * HOUR): Answers {
   const at = Date.now() + ms;
   const session = {
     id: '01a2012d-0000-7000-8000-000000000001',
@@ -35,13 +35,13 @@ describe('a session that is about to end', () => {
   });
 
   it('goes on with the password, without leaving the page', async () => {
-    let ends: Answers = endingIn(NEAR_MS, 720 * HOUR_MS);
+    let ends: Answers = endingIn(NEAR_MS, 720 * HOUR);
     const { screen, user, service } = await visitAdmin('/admin/sessions', {
       answers: {
         'GET /auth/sessions': (asked) => ends['GET /auth/sessions']?.(asked) ?? {},
         'POST /auth/login': ({ body }) => {
           if (!JSON.stringify(body).includes('right')) return { status: 401, code: 'auth.login-failed' };
-          ends = endingIn(HOUR_MS);
+          ends = endingIn(HOUR);
           return { data: { access_token: 'next', refresh_token: 'r', user: ROOT_USER } };
         },
       },
@@ -89,7 +89,7 @@ describe('a password that the service made', () => {
 
 describe('a clock that is wrong', () => {
   it('is shown on every page', async () => {
-    const date = new Date(Date.now() - 5 * 60_000).toUTCString();
+    const date = new Date(Date.now() - 5 * MINUTE).toUTCString();
     const { screen } = await visitAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [], headers: { date } }) },
     });

@@ -1,14 +1,15 @@
 import { listSessions } from '@seller-toolbox/api-client/accounts';
 import type { SessionRow } from '@seller-toolbox/contracts/auth';
+import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useEffect, useState } from 'react';
 import { useServiceQuery } from '../session/use-service.ts';
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
 /** How long before the end of the session the warning appears. */
-export const WARN_BEFORE_MS = 10 * 60_000;
+export const WARN_BEFORE_MS = 10 * MINUTE;
 /** A session without "remember me" lives for 12 hours. */
-const MAX_PLAIN_MS = 13 * 60 * 60_000;
+const MAX_PLAIN_MS = 13 * HOUR;
 /** The longest time that a browser's timer can wait. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 

@@ -1,15 +1,7 @@
-import type { Translate } from '@seller-toolbox/words';
-import { useWords } from '@seller-toolbox/words/react';
-import type { WordFiles } from '../app/admin-words.ts';
+import { definePageWords } from '../app/define-page-words.ts';
 import type zh from './words/zh.json';
 
-type Words = typeof zh;
-
-export const loginWords: WordFiles<Words> = {
-  namespace: 'admin-login',
-  load: (language) => import(`./words/${language}.json`),
-};
-
-export function useLoginWords(): Translate<Words> {
-  return useWords<Words>(loginWords.namespace);
-}
+export const [loginWords, useLoginWords] = definePageWords<typeof zh>(
+  'admin-login',
+  (language) => import(`./words/${language}.json`),
+);

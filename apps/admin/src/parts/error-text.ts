@@ -49,8 +49,8 @@ export function useFieldText(feature: string): (problem: FieldError) => string {
   const platform = usePlatformWords();
   return useCallback(
     (problem) => {
-      const own = fieldErrorCode(feature, problem);
-      if (own) return t(`errors.${own}`);
+      const formCode = fieldErrorCode(feature, problem);
+      if (formCode) return t(`errors.${formCode}`);
       return platform(`problems.${FIELD_CODES.find((code) => code === problem.code) ?? 'invalid-value'}`);
     },
     [feature, platform, t],

@@ -22,8 +22,8 @@ export function SavedFilters() {
   const { pathname } = useLocation();
   const { id: userId } = useUser();
   const owner = { userId, list: pathname };
-  const kept = useSyncExternalStore(storedFilters.subscribe, storedFilters.read);
-  const filters = filtersOf(kept, owner);
+  const filtersByOwner = useSyncExternalStore(storedFilters.subscribe, storedFilters.read);
+  const filters = filtersOf(filtersByOwner, owner);
   return (
     <Popover label={t('savedFilters.title')} icon="star" align="start">
       {(close) => (
@@ -31,9 +31,9 @@ export function SavedFilters() {
           <FilterList
             filters={filters}
             onChosen={close}
-            onRemove={(name) => storedFilters.write(withoutFilter(kept, owner, name))}
+            onRemove={(name) => storedFilters.write(withoutFilter(filtersByOwner, owner, name))}
           />
-          <SaveForm onSave={(filter) => storedFilters.write(withFilter(kept, owner, filter))} />
+          <SaveForm onSave={(filter) => storedFilters.write(withFilter(filtersByOwner, owner, filter))} />
         </div>
       )}
     </Popover>

@@ -79,7 +79,7 @@ function leftBehind<Row extends Versioned, Draft>(
   { drafts, row, toDraft, isSame }: StoredDraftSource<Row, Draft>,
   userId: string,
 ): Typed<Row, Draft> | null {
-  const kept = drafts.of({ userId, id: row?.id ?? null });
-  if (!kept || isSame(kept.draft, toDraft(row))) return null;
-  return { draft: kept.draft, base: row && { ...row, updated_at: kept.updatedAt ?? row.updated_at } };
+  const stored = drafts.of({ userId, id: row?.id ?? null });
+  if (!stored || isSame(stored.draft, toDraft(row))) return null;
+  return { draft: stored.draft, base: row && { ...row, updated_at: stored.updatedAt ?? row.updated_at } };
 }

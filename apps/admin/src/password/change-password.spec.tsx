@@ -60,7 +60,7 @@ describe('changing the password', () => {
       'x',
       ['当前密码: 请输入当前密码', '新密码: 新密码长度至少8位', '确认新密码: 确认密码与新密码不匹配'],
     ],
-  ])('refuses %p, %p, %p and sends nothing', async (current, next, confirmation, expected) => {
+  ])('rejects %p, %p, %p and sends nothing', async (current, next, confirmation, expected) => {
     const { type, save, errors, service, dialog } = await openDialog();
     await type(current, next, confirmation);
     await save();
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(service.asked.map(({ path }) => path)).not.toContain('/auth/change-password');
   });
 
-  it('shows what the service refuses at its field', async () => {
+  it('shows what the service rejects at its field', async () => {
     const { type, save, errors } = await openDialog({
       [CHANGE]: () => ({
         status: 422,

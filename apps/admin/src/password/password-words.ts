@@ -1,15 +1,7 @@
-import type { Translate } from '@seller-toolbox/words';
-import { useWords } from '@seller-toolbox/words/react';
-import type { WordFiles } from '../app/admin-words.ts';
+import { definePageWords } from '../app/define-page-words.ts';
 import type zh from './words/zh.json';
 
-type Words = typeof zh;
-
-export const passwordWords: WordFiles<Words> = {
-  namespace: 'admin-password',
-  load: (language) => import(`./words/${language}.json`),
-};
-
-export function usePasswordWords(): Translate<Words> {
-  return useWords<Words>(passwordWords.namespace);
-}
+export const [passwordWords, usePasswordWords] = definePageWords<typeof zh>(
+  'admin-password',
+  (language) => import(`./words/${language}.json`),
+);

@@ -37,11 +37,11 @@ export function useChangePassword() {
       session.endAfterPasswordChange();
       return [];
     } catch (error) {
-      const refused = error instanceof ApiError ? error.fields : [];
-      setProblems(refused);
+      const rejected = error instanceof ApiError ? error.fields : [];
+      setProblems(rejected);
       setState('editing');
-      if (refused.length === 0) failure.set(error);
-      return refused;
+      if (rejected.length === 0) failure.set(error);
+      return rejected;
     }
   }
 

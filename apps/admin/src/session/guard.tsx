@@ -50,10 +50,10 @@ function Unreachable({ error }: { error: unknown }) {
 
 /** Shows the page to whoever has the role, and to others that they may not see it. */
 export function RoleOnly({ role, children }: { role: Role; children: ReactNode }) {
-  return hasRole(useUser(), role) ? children : <Refused />;
+  return hasRole(useUser(), role) ? children : <Rejected />;
 }
 
-function Refused() {
+function Rejected() {
   const t = useFrameWords();
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,18 +1,19 @@
 const CHANNEL = 'stb:admin-session';
 
-/** Tells the other tabs of this browser that the admin has left, and hears it from them. */
+/** Sign-out across the tabs of this browser. */
 export interface OtherTabs {
-  readonly tellLeft: () => void;
-  readonly onLeft: (listener: () => void) => void;
+  readonly announceSignOut: () => void;
+  readonly onSignOut: (listener: () => void) => void;
 }
 
 /** Where the browser has no such channel, each tab notices at its next call. */
 export function openOtherTabs(): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tellLeft: () => undefined, onLeft: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { announceSignOut: () => undefined, onSignOut: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    tellLeft: () => channel.postMessage('left'),
-    onLeft: (listener) => {
+    announceSignOut: () => channel.postMessage('left'),
+    onSignOut: (listener) => {
       channel.onmessage = listener;
     },
   };

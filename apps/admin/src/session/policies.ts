@@ -3,8 +3,8 @@ import { ROLES, type Role, type User } from '@seller-toolbox/contracts/auth';
 type Who = Pick<User, 'role'>;
 
 /** Whether somebody has at least this role; a super_admin passes every check. The service decides by the same order. */
-export function hasRole({ role }: Who, least: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(least);
+export function hasRole({ role }: Who, minimum: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(minimum);
 }
 
 export const canManageFeedback = (user: Who): boolean => hasRole(user, 'admin');

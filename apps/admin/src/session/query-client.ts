@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_MS = 15_000;
 const MAX_RETRIES = 2;
 
-/** Keeps what was read. What may succeed later is tried again, what was refused is not. */
+/** Keeps what was read. What may succeed later is tried again, what was rejected is not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,8 @@
-import { createObserved } from '@seller-toolbox/site-kit/observed';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { createObserved } from '@seller-toolbox/browser-kit/observed';
 
 /** Maximum difference between the clocks of device and service before the admin is warned. */
-export const MAX_SKEW_MS = 120_000;
+export const MAX_SKEW_MS = 2 * MINUTE;
 
 /** Compares this device's clock with the one by which announcements start and end. */
 export interface ServerClock {

@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '@seller-toolbox/contracts/auth';
-import { createObserved } from '@seller-toolbox/site-kit/observed';
+import { createObserved } from '@seller-toolbox/browser-kit/observed';
 
 /** Why no one is signed in: not yet, the session ended, the admin left, or the password was changed. */
 export type SignedOutBecause = 'not-yet' | 'ended' | 'left' | 'password-changed';

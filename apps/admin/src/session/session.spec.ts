@@ -173,8 +173,8 @@ describe('two tabs', () => {
   it('are left together', async () => {
     const listeners: (() => void)[] = [];
     const tabs = {
-      tellLeft: () => listeners.forEach((tell) => tell()),
-      onLeft: (tell: () => void) => void listeners.push(tell),
+      announceSignOut: () => listeners.forEach((tell) => tell()),
+      onSignOut: (tell: () => void) => void listeners.push(tell),
     };
     const open = () => createSession({ fetch: fakeService().fetch }, tabs);
     const [one, other] = [open(), open()];

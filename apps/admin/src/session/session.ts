@@ -25,7 +25,7 @@ export const PASSWORD_CHANGED_MS = 2000;
 
 export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Session {
   const holder = createSessionHolder();
-  tabs?.onLeft(() => holder.close('left'));
+  tabs?.onSignOut(() => holder.close('left'));
   let renewal: Promise<string | null> | null = null;
   let endsBecause: SignedOutBecause = 'ended';
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
       // The admin may have signed out since then.
       if (holder.read() === before) holder.open(signedIn);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRejection(error)) throw error;
       holder.close(before.status === 'signed-in' ? endsBecause : 'not-yet');
     }
     return holder.token();
@@ -66,7 +66,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
     async signOut() {
       const leaving = logout({ ...options, fetch: withToken(options.fetch, holder.token()) });
       holder.close('left');
-      tabs?.tellLeft();
+      tabs?.announceSignOut();
       await leaving;
     },
     endAfterPasswordChange() {
@@ -77,7 +77,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
   };
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 

@@ -25,7 +25,7 @@ export function SessionsPage() {
   const query = useServiceQuery(SESSIONS_KEY, listSessions);
   const [ending, setEnding] = useState<Ending | null>(null);
   const others = (query.data ?? []).filter(({ current }) => !current);
-  const own = query.data?.find(({ current }) => current);
+  const currentSession = query.data?.find(({ current }) => current);
 
   function endOne({ id, device }: SessionRow) {
     setEnding({ ids: [id], device: device ?? t('row.unknownDevice') });
@@ -53,7 +53,7 @@ export function SessionsPage() {
       {ending && (
         <EndDialog
           ending={ending}
-          isRemembered={own !== undefined && isRemembered(own)}
+          isRemembered={currentSession !== undefined && isRemembered(currentSession)}
           onClose={() => setEnding(null)}
         />
       )}

@@ -36,7 +36,7 @@ export async function openBackupSocket(
     const answered = answer(source, { spool, stamp: stamp(), response, signal: stopping.signal }).catch(
       (error: unknown) => {
         onFailure(error);
-        refuse(response, error);
+        reject(response, error);
       },
     );
     void answered.finally(() => {
@@ -81,7 +81,7 @@ async function answer(source: BackupSource, { spool, stamp, response, signal }: 
 }
 
 /** Sends the reason, or cuts the connection if the backup has begun, which the reader detects. */
-function refuse(response: ServerResponse, error: unknown): void {
+function reject(response: ServerResponse, error: unknown): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(500).end(error instanceof Error ? error.message : 'unknown');
 }

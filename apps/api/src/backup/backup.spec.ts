@@ -176,10 +176,10 @@ describe('a restore', () => {
 
   it('rejects a database with a later schema, and so does a backup', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(target.db);
-    const refusal =
+    const rejection =
       'The database has the schema "9999-later", which this version of the program does not know';
-    await expect(restoreBackup(target.db, file, { replace: true })).rejects.toThrow(refusal);
-    await expect(writeBackup(target, OCCASION, join(folder, 'later.backup'))).rejects.toThrow(refusal);
+    await expect(restoreBackup(target.db, file, { replace: true })).rejects.toThrow(rejection);
+    await expect(writeBackup(target, OCCASION, join(folder, 'later.backup'))).rejects.toThrow(rejection);
     await sql`delete from kysely_migration where name = '9999-later'`.execute(target.db);
   });
 

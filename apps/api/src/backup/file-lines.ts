@@ -30,7 +30,7 @@ export async function* fileLines(path: string): AsyncGenerator<Buffer[]> {
       if (restBytes > MAX_LINE_BYTES) throw new BackupError(`${path} is damaged: a line of it is too long.`);
     }
   } catch (error) {
-    throw refusalOf(error, path);
+    throw rejectionOf(error, path);
   } finally {
     unpacked.destroy();
     await feeding;
@@ -48,7 +48,7 @@ function split(chunk: Buffer): { lines: Buffer[]; remainder: Buffer } {
   return { lines, remainder: chunk.subarray(start) };
 }
 
-function refusalOf(error: unknown, path: string): unknown {
+function rejectionOf(error: unknown, path: string): unknown {
   const code = errorCode(error);
   if (code === 'Z_BUF_ERROR') return new BackupError(`${path} is damaged: it ends too early.`);
   if (code === 'Z_DATA_ERROR')

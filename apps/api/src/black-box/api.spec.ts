@@ -165,7 +165,7 @@ describe('every call', () => {
     }
   });
 
-  it('refuses an unknown id', async () => {
+  it('rejects an unknown id', async () => {
     const bodies = { ...ANNOUNCEMENT, user_session: VISIT, input: {} };
     for (const { call, answers, takesBody } of described) {
       if (!answers.has(404) || !call.includes('{id}')) continue;
@@ -251,8 +251,8 @@ describe('a sign-in', () => {
     const change = { current_password: PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
     const call = `POST ${V1}/auth/change-password`;
     const wrong = { ...change, current_password: WRONG_PASSWORD };
-    const refused = await api.send(call, { token: access_token, body: wrong });
-    expect(refused.body.error.fields).toEqual([{ path: 'current_password', code: 'wrong' }]);
+    const rejected = await api.send(call, { token: access_token, body: wrong });
+    expect(rejected.body.error.fields).toEqual([{ path: 'current_password', code: 'wrong' }]);
     expect((await api.send(call, { token: access_token, body: change })).status).toBe(200);
     expect((await api.send(`GET ${V1}/auth/me`, { token: access_token })).status).toBe(401);
     await signIn('changer', NEW_PASSWORD);

@@ -11,7 +11,7 @@ import {
   endProcesses,
   MAIN,
   makeProgram,
-  refusedStart,
+  rejectedStart,
   runTask,
   startProcess as start,
   stopProcess as stop,
@@ -109,7 +109,7 @@ describe('the service', () => {
 
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    expect(await refusedStart({ ...environment, PORT: String(portOf(other)) })).toMatchObject({
+    expect(await rejectedStart({ ...environment, PORT: String(portOf(other)) })).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^Cannot start: PORT must be a port that no other program listens on$/m),
     });
@@ -131,7 +131,7 @@ describe('the service', () => {
     const { tables } = await makeBackup(environment, join(dataDir, 'while-it-runs.backup'));
     expect(tables).toContainEqual({ name: 'analytics_event', rows: 2 });
     if (!server) {
-      const late = await refusedStart(environment);
+      const late = await rejectedStart(environment);
       expect(late.code).toBe(1);
       expect(late.output).toContain(`in use by process ${third.process.pid}`);
     }
@@ -188,7 +188,7 @@ describe('the service', () => {
       () => ({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/toolbox' }),
     ],
   ])('does not start with an invalid value and prints one line: %s', async (line, environmentOf) => {
-    expect(await refusedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
+    expect(await rejectedStart(environmentOf())).toEqual({ code: 1, output: `Cannot start: ${line}` });
   });
 
   it('only migrates with the argument migrate, and rejects other arguments', async () => {

@@ -1,4 +1,9 @@
-import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  type ChildProcess,
+  type ChildProcessWithoutNullStreams,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,11 +61,17 @@ export async function stopProcess(
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<number | null> {
   child.kill(signal);
-  const [code] = await once(child, 'close');
-  return code;
+  return exitOf(child);
 }
 
-export function refusedStart(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  await once(child, 'close');
+  return child.exitCode;
+}
+
+export function rejectedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   return runTask(environment);
 }
 
@@ -68,9 +79,9 @@ export function refusedStart(environment: Record<string, string>): Promise<{ cod
 export async function runTask(
   environment: Record<string, string>,
   ...task: readonly string[]
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(environment, task);
-  const [code] = await once(child, 'close');
+  const code = await exitOf(child);
   return { code, output: output().trim() };
 }
 

@@ -41,8 +41,8 @@ describe('the embedded database', () => {
     await second.close();
 
     writeFileSync(join(dataDir, 'pglite', 'global', 'pg_control'), 'damaged');
-    const refusal: unknown = await open().catch((error: unknown) => error);
-    expect(refusal).toMatchObject({
+    const rejection: unknown = await open().catch((error: unknown) => error);
+    expect(rejection).toMatchObject({
       message: expect.stringMatching(/^DATA_DIR holds a database that cannot be opened: .+ \([^\n]+\)$/),
       cause: expect.any(Error),
     });

@@ -19,7 +19,7 @@ export async function openEmbeddedPool(
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const folder = usableFolder(join(dataDir, 'pglite'), startedAt);
-    const client = await PGlite.create(folder).catch((error: unknown) => refuse(error));
+    const client = await PGlite.create(folder).catch((error: unknown) => reject(error));
     // PGlite has one connection: a transaction blocks every other query.
     const pool = new pg.Pool({ ...createPgConfig(client), max: 1 });
     const afterClose = async () => {
@@ -42,7 +42,7 @@ function usableFolder(folder: string, startedAt: string): string {
 }
 
 /** PGlite's own error (`PGlite failed to initialize properly`) has no code and no remedy. */
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   if (error instanceof Error && 'code' in error) throw error;
   throw new ConfigError(
     'DATA_DIR',

@@ -87,7 +87,7 @@ describe('the access of a route', () => {
     expect((await app.inject('/open')).statusCode).toBe(403);
   });
 
-  it('refuses the call if identification fails', async () => {
+  it('rejects the call if identification fails', async () => {
     const app = guarded(new Error('the session store is away'));
     app.get('/thing', { config: { access: 'viewer' }, schema: complete }, async () => ({ secret: true }));
     const answer = await app.inject('/thing');

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@seller-toolbox/contracts';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions, FastifySchema } from 'fastify';
 // Declares `request.caller` for projects that import only this file.
 import type {} from './request-log.ts';
 import { authRequired, forbidden } from './request.errors.ts';
@@ -12,6 +12,8 @@ export interface RouteRow {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** The schemas of its input. */
+  readonly schema: FastifySchema;
 }
 
 /** The signed-in user of a call. */
@@ -25,7 +27,7 @@ export interface Actor {
   readonly requestId: string;
 }
 
-/** Identifies the caller; null for a visitor. An error refuses the call. */
+/** Identifies the caller; null for a visitor. An error rejects the call. */
 export type Identify = (request: FastifyRequest) => Promise<Omit<Actor, 'requestId'> | null>;
 
 declare module 'fastify' {
@@ -59,7 +61,8 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
   });
   app.addHook('onRoute', (route) => {
     const access = declaredAccess(route);
-    for (const method of [route.method].flat()) rows.push({ method, url: route.url, access });
+    const { url, schema = {} } = route;
+    for (const method of [route.method].flat()) rows.push({ method, url, access, schema });
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;

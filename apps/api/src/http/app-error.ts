@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, FieldErrorCode, Refusal } from '@seller-toolbox/contracts';
+import type { ErrorCode, FieldError, FieldErrorCode, Rejection } from '@seller-toolbox/contracts';
 import zh from '@seller-toolbox/words/errors/zh';
 
 export interface AppErrorInit {
@@ -35,6 +35,6 @@ function messageOf(code: ErrorCode | FieldErrorCode, params: NonNullable<AppErro
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(params[name] ?? ''));
 }
 
-export function toRefusal({ message, code, fields }: AppError): Refusal {
+export function toRejection({ message, code, fields }: AppError): Rejection {
   return { success: false, message, error: fields ? { code, fields: [...fields] } : { code } };
 }

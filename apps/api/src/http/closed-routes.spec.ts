@@ -52,7 +52,7 @@ function signed(claims: unknown): string {
   return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`;
 }
 
-/** Each starts with a super_admin session, so that only the token can be the reason of a refusal. */
+/** Each starts with a super_admin session, so that only the token can be the reason of a rejection. */
 const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
   [
     'expired',
@@ -130,12 +130,12 @@ describe('every closed route', () => {
     expect(closedRoutes().length).toBeGreaterThan(5);
   });
 
-  it('refuses a visitor', async () => {
+  it('rejects a visitor', async () => {
     for (const route of closedRoutes())
       expect({ route, status: await statusOf(route, {}) }).toEqual({ route, status: 401 });
   });
 
-  it.each(WRONG_TOKENS)('refuses a token %s', async (_title, makeToken) => {
+  it.each(WRONG_TOKENS)('rejects a token %s', async (_title, makeToken) => {
     for (const route of closedRoutes()) {
       const status = await statusOf(route, bearer(await makeToken()));
       expect({ route, status }).toEqual({ route, status: 401 });
@@ -147,9 +147,9 @@ describe('every closed route', () => {
       const { access } = await signIn(app, role);
       const status = await statusOf(route, bearer(access));
       const isAllowed = route.access !== 'public' && ROLES.indexOf(role) >= ROLES.indexOf(route.access);
-      expect({ route, isRefused: [401, 403].includes(status), isBroken: status >= 500 }).toEqual({
+      expect({ route, isRejected: [401, 403].includes(status), isBroken: status >= 500 }).toEqual({
         route,
-        isRefused: !isAllowed,
+        isRejected: !isAllowed,
         isBroken: false,
       });
       if (!isAllowed) expect(status).toBe(403);
@@ -161,7 +161,7 @@ describe('every closed route', () => {
     ['a bearer without a token', { authorization: 'Bearer ' }],
     ['a bare word', { authorization: 'admin' }],
     ['a cookie alone', { cookie: 'refresh_token=x; __Host-refresh_token=x; access_token=x' }],
-  ])('refuses %s', async (_title, headers: Record<string, string>) => {
+  ])('rejects %s', async (_title, headers: Record<string, string>) => {
     for (const route of closedRoutes())
       expect({ route, status: await statusOf(route, headers) }).toEqual({ route, status: 401 });
   });
@@ -174,7 +174,7 @@ describe('every closed route', () => {
     }
   });
 
-  it('refuses every caller while the database is unavailable', async () => {
+  it('rejects every caller while the database is unavailable', async () => {
     const { access } = await signIn(app, 'super_admin');
     const cut = await createTestApp({ clock, secret: SECRET });
     for (const { method, url } of closedRoutes()) {

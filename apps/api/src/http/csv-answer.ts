@@ -1,4 +1,4 @@
-import { CSV_START, refusalSchema, toCsvLine } from '@seller-toolbox/contracts';
+import { CSV_START, rejectionSchema, toCsvLine } from '@seller-toolbox/contracts';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ function toCell(field: Field): string | number | null {
 }
 
 /** The response schemas of a route that answers a CSV file. */
-export const csvAnswers = { 200: z.string(), '4xx': refusalSchema, '5xx': refusalSchema };
+export const csvAnswers = { 200: z.string(), '4xx': rejectionSchema, '5xx': rejectionSchema };
 
 export interface CsvFile<Row> {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface CsvFile<Row> {
   readonly parts: AsyncIterator<readonly Row[]>;
 }
 
-/** Sends a CSV file. Reads the first part before the headers, so that a database error gives a normal refusal. */
+/** Sends a CSV file. Reads the first part before the headers, so that a database error gives a normal rejection. */
 export async function sendCsv<Row>(reply: FastifyReply, { name, columns, parts }: CsvFile<Row>) {
   const first = await parts.next();
   reply.header('content-type', CSV_TYPE);

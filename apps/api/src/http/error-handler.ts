@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/is-unavailable.ts';
-import { AppError, toRefusal } from './app-error.ts';
+import { AppError, toRejection } from './app-error.ts';
 import {
   routeNotFound,
   timedOut,
@@ -14,24 +14,24 @@ import {
 /** Answers every failure in the envelope; logs unexpected errors. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, routeNotFound()));
+  app.setNotFoundHandler((request, reply) => sendRejection(request, reply, routeNotFound()));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = toAppError(error);
-  if (refused.statusCode >= 500) request.log.error({ err: error }, refused.code);
-  return sendRefusal(request, reply, refused);
+  const rejected = toAppError(error);
+  if (rejected.statusCode >= 500) request.log.error({ err: error }, rejected.code);
+  return sendRejection(request, reply, rejected);
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  request.refusedWith = error.code;
+function sendRejection(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  request.rejectedWith = error.code;
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toRefusal(error));
+    .send(toRejection(error));
 }
 
 function toAppError(error: unknown): AppError {

@@ -55,9 +55,9 @@ describe('a route with an exact limit', () => {
     );
     const counted = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
     expect([counted(200), counted(429)]).toEqual([5, 45]);
-    const [refused] = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused?.json().error.code).toBe('request.rate-limited');
-    expect(refused?.headers['retry-after']).toBe('10');
+    const [rejected] = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected?.json().error.code).toBe('request.rate-limited');
+    expect(rejected?.headers['retry-after']).toBe('10');
   });
 
   it('counts per window, network and route', async () => {

@@ -31,7 +31,7 @@ export interface ExactLimitDeps {
   readonly hashNetwork: (address: string) => string;
 }
 
-/** Enforces the exact limits of routes. Calls that were refused earlier, for example as invalid, are not counted. */
+/** Enforces the exact limits of routes. Calls that were rejected earlier, for example as invalid, are not counted. */
 export function registerExactLimit(
   app: FastifyInstance,
   { limits, clock, hashNetwork }: ExactLimitDeps,

@@ -27,14 +27,14 @@ describe('a JSON content type without a body', () => {
     expect(await codeOf(call)).toBe('auth.session-ended');
   });
 
-  it('is refused if a body is required', async () => {
+  it('is rejected if a body is required', async () => {
     const call = { method: 'POST', url: '/api/v1/feedback', headers: json } as const;
     expect(await codeOf(call)).toBe('request.unparsable');
   });
 });
 
 describe('a JSON body', () => {
-  it.each(['{"refresh_token":', ' ', '{"a":1}}'])('%j is refused as unparsable', async (payload) => {
+  it.each(['{"refresh_token":', ' ', '{"a":1}}'])('%j is rejected as unparsable', async (payload) => {
     const call = { method: 'POST', url: '/api/v1/auth/refresh', headers: json, payload } as const;
     expect(await codeOf(call)).toBe('request.unparsable');
   });

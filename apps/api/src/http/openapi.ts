@@ -1,10 +1,10 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { paginationSchema, refusalSchema } from '@seller-toolbox/contracts';
+import { paginationSchema, rejectionSchema } from '@seller-toolbox/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AppError } from './app-error.ts';
-import { declaredRefusals } from './declared-refusals.ts';
+import { declaredRejections } from './declared-rejections.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -17,7 +17,7 @@ const BEARER = 'bearer';
 /** Schemas that are described once as components. */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(paginationSchema, { id: 'Pagination' });
-schemaRegistry.add(refusalSchema, { id: 'Refusal' });
+schemaRegistry.add(rejectionSchema, { id: 'Refusal' });
 
 const CONVERSION = { schemaRegistry, zodToJsonConfig: { override: withoutSafeBounds } };
 const convert = createJsonSchemaTransform(CONVERSION);
@@ -79,7 +79,7 @@ const describeRoute: Transform = (route) => {
         ...Object.fromEntries(
           answered.map(([status, json]) => [status, describeAnswer(json, schema?.produces)]),
         ),
-        ...refusalsByStatus(declaredRefusals(route.route)),
+        ...rejectionsByStatus(declaredRejections(route.route)),
       },
     },
   };
@@ -89,11 +89,11 @@ function describeAnswer(schema: unknown, [type = 'application/json']: readonly s
   return { description: 'Success.', content: { [type]: { schema } } };
 }
 
-function refusalsByStatus(refusals: readonly AppError[]): Record<string, object> {
-  const statuses = [...new Set(refusals.map(({ statusCode }) => statusCode))];
+function rejectionsByStatus(rejections: readonly AppError[]): Record<string, object> {
+  const statuses = [...new Set(rejections.map(({ statusCode }) => statusCode))];
   return Object.fromEntries(
     statuses.map((status) => {
-      const those = refusals.filter(({ statusCode }) => statusCode === status);
+      const those = rejections.filter(({ statusCode }) => statusCode === status);
       const saysWhen = those.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
       return [
         status,

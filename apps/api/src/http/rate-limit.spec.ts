@@ -9,7 +9,7 @@ const run = (address: string) => ({
 });
 
 describe('the limit of writes', () => {
-  it('refuses calls over the limit of one network with Retry-After', async () => {
+  it('rejects calls over the limit of one network with Retry-After', async () => {
     const app = await createTestApp({ settings: { rateLimits: true } });
     for (let call = 1; call <= WRITES_PER_MINUTE.runs; call++) {
       expect((await app.inject(run('192.0.2.1'))).statusCode).toBe(200);

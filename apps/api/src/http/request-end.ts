@@ -10,7 +10,7 @@ export interface RequestEnd {
 
 /**
  * Calls `listener` once per request when the response closes, also if the client disconnects, which Fastify's `onResponse`
- * misses. Requests refused by an earlier hook are not reported.
+ * misses. Requests rejected by an earlier hook are not reported.
  */
 export function onRequestEnd(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { createTestApp, testCatalogue } from '../test-app.ts';
 
 /** An error of the driver for a row that violates a check. */
-const refusedRow = Object.assign(new Error('new row violates check constraint "feedback_rating_check"'), {
+const rejectedRow = Object.assign(new Error('new row violates check constraint "feedback_rating_check"'), {
   name: 'DatabaseError',
   code: '23514',
   detail: 'Failing row contains (wei@example.com, the carton does not close).',
@@ -14,7 +14,7 @@ describe('the log of an error', () => {
   it('has type, message, code and stack, without the row quoted by the database', async () => {
     const lines: string[] = [];
     const app = await createTestApp({
-      catalogue: { ...testCatalogue, loadTitles: () => Promise.reject(refusedRow) },
+      catalogue: { ...testCatalogue, loadTitles: () => Promise.reject(rejectedRow) },
       settings: { logger: { level: 'trace', stream: { write: (line) => void lines.push(line) } } },
     });
     expect((await app.inject('/api/v1/tools')).statusCode).toBe(500);
@@ -22,7 +22,7 @@ describe('the log of an error', () => {
     const { err } = JSON.parse(lines.find((line) => line.includes('"err"')) ?? '{}');
     expect(err).toEqual({
       type: 'DatabaseError',
-      message: refusedRow.message,
+      message: rejectedRow.message,
       code: '23514',
       stack: expect.stringContaining('request-log.spec'),
     });

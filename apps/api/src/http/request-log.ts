@@ -3,10 +3,10 @@ import { onRequestEnd } from './request-end.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The user id of the caller, if known; also for refused calls. */
+    /** The user id of the caller, if known; also for rejected calls. */
     caller: string | null;
-    /** The error code of a refused call. */
-    refusedWith: string | null;
+    /** The error code of a rejected call. */
+    rejectedWith: string | null;
   }
 }
 
@@ -19,7 +19,7 @@ const PROBE = /\/health\/(live|ready)$/;
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
-  app.decorateRequest('refusedWith', null);
+  app.decorateRequest('rejectedWith', null);
   onRequestEnd(app, (request, _reply, { status, milliseconds }) => {
     const { method, routeOptions } = request;
     if (status === 200 && PROBE.test(routeOptions.url ?? '')) return;
@@ -29,7 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status,
       milliseconds: Math.round(milliseconds * 10) / 10,
       ...(request.caller && { user: request.caller }),
-      ...(request.refusedWith && { refused: request.refusedWith }),
+      ...(request.rejectedWith && { refused: request.rejectedWith }),
     };
     request.log.info(line, 'request');
   });

@@ -16,7 +16,7 @@ describe('requireHttps', () => {
     ['a read', 'GET', TOOLS],
     ['a sign-in', 'POST', '/api/v1/auth/login'],
     ['an unknown address', 'GET', '/api/v1/nothing'],
-  ] as const)('is refused and not led on: %s', async (_title, method, url) => {
+  ] as const)('is rejected and not led on: %s', async (_title, method, url) => {
     const service = await serviceOf(true);
     const answer = await service.inject({ method, url, headers: { 'x-forwarded-proto': 'http' } });
     expect(answer.statusCode).toBe(403);

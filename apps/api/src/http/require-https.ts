@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { httpsOnly } from './request.errors.ts';
 
 /**
- * Refuses API calls that reached the proxy over plain http, if the site uses https. A redirect would hide from the client
+ * Rejects API calls that reached the proxy over plain http, if the site uses https. A redirect would hide from the client
  * that its token crossed the network unencrypted; the proxy redirects pages. The header needs no trust check, because a
- * forged one only refuses the caller.
+ * forged one only rejects the caller.
  */
 export function requireHttps(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url, headers }, _reply, done) => {

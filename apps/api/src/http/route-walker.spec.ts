@@ -100,7 +100,7 @@ describe('the routes of the service', () => {
     expect(tableOf(app)).toBe(TABLE);
   });
 
-  it('refuse visitors unless the table says public', async () => {
+  it('reject visitors unless the table says public', async () => {
     for (const { url, status } of await walk(app)) expect({ url, status }).toEqual({ url, status: 401 });
   });
 });

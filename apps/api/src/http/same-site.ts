@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { crossSite } from './request.errors.ts';
 
-/** Refuses cross-site writes from browsers. Other clients send no such header and pass. */
-export function refuseCrossSite(
+/** Rejects cross-site writes from browsers. Other clients send no such header and pass. */
+export function rejectCrossSite(
   { headers }: FastifyRequest,
   _reply: FastifyReply,
   done: HookHandlerDoneFunction,

@@ -42,7 +42,7 @@ function expectNoPage(answer: LightMyRequestResponse, about: string): void {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 }
 
-/** Control characters are refused, which another test covers. */
+/** Control characters are rejected, which another test covers. */
 const plain = (payload: string) => payload.replace(/\p{Cc}/gu, ' ').trim();
 const post = (url: string, payload: object, more: object = {}) =>
   app.inject({ method: 'POST', url: `/api/v1/${url}`, headers: { ...headers, ...more }, payload });
@@ -64,7 +64,7 @@ describe('300 payloads that try to run a script', () => {
     }
   });
 
-  it('are returned as text in devices and tool calls, and never in refusals', async () => {
+  it('are returned as text in devices and tool calls, and never in rejections', async () => {
     for (const payload of SCRIPT_PAYLOADS.map(plain)) {
       const ascii = payload.replace(/[^\x20-\x7e]/g, '');
       const login = { username: 'mei', password: 'wrong' };

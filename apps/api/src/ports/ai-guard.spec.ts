@@ -46,7 +46,7 @@ describe('the circuit of a model', () => {
   );
 
   it.each(['key-refused', 'quota-used-up', 'model-missing'] as const)(
-    'does not open for an answer that refuses: %s',
+    'does not open for an answer that rejects: %s',
     async (fault) => {
       const { state, ask, fail } = guarded();
       await fail(fault, FAILURES_UNTIL_OPEN * 2);

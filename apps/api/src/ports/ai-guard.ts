@@ -7,7 +7,7 @@ export const MAX_CONCURRENT_CALLS = 8;
 export const FAILURES_UNTIL_OPEN = 5;
 export const REST_MS = 30_000;
 
-/** Faults that count as failures. Explicit refusals of the provider are fast and have their own errors. */
+/** Faults that count as failures. Explicit rejections of the provider are fast and have their own errors. */
 const FAILURES: ReadonlySet<AiFault> = new Set([
   'unreachable',
   'timed-out',
@@ -40,7 +40,7 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
     circuits.set(tier, { failures, lastFault: fault, openedAt: clock() });
   }
 
-  function refuseWhileOpen(tier: AiTier): void {
+  function rejectWhileOpen(tier: AiTier): void {
     const circuit = circuits.get(tier);
     if (!circuit || circuit.failures < FAILURES_UNTIL_OPEN) return;
     const rested = clock() - circuit.openedAt;
@@ -53,7 +53,7 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
   return {
     complete: async (prompt) => {
       if (underWay >= MAX_CONCURRENT_CALLS) throw new AiProviderError('busy');
-      refuseWhileOpen(prompt.tier);
+      rejectWhileOpen(prompt.tier);
       underWay += 1;
       try {
         const content = await provider.complete(prompt);

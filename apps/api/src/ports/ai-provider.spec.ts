@@ -107,13 +107,13 @@ describe('createAiProvider', () => {
 });
 
 describe('an unreachable provider', () => {
-  const refused = () =>
+  const rejected = () =>
     new OutboundError('unreachable', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
   const models = { premium: 'a', standard: 'b', economy: 'c' };
   const good = { text: JSON.stringify({ choices: [{ message: { content: '{}' } }] }) };
 
   it('is retried once', async () => {
-    const outbound = createFakeOutbound(refused);
+    const outbound = createFakeOutbound(rejected);
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });
     expect((await faultOf(provider)).fault).toBe('unreachable');
     expect(outbound.asked).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('an unreachable provider', () => {
 
   it('may answer the retry', async () => {
     let tries = 0;
-    const outbound = createFakeOutbound(() => (tries++ === 0 ? refused() : good));
+    const outbound = createFakeOutbound(() => (tries++ === 0 ? rejected() : good));
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });
     expect(await provider.complete(PROMPT)).toBe('{}');
   });
@@ -134,7 +134,7 @@ describe('an unreachable provider', () => {
     expect(outbound.asked).toHaveLength(1);
   });
 
-  it('is refused on a closed port', async () => {
+  it('is rejected on a closed port', async () => {
     const provider = createAiProvider({
       baseUrl: 'http://127.0.0.1:1/v1',
       models,

@@ -61,7 +61,7 @@ const CONNECT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTU
 /** Speaks the OpenAI-compatible chat completion protocol. */
 export function createAiProvider(options: AiProviderOptions): AiProvider {
   const { baseUrl, apiKey, models, outbound, timeoutMs = TIMEOUT_MS } = options;
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`;
   const withoutKeys = (text: string) =>
     (apiKey ? text.replaceAll(apiKey, '***') : text).replace(/\bsk-[\w-]+/g, '***').slice(0, MAX_DETAIL);
   const send = (prompt: AiPrompt) =>

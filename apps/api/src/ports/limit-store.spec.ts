@@ -39,7 +39,7 @@ const verdicts = async (takes: Promise<LimitVerdict>[]) => {
   const all = await Promise.all(takes);
   return {
     taken: all.filter((it) => it === 'taken').length,
-    refused: all.filter((it) => it === 'refused').length,
+    rejected: all.filter((it) => it === 'refused').length,
   };
 };
 
@@ -55,12 +55,12 @@ describe('a limit', () => {
 
   it.each([1, 20, 49, 50])('of %i is exact with 50 concurrent calls on two replicas', async (max) => {
     const calls = Array.from({ length: 50 }, (_, call) => stores[call % 2]?.take([limit('hour', max)]));
-    expect(await verdicts(calls.flatMap((call) => call ?? []))).toEqual({ taken: max, refused: 50 - max });
+    expect(await verdicts(calls.flatMap((call) => call ?? []))).toEqual({ taken: max, rejected: 50 - max });
     expect(await store().take([limit('hour', max)])).toBe('refused');
     expect(await usedOf('hour')).toBe(max);
   });
 
-  it('of 0 refuses every call', async () => {
+  it('of 0 rejects every call', async () => {
     expect(await store().take([limit('hour', 0)])).toBe('refused');
   });
 
@@ -81,7 +81,7 @@ describe('several limits', () => {
       [day, network, hour],
     ];
     const calls = Array.from({ length: 48 }, (_, call) => stores[call % 2]?.take(orders[call % 3] ?? []));
-    expect(await verdicts(calls.flatMap((call) => call ?? []))).toEqual({ taken: 7, refused: 41 });
+    expect(await verdicts(calls.flatMap((call) => call ?? []))).toEqual({ taken: 7, rejected: 41 });
     expect(await Promise.all(['hour', 'day', 'network'].map(usedOf))).toEqual([7, 7, 7]);
   });
 
@@ -129,7 +129,7 @@ describe('counters', () => {
 
   it('are not stored when limits are off', async () => {
     const calls = Array.from({ length: 5 }, () => unlimited.take([limit('hour', 1)]));
-    expect(await verdicts(calls)).toEqual({ taken: 5, refused: 0 });
+    expect(await verdicts(calls)).toEqual({ taken: 5, rejected: 0 });
     expect(await usedOf('hour')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 /** One counter of a call: limit, hashed subject and window. */
 export interface Limit {
   readonly key: string;
-  /** Maximum calls within the window; 0 refuses all. */
+  /** Maximum calls within the window; 0 rejects all. */
   readonly max: number;
   /** The end of the window in milliseconds, when the counter expires. The key contains the window. */
   readonly endsAt: number;

@@ -75,7 +75,8 @@ export function createMetrics(): Metrics {
         labelNames: ['state'],
         registers,
         collect() {
-          for (const [state, connections] of Object.entries(count())) this.set({ state }, connections);
+          for (const [state, connections] of Object.entries<number>({ ...count() }))
+            this.set({ state }, connections);
         },
       });
     },

@@ -42,7 +42,7 @@ async function store(options = {}): Promise<ConnectedLimitStore> {
 const limit = (key: string, max: number): Limit => ({ key: `${run} ${key}`, max, endsAt: now + HOUR });
 const counted = (all: readonly LimitVerdict[]) => ({
   taken: all.filter((it) => it === 'taken').length,
-  refused: all.filter((it) => it === 'refused').length,
+  rejected: all.filter((it) => it === 'refused').length,
 });
 
 /** The client reconnects by itself, a moment after the server is back. */
@@ -69,7 +69,7 @@ describe('a limit in Valkey', () => {
     const calls = Array.from({ length: 50 }, (_, call) =>
       (call % 2 ? one : other).take([limit('hour', max)]),
     );
-    expect(counted(await Promise.all(calls))).toEqual({ taken: max, refused: 50 - max });
+    expect(counted(await Promise.all(calls))).toEqual({ taken: max, rejected: 50 - max });
   });
 
   it('is counted together with others or not at all, and per key', async () => {
@@ -78,9 +78,9 @@ describe('a limit in Valkey', () => {
     const calls = Array.from({ length: 48 }, (_, call) =>
       call % 2 ? one.take([hour, network]) : other.take([network, hour]),
     );
-    expect(counted(await Promise.all(calls))).toEqual({ taken: 7, refused: 41 });
+    expect(counted(await Promise.all(calls))).toEqual({ taken: 7, rejected: 41 });
     const alone = Array.from({ length: 5 }, () => one.take([hour]));
-    expect(counted(await Promise.all(alone))).toEqual({ taken: 3, refused: 2 });
+    expect(counted(await Promise.all(alone))).toEqual({ taken: 3, rejected: 2 });
   });
 
   (REAL ? it.skip : it)('is kept to the end of its window, and forgotten some time after', async () => {

@@ -195,13 +195,13 @@ test('two hundred announcements are switched together, six at a time, and each i
   await signInAs(page, 'editor');
   let underWay = 0;
   let most = 0;
-  let refused = 0;
+  let rejected = 0;
   await page.route('**/api/v1/announcements/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     most = Math.max(most, ++underWay);
-    const isRefused = (route.request().postData() ?? '').includes(`${batch}-7"`);
-    if (isRefused) {
-      refused += 1;
+    const isRejected = (route.request().postData() ?? '').includes(`${batch}-7"`);
+    if (isRejected) {
+      rejected += 1;
       underWay -= 1;
       return route.fulfill({
         status: 404,
@@ -224,7 +224,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   await question.getByRole('button', { name: text(words, 'batch.deactivate') }).click();
   await expect(page.getByText(`操作完成，${total - 1} 个成功，1 个失败`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('dialog')).toContainText(`${batch}-7 — 没有这条公告`);
-  expect(refused).toBe(1);
+  expect(rejected).toBe(1);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(6);
   watch.forgive(/status of 404/);

@@ -69,9 +69,9 @@ test('login is slowed down after too many attempts, and the page counts the seco
   watch,
 }) => {
   await page.goto('/admin/login');
-  const refusal = { success: false, message: '', error: { code: 'auth.slowed-down' } };
+  const rejection = { success: false, message: '', error: { code: 'auth.slowed-down' } };
   await page.route('**/auth/login', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: refusal }),
+    route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: rejection }),
   );
   await enter(page, 'root', 'x');
   await expect(page.getByRole('alert')).toContainText('尝试次数过多，请稍后再试');

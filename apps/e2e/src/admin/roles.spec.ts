@@ -27,9 +27,9 @@ for (const [person, sees] of Object.entries(PERMITTED_SCREENS) as [Person, reado
 
     for (const path of ADMIN_SCREENS) {
       await page.goto(path);
-      const refused = page.getByRole('heading', { name: text(frame, 'guard.refused') });
+      const rejected = page.getByRole('heading', { name: text(frame, 'guard.refused') });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(refused).toHaveCount(sees.includes(path) ? 0 : 1);
+      await expect(rejected).toHaveCount(sees.includes(path) ? 0 : 1);
     }
     expect(forbidden).toEqual([]);
   });

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Test users of the admin section. Tests that end sessions have users of their own.
  * @type {Readonly<Record<'root' | 'editor' | 'viewer' | 'changer' | 'traveller', { username: string, password: string, role: 'super_admin' | 'admin' | 'viewer' }>>}

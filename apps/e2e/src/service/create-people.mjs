@@ -1,3 +1,4 @@
+// @ts-check
 // Run with tsx, before the service starts, which holds the embedded database.
 import { openAdministration } from '@seller-toolbox/api/administration';
 import { ADMIN_PEOPLE } from './admin-people.mjs';

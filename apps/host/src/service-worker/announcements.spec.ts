@@ -38,7 +38,7 @@ describe('announcements without a connection', () => {
     expect(await state.cached?.clone().text()).toBe('fresh');
   });
 
-  it('are not kept when the service refused', async () => {
+  it('are not kept when the service rejected', async () => {
     const { state, ask } = stage();
     state.status = 500;
     await ask();

@@ -1,5 +1,7 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
+
 /** Older ones are not shown: they may have ended. */
-export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = DAY;
 
 const CACHED_AT = 'x-kept-at';
 

@@ -1,4 +1,4 @@
-import { answerPage, PATIENCE_MS, type PagePorts } from './answer-page.ts';
+import { answerPage, NETWORK_TIMEOUT_MS, type PagePorts } from './answer-page.ts';
 
 const page = (text: string, status = 200) => new Response(text, { status });
 const never = () => new Promise<never>(() => undefined);
@@ -49,7 +49,7 @@ describe('a page', () => {
       return Promise.resolve();
     };
     expect(await answer({ network: never, wait })).toBe('cached');
-    expect(waits).toEqual([PATIENCE_MS]);
+    expect(waits).toEqual([NETWORK_TIMEOUT_MS]);
     const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(page('late')), 5));
     expect(await answer({ network: late, wait, cached: () => Promise.resolve(null) })).toBe('late');
   });

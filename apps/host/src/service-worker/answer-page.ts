@@ -1,5 +1,5 @@
 /** After this time the cached page is used. */
-export const PATIENCE_MS = 4000;
+export const NETWORK_TIMEOUT_MS = 4000;
 
 export interface PagePorts {
   readonly network: () => Promise<Response>;
@@ -16,7 +16,7 @@ export interface PagePorts {
  */
 export async function answerPage({ network, cached, neither, wait }: PagePorts): Promise<Response> {
   const answer = network().catch(() => null);
-  const first = await Promise.race([answer, wait(PATIENCE_MS).then(() => null)]);
+  const first = await Promise.race([answer, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
   if (first && first.status < 500) return first;
   return (await cached().catch(() => null)) ?? (await answer) ?? (await neither());
 }

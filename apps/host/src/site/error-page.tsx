@@ -1,7 +1,7 @@
 import { Button, buttonClass, Icon } from '@seller-toolbox/ui';
 import styles from './error-page.module.css';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
-import { retryOrReload } from './base/outdated-build.ts';
+import { retryOrReload } from '@seller-toolbox/browser-kit/reload-page';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from './base/site-words.tsx';
 

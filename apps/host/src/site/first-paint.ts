@@ -9,7 +9,7 @@ import {
   THEME_KEY,
   TOOL_LIST_KEY,
 } from '@seller-toolbox/site-kit/storage-keys';
-import { readText } from '@seller-toolbox/site-kit/storage';
+import { readText } from '@seller-toolbox/browser-kit/storage';
 import { parseTheme, showTheme } from '@seller-toolbox/site-kit/theme';
 import { parseToolIds } from './base/tool-ids.ts';
 import { parseToolListState, showToolList } from './base/tool-list.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shell } from './shell/shell.tsx';
 import { useUsageTracking } from '../features/usage-tracking/usage-tracking-context.tsx';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { ErrorPage } from './error-page.tsx';
 import { pageHead, usePageHead } from './base/page-head.ts';
 import { pageAt } from './pages.ts';

@@ -11,7 +11,7 @@ import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
 import { followConnection } from './base/connection.ts';
 import { captureInstallOffer } from './base/install-offer.ts';
 import { captureEarlyInput } from '@seller-toolbox/site-kit/early-input';
-import { watchMissingCode } from './base/outdated-build.ts';
+import { watchMissingCode } from '@seller-toolbox/browser-kit/reload-page';
 import { PAGE_WORDS_ID, readPageWords } from './base/page-words.ts';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { preparePage } from './prepare-page.ts';

@@ -9,7 +9,7 @@ import tones from './announcement-tones.module.css';
 import { useAnnouncementWords } from './announcement-words.ts';
 import type { ActiveList } from './use-active-announcements.ts';
 import { useAttention, useIsHidden } from './use-attention.ts';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useAvoidFocus } from './use-avoid-focus.ts';
 import { useFoldOnEscape } from './use-fold-on-escape.ts';
 import { useIsClipped } from './use-is-clipped.ts';
 import { useRotation } from './use-rotation.ts';
@@ -34,7 +34,7 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
   const [isStopped, setIsStopped] = useState(prefersStillness);
   const { hasAttention, handlers } = useAttention();
   const isHidden = useIsHidden();
-  const isAside = useClearOfFocus(bar, {
+  const isAside = useAvoidFocus(bar, {
     isOver: isFloating,
     edge: position === 'header' ? 'top' : 'bottom',
   });

@@ -26,9 +26,9 @@ async function forgetAnswers(): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const kept = (await cache.keys()).filter(({ url }) =>
+    const cachedAnnouncements = (await cache.keys()).filter(({ url }) =>
       new URL(url).pathname.startsWith(ANNOUNCEMENT_CALLS),
     );
-    await Promise.all(kept.map((request) => cache.delete(request)));
+    await Promise.all(cachedAnnouncements.map((request) => cache.delete(request)));
   }
 }

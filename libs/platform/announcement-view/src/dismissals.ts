@@ -1,5 +1,5 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 
 /** The version of each announcement that this browser need not see again; the latest last. */
 export type Dismissals = Readonly<Record<string, string>>;
@@ -27,7 +27,8 @@ export function isDismissed({ id, updated_at }: Versioned, known: Dismissals): b
 
 export function withDismissed(known: Dismissals, { id, updated_at }: Versioned): Dismissals {
   const { [id]: _older, ...others } = known;
-  return Object.fromEntries([...Object.entries(others), [id, updated_at]].slice(-MAX_DISMISSALS));
+  const entries: [string, string][] = [...Object.entries(others), [id, updated_at]];
+  return Object.fromEntries(entries.slice(-MAX_DISMISSALS));
 }
 
 export function dismiss(announcement: Versioned): void {

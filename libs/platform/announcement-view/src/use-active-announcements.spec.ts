@@ -1,7 +1,7 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { announcementsQuery, byPriority, untilNextLook } from './use-active-announcements.ts';
+import { announcementsQuery, byPriority, msUntilNextCheck } from './use-active-announcements.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const announcement = (more: Partial<ActiveAnnouncement>): ActiveAnnouncement => ({
@@ -30,22 +30,22 @@ describe('a list of announcements', () => {
     const list = ['2026-11-22T12:00:05Z', '2026-11-22T12:00:01Z', null].map((end_time) =>
       announcement({ end_time }),
     );
-    expect(untilNextLook(list, NOW)).toBe(6000);
+    expect(msUntilNextCheck(list, NOW)).toBe(6000);
   });
 
   it('is asked for once more where the clock is a little ahead, because the service still had it', () => {
-    expect(untilNextLook([announcement({ end_time: '2026-11-22T11:59:59Z' })], NOW)).toBe(4000);
+    expect(msUntilNextCheck([announcement({ end_time: '2026-11-22T11:59:59Z' })], NOW)).toBe(4000);
   });
 
   it('waits no longer than a timer can', () => {
-    expect(untilNextLook([announcement({ end_time: '2090-01-01T00:00:00Z' })], NOW)).toBe(2 ** 31 - 1);
+    expect(msUntilNextCheck([announcement({ end_time: '2090-01-01T00:00:00Z' })], NOW)).toBe(2 ** 31 - 1);
   });
 
   it.each([[[]], [[null]], [['2026-11-22T11:59:55Z']], [['2026-11-20T00:00:00Z']], [['no date']]])(
     'with the ends %j waits for none: a browser whose clock is ahead does not ask again and again',
     (ends: (string | null)[]) => {
       expect(
-        untilNextLook(
+        msUntilNextCheck(
           ends.map((end_time) => announcement({ end_time })),
           NOW,
         ),
@@ -88,7 +88,7 @@ describe('announcementsQuery', () => {
     expect(asked).toEqual(times);
   });
 
-  it('does not retry what the service refused for good', async () => {
+  it('does not retry what the service rejected for good', async () => {
     const { asked, loading } = await load(1, false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await loading).toBeNull();

@@ -61,7 +61,7 @@ export function announcementsQuery(
     retry: (failures, error) =>
       failures < RETRY_DELAYS_MS.length && error instanceof ApiError && error.isTemporary,
     retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
-    refetchInterval: ({ state: { data = NOTHING } }) => untilNextLook(data, Date.now()) ?? false,
+    refetchInterval: ({ state: { data = NOTHING } }) => msUntilNextCheck(data, Date.now()) ?? false,
   });
 }
 
@@ -73,7 +73,7 @@ export function byPriority(list: ActiveList): ActiveList {
  * Milliseconds until the service is to be asked again because one of them has ended by then. Only the service judges that: by the
  * clock of a browser that is ahead they might all have.
  */
-export function untilNextLook(list: ActiveList, now: number): number | null {
+export function msUntilNextCheck(list: ActiveList, now: number): number | null {
   const rests = list
     .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
     .filter((rest) => rest > 0);

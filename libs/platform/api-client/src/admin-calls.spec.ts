@@ -13,7 +13,7 @@ function answering(body: unknown, { status = 200, headers = {} }: ResponseInit =
   return { calls, fetch: send };
 }
 
-const REFUSED = { success: false, message: '权限不足', error: { code: 'auth.forbidden' } };
+const REJECTED = { success: false, message: '权限不足', error: { code: 'auth.forbidden' } };
 const SIGNED_OUT = { success: true, data: { signed_out: true } };
 
 describe('a list', () => {
@@ -47,8 +47,8 @@ describe('a file', () => {
     expect(service.calls[0]?.url).toBe('/audit/export?actor=mei');
   });
 
-  it('throws the refusal', async () => {
-    await expect(exportAudit({}, answering(REFUSED, { status: 403 }))).rejects.toMatchObject({
+  it('throws the rejection', async () => {
+    await expect(exportAudit({}, answering(REJECTED, { status: 403 }))).rejects.toMatchObject({
       code: 'auth.forbidden',
       status: 403,
     });
@@ -87,7 +87,7 @@ describe('account calls', () => {
 
 describe('the status of feedback', () => {
   it('is changed without touching omitted notes', async () => {
-    const service = answering(REFUSED, { status: 403 });
+    const service = answering(REJECTED, { status: 403 });
     await setFeedbackStatus({ id: 'an-id', status: 'closed' }, service).catch(() => undefined);
     expect(service.calls[0]).toMatchObject({ url: '/feedback/an-id/status', init: { method: 'PATCH' } });
     expect(JSON.parse(String(service.calls[0]?.init.body))).toEqual({ status: 'closed' });

@@ -7,6 +7,7 @@ import {
   type AiCalls,
   type AiStatus,
 } from '@seller-toolbox/contracts/ai';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { callApi, type AnswerSchema, type CallOptions } from './call-api.ts';
 
 const ANSWERS: { readonly [Call in AiCall]: AnswerSchema<AiCalls[Call]['answer']> } = {
@@ -16,10 +17,10 @@ const ANSWERS: { readonly [Call in AiCall]: AnswerSchema<AiCalls[Call]['answer']
 };
 
 /** The service waits 30 seconds for the AI and may retry a failed connection once. */
-const AI_TIMEOUT_MS = 60_000;
+const AI_TIMEOUT_MS = MINUTE;
 
 /** Calls the AI; without a provider, rules answer. */
-export function askAi<Call extends AiCall>(
+export function callAi<Call extends AiCall>(
   call: Call,
   request: AiCalls[Call]['request'],
   options: CallOptions = {},

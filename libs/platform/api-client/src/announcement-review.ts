@@ -44,7 +44,7 @@ export function createAnnouncement(
   return callApi({ path: '/announcements', method: 'POST', body: input }, announcementSchema, options);
 }
 
-/** Saves the whole announcement. With `updated_at`, a concurrent change is refused. */
+/** Saves the whole announcement. With `updated_at`, a concurrent change is rejected. */
 export function updateAnnouncement(
   { id, ...change }: AnnouncementChange & { readonly id: string },
   options: CallOptions = {},

@@ -1,6 +1,6 @@
 import type { ClientErrorCode, ErrorCode, FieldError } from '@seller-toolbox/contracts';
 
-export interface Refused {
+export interface Rejected {
   /** A code of the contract; a newer service may send one that this build does not know. */
   readonly code: ErrorCode | ClientErrorCode | (string & {});
   /** The HTTP status; 0 without an answer. */
@@ -13,15 +13,15 @@ export interface Refused {
   readonly requestId?: string | undefined;
 }
 
-/** A refused or unanswered call. Screens show the text of `code`, else `message`. */
+/** A rejected or unanswered call. Screens show the text of `code`, else `message`. */
 export class ApiError extends Error {
-  readonly code: Refused['code'];
+  readonly code: Rejected['code'];
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor({ code, status, message, fields = [], retryAfterSeconds, requestId }: Refused) {
+  constructor({ code, status, message, fields = [], retryAfterSeconds, requestId }: Rejected) {
     super(message);
     this.name = 'ApiError';
     this.code = code;

@@ -44,7 +44,7 @@ describe('callApi', () => {
     });
   });
 
-  it('throws the refusal with its fields', async () => {
+  it('throws the rejection with its fields', async () => {
     const service = answering(422, {
       success: false,
       message: '请求内容不正确',

@@ -108,11 +108,11 @@ function parsed(text: string): unknown {
 export function readFailure({ status, headers, text }: Exchanged): ApiError {
   const answer = parsed(text);
   return isRecord(answer) && answer['success'] === false
-    ? refusal(status, answer, headers)
+    ? rejection(status, answer, headers)
     : unreadable(status);
 }
 
-function refusal(status: number, answer: Record<string, unknown>, headers: Headers): ApiError {
+function rejection(status: number, answer: Record<string, unknown>, headers: Headers): ApiError {
   const error = isRecord(answer['error']) ? answer['error'] : {};
   const fields = Array.isArray(error['fields']) ? error['fields'].filter(isFieldError) : [];
   return new ApiError({

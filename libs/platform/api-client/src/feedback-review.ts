@@ -35,7 +35,7 @@ export interface FeedbackChange {
   readonly id: string;
   readonly status: FeedbackStatus;
   readonly admin_notes?: string | null;
-  /** The version that the change is based on; a later one is refused. */
+  /** The version that the change is based on; a later one is rejected. */
   readonly updated_at?: string;
 }
 

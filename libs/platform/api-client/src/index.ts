@@ -1,4 +1,4 @@
-export { ApiError, type Refused } from './api-error.ts';
+export { ApiError, type Rejected } from './api-error.ts';
 export { beaconEvents, type BeaconOptions } from './beacon-events.ts';
 export { callApi, type AnswerSchema, type Call, type CallOptions } from './call-api.ts';
 export { historicalRates, latestRates } from './exchange-rates.ts';

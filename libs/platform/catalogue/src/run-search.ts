@@ -1,4 +1,4 @@
-import { toProblems, type AnyEngine, type EngineResult, type Progress } from '@seller-toolbox/tool-contract';
+import { checkInput, type AnyEngine, type EngineResult, type Progress } from '@seller-toolbox/tool-contract';
 
 export interface SearchOptions {
   readonly milliseconds: number;
@@ -20,9 +20,9 @@ export function runSearch(
   input: unknown,
   { milliseconds, clock, progress, better }: SearchOptions,
 ): EngineResult<unknown> {
-  const checked = engine.inputSchema.safeParse(input);
-  if (!checked.success) return { ok: false, problems: toProblems(checked.error.issues, input) };
-  const search = engine.search?.(checked.data);
+  const checked = checkInput(engine.inputSchema, input);
+  if (!checked.ok) return checked;
+  const search = engine.search?.(checked.value);
   if (!search) throw new Error('an engine without a search');
   const start = clock();
   let lastReported = '';

@@ -350,6 +350,18 @@ const INVALID: Row[] = [
     toolFixture({ engine: engineFixture(undefined, { inputSchema: z.never() }) }),
     'is accepted',
   ],
+  [
+    'an output that violates the invariant of its tool',
+    checkAnyInput,
+    toolFixture({
+      folder: 'fba-calculator',
+      engine: engineFixture(undefined, {
+        outputSchema: z.any(),
+        run: () => ({ fees: { fulfillmentFee: 1, storageFee: 1, totalFees: 3 }, nextCheaper: null }),
+      }),
+    }),
+    'totalFees is 3, not 1 and 1',
+  ],
 ];
 
 describe('CHECKS', () => {

@@ -20,5 +20,5 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
-  ['no input makes it throw or return what JSON cannot represent', checkAnyInput],
+  ['no input makes it throw, return what JSON cannot represent, or violate its invariant', checkAnyInput],
 ];

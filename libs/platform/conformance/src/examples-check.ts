@@ -63,8 +63,9 @@ export const checkPurity: Check = (tool) =>
   eachRun(tool, ({ example }) => {
     const parsed = tool.engine.inputSchema.safeParse(example.input);
     if (!parsed.success) return [];
-    const before = copyOf(parsed.data);
-    const run = () => tool.engine.run(deepFreeze(parsed.data), createEnv(example.env ?? EXAMPLE_ENV));
+    const before: unknown = copyOf(parsed.data);
+    const run = (): unknown =>
+      tool.engine.run(deepFreeze(parsed.data), createEnv(example.env ?? EXAMPLE_ENV));
     try {
       const [first, second] = [run(), run()];
       return [

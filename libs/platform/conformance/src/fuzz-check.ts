@@ -1,14 +1,15 @@
 import { describeEngine } from '@seller-toolbox/catalogue/engines';
-import { runEngine } from '@seller-toolbox/tool-contract';
+import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { EXAMPLE_ENV } from './examples-check.ts';
 import { RUNS, SEED } from './generated-runs.ts';
 import { inputArbitrary } from './input-arbitrary.ts';
+import { INVARIANTS } from './invariants/invariants.ts';
 import { schemaProblems } from './schema-problems.ts';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
 import { objectsIn, survivesJson } from './values.ts';
 
-/** No input makes the engine throw, return what JSON cannot represent, or violate its output schema. */
+/** No input makes the engine throw, return what JSON cannot represent, or violate its output schema or the tool's invariant. */
 export const checkAnyInput: Check = (tool) => {
   let accepted = 0;
   const property = fc.property(inputArbitrary(describeEngine(tool.engine)), (input) => {
@@ -29,7 +30,7 @@ interface Verdict {
   readonly problem?: string;
 }
 
-function judge({ engine }: ToolUnderTest, input: unknown): Verdict {
+function judge({ engine, folder }: ToolUnderTest, input: unknown): Verdict {
   const result = runEngine(engine, input, EXAMPLE_ENV);
   if (!result.ok) {
     const isPolite =
@@ -38,15 +39,28 @@ function judge({ engine }: ToolUnderTest, input: unknown): Verdict {
   }
   if (!survivesJson(result.output))
     return { isAccepted: true, problem: 'the output changes on its way through JSON' };
-  const [problem = wrongScore(result.output)] = schemaProblems(engine.outputSchema, result.output, 'output');
+  const [problem] = [
+    ...schemaProblems(engine.outputSchema, result.output, 'output'),
+    ...wrongScores(result.output),
+    ...violations(engine, folder, input, result.output),
+  ];
   return problem === undefined ? { isAccepted: true } : { isAccepted: true, problem };
 }
 
+function violations(engine: AnyEngine, id: string, input: unknown, output: unknown): readonly string[] {
+  const invariant = INVARIANTS[id];
+  if (!invariant) return [];
+  return invariant(output, engine.inputSchema.parse(input), (other) => {
+    const result = runEngine(engine, other, EXAMPLE_ENV);
+    return result.ok ? result.output : null;
+  });
+}
+
 /** A score is between 0 and 100, or null. */
-function wrongScore(output: unknown): string | undefined {
+function wrongScores(output: unknown): string[] {
   const scores = objectsIn(output).flatMap((part) =>
     Object.entries(part).filter(([name, value]) => /score$/i.test(name) && typeof value === 'number'),
   );
-  const wrong = scores.find(([, value]) => Number(value) < 0 || Number(value) > 100);
-  return wrong && `${wrong[0]} is ${String(wrong[1])}, beyond 0 to 100`;
+  const wrong = scores.filter(([, value]) => Number(value) < 0 || Number(value) > 100);
+  return wrong.map(([name, value]) => `${name} is ${String(value)}, beyond 0 to 100`);
 }

@@ -52,7 +52,7 @@ function isDeclared(name: string, { packageJson }: ToolUnderTest): boolean {
 
 /** Imports at the start of a line, and lazy imports. */
 function importsOf(code: string): string[] {
-  const statements = /^\s*(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
+  const statements = /^[ \t]*(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
   const lazy = /\bimport\s*\(\s*['"]([^'"]+)['"]/g;
   return [...code.matchAll(statements), ...code.matchAll(lazy)].map((match) => match[1] ?? '');
 }

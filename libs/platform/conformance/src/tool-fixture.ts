@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
-import { defineEngine, finding, findingSchema } from '@seller-toolbox/tool-contract';
+import { defineEngine, finding, findingSchema, type Engine } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { LocaleFile, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
@@ -16,6 +16,7 @@ const schemasFixture = {
   }),
 };
 
+type FixtureEngine = Engine<typeof schemasFixture.inputSchema, typeof schemasFixture.outputSchema>;
 type Run = (input: { amounts: number[]; ruleSet: string }, env: { random: () => number }) => OutputFixture;
 type OutputFixture = z.output<typeof schemasFixture.outputSchema>;
 
@@ -24,7 +25,7 @@ const add: Run = ({ amounts, ruleSet }) => {
   return { total, ruleSet, findings: total > 2 ? [finding('rather-much', 'info', { total })] : [] };
 };
 
-export const examplesFixture: ToolUnderTest['engine']['examples'] = [
+export const examplesFixture: FixtureEngine['examples'] = [
   { name: 'defaults', input: {}, expected: { total: 3, ruleSet: 'standard' } },
   {
     name: 'new-fees',

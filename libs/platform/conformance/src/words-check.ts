@@ -26,17 +26,17 @@ export const checkFindings: Check = (tool) => {
 export const checkUnusedWords: Check = (tool) => {
   const { ui = {}, findings = {} } = tool.locales[DEFAULT_LANGUAGE] ?? {};
   const texts = tool.sources.map(({ text }) => text);
-  const own = searchable(texts);
+  const ownSource = searchable(texts);
   const withData = searchable([...texts, ...tool.sharedData]);
   const reached = new Set(reachedFindings(tool).map(({ code }) => code));
   return [
     ...Object.keys(ui)
-      .filter((key) => !mentions(own, 'ui', key))
+      .filter((key) => !mentions(ownSource, 'ui', key))
       .map((key) => `ui.${key} is not used`),
     ...Object.values(tool.partLocales).flatMap(({ [DEFAULT_LANGUAGE]: file = {} }) =>
       Object.entries(file).flatMap(([section, texts]) =>
         Object.keys(texts)
-          .filter((key) => !mentions(own, section, key))
+          .filter((key) => !mentions(ownSource, section, key))
           .map((key) => `${section}.${key} is not used`),
       ),
     ),

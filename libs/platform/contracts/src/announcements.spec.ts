@@ -83,8 +83,8 @@ describe('a new announcement', () => {
     [null, '2026-11-21T10:00:00Z', true],
     ['2026-11-21T10:00:00Z', '', true],
   ])('from %s to %s: accepted is %s', (start_time, end_time, taken) => {
-    const refused = taken ? [] : [{ path: 'end_time', code: 'end-before-start' }];
-    expect(problemsOf({ start_time, end_time })).toEqual(refused);
+    const rejected = taken ? [] : [{ path: 'end_time', code: 'end-before-start' }];
+    expect(problemsOf({ start_time, end_time })).toEqual(rejected);
   });
 
   it('drops translations without a title or without content', () => {

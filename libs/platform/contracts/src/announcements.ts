@@ -115,7 +115,7 @@ const endsAfterStart = rule<{ start_time?: string | null | undefined; end_time?:
 export const announcementInputSchema = z.object(fields).check(endsAfterStart);
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
-/** `PUT /announcements/{id}`. Refused if `updated_at` is not the stored version. */
+/** `PUT /announcements/{id}`. Rejected if `updated_at` is not the stored version. */
 export const announcementChangeSchema = z
   .object({ ...fields, updated_at: z.optional(z.nullable(moment)) })
   .check(endsAfterStart);

@@ -11,14 +11,14 @@ export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   });
 }
 
-/** One refused field: `path` as in `boxes.0.length`, `code` a field code or a rule code of the feature. */
+/** One rejected field: `path` as in `boxes.0.length`, `code` a field code or a rule code of the feature. */
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The answer of every refused call. `message` is the zh text, for clients without their own texts. */
-export const refusalSchema = z.object({
+/** The answer of every rejected call. `message` is the zh text, for clients without their own texts. */
+export const rejectionSchema = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.object({ code: z.string(), fields: z.optional(z.array(fieldErrorSchema)) }),
 });
-export type Refusal = z.infer<typeof refusalSchema>;
+export type Rejection = z.infer<typeof rejectionSchema>;

@@ -1,7 +1,7 @@
 import type { FieldError } from './envelope.ts';
 
 /**
- * Every refusal of the service: `<feature>.<what-happened>`. The code is the key of its text
+ * Every rejection of the service: `<feature>.<what-happened>`. The code is the key of its text
  * (`errors.<code>`, in `src/errors` of the i18n library). Field codes are in the tool contract, because engines use them too.
  */
 export const ERROR_CODES = [

@@ -60,7 +60,7 @@ describe('feedback', () => {
     expect(checked.success ? checked.data.email : undefined).toBe(stored);
   });
 
-  it('with an invalid address is refused', () => {
+  it('with an invalid address is rejected', () => {
     expect(problemsOf({ email: 'seller' })).toEqual([{ path: 'email', code: 'invalid-email' }]);
   });
 });

@@ -50,7 +50,7 @@ export const recentFeedbackQuerySchema = z.object({
 export const feedbackParamsSchema = z.object({ id: z.uuid() });
 
 /**
- * `PATCH /feedback/{id}/status`. Missing notes are unchanged; null or blank notes are removed. Refused if `updated_at` is
+ * `PATCH /feedback/{id}/status`. Missing notes are unchanged; null or blank notes are removed. Rejected if `updated_at` is
  * not the stored version.
  */
 export const feedbackStatusSchema = z.object({

@@ -147,7 +147,13 @@ export {
   type SignedIn,
   type User,
 } from './auth.ts';
-export { fieldErrorSchema, refusalSchema, successSchema, type FieldError, type Refusal } from './envelope.ts';
+export {
+  fieldErrorSchema,
+  rejectionSchema,
+  successSchema,
+  type FieldError,
+  type Rejection,
+} from './envelope.ts';
 export {
   CLIENT_ERROR_CODES,
   ERROR_CODES,

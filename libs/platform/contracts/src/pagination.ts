@@ -12,7 +12,7 @@ export type Pagination = z.infer<typeof paginationSchema>;
 /** The largest page of any list. */
 export const MAX_PAGE_LIMIT = 100;
 
-/** An integer in a query string: digits only; `1e2`, `0x10` and an empty text are refused. */
+/** An integer in a query string: digits only; `1e2`, `0x10` and an empty text are rejected. */
 export function queryInteger(min: number, max: number) {
   return z.pipe(
     z.pipe(

@@ -2,10 +2,10 @@ import type { FieldError } from './envelope.ts';
 
 /** Minimum characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** Maximum characters of any password; longer ones are refused before hashing. */
+/** Maximum characters of any password; longer ones are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** Why a new password is refused: `too-short`, `too-long`, `too-simple` (lower case, upper case and digit are needed); else null. */
+/** Why a new password is rejected: `too-short`, `too-long`, `too-simple` (lower case, upper case and digit are needed); else null. */
 export function newPasswordProblem(password: string): 'too-short' | 'too-long' | 'too-simple' | null {
   if ([...password].length < MIN_PASSWORD_LENGTH) return 'too-short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'too-long';

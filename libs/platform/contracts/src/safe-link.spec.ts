@@ -49,7 +49,7 @@ const HIDDEN = '\u0000 \u007f \u0085 \u00ad \u200d \u202e \u2066 \u{e0041} \u00a
 
 describe.each(HIDDEN)('the hidden character %j', (hidden) => {
   it.each(['/tools', '/tools?q=a', 'https://example.com/path', 'mailto:a@example.com'])(
-    'is refused anywhere in %s',
+    'is rejected anywhere in %s',
     (address) => {
       expect(isContentLink(address)).toBe(true);
       const places = Array.from({ length: address.length + 1 }, (_, at) => at);

@@ -24,12 +24,12 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Refuses `too-long` beyond so many characters. */
+/** Rejects `too-long` beyond so many characters. */
 export function fitsCharacters(maxCharacters: number): z.core.$ZodCheck<string> {
   return rule('too-long', (text: string) => countCharacters(text) <= maxCharacters);
 }
 
-/** Refuses an empty text as `required`; to be used after `z.trim()`. */
+/** Rejects an empty text as `required`; to be used after `z.trim()`. */
 export function isPresent(): z.core.$ZodCheck<string> {
   return rule('required', (text: string) => text !== '');
 }

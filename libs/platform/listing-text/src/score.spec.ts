@@ -1,4 +1,4 @@
-import { allHold, scoreAfter, scoreTier } from './score.ts';
+import { meetsConditions, scoreAfter, scoreTier } from './score.ts';
 
 describe('allHold', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('allHold', () => {
     [{ measure: 'length', below: 5 } as const, null, false],
     [{ measure: 'length', above: 5 } as const, null, false],
   ])('of %j with %s is %s', (condition, length, holds) => {
-    expect(allHold([condition], { length })).toBe(holds);
+    expect(meetsConditions([condition], { length })).toBe(holds);
   });
 
   it('requires every condition', () => {
@@ -17,8 +17,8 @@ describe('allHold', () => {
       { measure: 'length', above: 0 },
       { measure: 'length', below: 5 },
     ] as const;
-    expect(allHold(between, { length: 0 })).toBe(false);
-    expect(allHold(between, { length: 1 })).toBe(true);
+    expect(meetsConditions(between, { length: 0 })).toBe(false);
+    expect(meetsConditions(between, { length: 1 })).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ export type ScoringCondition<Measure extends string> =
   | { readonly measure: Measure; readonly below: number };
 
 /** Whether every condition holds; a measure of null satisfies none. */
-export function allHold<Measure extends string>(
+export function meetsConditions<Measure extends string>(
   conditions: readonly ScoringCondition<Measure>[],
   measures: Readonly<Record<Measure, number | null>>,
 ): boolean {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
-import { createStored, parseJson } from './storage.ts';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 
 const NONE: readonly string[] = [];
 const favoriteTools = createStored<readonly string[]>({

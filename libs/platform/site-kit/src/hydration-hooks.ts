@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import type { Stored } from './storage.ts';
+import type { Stored } from '@seller-toolbox/browser-kit/storage';
 
 const never = () => () => undefined;
 

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@seller-toolbox/words';
 import { LANGUAGE_KEY } from './storage-keys.ts';
-import { createStored } from './storage.ts';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 
 /** The language that the visitor chose last; null before the first choice. */
 export const storedLanguage = createStored<Language | null>({

@@ -1,5 +1,5 @@
 import { THEME_KEY } from './storage-keys.ts';
-import { createStored } from './storage.ts';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { parseTheme, type Theme } from './theme.ts';
 
 /** The theme that the visitor chose last. */

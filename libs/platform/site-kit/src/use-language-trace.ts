@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { addressInLanguage } from './address-language.ts';
 import { storedLanguage } from './stored-language.ts';
 
 /** Keeps storage, address and root element in the language that the page shows. */
 export function useLanguageTrace(): void {
   const language = useLanguage();
-  const location = useLocation();
+  const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { randomId } from './random-id.ts';
-import { createStored } from './storage.ts';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 
 const WRITTEN = /^[\w-]{1,64}$/;
 

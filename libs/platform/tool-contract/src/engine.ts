@@ -62,7 +62,7 @@ export interface Engine<
 
 /** An engine whose types are not known where it is handled: the command line, HTTP, the conformance suite. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where engines of all types meet; inputs pass the schema before they reach `run`
-export type AnyEngine = Engine<any, any>;
+export type AnyEngine = Engine<z.ZodMiniType<any, any>, z.ZodMiniType<any, any>>;
 
 /** What a caller may pass to an engine, before defaults. */
 export type EngineInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.input<Schema> : never;

@@ -21,7 +21,7 @@ export {
   type Severity,
 } from './finding.ts';
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
-export { FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
+export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
 export { isCheckOverdue, STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
 export type { ToolSession } from './session.ts';

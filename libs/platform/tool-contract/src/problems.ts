@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import { safeParse } from 'zod/v4/core';
 
 /**
- * One reason why an input was refused. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
+ * One reason why an input was rejected. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
  * of the locales: one of the field codes below or a rule code of the tool ("no-rate-card").
  */
 export interface Problem {
@@ -27,6 +28,46 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 type Issue = z.core.$ZodIssue;
 
+export type CheckedInput<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** With more values than this, the check stops at the first problem: the list of all could exceed the memory. */
+const MAX_VALUES_FOR_ALL_PROBLEMS = 50_000;
+
+/** Checks an input against a schema; all problems of an ordinary input, one of a huge one. */
+export function checkInput<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  input: unknown,
+): CheckedInput<z.core.output<Schema>> {
+  const context: z.core.ParseContextInternal<z.core.$ZodIssue> = {
+    abortEarly: !hasAtMost(MAX_VALUES_FOR_ALL_PROBLEMS, input),
+  };
+  try {
+    const checked = safeParse(schema, input, context);
+    return checked.success
+      ? { ok: true, value: checked.data }
+      : { ok: false, problems: toProblems(checked.error.issues, input) };
+  } catch (error) {
+    // A record checks all its names, and zod puts their problems on the stack.
+    if (error instanceof RangeError) return { ok: false, problems: [{ path: '', code: 'too-long' }] };
+    throw error;
+  }
+}
+
+/** Whether a JSON value consists of at most `count` values. */
+function hasAtMost(count: number, input: unknown): boolean {
+  const pending: unknown[] = [input];
+  for (let left = count; pending.length > 0; left -= 1) {
+    const value = pending.pop();
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    const values = Array.isArray(value) ? value : Object.values(value);
+    if (pending.length + values.length > left) return false;
+    for (const each of values) pending.push(each);
+  }
+  return true;
+}
+
 /** Turns zod issues into the list of problems that every interface returns: one a path, in the order of the schema. */
 export function toProblems(issues: readonly Issue[], input: unknown): Problem[] {
   const problems = new Map<string, Problem>();
@@ -45,6 +86,7 @@ function problemsOf(issue: Issue, input: unknown): Problem[] {
 }
 
 function codeOf(issue: Issue, input: unknown): string {
+  if (isTooLongMember(issue)) return 'too-long';
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_value':
@@ -62,6 +104,12 @@ function codeOf(issue: Issue, input: unknown): string {
     default:
       return 'invalid-value';
   }
+}
+
+/** Zod checks the length of a list before its items, and reports a member of a union that fails so as no fit. */
+function isTooLongMember(issue: Issue): boolean {
+  if (issue.code !== 'invalid_union') return false;
+  return issue.errors.flat().some(({ code, path }) => code === 'too_big' && path.length === 0);
 }
 
 /** The field by which a union tells its members apart names none of them. */

@@ -52,7 +52,7 @@ describe('runEngine', () => {
     ['an unknown field', { sides: 6, extra: 1 }, 'extra', 'unknown-field'],
     ['a rule of the tool', { sides: 13 }, 'sides', 'thirteen-is-unlucky'],
     ['no object at all', null, '', 'invalid-type'],
-  ])('refuses %s with its path and code', (_title, input, path, code) => {
+  ])('rejects %s with its path and code', (_title, input, path, code) => {
     expect(runEngine(dice, input, { now: NOW })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Engine, Progress } from './engine.ts';
 import { createEnv, seedFrom } from './env.ts';
-import { toProblems, type Problem } from './problems.ts';
+import { checkInput, type Problem } from './problems.ts';
 
 export type EngineResult<Output> =
   | { readonly ok: true; readonly output: Output }
@@ -20,8 +20,8 @@ export function runEngine<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   input: unknown,
   { now, seed, progress }: RunOptions,
 ): EngineResult<z.output<Out>> {
-  const checked = engine.inputSchema.safeParse(input);
-  if (!checked.success) return { ok: false, problems: toProblems(checked.error.issues, input) };
-  const env = createEnv({ now, seed: seed ?? (() => seedFrom(checked.data)) });
-  return { ok: true, output: engine.run(checked.data, env, progress) };
+  const checked = checkInput(engine.inputSchema, input);
+  if (!checked.ok) return checked;
+  const env = createEnv({ now, seed: seed ?? (() => seedFrom(checked.value)) });
+  return { ok: true, output: engine.run(checked.value, env, progress) };
 }

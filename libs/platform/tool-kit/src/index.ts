@@ -14,8 +14,8 @@ export { type RateAnswer, type RateFailure, type RateService } from './rates/rat
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
 export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
-export { createJsonStorage, createMemoryStorage, type JsonStorage } from './json-storage.ts';
-export { reloadPage } from './reload-page.ts';
+export { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
+export { reloadPage } from '@seller-toolbox/browser-kit/reload-page';
 export {
   type AiAnswer,
   type AiCall,

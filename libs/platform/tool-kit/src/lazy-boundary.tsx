@@ -1,7 +1,8 @@
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
+import { reloadPage } from '@seller-toolbox/browser-kit/reload-page';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Notice, Skeleton, type DisclosureProps } from '@seller-toolbox/ui';
-import { Component, Suspense, useState, type ReactNode } from 'react';
-import { reloadPage } from './reload-page.ts';
+import { Suspense, useState, type ReactNode } from 'react';
 
 export interface LazyBoundaryProps {
   /** While it is on its way. */
@@ -10,22 +11,12 @@ export interface LazyBoundaryProps {
 }
 
 /** Error and loading boundary of a lazy part of a page: if the part fails to load, the rest of the page still works. */
-export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
-  constructor(props: LazyBoundaryProps) {
-    super(props);
-    // Not as a field: that needs a helper of the compiler, which the page would load for it.
-    this.state = { hasFailed: false };
-  }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (this.state.hasFailed) return <PartFailed />;
-    const { fallback = null, children } = this.props;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
-  }
+export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={() => <PartFailed />}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 function PartFailed() {

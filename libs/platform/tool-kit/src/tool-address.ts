@@ -1,3 +1,5 @@
+import { createListeners } from '@seller-toolbox/browser-kit/observed';
+
 /** The fragment of the page's address, where a tool keeps its inputs: nothing typed reaches a server or a log. */
 export interface ToolAddress {
   read(): string;
@@ -29,20 +31,17 @@ export function createBrowserAddress(): ToolAddress {
 /** An address that lives in memory, for tests and the playground. */
 export function createMemoryAddress(initial = ''): ToolAddress & { visit(fragment: string): void } {
   let current = initial;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     read: () => current,
     replace: (fragment) => {
       current = fragment;
     },
     link: (fragment) => `https://example.test/#${fragment}`,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     visit: (fragment) => {
       current = fragment;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
   };
 }

@@ -24,7 +24,7 @@ export interface AiFailure {
   readonly code: string;
   /** In the visitor's language; null where even the words could not be loaded. */
   readonly message: string | null;
-  /** The refused fields of the question. */
+  /** The rejected fields of the question. */
   readonly fields: readonly { readonly path: string; readonly code: string }[];
 }
 

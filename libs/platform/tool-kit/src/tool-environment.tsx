@@ -1,7 +1,7 @@
 import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { JsonStorage } from './json-storage.ts';
+import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 import type { ToolAi } from './tool-ai.ts';

@@ -1,10 +1,11 @@
+import { createJsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import { defineEngine, ruleSetField } from '@seller-toolbox/tool-contract';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { createJsonStorage, NumberField, useStoredList, useTool } from './index.ts';
+import { NumberField, useStoredList, useTool } from './index.ts';
 
 const engine = defineEngine({
   inputSchema: z.strictObject({ weight: z.number(), ruleSet: ruleSetField(['standard']) }),

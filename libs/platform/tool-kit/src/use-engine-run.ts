@@ -85,7 +85,7 @@ export function compute<E extends AnyEngine>(
   now: number,
 ): EngineResult<EngineOutput<E>> {
   // An engine of unknown type answers `any`; its schemas vouch for this type.
-  return runEngine(engine, input, { now }) as EngineResult<EngineOutput<E>>;
+  return runEngine(engine, input, { now });
 }
 
 function useBackgroundRun<Output>(

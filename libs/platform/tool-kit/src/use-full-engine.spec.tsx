@@ -75,9 +75,9 @@ async function show(): Promise<Loads> {
 function defer<T>() {
   let resolve: (value: T | PromiseLike<T>) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<T>((take, refuse) => {
+  const promise = new Promise<T>((take, fail) => {
     resolve = take;
-    reject = refuse;
+    reject = fail;
   });
   return { promise, resolve, reject };
 }

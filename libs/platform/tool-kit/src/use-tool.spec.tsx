@@ -113,7 +113,7 @@ describe('what a tool opens with', () => {
   });
 });
 
-describe('an input that the engine refuses', () => {
+describe('an input that the engine rejects', () => {
   it('shows no result and names the problem at its field', async () => {
     await show();
     await type('101');
@@ -248,7 +248,7 @@ describe('a change of the visitor', () => {
       expect(storage.read('input:demo-fee')).toEqual({ weight: 1 });
     });
 
-    it('is not written while the engine refuses it, so that a reload loses nothing else', async () => {
+    it('is not written while the engine rejects it, so that a reload loses nothing else', async () => {
       const { address, storage, unmount } = await show();
       const written = () => [address.read(), storage.read('input:demo-fee')];
       await user.type(weight(), '0');

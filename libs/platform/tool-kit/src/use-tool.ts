@@ -39,7 +39,7 @@ type FieldNames<E extends AnyEngine> = readonly (keyof EngineParsedInput<E> & st
 
 /** A tool on screen: its input, what the engine says to it, and which rules it was computed by. */
 export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineParsedInput<E>> {
-  /** Undefined while the input is refused, or nothing has been computed yet. */
+  /** Undefined while the input is rejected, or nothing has been computed yet. */
   readonly output: EngineOutput<E> | undefined;
   readonly problems: readonly Problem[];
   readonly state: RunState<EngineOutput<E>>;

@@ -37,7 +37,7 @@ test('a press copies the text, says so politely for two seconds and then returns
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a refused copy says that it failed', async () => {
+test('a rejected copy says that it failed', async () => {
   giveClipboard({ writeText: () => Promise.reject(new Error('denied')) });
   const copied = jest.fn();
   render(<CopyButton {...WORDS} text="3.71" look="icon" onCopied={copied} />);
@@ -63,7 +63,7 @@ test('rich text goes to the clipboard beside the plain text', async () => {
   expect(Object.keys(item.parts)).toEqual(['text/plain', 'text/html']);
 });
 
-test('a browser that refuses rich text gets the plain text', async () => {
+test('a browser that rejects rich text gets the plain text', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   giveClipboard({ writeText, write: () => Promise.reject(new Error('no html')) });
   Object.assign(globalThis, { ClipboardItem: class {} });

@@ -80,7 +80,7 @@ test('one that its page keeps open is shown again after a browser closed it unas
     </Dialog>,
   );
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Unsaved' });
-  // Browsers let no page refuse twice in a row what asks to close, such as the back gesture.
+  // Browsers let no page reject twice in a row what asks to close, such as the back gesture.
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(asked).toHaveBeenCalled();

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
     if (dismiss === 'light' && event.target === event.currentTarget) onClose();
   }
 
-  /** Heard as a key: as a request to close, browsers let no page refuse it twice in a row. */
+  /** Heard as a key: as a request to close, browsers let no page reject it twice in a row. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();

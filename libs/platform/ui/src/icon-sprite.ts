@@ -20,7 +20,7 @@ export function provideIconDrawings(load: () => Promise<DrawIcon>): void {
 }
 
 /** A reference to a drawing has come into the page: brings the drawing where the page has none. */
-export function drawWhereMissing(reference: SVGUseElement | null): void {
+export function addMissingDrawing(reference: SVGUseElement | null): void {
   const id = reference?.getAttribute('href')?.slice(1);
   if (id === undefined || document.getElementById(id)) return;
   // Without its picture an icon still has its place and its name.

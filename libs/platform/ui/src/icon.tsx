@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import type { IconName } from './icon-set.ts';
-import { drawWhereMissing, iconId } from './icon-sprite.ts';
+import { addMissingDrawing, iconId } from './icon-sprite.ts';
 
 export interface IconProps extends Omit<DrawingProps, 'children'> {
   name: IconName;
@@ -10,7 +10,7 @@ export interface IconProps extends Omit<DrawingProps, 'children'> {
 export function Icon({ name, ...look }: IconProps) {
   return (
     <Drawing {...look}>
-      <use key={name} ref={drawWhereMissing} href={`#${iconId(name)}`} />
+      <use key={name} ref={addMissingDrawing} href={`#${iconId(name)}`} />
     </Drawing>
   );
 }

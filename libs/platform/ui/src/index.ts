@@ -15,7 +15,7 @@ export { Icon, type IconProps } from './icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { toIconName } from './icon-name.ts';
 export type { IconName } from './icon-set.ts';
-export { drawWhereMissing, iconId, provideIconDrawings, type DrawIcon } from './icon-sprite.ts';
+export { addMissingDrawing, iconId, provideIconDrawings, type DrawIcon } from './icon-sprite.ts';
 export { IconTile, type IconTileProps } from './icon-tile.tsx';
 export { KeyFigure, type KeyFigureProps } from './key-figure.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';

@@ -64,7 +64,7 @@ type Colors = Readonly<Record<string, string>>;
 
 function toColors(block: string): Colors {
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+    [...block.matchAll(/(?<![\w-])--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
   );
 }
 

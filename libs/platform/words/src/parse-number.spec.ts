@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { formatForInput, LANGUAGE_CODES, parseNumber, readsAsForeign, type Language } from './index.ts';
+import {
+  formatForInput,
+  LANGUAGE_CODES,
+  parseNumber,
+  looksLikeForeignNumber,
+  type Language,
+} from './index.ts';
 
 describe('parseNumber', () => {
   it.each<[string, Language, number | null]>([
@@ -81,7 +87,7 @@ describe('parseNumber', () => {
   });
 });
 
-describe('readsAsForeign', () => {
+describe('looksLikeForeignNumber', () => {
   it.each<[string, Language, boolean]>([
     ['12,3456', 'en', true],
     ['1,5', 'en', true],
@@ -95,6 +101,6 @@ describe('readsAsForeign', () => {
     ['1,234.5', 'vi', true],
     ['abc', 'en', false],
   ])('%p in %s: %p', (text, language, isForeign) => {
-    expect(readsAsForeign(text, language)).toBe(isForeign);
+    expect(looksLikeForeignNumber(text, language)).toBe(isForeign);
   });
 });

@@ -5,7 +5,7 @@ export function decimalSeparator(language: Language): '.' | ',' {
   return language === 'id' || language === 'vi' ? ',' : '.';
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /**
  * Reads a number as people type and paste it: `1,234.5`, `1.234,5` (Indonesian, Vietnamese), full-width digits
@@ -24,7 +24,7 @@ export function parseNumber(text: string, language: Language): number | null {
  * Whether a text was read against the habit of the language: its thousands sign taken as the decimal sign, as in `12,3456`
  * typed in English. Whoever typed it should see what it was read as.
  */
-export function readsAsForeign(text: string, language: Language): boolean {
+export function looksLikeForeignNumber(text: string, language: Language): boolean {
   const value = parseNumber(text, language);
   const group = decimalSeparator(language) === '.' ? ',' : '.';
   const plain = toPlain(text);
@@ -41,7 +41,7 @@ function toPlain(text: string): string {
     .replace(/[。｡٫]/g, '.')
     .replace(/[、٬'’]/g, ',')
     .replace(/^([+-]?)\s*\p{Sc}\s*/u, '$1')
-    .replace(/\s*\p{Sc}$/u, '')
+    .replace(/(?<!\s)\s*\p{Sc}$/u, '')
     .replace(/(\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1');
 }
 

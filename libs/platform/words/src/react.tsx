@@ -14,9 +14,9 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
 /** The instance of the page, for adding words to it. Throws outside an `I18nProvider`. */
 export function useI18n(): I18n {
   // Undefined outside a provider, which the type leaves out.
-  const { i18n } = (useContext(I18nContext) as { i18n: I18n } | undefined) ?? {};
-  if (!i18n) throw new Error('words need an I18nProvider around them');
-  return i18n;
+  const context: { i18n: I18n } | undefined = useContext(I18nContext);
+  if (!context) throw new Error('words need an I18nProvider around them');
+  return context.i18n;
 }
 
 /** The language of the page. */

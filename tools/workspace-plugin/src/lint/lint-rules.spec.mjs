@@ -19,7 +19,7 @@ const IMPORTS = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
 /** Title, file, code, expected rule, words of its message. Nx reports a cycle before it checks tags. */
-const REFUSED = [
+const REJECTED = [
   [
     'a tool imports another tool',
     screen,
@@ -409,7 +409,7 @@ function lazilyNot() {
 describe('workspace lint rules', () => {
   /** @type {{ ruleId: string, message: string }[][]} */
   let answers;
-  const samples = [...REFUSED, ...ACCEPTED].map(([, path, code]) => ({ path: join(root, path), code }));
+  const samples = [...REJECTED, ...ACCEPTED].map(([, path, code]) => ({ path: join(root, path), code }));
   beforeAll(() => {
     const output = execFileSync(process.execPath, [join(import.meta.dirname, 'lint-texts.mjs')], {
       cwd: root,
@@ -420,8 +420,8 @@ describe('workspace lint rules', () => {
     answers = JSON.parse(output.toString());
   }, 60_000);
 
-  it.each(REFUSED.map(([title, , , rule, words], index) => [title, rule, words, index]))(
-    'refuse: %s',
+  it.each(REJECTED.map(([title, , , rule, words], index) => [title, rule, words, index]))(
+    'reject: %s',
     (_title, rule, words, index) => {
       const spoken = answers[index].filter(({ ruleId }) => ruleId === rule);
       expect(spoken.map(({ message }) => message).join('\n')).toMatch(words);
@@ -429,6 +429,6 @@ describe('workspace lint rules', () => {
   );
 
   it.each(ACCEPTED.map(([title], index) => [title, index]))('accept %s', (_title, index) => {
-    expect(answers[REFUSED.length + index]).toEqual([]);
+    expect(answers[REJECTED.length + index]).toEqual([]);
   });
 });

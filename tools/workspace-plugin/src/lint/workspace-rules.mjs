@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
@@ -120,9 +121,14 @@ const fileNames = {
   },
 };
 
+/** Changes with every file of this folder, so that ESLint's cache drops the results of an edited rule. */
+const version = readdirSync(import.meta.dirname)
+  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
+  .digest('hex');
+
 /** @type {import('eslint').ESLint.Plugin} */
 export const workspaceRules = {
-  meta: { name: 'seller-toolbox' },
+  meta: { name: 'seller-toolbox', version },
   rules: { 'feature-isolation': featureIsolation, 'no-tool-id': noToolId, 'file-names': fileNames },
 };
 

@@ -67,7 +67,7 @@ describe('tool generator', () => {
   });
 
   it.each(['Bad_Id', 'badId', '-bad', 'bad-', '1bad', 'bad--id', ''])(
-    'has a schema that refuses the id "%s"',
+    'has a schema that rejects the id "%s"',
     (id) => {
       expect(id).not.toMatch(new RegExp(schema.properties.id.pattern));
     },

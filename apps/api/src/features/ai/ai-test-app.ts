@@ -1,3 +1,4 @@
+import type { AiStatus } from '@seller-toolbox/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { AppSettings } from '../../app.ts';
 import type { Database } from '../../db/connection.ts';
@@ -74,5 +75,6 @@ export async function remainingOf(
   call: Call = 'title-fix',
 ): Promise<{ hour: number; day: number }> {
   const url = `/api/v1/ai/status?user_session=visitor-1&call=${call}`;
-  return (await app.inject({ url, remoteAddress: '192.0.2.1' })).json().data.remaining;
+  const answer = await app.inject({ url, remoteAddress: '192.0.2.1' });
+  return answer.json<{ data: AiStatus }>().data.remaining;
 }

@@ -46,7 +46,7 @@ const anyText = fc.oneof(
 );
 
 describe('arbitrary input of the AI calls', () => {
-  it('a body of any shape is answered or refused, never with a 500', async () => {
+  it('a body of any shape is answered or rejected, never with a 500', async () => {
     const body = fc.record(
       {
         title: fc.oneof(anyText, fc.jsonValue()),
@@ -75,7 +75,7 @@ describe('arbitrary input of the AI calls', () => {
     );
   });
 
-  it('a reply of any shape gives plain text or a specific refusal', async () => {
+  it('a reply of any shape gives plain text or a specific rejection', async () => {
     const anyReply = fc.oneof(
       anyText,
       fc

@@ -2,7 +2,7 @@ import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { unavailable as databaseUnavailable } from '../../http/request.errors.ts';
 import { AI_FAULTS, type AiFault } from '../../ports/ai-provider.ts';
-import { inputRefused } from '../tools/tools.errors.ts';
+import { inputRejected } from '../tools/tools.errors.ts';
 
 const RETRY_SECONDS = 30;
 const SOON_SECONDS = 5;
@@ -64,11 +64,11 @@ export function providerFailed(fault: AiFault, call: AiCall): AppError {
   }
 }
 
-/** All refusals of a call, for the OpenAPI description. */
-export function refusalsOf(call: AiCall): AppError[] {
+/** All rejections of a call, for the OpenAPI description. */
+export function rejectionsOf(call: AiCall): AppError[] {
   const limit = { count: 0, retryAfterSeconds: RETRY_SECONDS };
   return [
-    inputRefused([]),
+    inputRejected([]),
     limitReached('hour', limit),
     limitReached('day', limit),
     siteLimitReached(RETRY_SECONDS),

@@ -27,7 +27,7 @@ beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(databa
 const startWith = (model: string, more: object = {}) =>
   createAiApp({ db: database.db, clock, provider: { baseUrl: server.baseUrl, model }, settings: more });
 
-const KEY_REFUSED = ['ai.key-refused', 'API密钥无效，请检查配置'];
+const KEY_REJECTED = ['ai.key-refused', 'API密钥无效，请检查配置'];
 const QUOTA = ['ai.provider-quota', 'API配额已用完，请稍后重试'];
 const MODEL = ['ai.model-missing', 'API模型不可用，请稍后重试'];
 const MALFORMED = ['ai.reply-malformed', 'AI响应格式错误，请重试'];
@@ -39,8 +39,8 @@ const COMPLIANCE = ['ai.compliance-failed', 'AI合规检查服务暂时不可用
 
 /** Behavior of the provider, call, code and text of the specification (F8). */
 const FAULTS: readonly (readonly [string, Call, readonly string[]])[] = [
-  ['403', 'title-fix', KEY_REFUSED],
-  ['401', 'compliance-check', KEY_REFUSED],
+  ['403', 'title-fix', KEY_REJECTED],
+  ['401', 'compliance-check', KEY_REJECTED],
   ['404', 'title-fix', MODEL],
   ['404', 'title-optimization', MODEL],
   ['429', 'title-fix', QUOTA],

@@ -93,7 +93,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     [{ marketplace: 'IN' }, 'marketplace'],
     [{ category: 'health' }, 'category'],
     [{ rule_set: 'newest' }, 'rule_set'],
-  ])('refuses unknown values: %j', async (body, path) => {
+  ])('rejects unknown values: %j', async (body, path) => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const answer = await postAi(app, { body });
     expect(answer.statusCode).toBe(422);

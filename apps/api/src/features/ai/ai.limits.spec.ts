@@ -68,7 +68,7 @@ describe.each([
     expect(await remainingOf(two)).toEqual({ hour: 0, day: 20 });
   });
 
-  it('allow ten calls per hour and refuse the eleventh with Retry-After', async () => {
+  it('allow ten calls per hour and reject the eleventh with Retry-After', async () => {
     const app = await replica(model);
     for (let call = 1; call <= 9; call++) await postNew(app);
     const tenth = await postNew(app);
@@ -192,7 +192,7 @@ describe('the daily cap of the whole site', () => {
     expect((await aiState()).used_today).toBe(0);
   });
 
-  it('applies with RATE_LIMITS=off, and refuses all calls at 0', async () => {
+  it('applies with RATE_LIMITS=off, and rejects all calls at 0', async () => {
     const app = await replica('good', { aiDailyCap: 0, rateLimits: false });
     expect((await postNew(app)).json().error.code).toBe('ai.site-limit');
   });

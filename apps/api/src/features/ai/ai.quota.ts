@@ -62,7 +62,7 @@ export async function readSiteUsage({
   return { used, cap: dailyCap };
 }
 
-/** Uses one unit for an answered call, or throws the refusal. */
+/** Uses one unit for an answered call, or throws the rejection. */
 export async function useQuota(deps: QuotaDeps, asking: Asking): Promise<AiUsage> {
   return take(deps, asking, null);
 }
@@ -100,7 +100,7 @@ async function take(deps: QuotaDeps, asking: Asking, reservationId: string | nul
       const used = await takeUnits(deps.db, counters, reservation);
       if (used) return usageOf(AI_LIMITS[asking.call], { counters, used, now });
     } else if (!(await releaseExpired(deps.db, new Date(now)))) {
-      throw refusalOf(full, asking.call, now);
+      throw rejectionOf(full, asking.call, now);
     }
   }
   throw providerFailed('busy', asking.call);
@@ -117,7 +117,7 @@ function countersOf(
   ];
 }
 
-function refusalOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
+function rejectionOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
   const { end } = windowOf(limit === 'hour' ? 'hour' : 'day', now);
   const retryAfterSeconds = Math.max(1, Math.ceil((end - now) / 1000));
   if (limit === 'site') return siteLimitReached(retryAfterSeconds);

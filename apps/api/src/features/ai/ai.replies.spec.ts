@@ -49,7 +49,7 @@ describe('parseFixReply', () => {
     ['ai.too-few-versions', '{"fixedTitles":["A","B","  "]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B","\\u200b\\ud83d"]}'],
     ['ai.too-few-versions', '{"fixedTitles":["A","B",{"title":5}]}'],
-  ])('refuses with %s: %s', (code, reply) => {
+  ])('rejects with %s: %s', (code, reply) => {
     expect(codeOf(() => parseFixReply(reply))).toBe(code);
   });
 
@@ -97,7 +97,7 @@ describe('parseOptimizationReply', () => {
     ['ai.reply-misshapen', '{}'],
     ['ai.reply-misshapen', '{"optimizedTitles":{"a":"b"}}'],
     ['ai.reply-misshapen', '{"optimizedTitles":[""]}'],
-  ])('refuses with %s: %s', (code, reply) => {
+  ])('rejects with %s: %s', (code, reply) => {
     expect(codeOf(() => parseOptimizationReply(reply))).toBe(code);
   });
 });
@@ -132,7 +132,7 @@ describe('parseComplianceReply', () => {
     ['ai.reply-malformed', ''],
     ['ai.reply-misshapen', '{"score":90}'],
     ['ai.reply-misshapen', '{"isCompliant":"yes"}'],
-  ])('refuses with %s: %s', (code, reply) => {
+  ])('rejects with %s: %s', (code, reply) => {
     expect(codeOf(() => parseComplianceReply(reply))).toBe(code);
   });
 });

@@ -42,11 +42,11 @@ export function parseFixReply(reply: string): FixReply {
   if (!Array.isArray(given)) throw unusableReply('ai.reply-incomplete');
   const versions = given
     .map((version) => {
-      const own = isObject(version) ? version : {};
+      const versionFields = isObject(version) ? version : {};
       return {
         title: titleOf(version),
-        changes: textsOf(own['changes'] ?? object['changes']),
-        explanation: textOf(own['explanation'] ?? object['explanation']),
+        changes: textsOf(versionFields['changes'] ?? object['changes']),
+        explanation: textOf(versionFields['explanation'] ?? object['explanation']),
       };
     })
     .filter(({ title }) => title !== '');

@@ -61,7 +61,7 @@ describe('units of a limit', () => {
     expect(await database.db.selectFrom('ai_reservation').selectAll().execute()).toEqual([]);
   });
 
-  it('are refused with a limit of 0', async () => {
+  it('are rejected with a limit of 0', async () => {
     expect(await takeUnits(database.db, [counter(1, 0)], null)).toBeNull();
   });
 

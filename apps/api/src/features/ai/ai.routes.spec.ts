@@ -116,7 +116,7 @@ describe('POST /ai/title-fix', () => {
     [{ marketplace: 'XX' }, 'marketplace', 'invalid-value'],
     [{ category: 'pets' }, 'category', 'invalid-value'],
     [{ category: 'a; drop' }, 'category', 'invalid-value'],
-  ])('refuses %j by field and code, without using quota', async (body, path, code) => {
+  ])('rejects %j by field and code, without using quota', async (body, path, code) => {
     const app = await start({ model: 'good' });
     const answer = await post(app, 'title-fix', body);
     expect(answer.statusCode).toBe(422);
@@ -285,7 +285,7 @@ describe('GET /ai/status', () => {
     expect((await status(null)).data.configured).toBe(false);
   });
 
-  it('refuses an unknown call', async () => {
+  it('rejects an unknown call', async () => {
     const app = await start({ model: null });
     expect((await app.inject('/api/v1/ai/status?call=poem')).statusCode).toBe(422);
   });

@@ -14,7 +14,7 @@ import { answers } from '../../http/answers.ts';
 import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { Caller } from './ai.counters.ts';
-import { refusalsOf } from './ai.errors.ts';
+import { rejectionsOf } from './ai.errors.ts';
 import { aiStatus, checkCompliance, fixTitle, optimizeTitle, type AiDeps } from './ai.service.ts';
 
 const MAX_BODY_BYTES = 32 * 1024;
@@ -64,7 +64,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.get('/ai/status', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Whether an AI is configured, and the remaining quota',
       querystring: aiStatusQuerySchema,
@@ -82,7 +82,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
 
 function asking(call: AiCall) {
   return {
-    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai), refusals: refusalsOf(call) },
+    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai), rejections: rejectionsOf(call) },
     bodyLimit: MAX_BODY_BYTES,
   };
 }

@@ -2,7 +2,7 @@ import { findingSchema, runEngine, type AnyEngine, type Problem } from '@seller-
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
-import { inputRefused } from '../tools/tools.errors.ts';
+import { inputRejected } from '../tools/tools.errors.ts';
 
 /** Context of the check; missing fields use the engine defaults. */
 export interface TitleContext {
@@ -72,23 +72,23 @@ export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleR
     if (!engine) throw new Error(`the catalogue has no engine ${toolId}`);
     return runEngine(engine, input, { now: clock() });
   };
-  const runOrRefuse = async (toolId: string, input: object): Promise<unknown> => {
+  const runOrReject = async (toolId: string, input: object): Promise<unknown> => {
     const result = await run(toolId, input);
-    if (!result.ok) throw inputRefused(result.problems.map(toWireNames));
+    if (!result.ok) throw inputRejected(result.problems.map(toWireNames));
     return result.output;
   };
   return {
     fix: async (title, context) =>
-      fixSchema.parse(await runOrRefuse('title-fixer', withoutUndefined({ title, ...context }))),
+      fixSchema.parse(await runOrReject('title-fixer', withoutUndefined({ title, ...context }))),
     review: async (title, context) =>
-      analysisSchema.parse(await runOrRefuse('title-analyzer', withoutUndefined({ title, ...context }))),
+      analysisSchema.parse(await runOrReject('title-analyzer', withoutUndefined({ title, ...context }))),
     fixReviewed: async (title, context) => {
       const input = withoutUndefined({ title, ...context });
       const result = await run('title-fixer', input);
       if (result.ok) return fixSchema.parse(result.output);
       const unknown = new Set(result.problems.map(({ path }) => path));
       const known = Object.entries(input).filter(([name]) => !unknown.has(name));
-      return fixSchema.parse(await runOrRefuse('title-fixer', Object.fromEntries(known)));
+      return fixSchema.parse(await runOrReject('title-fixer', Object.fromEntries(known)));
     },
   };
 }

@@ -87,7 +87,7 @@ describe('POST /analytics/batch', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('stores counts and selected options, and refuses free text', async () => {
+  it('stores counts and selected options, and rejects free text', async () => {
     const options = { from: 'BTU/h', ruleSet: 'standard', length: 12, changed: true, season: null };
     expect((await send({ events: [event({ usage_data: options })] })).statusCode).toBe(202);
     const [row] = await database.db.selectFrom('analytics_event').select('usage_data').execute();

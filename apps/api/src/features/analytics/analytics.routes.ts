@@ -17,7 +17,7 @@ import { singleFlight } from '../../db/single-flight.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
-import { refuseCrossSite } from '../../http/same-site.ts';
+import { rejectCrossSite } from '../../http/same-site.ts';
 import { acceptBatch, type IngestionDeps } from './analytics.service.ts';
 import {
   overall,
@@ -42,14 +42,14 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
   app.addHook('onClose', () => deps.queue.drain());
 
   app.post('/analytics/batch', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events), refusals: [unavailable()] },
+    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events), rejections: [unavailable()] },
     bodyLimit: MAX_BATCH_BYTES,
     schema: {
       summary: 'Stores page events; answers after the commit, and stores a repeated batch once',
       body: analyticsBatchSchema,
       response: answers(202, batchReceiptSchema),
     },
-    onRequest: refuseCrossSite,
+    onRequest: rejectCrossSite,
     // The receipt is built here; validating it would take 5 % of the time.
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
@@ -60,7 +60,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
 
   const readTopTools = singleFlight(() => topTools(deps, MAX_PAGE_LIMIT));
   app.get('/analytics/top-tools', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'The most used tools',
       querystring: topToolsQuerySchema,

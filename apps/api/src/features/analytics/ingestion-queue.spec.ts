@@ -89,7 +89,7 @@ describe('a batch that is sent twice', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('is stored if the first was refused', async () => {
+  it('is stored if the first was rejected', async () => {
     const { queue, statements, end } = slowDatabase();
     const calls = outcomes(storeAll(queue, ['a', 'a']));
     await settled();

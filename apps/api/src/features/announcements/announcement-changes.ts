@@ -19,10 +19,13 @@ function factsOf(row: AnnouncementRow): Facts {
     start_time: row.start_time?.toISOString() ?? null,
     end_time: row.end_time?.toISOString() ?? null,
     ...{ click_action, is_closable },
-    ...Object.assign({}, ...row.translations.map(translationFacts)),
+    ...Object.fromEntries(row.translations.flatMap(translationFacts)),
   };
 }
 
-function translationFacts({ language_code: language, title, content }: Translation): Facts {
-  return { [`translations.${language}.title`]: title, [`translations.${language}.content`]: content };
+function translationFacts({ language_code: language, title, content }: Translation): [string, AuditFact][] {
+  return [
+    [`translations.${language}.title`, title],
+    [`translations.${language}.content`, content],
+  ];
 }

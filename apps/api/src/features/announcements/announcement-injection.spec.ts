@@ -41,7 +41,7 @@ function foreignParts(html: string): string[] {
   return [...elements, ...outside, ...comments];
 }
 
-/** Titles refuse control characters, which another test covers. */
+/** Titles reject control characters, which another test covers. */
 const titleOf = (payload: string) =>
   payload
     .replace(/\p{Cc}/gu, ' ')
@@ -82,7 +82,7 @@ describe('300 payloads that try to run a script', () => {
     for (const { title } of rows) expect(saved).toContain(title);
   });
 
-  it('are refused as button links', async () => {
+  it('are rejected as button links', async () => {
     for (const payload of SCRIPT_PAYLOADS) {
       const address = /href="([^"]*)"/.exec(payload)?.[1] ?? payload;
       const answer = await save({ title: 't', content: 'c', click_action: address });

@@ -308,15 +308,15 @@ describe('writing an announcement', () => {
     expect(JSON.stringify(entry)).not.toContain('今晚');
   });
 
-  it('refuses content that is empty after sanitizing, and drops such translations', async () => {
-    const refused = await call('POST', '', input({ content: '<script>x()</script>' }));
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().error.fields).toEqual([{ path: 'content', code: 'required' }]);
+  it('rejects content that is empty after sanitizing, and drops such translations', async () => {
+    const rejected = await call('POST', '', input({ content: '<script>x()</script>' }));
+    expect(rejected.statusCode).toBe(422);
+    expect(rejected.json().error.fields).toEqual([{ path: 'content', code: 'required' }]);
     const translations = [{ language_code: 'en', title: 't', content: '<img src=x>' }];
     expect((await create({ translations })).translations).toEqual([]);
   });
 
-  it('refuses translations that are too long after sanitizing', async () => {
+  it('rejects translations that are too long after sanitizing', async () => {
     const contents = [
       '&'.repeat(1000),
       '&'.repeat(1001),
@@ -329,9 +329,9 @@ describe('writing an announcement', () => {
       title: 't',
       content: contents[index] ?? '',
     }));
-    const refused = await call('POST', '', input({ translations }));
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().error.fields).toEqual([
+    const rejected = await call('POST', '', input({ translations }));
+    expect(rejected.statusCode).toBe(422);
+    expect(rejected.json().error.fields).toEqual([
       { path: 'translations.1.content', code: 'too-long' },
       { path: 'translations.4.content', code: 'too-long' },
     ]);
@@ -339,9 +339,9 @@ describe('writing an announcement', () => {
     expect((await create({ translations: short })).translations).toHaveLength(3);
   });
 
-  it('refuses content that is too long after sanitizing', async () => {
-    const refused = await call('POST', '', input({ content: '&'.repeat(1001) }));
-    expect(refused.json().error.fields).toEqual([{ path: 'content', code: 'too-long' }]);
+  it('rejects content that is too long after sanitizing', async () => {
+    const rejected = await call('POST', '', input({ content: '&'.repeat(1001) }));
+    expect(rejected.json().error.fields).toEqual([{ path: 'content', code: 'too-long' }]);
     // The limit is 5000 characters; a sanitized & has five.
     const made = await create({ content: '&'.repeat(1000) });
     const { stored_status: status, ...rest } = made;
@@ -406,7 +406,7 @@ describe('writing an announcement', () => {
     expect((await audit())[0]?.details).toEqual({ title: '维护通知', status: 'active', ...changes });
   });
 
-  it('refuses a change of an outdated version', async () => {
+  it('rejects a change of an outdated version', async () => {
     const made = await create();
     const change = (title: string, updated_at: string) =>
       call('PUT', `/${made.id}`, input({ title, updated_at }));

@@ -21,7 +21,7 @@ import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
-import { refuseCrossSite } from '../../http/same-site.ts';
+import { rejectCrossSite } from '../../http/same-site.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
@@ -46,7 +46,7 @@ export interface AnnouncementsOptions extends Omit<AnnouncementsDeps, 'hashView'
 }
 
 /** Caches what can be shown, because every page requests it. */
-export function createShowable({
+export function createAnnouncementCache({
   db,
   clock,
 }: Pick<AnnouncementsDeps, 'db' | 'clock'>): AnnouncementsDeps['showable'] {
@@ -67,7 +67,7 @@ export const announcementsRoutes: FastifyPluginAsyncZod<AnnouncementsOptions> = 
 
 const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
   app.get('/announcements/active', {
-    config: { access: 'public', refusals: [authRequired(), sessionEnded(), unavailable()] },
+    config: { access: 'public', rejections: [authRequired(), sessionEnded(), unavailable()] },
     schema: {
       summary: 'Announcements to show now, in one language, the most important first',
       querystring: activeQuerySchema,
@@ -88,7 +88,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
     config: {
       access: 'public',
       ...perMinute(WRITES_PER_MINUTE.views),
-      refusals: [announcementNotFound(), unavailable()],
+      rejections: [announcementNotFound(), unavailable()],
     },
     schema: {
       summary: 'Counts once per session that it acted on an announcement',
@@ -96,7 +96,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
       body: announcementViewSchema,
       response: answers(200, z.object({ id: z.string() })),
     },
-    onRequest: refuseCrossSite,
+    onRequest: rejectCrossSite,
     handler: async (request) => {
       await recordView(deps, request.params.id, request.body.user_session);
       return { success: true as const, data: { id: request.params.id } };
@@ -147,7 +147,7 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   });
 
   app.put('/announcements/:id', {
-    config: { access: 'admin', refusals: [announcementNotFound(), changedConcurrently()] },
+    config: { access: 'admin', rejections: [announcementNotFound(), changedConcurrently()] },
     schema: {
       summary: 'Changes an announcement; `updated_at` is the version that the change is based on',
       params: announcementParamsSchema,
@@ -161,7 +161,7 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   });
 
   app.delete('/announcements/:id', {
-    config: { access: 'admin', refusals: [announcementNotFound()] },
+    config: { access: 'admin', rejections: [announcementNotFound()] },
     schema: {
       summary: 'Deletes an announcement',
       params: announcementParamsSchema,

@@ -21,5 +21,5 @@ export function cleanContent(html: string): string {
 }
 
 function hasText(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  return html.replace(/<[^>]*>?|&nbsp;|\s/g, '') !== '';
 }

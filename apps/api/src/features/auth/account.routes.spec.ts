@@ -113,7 +113,7 @@ describe('POST /auth/change-password', () => {
       'unchanged',
     ],
     ['current_password', { current_password: 'Wrong-Horse-9' }, '当前密码不正确', 'wrong'],
-  ])('refuses an invalid %s without any change', async (path, more, message, code) => {
+  ])('rejects an invalid %s without any change', async (path, more, message, code) => {
     const { access } = await signIn(app, 'mei');
     const answer = await change(access, more);
     expect(answer.statusCode).toBe(422);

@@ -13,7 +13,7 @@ import { toUser } from '../users/users.mapper.ts';
 import { getUser } from '../users/users.repository.ts';
 import { sessionEnded } from '../../http/request.errors.ts';
 import type { AuthRoutesDeps } from './auth-deps.ts';
-import { busy, passwordChangeRefusals, sessionNotFound, signInAgain, slowedDown } from './auth.errors.ts';
+import { busy, passwordChangeRejections, sessionNotFound, signInAgain, slowedDown } from './auth.errors.ts';
 import { changePassword } from './change-password.service.ts';
 import { readBearer } from './identify.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
@@ -47,7 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   });
 
   app.post('/auth/change-password', {
-    config: { access: 'viewer', refusals: [...passwordChangeRefusals(), slowedDown(1), busy()] },
+    config: { access: 'viewer', rejections: [...passwordChangeRejections(), slowedDown(1), busy()] },
     schema: {
       summary: 'Changes the password and ends every session, including this one',
       body: changePasswordSchema,
@@ -76,7 +76,7 @@ const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.delete('/auth/sessions/:id', {
-    config: { access: 'viewer', refusals: [sessionNotFound(), signInAgain()] },
+    config: { access: 'viewer', rejections: [sessionNotFound(), signInAgain()] },
     schema: {
       summary:
         'Ends a session of the user; another than the current one only within ten minutes of signing in',

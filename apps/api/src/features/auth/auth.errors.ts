@@ -19,8 +19,8 @@ export const slowedDown = (retryAfterSeconds: number) =>
 
 export const busy = () => new AppError({ code: 'auth.busy', status: 503, retryAfterSeconds: BUSY_SECONDS });
 
-/** All refusals of a sign-in, for the OpenAPI description. */
-export const loginRefusals = () => [
+/** All rejections of a sign-in, for the OpenAPI description. */
+export const loginRejections = () => [
   credentialsMissing([]),
   loginFailed(),
   passwordExpired(),
@@ -29,15 +29,15 @@ export const loginRefusals = () => [
 ];
 
 /** Message of the first wrong field, codes of all. */
-export const passwordChangeRefused = (fields: readonly [FieldError, ...FieldError[]]) =>
+export const passwordChangeRejected = (fields: readonly [FieldError, ...FieldError[]]) =>
   new AppError({ code: fieldErrorCode('auth', fields[0]) ?? 'request.invalid', status: 422, fields });
 
 /** Not 401: the caller is signed in, and a refresh would not help. */
 export const currentPasswordWrong = () =>
-  passwordChangeRefused([{ path: 'current_password', code: 'wrong' }]);
+  passwordChangeRejected([{ path: 'current_password', code: 'wrong' }]);
 
-/** All refusals of a new password, for the OpenAPI description. */
-export const passwordChangeRefusals = () =>
+/** All rejections of a new password, for the OpenAPI description. */
+export const passwordChangeRejections = () =>
   FIELD_ERROR_CODES.filter((code) => code.startsWith('auth.')).map(
     (code) => new AppError({ code, status: 422 }),
   );

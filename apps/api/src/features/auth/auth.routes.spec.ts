@@ -68,7 +68,7 @@ describe('POST /auth/login', () => {
     ['a name', { username: ' ' }, ['username']],
     ['a password', { password: '' }, ['password']],
     ['both', { username: '', password: '' }, ['username', 'password']],
-  ])('refuses %s left empty', async (_title, more, paths) => {
+  ])('rejects %s left empty', async (_title, more, paths) => {
     const answer = await login(more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -152,7 +152,7 @@ describe('POST /auth/login', () => {
     ['a query for a name', { username: { $ne: null } }, 'username', 'invalid-type'],
     ['a list for a password', { password: [TEST_PASSWORD] }, 'password', 'invalid-type'],
     ['a zero byte in the name', { username: 'mei\u0000' }, 'username', 'invalid-value'],
-  ])('refuses %s before the user lookup', async (_title, more, path, code) => {
+  ])('rejects %s before the user lookup', async (_title, more, path, code) => {
     const answer = await login(more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error).toEqual({ code: 'request.invalid', fields: [{ path, code }] });
@@ -176,10 +176,10 @@ describe('POST /auth/login', () => {
         payload: { username: 'mei', password: 'x' },
       }),
     );
-    const refused = await Promise.race(calls);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json().error.code).toBe('auth.busy');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await Promise.race(calls);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.json().error.code).toBe('auth.busy');
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     letGo();
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
@@ -244,7 +244,7 @@ describe('the cookie of the refresh token', () => {
     ['from another site', { ...OURS, 'sec-fetch-site': 'cross-site' }],
     ['from another host of the same site', { ...OURS, 'sec-fetch-site': 'same-site' }],
     ['typed into the address bar', { ...OURS, 'sec-fetch-site': 'none' }],
-  ])('is refused %s for refresh and logout', async (_title, headers: Record<string, string>) => {
+  ])('is rejected %s for refresh and logout', async (_title, headers: Record<string, string>) => {
     for (const path of ['refresh', 'logout']) {
       const answer = await byCookie(path, headers);
       expect(answer.statusCode).toBe(403);
@@ -352,7 +352,7 @@ describe('POST /auth/refresh', () => {
     ['an empty body', {}],
     ['null', { refresh_token: null }],
     ['an unknown token', { refresh_token: 'x'.repeat(43) }],
-  ])('refuses %s', async (_title, payload) => {
+  ])('rejects %s', async (_title, payload) => {
     const answer = await post('refresh', payload);
     expect(answer.statusCode).toBe(401);
     expect(answer.json().error.code).toBe('auth.session-ended');
@@ -368,7 +368,7 @@ describe('POST /auth/refresh', () => {
     await restarted.close();
   });
 
-  it('refuses all earlier tokens after a change of the secret', async () => {
+  it('rejects all earlier tokens after a change of the secret', async () => {
     const { access, refresh: token } = await signIn(app, 'mei');
     const other = await createTestApp({
       db: database.db,

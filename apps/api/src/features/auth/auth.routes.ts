@@ -7,7 +7,7 @@ import { networkOf } from '../../http/rate-limit.ts';
 import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { accountRoutes } from './account.routes.ts';
 import type { AuthRoutesDeps } from './auth-deps.ts';
-import { loginRefusals, refreshReused } from './auth.errors.ts';
+import { loginRejections, refreshReused } from './auth.errors.ts';
 import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
 import { refresh, signOut } from './sessions.service.ts';
@@ -21,7 +21,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   app.post('/auth/login', {
     config: {
       access: 'public',
-      refusals: [...loginRefusals(), unavailable()],
+      rejections: [...loginRejections(), unavailable()],
     },
     schema: {
       summary: 'Starts a session: an access token for ten minutes, and a refresh token, also as a cookie',
@@ -38,7 +38,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.post('/auth/refresh', {
-    config: { access: 'public', refusals: [sessionEnded(), refreshReused(), crossSite(), unavailable()] },
+    config: { access: 'public', rejections: [sessionEnded(), refreshReused(), crossSite(), unavailable()] },
     schema: {
       summary: 'Exchanges a refresh token, from body or cookie, for a new pair',
       body: refreshTokenSchema,
@@ -55,7 +55,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 
   app.post('/auth/logout', {
-    config: { access: 'public', refusals: [crossSite(), unavailable()] },
+    config: { access: 'public', rejections: [crossSite(), unavailable()] },
     schema: {
       summary: 'Ends the session of the access token, of the refresh token, or of both',
       body: refreshTokenSchema,

@@ -6,16 +6,16 @@ import { isCommonPassword, hasOnlyContextWords } from '../users/common-passwords
 import { getUser, replacePasswordHash } from '../users/users.repository.ts';
 import { refundIfRejected } from './attempt-limits.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { currentPasswordWrong, passwordChangeRefused } from './auth.errors.ts';
+import { currentPasswordWrong, passwordChangeRejected } from './auth.errors.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
 /** Replaces the caller's password and ends every session, including this one. */
 export async function changePassword(deps: AuthDeps, actor: Actor, change: PasswordChange): Promise<void> {
   const [problem, ...more] = passwordChangeProblems(change);
-  if (problem) throw passwordChangeRefused([problem, ...more]);
+  if (problem) throw passwordChangeRejected([problem, ...more]);
   const chosen = change.new_password;
   if ((await isCommonPassword(chosen)) || hasOnlyContextWords(chosen, actor.username))
-    throw passwordChangeRefused([{ path: 'new_password', code: 'too-common' }]);
+    throw passwordChangeRejected([{ path: 'new_password', code: 'too-common' }]);
   const { db, clock, passwords, limits } = deps;
   const attempt = await limits.admitPasswordChange(actor.id);
   const user = await getUser(db, actor.id);

@@ -45,8 +45,8 @@ const post = (path: string, payload: object, headers: Record<string, string> = {
 const login = (more: object = {}) => post('login', { username: 'admin', password, ...more });
 const me = async (access: string) =>
   (await app.inject({ url: '/api/v1/auth/me', headers: bearer(access) })).json();
-const refusal = (code: string) => ({ statusCode: 401, code });
-const refusedWith = async (answer: ReturnType<typeof login>) => {
+const rejection = (code: string) => ({ statusCode: 401, code });
+const rejectedWith = async (answer: ReturnType<typeof login>) => {
   const { statusCode, json } = await answer;
   return { statusCode, code: json().error.code };
 };
@@ -60,7 +60,7 @@ describe('a generated password', () => {
     expect(user.password_expires_at).toBe(endsAt);
     expect((await me(access)).data.user.password_expires_at).toBe(endsAt);
     advance(1);
-    expect(await refusedWith(login())).toEqual(refusal('auth.password-expired'));
+    expect(await rejectedWith(login())).toEqual(rejection('auth.password-expired'));
   });
 
   it('ends its sessions with it, remembered ones too', async () => {
@@ -68,8 +68,8 @@ describe('a generated password', () => {
     expect(answer.cookies[0]?.expires).toEqual(new Date(endsAt));
     const { refresh_token: token } = answer.json().data;
     advance(WEEK);
-    expect(await refusedWith(post('refresh', { refresh_token: token }))).toEqual(
-      refusal('auth.session-ended'),
+    expect(await rejectedWith(post('refresh', { refresh_token: token }))).toEqual(
+      rejection('auth.session-ended'),
     );
   });
 

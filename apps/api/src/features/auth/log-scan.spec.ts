@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const NEW_PASSWORD = 'Another-Horse-7';
 const WRONG_PASSWORD = 'Guessed-Horse-8';
 
-describe('the log of sign-in, refresh, refusals and password change', () => {
+describe('the log of sign-in, refresh, rejections and password change', () => {
   it('contains no password, token, hash, name or address', async () => {
     const lines: string[] = [];
     const stream = new Writable({
@@ -82,13 +82,13 @@ describe('the log of sign-in, refresh, refusals and password change', () => {
     // A database error is logged with all fields of the driver, and must not contain more either.
     const cut = await createTestApp({ settings: { logger: { level: 'trace', stream } } });
     const payload = { username: 'mei-of-the-log', password: TEST_PASSWORD };
-    const refused = await cut.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
-    expect(refused.statusCode).toBe(503);
+    const rejected = await cut.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+    expect(rejected.statusCode).toBe(503);
     await cut.close();
 
     const requestLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     const signIns = requestLines.filter(({ route }) => route === '/api/v1/auth/login');
-    expect(signIns.map(({ status, user, refused }) => [status, user, refused])).toEqual([
+    expect(signIns.map(({ status, user, rejected }) => [status, user, rejected])).toEqual([
       [200, userId, undefined],
       [401, undefined, 'auth.login-failed'],
       [422, undefined, 'request.invalid'],

@@ -29,7 +29,7 @@ export interface Caller {
  */
 export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Promise<OpenedSession> {
   const username = normalUsername(login.username);
-  refuseMissing({ username, password: login.password });
+  rejectMissing({ username, password: login.password });
   const attempt = await deps.limits.admitLogin({ username, network: caller.network });
   const user = await findUserByUsername(deps.db, username);
   const isRight = await refundIfRejected(attempt, () => isPasswordOf(deps, user, login.password));
@@ -41,7 +41,7 @@ export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Prom
   return openSession(deps, { user, isRemembered: login.remember_me ?? false, caller, attempt });
 }
 
-function refuseMissing(typed: { readonly username: string; readonly password: string }): void {
+function rejectMissing(typed: { readonly username: string; readonly password: string }): void {
   const missing = Object.entries(typed).filter(([, text]) => text === '');
   if (missing.length > 0) throw credentialsMissing(missing.map(([path]) => ({ path, code: 'required' })));
 }

@@ -37,14 +37,14 @@ export function createRefreshCookie(isPublicHttps: boolean): RefreshCookie {
     read: (request) => {
       const token = request.cookies[nameFor(request)];
       if (!token) return undefined;
-      refuseCrossSiteCookie(request);
+      rejectCrossSiteCookie(request);
       return token;
     },
     readReplaced: (request) => request.cookies[nameFor(request)],
   };
 }
 
-function refuseCrossSiteCookie({ headers }: FastifyRequest): void {
+function rejectCrossSiteCookie({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (headers['x-requested-with'] !== REQUESTED_WITH || (site !== undefined && site !== 'same-origin')) {
     throw crossSite();

@@ -146,7 +146,7 @@ describe('one piece of feedback', () => {
   });
 
   it.each<Partial<NewFeedback>>([{ rating: 0 }, { rating: 6 }, { status: 'done' as 'new' }])(
-    'is refused by the database itself: %j',
+    'is rejected by the database itself: %j',
     async (more) => {
       await expect(insert(more)).rejects.toThrow(/violates check constraint/);
     },

@@ -241,7 +241,7 @@ describe('the admin list', () => {
   });
 
   it.each(['?limit=101', '?page=0', '?status=done', '?sort=email', '?rating=0'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await call('GET', query)).statusCode).toBe(422);
     },
@@ -302,7 +302,7 @@ describe('changes by admins', () => {
     });
   });
 
-  it('are refused for an outdated version', async () => {
+  it('are rejected for an outdated version', async () => {
     await submit();
     const { id, updated_at: seen } = await first();
     const change = (status: string, updated_at: string) =>
@@ -332,7 +332,7 @@ describe('changes by admins', () => {
     [UNKNOWN, { status: 'done' }, 422],
     [UNKNOWN, { status: 'closed', admin_notes: 'x'.repeat(2001) }, 422],
     [UNKNOWN, {}, 422],
-  ])('refuse %s with %j', async (id, payload, status) => {
+  ])('reject %s with %j', async (id, payload, status) => {
     const before = (await audit()).length;
     expect((await call('PATCH', `/${id}/status`, payload)).statusCode).toBe(status);
     expect(await audit()).toHaveLength(before);

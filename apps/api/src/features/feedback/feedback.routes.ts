@@ -20,7 +20,7 @@ import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answ
 import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
-import { refuseCrossSite } from '../../http/same-site.ts';
+import { rejectCrossSite } from '../../http/same-site.ts';
 import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
 import { readTypeStats } from './feedback.repository.ts';
 import {
@@ -73,7 +73,7 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
       access: 'public',
       ...perMinute(WRITES_PER_MINUTE.feedback),
       exactLimit: FEEDBACK_LIMIT,
-      refusals: [unavailable()],
+      rejections: [unavailable()],
     },
     bodyLimit: MAX_FEEDBACK_BYTES,
     schema: {
@@ -81,7 +81,7 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
       body: feedbackInputSchema,
       response: answers(201, feedbackReceiptSchema),
     },
-    onRequest: refuseCrossSite,
+    onRequest: rejectCrossSite,
     handler: async (request, reply) => {
       await submitFeedback(deps, request.body);
       return reply.code(201).send({ success: true, data: { received: true }, message: '感谢您的反馈' });
@@ -89,7 +89,7 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   });
 
   app.get('/feedback/stats/overview', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Figures of all feedback, and of each type',
       querystring: noQuery,
@@ -138,7 +138,7 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
 
 const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.patch('/feedback/:id/status', {
-    config: { access: 'admin', refusals: [feedbackNotFound(), changedConcurrently()] },
+    config: { access: 'admin', rejections: [feedbackNotFound(), changedConcurrently()] },
     schema: {
       summary: 'Sets status and notes; `updated_at` is the version that the change is based on',
       params: feedbackParamsSchema,
@@ -152,7 +152,7 @@ const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   });
 
   app.delete('/feedback/:id', {
-    config: { access: 'admin', refusals: [feedbackNotFound()] },
+    config: { access: 'admin', rejections: [feedbackNotFound()] },
     schema: {
       summary: 'Deletes feedback',
       params: feedbackParamsSchema,

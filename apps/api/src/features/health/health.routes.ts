@@ -21,7 +21,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   const isReady = async () => !deps.isDraining() && (await isDatabaseReady(deps.db));
 
   app.get('/health', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Whether the service can answer, its version and start time',
       querystring: noQuery,
@@ -49,7 +49,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   });
 
   app.get('/health/ready', {
-    config: { access: 'public', refusals: [unavailable()] },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
       summary: 'Whether the database answers and the service is not shutting down',
       querystring: noQuery,

@@ -261,7 +261,7 @@ describe('GET /exchange-rates/historical', () => {
     });
   });
 
-  it('refuses a currency without a rate', async () => {
+  it('rejects a currency without a rate', async () => {
     const { rates, get } = await replica(createFakeRateSource({ latest: ratesOf(7.1) }));
     await rates.refresh();
     const { status, body } = await get('historical?base=XAU&target=CNY');

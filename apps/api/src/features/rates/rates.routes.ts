@@ -26,7 +26,7 @@ export const ratesRoutes: FastifyPluginAsyncZod<{ rates: Pick<RateKeeper, 'lates
   });
 
   app.get('/exchange-rates/historical', {
-    config: { access: 'public', refusals: [unknownCurrency([])] },
+    config: { access: 'public', rejections: [unknownCurrency([])] },
     schema: {
       summary: 'History of the rate of a currency pair',
       querystring: historicalRatesQuerySchema,

@@ -78,7 +78,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, content: Cont
     acceptEncoding
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(';').map((piece) => piece.trim()))
       .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
       .map(([name]) => name),
   );

@@ -40,7 +40,7 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
       const page = site.findPage(path, lang);
       if (page) return sendPage(request, reply, page);
 
-      const withoutSlash = path.replace(/\/+$/, '');
+      const withoutSlash = path.replace(/(?<!\/)\/+$/, '');
       if (withoutSlash && site.findPage(withoutSlash, lang)) {
         return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
       }

@@ -21,7 +21,7 @@ export type RunQueue = <Result>(run: () => Result) => Promise<Result>;
  * Engine runs block the event loop. They run one at a time, and after a long run the queue pauses for as long as it took,
  * so that engines use at most half of the process.
  */
-export function createRunQueue({ clock, rest = restAsLong }: RunQueueDeps): RunQueue {
+export function createRunQueue({ clock, rest = pauseForSameTime }: RunQueueDeps): RunQueue {
   let last: Promise<void> = Promise.resolve();
 
   return async (run) => {
@@ -45,6 +45,6 @@ export function createRunQueue({ clock, rest = restAsLong }: RunQueueDeps): RunQ
   };
 }
 
-function restAsLong(milliseconds: number): Promise<unknown> {
+function pauseForSameTime(milliseconds: number): Promise<unknown> {
   return milliseconds <= SHORT_MS ? nextTurn() : pause(milliseconds);
 }

@@ -3,5 +3,5 @@ import { AppError } from '../../http/app-error.ts';
 
 export const toolNotFound = () => new AppError({ code: 'tools.not-found', status: 404 });
 
-export const inputRefused = (fields: readonly FieldError[]) =>
+export const inputRejected = (fields: readonly FieldError[]) =>
   new AppError({ code: 'tools.input-refused', status: 422, fields });

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { answers, noQuery } from '../../http/answers.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { createRunQueue } from './run-queue.ts';
-import { inputRefused, toolNotFound } from './tools.errors.ts';
+import { inputRejected, toolNotFound } from './tools.errors.ts';
 import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
 
 /**
@@ -30,7 +30,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
   });
 
   app.get('/tools/:id', {
-    config: { access: 'public', refusals: [toolNotFound()] },
+    config: { access: 'public', rejections: [toolNotFound()] },
     schema: {
       summary: 'Schemas of input and output, and examples of a tool',
       params: toolParamsSchema,
@@ -47,7 +47,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     config: {
       access: 'public',
       ...perMinute(WRITES_PER_MINUTE.runs),
-      refusals: [toolNotFound(), inputRefused([])],
+      rejections: [toolNotFound(), inputRejected([])],
     },
     bodyLimit: MAX_RUN_BYTES,
     schema: {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { RunQueue } from './run-queue.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
-import { inputRefused, toolNotFound } from './tools.errors.ts';
+import { inputRejected, toolNotFound } from './tools.errors.ts';
 
 export interface ToolsDeps {
   readonly catalogue: ToolCatalogue;
@@ -47,7 +47,7 @@ export async function runTool(
   const result = await queue(() =>
     runEngine(engine, input, { now: instantOf(env?.now) ?? clock(), seed: env?.seed }),
   );
-  if (!result.ok) throw inputRefused(result.problems);
+  if (!result.ok) throw inputRejected(result.problems);
   return result.output;
 }
 

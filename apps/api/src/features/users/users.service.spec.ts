@@ -72,7 +72,7 @@ describe('a new user', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('is refused under a taken name in any case, without an audit entry', async () => {
+  it('is rejected under a taken name in any case, without an audit entry', async () => {
     await createUser(deps, mei);
     const before = await lastEntry();
     await expect(createUser(deps, { ...mei, username: 'MEI' })).rejects.toThrow(
@@ -127,11 +127,11 @@ describe('a change of a user', () => {
     expect(await lastEntry()).toMatchObject({ action: 'users.enable' });
   });
 
-  it('of an unknown user is refused', async () => {
+  it('of an unknown user is rejected', async () => {
     await expect(setRole(deps, 'unknown', 'viewer')).rejects.toThrow('There is no user "unknown".');
   });
 
-  it('is refused for the last super administrator who can sign in', async () => {
+  it('is rejected for the last super administrator who can sign in', async () => {
     const last = /"root" is the last super_admin/;
     await expect(disableUser(deps, 'root')).rejects.toThrow(last);
     await expect(setRole(deps, 'root', 'admin')).rejects.toThrow(last);

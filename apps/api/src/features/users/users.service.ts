@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
 import { endSessionsOf } from '../auth/sessions.repository.ts';
 import { isCommonPassword, hasOnlyContextWords } from './common-passwords.ts';
-import { UserRefusal } from './user-refusal.ts';
+import { UserRejection } from './user-rejection.ts';
 import { isUsername, normalUsername } from './username.ts';
 import {
   findUserByUsername,
@@ -43,23 +43,24 @@ export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise
   rejectContextPassword(wanted);
   const user = await newUser(deps, wanted);
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await insertUser(trx, user))) throw new UserRefusal(`There is a user "${user.username}" already.`);
+    if (!(await insertUser(trx, user)))
+      throw new UserRejection(`There is a user "${user.username}" already.`);
     await audit(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
   });
 }
 
-/** The row of a new user. Throws UserRefusal for an invalid name, address or password. */
+/** The row of a new user. Throws UserRejection for an invalid name, address or password. */
 export async function newUser(
   { clock, newId, passwords }: Pick<UsersDeps, 'clock' | 'newId' | 'passwords'>,
   { username, password, passwordExpiresAt, role, fullName, email }: UserToCreate,
 ): Promise<NewUser> {
   const name = normalUsername(username);
   if (!isUsername(name))
-    throw new UserRefusal(
+    throw new UserRejection(
       `"${username}" is not 2 to 64 Latin letters, digits or . _ @ - and a letter or digit first.`,
     );
   if (email !== undefined && !emailAddressSchema.safeParse(email).success)
-    throw new UserRefusal(`"${email}" is not an e-mail address.`);
+    throw new UserRejection(`"${email}" is not an e-mail address.`);
   const now = new Date(clock());
   return {
     id: newId(),
@@ -94,7 +95,7 @@ export async function resetPassword(
 /** Takes effect with the next call of the user. Rejected for the last super administrator. */
 export async function setRole(deps: UsersDeps, username: string, role: Role): Promise<void> {
   await changeUser(deps, username, async (trx, user) => {
-    if (role !== 'super_admin') await refuseLastSuperAdmin(trx, user);
+    if (role !== 'super_admin') await rejectLastSuperAdmin(trx, user);
     return { change: { role }, action: 'users.set-role', details: { from: user.role, to: role } };
   });
 }
@@ -102,7 +103,7 @@ export async function setRole(deps: UsersDeps, username: string, role: Role): Pr
 /** Ends all sessions and blocks sign-in. Rejected for the last super administrator. */
 export async function disableUser(deps: UsersDeps, username: string): Promise<void> {
   await changeUser(deps, username, async (trx, user) => {
-    await refuseLastSuperAdmin(trx, user);
+    await rejectLastSuperAdmin(trx, user);
     const now = new Date(deps.clock());
     await endSessionsOf(trx, user.id, now);
     return { change: { disabled_at: user.disabled_at ?? now }, action: 'users.disable' };
@@ -127,31 +128,31 @@ async function changeUser(
   const name = normalUsername(username);
   await deps.db.transaction().execute(async (trx) => {
     const user = await findUserByUsername(trx, name);
-    if (!user) throw new UserRefusal(`There is no user "${name}".`);
+    if (!user) throw new UserRejection(`There is no user "${name}".`);
     const { change, ...fact } = await decide(trx, user);
     await updateUser(trx, user.id, { ...change, updated_at: new Date(deps.clock()) });
     await audit(trx, deps, { ...fact, subject: name });
   });
 }
 
-async function refuseLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Promise<void> {
+async function rejectLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Promise<void> {
   if (user.role !== 'super_admin' || user.disabled_at) return;
   if ((await lockOtherSuperAdmins(trx, user.id)) > 0) return;
-  throw new UserRefusal(`"${user.username}" is the last super_admin who can sign in.`);
+  throw new UserRejection(`"${user.username}" is the last super_admin who can sign in.`);
 }
 
 /** Not applied to ADMIN_PASSWORD, which the operator chooses. */
 function rejectContextPassword({ username, password }: Pick<UserToCreate, 'username' | 'password'>): void {
   if (hasOnlyContextWords(password, username))
-    throw new UserRefusal('This password is made of the names of the site, its roles and the user.');
+    throw new UserRejection('This password is made of the names of the site, its roles and the user.');
 }
 
 async function hashAllowed(passwords: Passwords, password: string): Promise<string> {
   if (newPasswordProblem(password) !== null)
-    throw new UserRefusal(
+    throw new UserRejection(
       'A password has 8 to 256 characters with a lower-case letter, an upper-case letter and a digit.',
     );
-  if (await isCommonPassword(password)) throw new UserRefusal('This password is used by too many people.');
+  if (await isCommonPassword(password)) throw new UserRejection('This password is used by too many people.');
   return passwords.hash(password);
 }
 

@@ -8,7 +8,7 @@ import styles from './announcement-popup.module.css';
 import { useAnnouncementWords } from '@seller-toolbox/announcement-view/announcement-words';
 import { dismiss, dismissals, isDismissed } from '@seller-toolbox/announcement-view/dismissals';
 import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
-import { whenUndisturbed } from './when-undisturbed.ts';
+import { whenUserNotBusy } from './when-user-not-busy.ts';
 
 /** Shows each announcement once per browser and version, one after the other, and never while the visitor types. */
 export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
@@ -20,7 +20,7 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
 
   useEffect(() => {
     if (!next) return undefined;
-    return whenUndisturbed(() => {
+    return whenUserNotBusy(() => {
       dismiss(next);
       setOpened(next);
     });

@@ -6,10 +6,10 @@ import {
   dismissedIds,
   RESERVED_POSITIONS,
 } from '@seller-toolbox/announcement-view/reserved-space';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { siteQueries } from '../../site/base/query-client.ts';
-import { createStored } from '@seller-toolbox/site-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import {
   dismiss,
   dismissals,

@@ -1,5 +1,5 @@
 import { PUBLIC_FEEDBACK_TYPES } from '@seller-toolbox/contracts/public-feedback';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 
 export type PublicFeedbackType = (typeof PUBLIC_FEEDBACK_TYPES)[number];
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useFeedbackWords } from './feedback-words.ts';
 import styles from './feedback-form.module.css';
 import { MessageField } from './message-field.tsx';
-import { fieldText } from './refusal-text.ts';
+import { fieldText } from './rejection-text.ts';
 import { StarRating } from './star-rating.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import { TypeCards } from './type-cards.tsx';
@@ -16,13 +16,13 @@ export function FeedbackForm({ form }: { form: Form }) {
   const t = useFeedbackWords();
   const platform = usePlatformWords();
   const element = useRef<HTMLFormElement>(null);
-  const { draft, refused, problems, state, change } = form;
+  const { draft, rejected, problems, state, change } = form;
   const isSending = state.status === 'submitting';
 
   useEffect(() => {
-    const [first] = refused;
+    const [first] = rejected;
     if (first) document.getElementById(fieldId(first.path))?.focus();
-  }, [refused]);
+  }, [rejected]);
 
   function problemOf(path: string): string | undefined {
     const problem = problems.find((known) => known.path === path);

@@ -4,7 +4,7 @@ import type { FeedbackPageWords } from '../../site/base/load-page-words.ts';
 
 export type TranslateFeedback = Translate<FeedbackPageWords>;
 
-/** The words of the feedback page, refusals included. */
+/** The words of the feedback page, rejections included. */
 export function useFeedbackWords(): TranslateFeedback {
   return useWords<FeedbackPageWords>('feedback');
 }

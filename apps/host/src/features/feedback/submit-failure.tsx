@@ -1,6 +1,6 @@
 import { Button, Notice } from '@seller-toolbox/ui';
 import { useFeedbackWords } from './feedback-words.ts';
-import { refusalOf } from './refusal-text.ts';
+import { rejectionOf } from './rejection-text.ts';
 
 export interface SubmitFailureProps {
   readonly error: unknown;
@@ -11,7 +11,7 @@ export interface SubmitFailureProps {
 /** Says that nothing was sent and why; the form below still holds everything. */
 export function SubmitFailure({ error, onRetry, onDismiss }: SubmitFailureProps) {
   const t = useFeedbackWords();
-  const { title, lines } = refusalOf(error, t);
+  const { title, lines } = rejectionOf(error, t);
   return (
     <Notice
       tone="bad"

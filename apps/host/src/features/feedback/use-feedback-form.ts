@@ -17,13 +17,13 @@ const EDITING: SubmitState = { status: 'editing' };
 /** The state of the form from the first letter to the thanks. The draft is stored until the service has accepted it. */
 export function useFeedbackForm() {
   const draft = useStored(feedbackDraft, EMPTY_DRAFT);
-  const [refused, setRefused] = useState(NO_PROBLEMS);
+  const [rejected, setRejected] = useState(NO_PROBLEMS);
   const [fixed, setFixed] = useState<readonly string[]>([]);
   const [state, setState] = useState(EDITING);
   const isSending = useRef(false);
 
-  function refuse(problems: readonly FieldError[]) {
-    setRefused(problems);
+  function reject(problems: readonly FieldError[]) {
+    setRejected(problems);
     setFixed([]);
   }
 
@@ -31,7 +31,7 @@ export function useFeedbackForm() {
     if (isSending.current) return;
     const written = feedbackDraft.read();
     const checked = checkDraft(written, website);
-    refuse(checked.ok ? NO_PROBLEMS : checked.problems);
+    reject(checked.ok ? NO_PROBLEMS : checked.problems);
     if (!checked.ok) return setState(EDITING);
     isSending.current = true;
     setState({ status: 'submitting' });
@@ -40,7 +40,7 @@ export function useFeedbackForm() {
       feedbackDraft.write(EMPTY_DRAFT);
       setState({ status: 'submitted' });
     } catch (error) {
-      refuse(error instanceof ApiError ? error.fields : NO_PROBLEMS);
+      reject(error instanceof ApiError ? error.fields : NO_PROBLEMS);
       setState({ status: 'failed', error });
     } finally {
       isSending.current = false;
@@ -52,9 +52,9 @@ export function useFeedbackForm() {
   return {
     draft,
     /** Of the last try to send it. */
-    refused,
+    rejected,
     /** Those of them whose field has not been changed since. */
-    problems: refused.filter(({ path }) => !fixed.includes(path)),
+    problems: rejected.filter(({ path }) => !fixed.includes(path)),
     state,
     submit,
     change(part: Partial<FeedbackDraft>) {

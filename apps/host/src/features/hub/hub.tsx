@@ -30,8 +30,8 @@ export function Hub({ headingLevel, children }: HubProps) {
   const [query, setQuery] = useState('');
   const search = useSearchWords();
   const searchField = useSlashFocus();
-  const own = usePersonalOrder();
-  const found = findTools(inHubOrder(tools, own), { category, query, words: search.words });
+  const personalOrder = usePersonalOrder();
+  const found = findTools(inHubOrder(tools, personalOrder), { category, query, words: search.words });
   const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
   const Heading = `h${headingLevel}` as const;
 

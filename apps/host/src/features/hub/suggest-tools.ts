@@ -7,15 +7,15 @@ const MOST = 3;
 export function suggestTools(unknownId: string, tools: readonly ToolManifest[]): ToolManifest[] {
   return tools
     .filter(({ status }) => status === 'ready')
-    .map((tool) => ({ tool, likeness: likeness(unknownId.toLowerCase(), tool.id) }))
-    .filter(({ likeness }) => likeness >= ENOUGH)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map((tool) => ({ tool, diceSimilarity: diceSimilarity(unknownId.toLowerCase(), tool.id) }))
+    .filter(({ diceSimilarity }) => diceSimilarity >= ENOUGH)
+    .sort((a, b) => b.diceSimilarity - a.diceSimilarity)
     .slice(0, MOST)
     .map(({ tool }) => tool);
 }
 
 /** Share of letter pairs that two ids have in common, 0 to 1 (Sørensen and Dice). */
-function likeness(a: string, b: string): number {
+function diceSimilarity(a: string, b: string): number {
   const pairsOfA = letterPairs(a);
   const pairsOfB = letterPairs(b);
   const common = [...pairsOfA].filter((pair) => pairsOfB.has(pair)).length;

@@ -5,9 +5,9 @@ import { ALL_CATEGORIES, type CategoryFilter } from '../../site/base/tool-search
 
 /** The chosen category. It is stored in the history entry, so that going back from a tool restores it. */
 export function useCategory(): [CategoryFilter, (category: CategoryFilter) => void] {
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const category = useBrowserValue<CategoryFilter>(toCategory(state), ALL_CATEGORIES);
+  const category = useBrowserValue<CategoryFilter>(toCategory(location.state), ALL_CATEGORIES);
 
   function choose(chosen: CategoryFilter) {
     const { pathname, search, hash } = window.location;

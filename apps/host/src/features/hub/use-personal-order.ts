@@ -9,9 +9,9 @@ export function usePersonalOrder(): readonly string[] {
   // The prerendered page has no order. Styles apply it before the first paint, and the state takes over after hydration.
   const [order, setOrder] = useState(NONE);
   useLayoutEffect(() => {
-    const own = readOrder();
+    const storedOrder = readOrder();
     // An equal order would render the hub again.
-    if (own.length > 0) setOrder(own);
+    if (storedOrder.length > 0) setOrder(storedOrder);
     endOrderByStyle(document);
   }, []);
   return order;

@@ -16,7 +16,7 @@ export function downloadOrder({
   favorites,
   savesData,
 }: DownloadOrderOptions): readonly string[] {
-  const own = current === undefined ? [] : [current];
-  if (savesData) return own;
-  return [...new Set([...own, ...favorites, ...recent, ...all])].filter((id) => all.includes(id));
+  const currentTool = current === undefined ? [] : [current];
+  if (savesData) return currentTool;
+  return [...new Set([...currentTool, ...favorites, ...recent, ...all])].filter((id) => all.includes(id));
 }

@@ -1,4 +1,4 @@
-import { isTimeToLook, isUpdateOffered, LOOK_AGAIN_MS } from './update.model.ts';
+import { isUpdateCheckDue, isUpdateOffered, UPDATE_CHECK_INTERVAL_MS } from './update.model.ts';
 
 describe('a newer version', () => {
   it.each([
@@ -15,10 +15,10 @@ describe('a newer version', () => {
 
 describe('a tab that is shown again', () => {
   it.each([
-    [LOOK_AGAIN_MS - 1, false],
-    [LOOK_AGAIN_MS, true],
+    [UPDATE_CHECK_INTERVAL_MS - 1, false],
+    [UPDATE_CHECK_INTERVAL_MS, true],
     [-1, true],
   ])('looks for a newer version after %i ms: %p', (passed, looks) => {
-    expect(isTimeToLook(1_000_000_000, 1_000_000_000 + passed)).toBe(looks);
+    expect(isUpdateCheckDue(1_000_000_000, 1_000_000_000 + passed)).toBe(looks);
   });
 });

@@ -1,3 +1,5 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+
 /** What a page knows of versions of the site. */
 export interface Versions {
   /** Its own. */
@@ -14,9 +16,9 @@ export function isUpdateOffered({ own, newest, postponed }: Versions): boolean {
 }
 
 /** After so long without a look for a newer version, a tab that is shown again looks. */
-export const LOOK_AGAIN_MS = 30 * 60 * 1000;
+export const UPDATE_CHECK_INTERVAL_MS = 30 * MINUTE;
 
-export function isTimeToLook(lastLook: number, now: number): boolean {
+export function isUpdateCheckDue(lastLook: number, now: number): boolean {
   // A clock that was set back triggers a check immediately.
-  return now - lastLook >= LOOK_AGAIN_MS || now < lastLook;
+  return now - lastLook >= UPDATE_CHECK_INTERVAL_MS || now < lastLook;
 }

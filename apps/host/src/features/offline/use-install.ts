@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
 import { installOffer, onInstallOffer } from '../../site/base/install-offer.ts';
 import { recentTools } from '../../site/base/personal-tools.ts';
-import { createStored } from '@seller-toolbox/site-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { isInstallOffered } from './install.model.ts';
 
 type Decision = 'dismissed' | 'installed' | null;

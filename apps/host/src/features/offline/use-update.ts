@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
-import { createStored } from '@seller-toolbox/site-kit/storage';
-import { isTimeToLook, isUpdateOffered } from './update.model.ts';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { isUpdateCheckDue, isUpdateOffered } from './update.model.ts';
 import { buildVersion, servedVersion } from './versions.ts';
-import { requestVersion, letTakeOver, postToWorker, type Registration } from './worker-connection.ts';
+import {
+  requestVersion,
+  activateWaitingWorker,
+  postToWorker,
+  type Registration,
+} from './worker-connection.ts';
 
 /** Whatever the worker is that does not say its version, it is not the one this page came with. */
 const UNKNOWN = '?';
@@ -37,51 +42,51 @@ export function useUpdate(registration: Registration | null): Update {
 }
 
 async function loadNewest(registration: Registration | null): Promise<void> {
-  if (registration?.waiting) await letTakeOver(registration.waiting);
+  if (registration?.waiting) await activateWaitingWorker(registration.waiting);
   location.reload();
 }
 
 function followWorker(registration: Registration, onNewest: (version: string) => void): () => void {
   const workers = navigator.serviceWorker;
   let hadController = workers.controller !== null;
-  let lastLook = Date.now();
+  let lastCheck = Date.now();
 
-  async function hearOf(worker: ServiceWorker) {
+  async function reportVersion(worker: ServiceWorker) {
     const version = (await requestVersion(worker)) ?? UNKNOWN;
     // The page already is of the new version: its worker need not wait.
     if (version === buildVersion()) postToWorker(registration.waiting, { type: 'SKIP_WAITING' });
     onNewest(version);
   }
-  function found() {
+  function onUpdateFound() {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && workers.controller) void hearOf(installing);
+      if (installing.state === 'installed' && workers.controller) void reportVersion(installing);
     });
   }
-  function takenOver() {
+  function onControllerChange() {
     // The first worker of all takes over a page that had none.
-    if (hadController && workers.controller) void hearOf(workers.controller);
+    if (hadController && workers.controller) void reportVersion(workers.controller);
     hadController = true;
   }
-  function look() {
-    lastLook = Date.now();
+  function checkForUpdate() {
+    lastCheck = Date.now();
     registration.update().catch(() => undefined);
   }
-  const shown = () => {
-    if (document.visibilityState === 'visible' && isTimeToLook(lastLook, Date.now())) look();
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'visible' && isUpdateCheckDue(lastCheck, Date.now())) checkForUpdate();
   };
 
-  if (registration.waiting && workers.controller) void hearOf(registration.waiting);
-  found();
-  registration.addEventListener('updatefound', found);
-  workers.addEventListener('controllerchange', takenOver);
-  addEventListener('online', look);
-  document.addEventListener('visibilitychange', shown);
+  if (registration.waiting && workers.controller) void reportVersion(registration.waiting);
+  onUpdateFound();
+  registration.addEventListener('updatefound', onUpdateFound);
+  workers.addEventListener('controllerchange', onControllerChange);
+  addEventListener('online', checkForUpdate);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    registration.removeEventListener('updatefound', found);
-    workers.removeEventListener('controllerchange', takenOver);
-    removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', shown);
+    registration.removeEventListener('updatefound', onUpdateFound);
+    workers.removeEventListener('controllerchange', onControllerChange);
+    removeEventListener('online', checkForUpdate);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 

@@ -11,8 +11,7 @@ export type Registration = ServiceWorkerRegistration;
 export async function registerWorker(): Promise<Registration | null> {
   try {
     const address = trustedScript(SERVICE_WORKER);
-    // The declarations know no trusted address yet.
-    const registered = await navigator.serviceWorker.register(address as string, { updateViaCache: 'none' });
+    const registered = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
     // Where a test blocks workers, it resolves with nothing.
     return registered ?? null;
   } catch {
@@ -35,7 +34,7 @@ export function requestVersion(worker: ServiceWorker): Promise<string | null> {
 }
 
 /** Lets the waiting worker take over; resolves when it has, or does not seem to. */
-export function letTakeOver(waiting: ServiceWorker): Promise<void> {
+export function activateWaitingWorker(waiting: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, TAKE_OVER_LIMIT_MS);

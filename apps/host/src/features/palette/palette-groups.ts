@@ -59,8 +59,9 @@ function ownFirst(
   tools: readonly ToolManifest[],
   { favorites, recent, popular }: PersonalTools,
 ): ToolManifest[] {
-  const own = [...favorites, ...recent, ...popular];
-  const place = ({ id }: ToolManifest) => (own.includes(id) ? own.indexOf(id) : own.length);
+  const personalIds = [...favorites, ...recent, ...popular];
+  const place = ({ id }: ToolManifest) =>
+    personalIds.includes(id) ? personalIds.indexOf(id) : personalIds.length;
   return [...tools].sort((a, b) => place(a) - place(b));
 }
 

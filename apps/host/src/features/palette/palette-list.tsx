@@ -84,11 +84,11 @@ function Option({ id, entry, isActive, onPoint, onTake }: OptionProps) {
 
 function Mark({ mark }: { mark: PaletteEntry['mark'] }) {
   const t = useHostWords();
-  const own = useOnDemandWords();
+  const onDemandWords = useOnDemandWords();
   if (mark === 'hot') return <Badge tone="hot">{t('hub.hot')}</Badge>;
   if (mark === 'soon') return <Badge>{t('hub.soon')}</Badge>;
   if (mark === 'favorite') {
-    return <Icon name="star" size={16} className={styles.star} label={own('palette.favorite')} />;
+    return <Icon name="star" size={16} className={styles.star} label={onDemandWords('palette.favorite')} />;
   }
   return null;
 }

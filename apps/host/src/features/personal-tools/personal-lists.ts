@@ -31,7 +31,7 @@ interface PersonalLists {
 /** All stored data about personal tools, as a file to download: name and text. */
 export function personalListsFile(instant: number): { readonly name: string; readonly text: string } {
   const { records, weeks } = toolClicks.read();
-  const kept = { favorites: favoriteTools.read(), recent: recentTools.read(), clicks: records, weeks };
+  const exported = { favorites: favoriteTools.read(), recent: recentTools.read(), clicks: records, weeks };
   const day = new Date(instant).toISOString().slice(0, 10);
-  return { name: `seller-toolbox-my-tools-${day}.json`, text: `${JSON.stringify(kept, null, 2)}\n` };
+  return { name: `seller-toolbox-my-tools-${day}.json`, text: `${JSON.stringify(exported, null, 2)}\n` };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
 import styles from './personal-tools-section.module.css';

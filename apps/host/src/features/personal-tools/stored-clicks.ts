@@ -1,5 +1,5 @@
 import { popularTools } from '../../site/base/personal-tools.ts';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 import { popularIds, toToolClicks, withClick, type ToolClicks } from './tool-clicks.model.ts';
 
 /** The clicks on tools in this browser. They are sent nowhere. */

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
-import { KEPT_FOR, NO_CLICKS, popularIds, recentIds, toToolClicks, withClick } from './tool-clicks.model.ts';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
+import {
+  CLICK_RETENTION_MS,
+  NO_CLICKS,
+  popularIds,
+  recentIds,
+  toToolClicks,
+  withClick,
+} from './tool-clicks.model.ts';
 
-const DAY = 86_400_000;
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T10:00:00Z');
 
@@ -49,8 +56,8 @@ describe('a click on a tool', () => {
   it('drops a week that began more than eight weeks ago, and keeps the count of all time', () => {
     const monday = Date.parse('2026-09-21T00:00:00Z');
     const first = clicks(['alpha', monday]);
-    expect(withClick(first, 'beta', monday + KEPT_FOR).weeks).toHaveLength(2);
-    const later = withClick(first, 'beta', monday + KEPT_FOR + 1);
+    expect(withClick(first, 'beta', monday + CLICK_RETENTION_MS).weeks).toHaveLength(2);
+    const later = withClick(first, 'beta', monday + CLICK_RETENTION_MS + 1);
     expect(later.weeks).toHaveLength(1);
     expect(later.records.find(({ toolId }) => toolId === 'alpha')?.clickCount).toBe(1);
   });

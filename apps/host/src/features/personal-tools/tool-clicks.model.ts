@@ -1,3 +1,4 @@
+import { WEEK } from '@seller-toolbox/tool-contract/durations';
 import { MAX_PERSONAL_TOOLS } from '../../site/base/tool-ids.ts';
 import { startOfLabel, weekLabel, weekStart } from './weeks.ts';
 
@@ -28,9 +29,8 @@ export interface ToolClicks {
 
 export const NO_CLICKS: ToolClicks = { records: [], weeks: [] };
 
-const WEEK = 604_800_000;
 /** What is older is dropped. */
-export const KEPT_FOR = 8 * WEEK;
+export const CLICK_RETENTION_MS = 8 * WEEK;
 const MONTH = 4 * WEEK;
 /** Far more than there are tools; the storage may have been edited. */
 const MAX_RECORDS = 100;
@@ -40,17 +40,19 @@ const MIN_CLICKS = 2;
 
 /** One more click on a tool; weeks that began more than eight weeks ago, or have not begun, are dropped. */
 export function withClick({ records, weeks }: ToolClicks, toolId: string, instant: number): ToolClicks {
-  const kept = withClickInWeek(weeks, toolId, instant).filter(({ week }) => isWithinWindow(week, instant));
+  const recentWeeks = withClickInWeek(weeks, toolId, instant).filter(({ week }) =>
+    isWithinWindow(week, instant),
+  );
   const before = records.find((record) => record.toolId === toolId)?.clickCount ?? 0;
   const clicked = { toolId, clickCount: before + 1, lastClicked: instant, weeklyClicks: 0, monthlyClicks: 0 };
   const others = records.filter((record) => record.toolId !== toolId);
   return {
     records: [clicked, ...others].slice(0, MAX_RECORDS).map((record) => ({
       ...record,
-      weeklyClicks: clicksSince(kept, record.toolId, weekStart(instant)),
-      monthlyClicks: clicksSince(kept, record.toolId, weekStart(instant) - MONTH + WEEK),
+      weeklyClicks: clicksSince(recentWeeks, record.toolId, weekStart(instant)),
+      monthlyClicks: clicksSince(recentWeeks, record.toolId, weekStart(instant) - MONTH + WEEK),
     })),
-    weeks: kept,
+    weeks: recentWeeks,
   };
 }
 
@@ -63,7 +65,7 @@ function withClickInWeek(weeks: readonly WeekStatistics[], toolId: string, insta
 
 function isWithinWindow(label: string, instant: number): boolean {
   const start = startOfLabel(label);
-  return start !== undefined && start >= instant - KEPT_FOR && start <= instant;
+  return start !== undefined && start >= instant - CLICK_RETENTION_MS && start <= instant;
 }
 
 function clicksSince(weeks: readonly WeekStatistics[], toolId: string, since: number): number {

@@ -1,5 +1,5 @@
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
+
 /** The first instant of 1970 was a Thursday. */
 const FROM_MONDAY_TO_EPOCH = 3 * DAY;
 

@@ -27,7 +27,7 @@ function service(status: number, body: unknown) {
   return { sent, fetch };
 }
 
-const refusal = (code: string) => ({ success: false, message: '中文', error: { code } });
+const rejection = (code: string) => ({ success: false, message: '中文', error: { code } });
 const userSession = () => 'visitor-1';
 
 describe('asking the AI from a page', () => {
@@ -68,8 +68,8 @@ describe('asking the AI from a page', () => {
     ['title-fix', 'ai.key-refused', 'API密钥无效，请检查配置'],
     ['title-fix', 'ai.of-a-newer-service', '中文'],
     ['title-fix', 'ai.constructor', '中文'],
-  ] as const)('a refused %s says why: %s', async (call, code, message) => {
-    const ai = createAskAi({ language: 'zh', userSession, fetch: service(429, refusal(code)).fetch });
+  ] as const)('a rejected %s says why: %s', async (call, code, message) => {
+    const ai = createAskAi({ language: 'zh', userSession, fetch: service(429, rejection(code)).fetch });
     expect(await ai.ask(call, { title: 'a' })).toEqual({
       status: 'refused',
       failure: { code, message, fields: [] },

@@ -1,5 +1,5 @@
 import { ApiError } from '@seller-toolbox/api-client';
-import { aiStatus, askAi } from '@seller-toolbox/api-client/ai';
+import { aiStatus, callAi } from '@seller-toolbox/api-client/ai';
 import { AI_LIMITS, AI_TEXT_CODES, type AiCall } from '@seller-toolbox/contracts/ai';
 import type { Language } from '@seller-toolbox/words';
 import type { ErrorWords } from '@seller-toolbox/words/error-words';
@@ -13,7 +13,7 @@ export interface AskAiOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The AI calls of the service, with its refusals and the gateway's own texts in the visitor's language. */
+/** The AI calls of the service, with its rejections and the gateway's own texts in the visitor's language. */
 export function createAskAi({ language, userSession = ownSession, fetch }: AskAiOptions): ToolAi {
   async function outcome<Answer>(
     call: AiCall,
@@ -30,7 +30,7 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
   return {
     ask: (call, question, { signal } = {}) => {
       const request = { ...question, language, user_session: userSession() };
-      const asking = askAi(call, request, { fetch, signal }).then((answer) => withWords(answer, language));
+      const asking = callAi(call, request, { fetch, signal }).then((answer) => withWords(answer, language));
       return outcome(call, { asking, signal });
     },
     status: (call, { signal } = {}) =>
@@ -38,21 +38,21 @@ export function createAskAi({ language, userSession = ownSession, fetch }: AskAi
   };
 }
 
-/** Only an answer or a refusal needs words; whether an AI is configured needs none. */
+/** Only an answer or a rejection needs words; whether an AI is configured needs none. */
 async function loadErrorWords(language: Language): Promise<ErrorWords> {
   return (await import('@seller-toolbox/words/error-words')).loadErrorWords(language);
 }
 
 async function toFailure(error: unknown, call: AiCall, language: Language): Promise<AiFailure> {
-  const refused = error instanceof ApiError ? error : null;
-  const code = refused?.code ?? 'network.unreadable';
+  const rejected = error instanceof ApiError ? error : null;
+  const code = rejected?.code ?? 'network.unreadable';
   const words = await loadErrorWords(language).catch(() => null);
-  const message = words === null ? null : (wordsOf(words, code) ?? refused?.message ?? null);
+  const message = words === null ? null : (wordsOf(words, code) ?? rejected?.message ?? null);
   const count = code === 'ai.daily-limit' ? AI_LIMITS[call].day : AI_LIMITS[call].hour;
   return {
     code,
     message: message?.replace('{{count}}', String(count)) ?? null,
-    fields: refused?.fields ?? [],
+    fields: rejected?.fields ?? [],
   };
 }
 
@@ -69,8 +69,8 @@ async function withWords<Answer>(answer: Answer, language: Language): Promise<An
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (typeof value !== 'object' || value === null) return value;
-    const own = AI_TEXT_CODES.find((code) => 'code' in value && value.code === code);
-    if (own) return { text: aiTexts[own] } satisfies AiText;
+    const textCode = AI_TEXT_CODES.find((code) => 'code' in value && value.code === code);
+    if (textCode) return { text: aiTexts[textCode] } satisfies AiText;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part)]));
   };
   // A text replaces a text: the shape stays that of the answer.

@@ -40,7 +40,7 @@ describe('the rates that the site lends its tools', () => {
     expect(asked).toEqual(['/api/v1/exchange-rates/historical?base=USD&target=CNY&range=1d']);
   });
 
-  it('fail with the service’s own words where it refused', async () => {
+  it('fail with the service’s own words where it rejected', async () => {
     const { rates } = answering(422, {
       success: false,
       message: '没有该货币的汇率',

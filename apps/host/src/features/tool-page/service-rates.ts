@@ -20,7 +20,7 @@ function answerOf<Data>(call: Promise<Data>): Promise<RateAnswer<Data>> {
   );
 }
 
-/** Only a refusal has a text of the service's; that of a network failure is the page's to write. */
+/** Only a rejection has a text of the service's; that of a network failure is the page's to write. */
 function toFailure(error: unknown): RateFailure {
   if (!(error instanceof ApiError)) return { reason: 'unreachable', code: 'network.failed', message: null };
   return error.code.startsWith('network.')

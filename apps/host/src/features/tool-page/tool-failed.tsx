@@ -1,5 +1,5 @@
 import { Button, Notice } from '@seller-toolbox/ui';
-import { retryOrReload } from '../../site/base/outdated-build.ts';
+import { retryOrReload } from '@seller-toolbox/browser-kit/reload-page';
 import { useHostWords } from '../../site/base/site-words.tsx';
 
 /** Shown where a tool could not be loaded or threw an error. */

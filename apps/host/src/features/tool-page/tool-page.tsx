@@ -2,7 +2,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { ToolEnvironmentProvider, type UseDetails } from '@seller-toolbox/tool-kit';
 import { Icon, Skeleton } from '@seller-toolbox/ui';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { DeferredHydration } from '../../site/base/hydration.tsx';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';

@@ -1,3 +1,4 @@
+import { createJsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import { tools } from '@seller-toolbox/catalogue';
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import type { Language } from '@seller-toolbox/words';
@@ -5,7 +6,6 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {
   createBrowserAddress,
-  createJsonStorage,
   toFragment,
   type OpenedSession,
   type OpenSession,

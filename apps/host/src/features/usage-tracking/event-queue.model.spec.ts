@@ -7,7 +7,7 @@ import {
   MAX_IN_BATCH,
   MAX_WAITING,
   nextBatch,
-  settle,
+  afterSend,
   toEventQueue,
   type EventQueue,
 } from './event-queue.model.ts';
@@ -80,7 +80,7 @@ describe('settle', () => {
     ['refused', false],
     ['failed', true],
   ] as const)('after %s the batch is kept: %p', (outcome, kept) => {
-    expect(settle(sent, outcome).unsettled !== null).toBe(kept);
+    expect(afterSend(sent, outcome).unsettled !== null).toBe(kept);
   });
 });
 

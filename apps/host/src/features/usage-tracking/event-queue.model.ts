@@ -45,8 +45,8 @@ export function nextBatch(
   return { queue: { waiting: queue.waiting.slice(count), unsettled: batch }, batch };
 }
 
-/** The queue after a sending; a refused batch would be refused again, so it is dropped. */
-export function settle(queue: EventQueue, outcome: SendOutcome): EventQueue {
+/** The queue after a sending; a rejected batch would be rejected again, so it is dropped. */
+export function afterSend(queue: EventQueue, outcome: SendOutcome): EventQueue {
   return outcome === 'failed' ? queue : { ...queue, unsettled: null };
 }
 

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import { EMPTY_QUEUE, type EventQueue, type NamedBatch, type SendOutcome } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
-import { createLeftBehind, type LeftBehind } from './left-behind.ts';
+import { createOrphanedBatches, type OrphanedBatches } from './orphaned-batches.ts';
 
 const event = (path: string, timestamp = 0): AnalyticsEvent => ({
   type: 'page_view',
@@ -23,14 +23,14 @@ const memory = (): Storage => {
     removeItem: (key) => void values.delete(key),
   };
 };
-const noneLeft = (): LeftBehind => {
+const noneLeft = (): OrphanedBatches => {
   const area = memory();
-  return createLeftBehind(() => area);
+  return createOrphanedBatches(() => area);
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A service that can be out of reach, and a clock that the test moves. */
-function stage(stored: EventQueue = EMPTY_QUEUE, leftBehind = noneLeft()) {
+function stage(stored: EventQueue = EMPTY_QUEUE, orphanedBatches = noneLeft()) {
   const sent: NamedBatch[] = [];
   const beacons: NamedBatch[] = [];
   const state = {
@@ -55,7 +55,7 @@ function stage(stored: EventQueue = EMPTY_QUEUE, leftBehind = noneLeft()) {
   const sender = createEventSender({
     transport,
     storage: { read: () => state.queue, write: (queue) => (state.queue = queue) },
-    leftBehind,
+    orphanedBatches,
     isOnline: () => state.isOnline,
     newId: () => `batch-${(ids += 1)}`,
     every(milliseconds, callback) {
@@ -147,7 +147,7 @@ describe('when the service is out of reach', () => {
     const broken = createEventSender({
       transport: { send: () => Promise.reject(new Error('offline')), beacon: () => false },
       storage: { read: () => EMPTY_QUEUE, write: (queue) => (state.queue = queue) },
-      leftBehind: noneLeft(),
+      orphanedBatches: noneLeft(),
       isOnline: () => true,
       newId: () => 'b',
       every: () => () => undefined,
@@ -170,7 +170,7 @@ describe('when the service is out of reach', () => {
   });
 });
 
-describe('a batch that the service refuses for good', () => {
+describe('a batch that the service rejects for good', () => {
   it('is dropped and the next one follows', async () => {
     const { state, track } = stage();
     state.outcome = 'refused';
@@ -236,7 +236,7 @@ describe('when the page goes away without a connection', () => {
 
   it('what is left stays until it has arrived, and nothing overtakes it', async () => {
     const left = noneLeft();
-    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, state, sent, track } = stage(EMPTY_QUEUE, left);
     state.outcome = 'failed';
     await track(1);
@@ -254,7 +254,7 @@ describe('when the page goes away without a connection', () => {
     ['waits while there is none', false, []],
   ])('what is left %s', async (_title, isOnline, expected) => {
     const left = noneLeft();
-    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, sent, state } = stage({ waiting: [event('/new')], unsettled: null }, left);
     state.isOnline = isOnline;
     await sender.flushLeftBehind();
@@ -269,7 +269,7 @@ describe('when the page goes away without a connection', () => {
 
   it('a short visit with a connection hands over what an earlier one left', async () => {
     const left = noneLeft();
-    left.leave([{ batch_id: 'old', events: [event('/old')] }]);
+    left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, beacons } = stage(EMPTY_QUEUE, left);
     sender.flushOnUnload();
     expect(beacons.map(({ batch_id }) => batch_id)).toEqual(['old']);
@@ -279,7 +279,7 @@ describe('when the page goes away without a connection', () => {
   it('of many tabs only the last ten leave something', () => {
     const left = noneLeft();
     for (let index = 0; index < 11; index += 1) {
-      left.leave([{ batch_id: `b${index}`, events: [event('/', index)] }]);
+      left.add([{ batch_id: `b${index}`, events: [event('/', index)] }]);
     }
     expect(left.read().map(({ batch_id }) => batch_id)).toEqual(
       Array.from({ length: 10 }, (_, index) => `b${index + 1}`),
@@ -288,13 +288,13 @@ describe('when the page goes away without a connection', () => {
 
   it('what one tab leaves while another one removes is not lost', () => {
     const area = memory();
-    const [one, other] = [createLeftBehind(() => area), createLeftBehind(() => area)];
-    one.leave([{ batch_id: 'a', events: [event('/')] }]);
+    const [one, other] = [createOrphanedBatches(() => area), createOrphanedBatches(() => area)];
+    one.add([{ batch_id: 'a', events: [event('/')] }]);
     // The other tab comes between the reading and the writing of this one.
-    const removing = createLeftBehind(() => ({
+    const removing = createOrphanedBatches(() => ({
       ...area,
       removeItem(key) {
-        other.leave([{ batch_id: 'b', events: [event('/')] }]);
+        other.add([{ batch_id: 'b', events: [event('/')] }]);
         area.removeItem(key);
       },
     }));
@@ -303,10 +303,10 @@ describe('when the page goes away without a connection', () => {
   });
 
   it('where storage is blocked, nothing is left and nothing breaks', () => {
-    const blocked = createLeftBehind(() => {
+    const blocked = createOrphanedBatches(() => {
       throw new Error('blocked');
     });
-    blocked.leave([{ batch_id: 'a', events: [event('/')] }]);
+    blocked.add([{ batch_id: 'a', events: [event('/')] }]);
     blocked.remove('a');
     expect(blocked.read()).toEqual([]);
   });
@@ -315,6 +315,6 @@ describe('when the page goes away without a connection', () => {
     const area = memory();
     const foreign = ['{"batch_id":7}', 'null', '{"batch_id":"x","events":[]}', '"y"', '{'];
     foreign.forEach((text, index) => area.setItem(`stb:events-left:${index}`, text));
-    expect(createLeftBehind(() => area).read()).toEqual([]);
+    expect(createOrphanedBatches(() => area).read()).toEqual([]);
   });
 });

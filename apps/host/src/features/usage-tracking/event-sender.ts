@@ -5,12 +5,12 @@ import {
   FLUSH_EVERY,
   isDue,
   nextBatch,
-  settle,
+  afterSend,
   type EventQueue,
   type NamedBatch,
   type SendOutcome,
 } from './event-queue.model.ts';
-import type { LeftBehind } from './left-behind.ts';
+import type { OrphanedBatches } from './orphaned-batches.ts';
 
 /** How events leave the browser. */
 export interface EventTransport {
@@ -24,7 +24,7 @@ export interface EventSenderPorts {
   /** Keeps the queue over a reload. */
   readonly storage: { read(): EventQueue; write(queue: EventQueue): void };
   /** Keeps over the end of the tab what could not be sent. */
-  readonly leftBehind: LeftBehind;
+  readonly orphanedBatches: OrphanedBatches;
   readonly isOnline: () => boolean;
   readonly newId: () => string;
   /** Calls back repeatedly; returns a function that stops it. */
@@ -47,7 +47,7 @@ export interface EventSender {
 
 /** Sends events in batches: at ten, every 30 seconds, and on flush. */
 export function createEventSender(ports: EventSenderPorts): EventSender {
-  const { transport, storage, leftBehind, isOnline, newId, every } = ports;
+  const { transport, storage, orphanedBatches, isOnline, newId, every } = ports;
   let queue = storage.read();
   let isSending = false;
   let isWaitingForTimer = false;
@@ -61,14 +61,14 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     if (isSending) return;
     isSending = true;
     // A service that does not take the old ones does not take a new one.
-    const canSend = leftBehind.read().length === 0 || (await sendLeftBehind(ports));
+    const canSend = orphanedBatches.read().length === 0 || (await sendOrphaned(ports));
     let next = canSend ? nextBatch(queue, newId) : null;
     while (next) {
       const isRepeated = next.batch === queue.unsettled;
       keep(next.queue);
       const outcome = await transport.send(next.batch).catch(() => 'failed' as const);
       // While the answer was on its way, the page may have handed the batch over and gone on.
-      if (queue.unsettled?.batch_id === next.batch.batch_id) keep(settle(queue, outcome));
+      if (queue.unsettled?.batch_id === next.batch.batch_id) keep(afterSend(queue, outcome));
       isWaitingForTimer = outcome === 'failed';
       // What came while this was sent waits for its own ten.
       const hasMore = outcome !== 'failed' && (isRepeated || isDue(queue));
@@ -87,21 +87,21 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
     },
     flush,
     async flushLeftBehind() {
-      if (isOnline() && leftBehind.read().length > 0) await flush();
+      if (isOnline() && orphanedBatches.read().length > 0) await flush();
     },
     flushOnUnload() {
       if (!isOnline()) {
-        leftBehind.leave(allBatches(queue, newId));
+        orphanedBatches.add(allBatches(queue, newId));
         return keep(EMPTY_QUEUE);
       }
-      for (const batch of leftBehind.read()) {
-        if (transport.beacon(batch)) leftBehind.remove(batch.batch_id);
+      for (const batch of orphanedBatches.read()) {
+        if (transport.beacon(batch)) orphanedBatches.remove(batch.batch_id);
       }
       let next = nextBatch(queue, newId);
       while (next) {
         keep(next.queue);
         if (!transport.beacon(next.batch)) return;
-        keep(settle(queue, 'accepted'));
+        keep(afterSend(queue, 'accepted'));
         next = nextBatch(queue, newId);
       }
     },
@@ -110,11 +110,11 @@ export function createEventSender(ports: EventSenderPorts): EventSender {
 }
 
 /** False when one did not arrive. */
-async function sendLeftBehind({ transport, leftBehind }: EventSenderPorts): Promise<boolean> {
-  for (const batch of leftBehind.read()) {
+async function sendOrphaned({ transport, orphanedBatches }: EventSenderPorts): Promise<boolean> {
+  for (const batch of orphanedBatches.read()) {
     const outcome = await transport.send(batch).catch(() => 'failed' as const);
     if (outcome === 'failed') return false;
-    leftBehind.remove(batch.batch_id);
+    orphanedBatches.remove(batch.batch_id);
   }
   return true;
 }
@@ -122,5 +122,5 @@ async function sendLeftBehind({ transport, leftBehind }: EventSenderPorts): Prom
 /** All that waits, under the names that it will be sent by. */
 function allBatches(queue: EventQueue, newId: () => string): NamedBatch[] {
   const next = nextBatch(queue, newId);
-  return next ? [next.batch, ...allBatches(settle(next.queue, 'accepted'), newId)] : [];
+  return next ? [next.batch, ...allBatches(afterSend(next.queue, 'accepted'), newId)] : [];
 }

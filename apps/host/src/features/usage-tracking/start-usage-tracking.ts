@@ -1,9 +1,9 @@
 import { isConnected, onConnectionChange } from '../../site/base/connection.ts';
 import { randomId } from '@seller-toolbox/site-kit/random-id';
-import { createStored, parseJson } from '@seller-toolbox/site-kit/storage';
+import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
-import { createLeftBehind } from './left-behind.ts';
+import { createOrphanedBatches } from './orphaned-batches.ts';
 import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
 import { toVisit, type Visit } from './visit.ts';
 
@@ -32,7 +32,7 @@ export function startUsageTracking({
   const sender = createEventSender({
     transport,
     storage: queue,
-    leftBehind: createLeftBehind(),
+    orphanedBatches: createOrphanedBatches(),
     isOnline: isConnected,
     newId: randomId,
     every(milliseconds, callback) {

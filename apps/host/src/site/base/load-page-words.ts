@@ -9,16 +9,20 @@ const FOLDERS: readonly string[] = ['home', 'on-demand', 'terms', 'privacy', 'of
 const loadFeedback: LoadWords<typeof feedback> = (language) =>
   import(`../../words/feedback/${language}.json`);
 
+const loadFolder =
+  (name: string): LoadWords<WordTree> =>
+  (language) =>
+    import(`../../words/${name}/${language}.json`);
+
 /** Loads the words of a page that is no tool, or of a part that is loaded later; undefined where no page has this name. */
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
   if (name === 'announcements') return (await loadAnnouncementWords(language)).default;
   if (!FOLDERS.includes(name)) return undefined;
-  const file: { default: WordTree } = await import(`../../words/${name}/${language}.json`);
-  return file.default;
+  return (await loadFolder(name)(language)).default;
 }
 
-/** With the refusals that the form can meet, so that it can say them when nothing can be loaded any more. */
+/** With the rejections that the form can meet, so that it can say them when nothing can be loaded any more. */
 async function feedbackWords(language: Language) {
   const [page, { errors }] = await Promise.all([loadFeedback(language), loadErrorWords(language)]);
   const { request, feedback, service, internal } = errors;

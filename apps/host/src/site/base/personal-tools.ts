@@ -1,5 +1,5 @@
 import { FAVORITES_KEY, POPULAR_KEY, RECENT_KEY } from '@seller-toolbox/site-kit/storage-keys';
-import { createStored, type Stored } from '@seller-toolbox/site-kit/storage';
+import { createStored, type Stored } from '@seller-toolbox/browser-kit/storage';
 import { MAX_PERSONAL_TOOLS, parseToolIds } from './tool-ids.ts';
 
 /** A list of tool ids in this browser's storage. */

@@ -1,5 +1,5 @@
 import { FIELDS } from './fields-and-dialogs.ts';
-import { createStored } from '@seller-toolbox/site-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 
 /** Whether `/` and `?` do something: keys without Ctrl can be switched off, for those who speak or whose hand slips. */
 export const singleKeys = createStored<boolean>({

@@ -1,5 +1,5 @@
 import { TOOL_LIST_KEY } from '@seller-toolbox/site-kit/storage-keys';
-import { createStored } from '@seller-toolbox/site-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { parseToolListState, type ToolListState } from './tool-list.ts';
 
 /** Whether the visitor has folded the list of tools away. */

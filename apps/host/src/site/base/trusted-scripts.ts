@@ -11,7 +11,7 @@ interface TrustedTypes {
 export const ENGINE_WORKER = engineWorker;
 export const SERVICE_WORKER = '/sw.js';
 
-// The one policy of the site's own: a second one of the name would be refused.
+// The one policy of the site's own: a second one of the name would be rejected.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('seller-toolbox', {
   createScriptURL(address) {
     if (address !== ENGINE_WORKER && address !== SERVICE_WORKER)

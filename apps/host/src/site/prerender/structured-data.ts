@@ -30,7 +30,7 @@ const APPLICATION_CATEGORIES: Readonly<Record<ToolManifest['category'], string>>
 
 /**
  * The page in the vocabulary of schema.org, as JSON for a script element of the static page: rendered in the browser it
- * would be refused (Trusted Types). The price is 0, in yuan on Chinese pages, else in dollars.
+ * would be rejected (Trusted Types). The price is 0, in yuan on Chinese pages, else in dollars.
  */
 export function structuredData(page: DescribedPage, tools: readonly NamedTool[]): string {
   const tool = tools.find(({ id }) => paths.tool(id) === page.path);

@@ -206,7 +206,7 @@ describe('the feedback page', () => {
     [503, { code: 'service.unavailable' }, 'The service is not available right now. Please try again later'],
     [418, { code: 'feedback.from-a-newer-service' }, 'said by the service'],
     [500, { code: 'internal.unexpected' }, `${en.failure.text}Something went wrong on the server`],
-  ])('says why the service refused with %i', async (status, error, says) => {
+  ])('says why the service rejected with %i', async (status, error, says) => {
     toFeedback = { status, answer: { success: false, message: 'said by the service', error } };
     const { main, user, message, send } = await open('en');
     await user.type(message, 'a message that is long enough');
@@ -233,7 +233,7 @@ describe('the feedback page', () => {
     expect(alert).toHaveTextContent('抱歉，提交反馈时出错，请稍后重试。HTTP error! status: 502');
   });
 
-  it('shows what the service refuses beside its field', async () => {
+  it('shows what the service rejects beside its field', async () => {
     const fields = [{ path: 'email', code: 'invalid-email' }];
     toFeedback = {
       status: 422,

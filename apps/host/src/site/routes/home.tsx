@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { AboutSite } from '../../features/hub/about-site.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { whenIdle } from '../when-idle.ts';
 
 /** Low priority notices: no connection, a newer version, how to install. They load only when the page is idle. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '@seller-toolbox/words/react';
 import { Icon } from '@seller-toolbox/ui';
-import { ErrorBoundary } from '@seller-toolbox/site-kit/error-boundary';
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../base/site-words.tsx';
 import styles from './palette-opener.module.css';

@@ -25,15 +25,15 @@ export const profitIsPriceLessCosts: Invariant = (answer: ProfitAnswer, question
   const fees = sum(Object.values(answer.fees));
   const { costOfGoods, shippingCost, advertisingCost, otherCosts } = question;
   const goods = costOfGoods * rate;
-  const own = (shippingCost + advertisingCost + otherCosts) * rate;
-  const scale = sellingPrice + goods + own + fees;
+  const otherExpenses = (shippingCost + advertisingCost + otherCosts) * rate;
+  const scale = sellingPrice + goods + otherExpenses + fees;
   const same = (name: string, one: number, other: number) =>
     isClose(one, other, scale) ? [] : [`${name} is ${one}, not ${other}`];
   return [
     ...same('amazonFees', amazonFees, fees),
-    ...same('totalCost', totalCost, goods + own + fees),
+    ...same('totalCost', totalCost, goods + otherExpenses + fees),
     ...same('grossProfit', grossProfit, sellingPrice - goods - fees),
-    ...same('netProfit', netProfit, sellingPrice - goods - own - fees),
+    ...same('netProfit', netProfit, sellingPrice - goods - otherExpenses - fees),
     ...same('the sum of the breakdown', sum(answer.breakdown.map(({ amount }) => amount)), sellingPrice),
     ...same(
       'the margin of the price',

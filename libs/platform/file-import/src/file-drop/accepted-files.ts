@@ -7,14 +7,17 @@ export interface AcceptedFiles {
   readonly trouble: IgnoredFilesReason | null;
 }
 
-export interface Taking {
+export interface FileConstraints {
   /** Endings and media types, as a field for files writes them. */
   readonly accept: string;
   readonly multiple: boolean;
 }
 
 /** The files that were dropped. A folder comes as a file that cannot be read, and a link or a text as none at all. */
-export function droppedFiles(data: DataTransfer, { multiple }: Pick<Taking, 'multiple'>): AcceptedFiles {
+export function droppedFiles(
+  data: DataTransfer,
+  { multiple }: Pick<FileConstraints, 'multiple'>,
+): AcceptedFiles {
   const folders = new Set(foldersAt(data.items));
   const files = [...data.files].filter((_, at) => !folders.has(at));
   if (files.length === 0) return { files, trouble: folders.size > 0 ? 'folder' : 'no-file' };
@@ -25,7 +28,7 @@ export function droppedFiles(data: DataTransfer, { multiple }: Pick<Taking, 'mul
  * The files of a paste. Cells of a spreadsheet come with a picture of themselves: what does not look like the wanted kind
  * is left alone where the clipboard has a text too.
  */
-export function pastedFiles(data: DataTransfer, { accept, multiple }: Taking): AcceptedFiles {
+export function pastedFiles(data: DataTransfer, { accept, multiple }: FileConstraints): AcceptedFiles {
   const files = [...data.files];
   const wanted = files.filter((file) => isAccepted(file, accept));
   const hasText = data.types?.includes('text/plain') ?? false;

@@ -20,7 +20,7 @@ export interface FileDropOptions {
 
 type Zone = Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 
-export interface FileDropping {
+export interface FileDropState {
   /** Files hang over the zone. */
   readonly isOver: boolean;
   readonly trouble: IgnoredFilesReason | null;
@@ -36,7 +36,7 @@ export function useFileDrop({
   multiple = false,
   isBusy = false,
   onFiles,
-}: FileDropOptions): FileDropping {
+}: FileDropOptions): FileDropState {
   const [isOver, setOver] = useState(false);
   const [trouble, setTrouble] = useState<IgnoredFilesReason | null>(null);
   const take = ({ files, trouble: met }: AcceptedFiles) => {
@@ -106,16 +106,16 @@ function usePastedFiles(
 /** The browser would open a file that is dropped beside the zone, and lose what was typed. */
 function useKeptPage(): void {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
+    const reject = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
+    document.addEventListener('dragover', reject);
+    document.addEventListener('drop', reject);
     return () => {
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
+      document.removeEventListener('dragover', reject);
+      document.removeEventListener('drop', reject);
     };
   }, []);
 }

@@ -4,7 +4,7 @@ import { encodedText } from './text-encoding.ts';
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** Why a file holds no text. */
-export type FileRefusal =
+export type FileRejection =
   | 'file-too-large'
   | 'file-is-workbook'
   /** XLS, or encrypted. */
@@ -14,7 +14,7 @@ export type FileRefusal =
 
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly encoding: string }
-  | { readonly ok: false; readonly code: FileRefusal };
+  | { readonly ok: false; readonly code: FileRejection };
 
 /** The text of a file; of the encodings that old spreadsheets write, the one in which most of its first words are known. */
 export function decodeText(

@@ -8,12 +8,12 @@ export function detachedText(text: string): string {
 
 /** Interns texts, such as campaigns and days that repeat in every line: each is stored once. */
 export function textInterner(): (text: string) => string {
-  const kept = new Map<string, string>();
+  const texts = new Map<string, string>();
   return (text) => {
-    const known = kept.get(text);
+    const known = texts.get(text);
     if (known !== undefined) return known;
     const copy = detachedText(text);
-    kept.set(copy, copy);
+    texts.set(copy, copy);
     return copy;
   };
 }

@@ -1,9 +1,9 @@
-export { decodeText, type DecodedText, type FileRefusal } from './decode-text.ts';
+export { decodeText, type DecodedText, type FileRejection } from './decode-text.ts';
 export { withClosedQuotes } from './closed-quotes.ts';
 export { delimiterOfLines } from './delimiter.ts';
 export {
   isKnownHeader,
-  likeness,
+  diceSimilarity,
   matchColumns,
   plainHeader,
   type ColumnField,
@@ -12,7 +12,7 @@ export {
 export { decimalSignOf, numberIn, type DecimalSign, type FoundDecimalSign } from './number-style.ts';
 export { detachedText, textInterner } from './detached-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
-export { openTableFile, type OpenedTableFile, type TableFileRefusal } from './open-table-file.ts';
+export { openTableFile, type OpenedTableFile, type TableFileRejection } from './open-table-file.ts';
 export {
   readTable,
   tableOfLines,

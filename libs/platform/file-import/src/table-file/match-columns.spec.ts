@@ -1,4 +1,4 @@
-import { likeness, matchColumns } from './match-columns.ts';
+import { diceSimilarity, matchColumns } from './match-columns.ts';
 
 const match = (headers: readonly string[], ...aliasesOf: (readonly string[])[]) =>
   Object.values(
@@ -20,7 +20,7 @@ describe('matchColumns', () => {
   });
 
   it('gives a column to the field with its second alias before one with an alias that is only alike', () => {
-    expect(likeness('stock', 'stocks')).toBeGreaterThan(0.8);
+    expect(diceSimilarity('stock', 'stocks')).toBeGreaterThan(0.8);
     expect(match(['stock'], ['stocks'], ['available', 'stock'])).toEqual([[], [0]]);
     const fields = [['available'], ['stocks'], ['available', 'stock']];
     expect(match(['available', 'stock'], ...fields)).toEqual([[0], [], [1]]);
@@ -35,7 +35,7 @@ describe('matchColumns', () => {
     ['abcdef', 'abcdeg', 0.8, [0]],
     ['abcdef', 'abcdegh', 8 / 11, []],
   ])('proposes "%s" for "%s", which are alike by %d: %j', (header, alias, alike, columns) => {
-    expect(likeness(header, alias)).toBeCloseTo(alike, 12);
+    expect(diceSimilarity(header, alias)).toBeCloseTo(alike, 12);
     expect(match([header], [alias])).toEqual([columns]);
   });
 

@@ -26,7 +26,7 @@ export function isKnownHeader(fields: readonly ColumnField<string>[]): (header: 
 /** Alike enough to be proposed: the user sees what was matched and can correct it. */
 const ALIKE = 0.8;
 
-/** Proposes columns for fields: by alias, then by the sum of columns, then by likeness. A column serves one field. */
+/** Proposes columns for fields: by alias, then by the sum of columns, then by diceSimilarity. A column serves one field. */
 export function matchColumns<Field extends string>(
   headers: readonly string[],
   fields: readonly ColumnField<Field>[],
@@ -72,14 +72,16 @@ function mostAlike(
   taken: ReadonlySet<number>,
 ): number[] {
   const scores = headers.map((header, column) =>
-    taken.has(column) || header === '' ? 0 : Math.max(0, ...aliases.map((alias) => likeness(header, alias))),
+    taken.has(column) || header === ''
+      ? 0
+      : Math.max(0, ...aliases.map((alias) => diceSimilarity(header, alias))),
   );
   const best = Math.max(0, ...scores);
   return best >= ALIKE ? [scores.indexOf(best)] : [];
 }
 
 /** How alike two spellings are, 0 to 1: the share of pairs of letters that they have in common (Dice). */
-export function likeness(one: string, other: string): number {
+export function diceSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = [pairsOf(one), pairsOf(other)];
   if (a.length + b.length === 0) return 0;

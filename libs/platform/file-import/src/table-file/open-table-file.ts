@@ -1,15 +1,15 @@
-import { decodeText, MAX_FILE_BYTES, type FileRefusal } from './decode-text.ts';
+import { decodeText, MAX_FILE_BYTES, type FileRejection } from './decode-text.ts';
 import { fileBytes } from './file-bytes.ts';
 import type { ReadOptions, TextTable } from './read-table.ts';
 
 /** Why nothing is read of a file that should hold a table or a list. */
-export type TableFileRefusal =
-  Exclude<FileRefusal, 'file-is-workbook'> | 'file-unreadable' | 'workbook-broken' | 'workbook-too-large';
+export type TableFileRejection =
+  Exclude<FileRejection, 'file-is-workbook'> | 'file-unreadable' | 'workbook-broken' | 'workbook-too-large';
 
 export type OpenedTableFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'workbook'; readonly table: TextTable | null }
-  | { readonly kind: 'refused'; readonly code: TableFileRefusal };
+  | { readonly kind: 'refused'; readonly code: TableFileRejection };
 
 /** Opens a chosen file: its text in whatever encoding it was saved, or the table of a workbook. */
 export async function openTableFile(file: File, options: ReadOptions): Promise<OpenedTableFile> {
@@ -27,11 +27,11 @@ export async function openTableFile(file: File, options: ReadOptions): Promise<O
 
 /** What reads workbooks is loaded with the first. */
 async function openWorkbook(bytes: Uint8Array, options: ReadOptions): Promise<OpenedTableFile> {
-  const { workbookTable, WorkbookRefused } = await import('../workbook/index.ts');
+  const { workbookTable, WorkbookRejected } = await import('../workbook/index.ts');
   try {
     return { kind: 'workbook', table: workbookTable(bytes, options) };
   } catch (error) {
-    if (!(error instanceof WorkbookRefused)) throw error;
+    if (!(error instanceof WorkbookRejected)) throw error;
     const isBroken = error.code === 'workbook-broken';
     return { kind: 'refused', code: isBroken ? 'workbook-broken' : 'workbook-too-large' };
   }

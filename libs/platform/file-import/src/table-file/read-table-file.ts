@@ -1,8 +1,8 @@
-import { openTableFile, type TableFileRefusal } from './open-table-file.ts';
+import { openTableFile, type TableFileRejection } from './open-table-file.ts';
 import type { ReadOptions, TextTable } from './read-table.ts';
 
 /** Why there is no table in a file or a text. */
-export type NoTable = TableFileRefusal | 'no-table';
+export type NoTable = TableFileRejection | 'no-table';
 
 /** What came of a file or a text that should hold a table. */
 export type TableRead =

@@ -47,7 +47,7 @@ describe('the text of a file', () => {
     ['nothing', bytes(''), 'file-empty'],
     ['white space', bytes(' \n\n '), 'file-empty'],
     ['too much', new Uint8Array(20 * 1024 * 1024 + 1), 'file-too-large'],
-  ])('that is %s is refused by its name', (_, file, code) => {
+  ])('that is %s is rejected by its name', (_, file, code) => {
     expect(decodeText(file)).toEqual({ ok: false, code });
   });
 });

@@ -106,7 +106,7 @@ describe('a table from a file or from pasted rows', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('is refused in words: those of the file, and those of what the tool needs', async () => {
+  it('is rejected in words: those of the file, and those of what the tool needs', async () => {
     const { asked, reader } = heldReader();
     await show(reader);
     await drop('old.xls');

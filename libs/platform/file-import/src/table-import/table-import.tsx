@@ -26,7 +26,7 @@ export function TableImport(props: TableImportProps) {
 
 function Import({ source, pasteLabel, pasteHint, noTable }: TableImportProps) {
   const t = useWords<TableImportWords>(TABLE_IMPORT_WORDS);
-  const { text, fileName, isReading, refusal, readFile, readPasted } = source;
+  const { text, fileName, isReading, rejection, readFile, readPasted } = source;
   return (
     <>
       <FileDrop
@@ -43,9 +43,9 @@ function Import({ source, pasteLabel, pasteHint, noTable }: TableImportProps) {
           <TextArea rows={4} spellCheck={false} value={text} onValueChange={readPasted} />
         </Field>
       </FileDrop>
-      {refusal && (
+      {rejection && (
         <Notice tone="bad" live="polite">
-          {refusal === 'no-table' ? noTable : t(`refusal.${refusal}`)}
+          {rejection === 'no-table' ? noTable : t(`refusal.${rejection}`)}
         </Notice>
       )}
     </>

@@ -15,7 +15,7 @@ export interface TableSource {
   readonly fileName: string | null;
   readonly isReading: boolean;
   readonly table: TextTable | null;
-  readonly refusal: NoTable | null;
+  readonly rejection: NoTable | null;
   readonly readFile: (file: File) => void;
   /** Nothing at all where the text is blank. */
   readonly readPasted: (text: string) => void;
@@ -52,7 +52,7 @@ export function useTableSource({ readFile, readText }: TableReader): TableSource
     fileName,
     isReading,
     table: read?.kind === 'table' ? read.table : null,
-    refusal: read?.kind === 'refused' ? read.code : null,
+    rejection: read?.kind === 'refused' ? read.code : null,
     readFile: (file) => void take(file),
     readPasted: (pasted) => {
       begin(null, pasted);

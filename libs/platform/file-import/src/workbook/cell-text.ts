@@ -1,5 +1,5 @@
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 import { unescapeXml } from './xml-tags.ts';
 
 /** The text inside the values of a cell (`v`, `t`), without the reading aids of Japanese ones (`rPh`). */
@@ -27,7 +27,7 @@ export function cellTextOf(): CellText {
     text: (text) => {
       if (!isValue || isAid) return;
       collected = collected === '' ? text : collected + text;
-      if (collected.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRefused('not-a-table');
+      if (collected.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRejected('not-a-table');
     },
     take: () => {
       const taken = collected;

@@ -3,7 +3,7 @@ import { sharedStringsReader } from './shared-strings.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { readParts } from './workbook-parts.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 import { workbookTabs } from './workbook-tabs.ts';
 
 /** One tab of a workbook. */
@@ -20,13 +20,13 @@ export function readWorkbook(
   choose: (names: readonly string[]) => string | undefined,
 ): Sheet {
   if (bytes.length > WORKBOOK_LIMITS.bytes) {
-    throw new WorkbookRefused('file-too-large', { megabytes: WORKBOOK_LIMITS.bytes / 1e6 });
+    throw new WorkbookRejected('file-too-large', { megabytes: WORKBOOK_LIMITS.bytes / 1e6 });
   }
   const tabs = workbookTabs(bytes);
   const names = tabs.map(({ name }) => name);
   const chosen = choose(names);
   const tab = tabs.find(({ name }) => name === chosen) ?? tabs[0];
-  if (!tab) throw new WorkbookRefused('workbook-broken');
+  if (!tab) throw new WorkbookRejected('workbook-broken');
   const strings: string[] = [];
   readParts(bytes, new Map([[SHARED_STRINGS, sharedStringsReader(strings)]]));
   const sheet = sheetRows(strings);

@@ -1,7 +1,7 @@
 import { detachedText } from '../table-file/detached-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 import { xmlReader } from './xml-tags.ts';
 
 /** Adds to `strings` what the cells of a workbook share, in its order, as the XML comes in. */
@@ -14,7 +14,7 @@ export function sharedStringsReader(strings: string[]): (xml: string) => void {
       cell.close(name);
       if (name !== 'si') return;
       strings.push(detachedText(cell.take()));
-      if (strings.length > WORKBOOK_LIMITS.cells) throw new WorkbookRefused('not-a-table');
+      if (strings.length > WORKBOOK_LIMITS.cells) throw new WorkbookRejected('not-a-table');
     },
   });
 }

@@ -1,7 +1,7 @@
 import { textInterner } from '../table-file/detached-text.ts';
 import { cellTextOf } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 import type { Cell } from './cell.ts';
 import { attribute, xmlReader } from './xml-tags.ts';
 
@@ -19,7 +19,7 @@ const NO_CELLS: readonly Cell[] = [];
 export function sheetRows(strings: readonly string[]): SheetRows {
   const rows: (readonly Cell[])[] = [];
   const cell = cellTextOf();
-  const own = textInterner();
+  const intern = textInterner();
   let held = 0;
   let cells: Cell[] = [];
   let column = 0;
@@ -29,7 +29,7 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   function openRow(attributes: string) {
     const row = Number(attribute(attributes, 'r')) || rows.length + 1;
     if (Math.max(row, rows.length + 1) > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove) {
-      throw new WorkbookRefused('too-many-rows', { most: WORKBOOK_LIMITS.rows });
+      throw new WorkbookRejected('too-many-rows', { most: WORKBOOK_LIMITS.rows });
     }
     while (rows.length < row - 1) rows.push(NO_CELLS);
     cells = [];
@@ -42,11 +42,11 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   }
   function closeCell() {
     const value = toCell(type, cell.take(), strings);
-    cells[column - 1] = typeof value === 'string' ? own(value) : value;
+    cells[column - 1] = typeof value === 'string' ? intern(value) : value;
   }
   function closeRow() {
     held += cells.length;
-    if (held > WORKBOOK_LIMITS.cells) throw new WorkbookRefused('not-a-table');
+    if (held > WORKBOOK_LIMITS.cells) throw new WorkbookRejected('not-a-table');
     rows.push(cells);
   }
   const read = xmlReader({
@@ -68,7 +68,7 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   return {
     read,
     rows: () => {
-      if (!hasEnded) throw new WorkbookRefused('workbook-broken');
+      if (!hasEnded) throw new WorkbookRejected('workbook-broken');
       return rows;
     },
   };
@@ -105,7 +105,7 @@ function columnOf(address: string): number {
     const letter = address.charCodeAt(at) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
-    if (column > MAX_COLUMNS) throw new WorkbookRefused('not-a-table');
+    if (column > MAX_COLUMNS) throw new WorkbookRejected('not-a-table');
   }
   return column;
 }

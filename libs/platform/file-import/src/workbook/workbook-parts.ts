@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 
 /** Compressed bytes per step: in the worst case they grow a thousandfold before the size check. */
 const SLICE = 8192;
@@ -23,10 +23,10 @@ export function readParts(bytes: Uint8Array, readers: PartReaders): ReadonlySet<
     const decoder = new TextDecoder();
     file.ondata = (error, chunk, isLast) => {
       // What is thrown below comes back here as the error of the archive.
-      if (error) throw error instanceof WorkbookRefused ? error : new WorkbookRefused('workbook-broken');
+      if (error) throw error instanceof WorkbookRejected ? error : new WorkbookRejected('workbook-broken');
       unpacked += chunk.length;
       if (unpacked > WORKBOOK_LIMITS.unpackedBytes) {
-        throw new WorkbookRefused('workbook-too-large', { megabytes: WORKBOOK_LIMITS.unpackedBytes / 1e6 });
+        throw new WorkbookRejected('workbook-too-large', { megabytes: WORKBOOK_LIMITS.unpackedBytes / 1e6 });
       }
       read(decoder.decode(chunk, { stream: !isLast }));
     };
@@ -38,7 +38,7 @@ export function readParts(bytes: Uint8Array, readers: PartReaders): ReadonlySet<
       unzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
     }
   } catch (error) {
-    throw error instanceof WorkbookRefused ? error : new WorkbookRefused('workbook-broken');
+    throw error instanceof WorkbookRejected ? error : new WorkbookRejected('workbook-broken');
   }
   return found;
 }

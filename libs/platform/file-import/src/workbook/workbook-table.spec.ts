@@ -1,6 +1,6 @@
 import { isKnownHeader, numberIn } from '../table-file/index.ts';
 import { workbook, type MadeSheet } from './made-workbook.fixture.ts';
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 import { workbookTable } from './workbook-table.ts';
 
 const isKnown = isKnownHeader([{ field: 'sku', aliases: ['sku'] }]);
@@ -36,7 +36,7 @@ describe('the table of a workbook', () => {
     expect(tableOf(about, list(['artikel'], ['A']))?.headers).toEqual(['Made on']);
   });
 
-  it('is found behind a tab that is refused', () => {
+  it('is found behind a tab that is rejected', () => {
     const about = { name: 'About', rows: [['Made on'], ['2026-11-22']] };
     const bytes = workbook([about, { name: 'Raw', rows: [] }, list(['sku'], ['A'])], {
       'xl/worksheets/sheet2.xml':
@@ -50,10 +50,10 @@ describe('the table of a workbook', () => {
     expect(tableOf(list(['sku'], ['A'], ['B'], ['C'], ['D']))).toMatchObject({ unread: true });
   });
 
-  it('is none without rows, and refused where the workbook is broken', () => {
+  it('is none without rows, and rejected where the workbook is broken', () => {
     expect(tableOf(list(['sku']))).toBeNull();
     expect(() => workbookTable(new Uint8Array([0x50, 0x4b, 3, 4]), { mostRows: 3, isKnown })).toThrow(
-      new WorkbookRefused('workbook-broken'),
+      new WorkbookRejected('workbook-broken'),
     );
   });
 });

@@ -2,7 +2,7 @@ import { decimalSignOf, type DecimalSign } from '../table-file/number-style.ts';
 import { tableOfLines, type ReadOptions, type TextTable } from '../table-file/read-table.ts';
 import type { Cell } from './cell.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { triedTab } from './tried-tab.ts';
+import { readTabIfValid } from './read-tab-if-valid.ts';
 
 /** A list is on one of the first tabs; a hostile workbook has thousands. */
 const MAX_TABS = 4;
@@ -16,7 +16,7 @@ export function workbookTable(bytes: Uint8Array, options: ReadOptions): TextTabl
   let best = tableOfRows(rows, options);
   for (const name of names.slice(1, MAX_TABS)) {
     if (knownHeaders(best, options) > 0) break;
-    const other = tableOfRows(triedTab(bytes, name)?.rows ?? [], options);
+    const other = tableOfRows(readTabIfValid(bytes, name)?.rows ?? [], options);
     if (best === null || knownHeaders(other, options) > 0) best = other;
   }
   return best;

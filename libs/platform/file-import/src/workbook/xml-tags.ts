@@ -1,4 +1,4 @@
-import { WorkbookRefused } from './workbook-refused.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 
 /** Events of an XML text, in its order. Names come without their prefix; a text may come in several parts. */
 export interface XmlListener {
@@ -27,7 +27,7 @@ export function xmlReader(listener: XmlListener): (piece: string) => void {
       at = end;
     }
     rest = xml.slice(at);
-    if (rest.length > MAX_TAG_LENGTH) throw new WorkbookRefused('workbook-broken');
+    if (rest.length > MAX_TAG_LENGTH) throw new WorkbookRejected('workbook-broken');
   };
 }
 

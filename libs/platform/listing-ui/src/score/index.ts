@@ -1,3 +1,4 @@
+export { tierTones } from './tier-tones.ts';
 export { ResultSection, type ResultSectionProps } from './result-section.tsx';
 export {
   ScoreExplanation,

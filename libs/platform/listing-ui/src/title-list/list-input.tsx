@@ -4,14 +4,14 @@ import { FileButton, FileDrop, TABLE_FILES } from '@seller-toolbox/file-import/f
 import type { ReadTable, TitleColumn } from './read-table.ts';
 import { MAX_TITLES } from './read-titles.ts';
 import { useTitleListWords } from './title-list-words.ts';
-import type { HeldList, ListSource } from './use-list-source.ts';
+import type { ImportedList, ListSource } from './use-list-source.ts';
 import styles from './title-list.module.css';
 
 /** Takes titles: lines in a field, a paste with columns, a file by drop or by choice. */
 export function ListInput({ source }: { source: ListSource }) {
   const t = useTitleListWords();
   const format = useFormat();
-  const { held, refusal, list, isReading, readFile } = source;
+  const { held, rejection, list, isReading, readFile } = source;
   return (
     <FileDrop
       look="open"
@@ -24,9 +24,9 @@ export function ListInput({ source }: { source: ListSource }) {
         <FileButton size="s">{t('list.chooseFile')}</FileButton>
         <span>{t('list.dropHint')}</span>
       </div>
-      {refusal && (
+      {rejection && (
         <Notice tone="bad" live="assertive">
-          {t(`list.${refusal}`)}
+          {t(`list.${rejection}`)}
         </Notice>
       )}
       {list.hasMore && <Notice tone="warn">{t('list.hasMore', { max: format.number(MAX_TITLES) })}</Notice>}
@@ -58,7 +58,7 @@ function Typed({ source: { typed, list, type, paste } }: { source: ListSource })
   );
 }
 
-function Held({ source, held }: { source: ListSource; held: HeldList }) {
+function Held({ source, held }: { source: ListSource; held: ImportedList }) {
   const t = useTitleListWords();
   const platform = usePlatformWords();
   const { table, column, name } = held;

@@ -78,7 +78,7 @@ export function ListTable<Verdict>({ judged, columns: own, onOpen }: ListTablePr
   );
 }
 
-/** What the engine refused breaks a rule too. */
+/** What the engine rejected breaks a rule too. */
 function shownAs(state: State): Shown {
   return state === 'refused' ? 'bad' : state;
 }

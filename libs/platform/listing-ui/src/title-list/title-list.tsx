@@ -102,14 +102,14 @@ function Outcome<Verdict>({ judging, isOutdated }: { judging: Judging<Verdict>; 
   const t = useTitleListWords();
   const { status, judged } = judging;
   const text = useOutcomeText(judging);
-  const refused = judged.filter(({ state }) => state === 'refused').length;
+  const rejected = judged.filter(({ state }) => state === 'refused').length;
   return (
     <>
       <StatusRegion message={text} />
       {(status === 'stopped' || status === 'failed') && (
         <Notice tone={status === 'failed' ? 'bad' : 'info'}>{text}</Notice>
       )}
-      {refused > 0 && <Notice tone="warn">{t('list.refused', { count: refused })}</Notice>}
+      {rejected > 0 && <Notice tone="warn">{t('list.refused', { count: rejected })}</Notice>}
       {isOutdated && <Notice tone="warn">{t('list.outdated')}</Notice>}
     </>
   );

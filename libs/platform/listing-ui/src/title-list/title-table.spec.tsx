@@ -110,7 +110,7 @@ describe('a file of titles', () => {
     ['a workbook of one title', xlsx(['Red Cup']), 'file-empty'],
     ['one with zeros', file('\0\0\0\0\u0001'), 'file-not-text'],
     ['one of 20 MB and a byte', file(new Uint8Array(20 * 1024 * 1024 + 1)), 'file-too-large'],
-  ])('that is %s is refused with a reason', async (_name, given, code) => {
+  ])('that is %s is rejected with a reason', async (_name, given, code) => {
     expect(await readTitleFile(given)).toEqual({ ok: false, code });
   });
 

@@ -3,7 +3,7 @@ import {
   matchColumns,
   openTableFile,
   readTable,
-  type TableFileRefusal,
+  type TableFileRejection,
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
@@ -11,11 +11,11 @@ import type { ReadTable } from './read-table.ts';
 import { MAX_TITLES } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
 
-export type ListRefusal = TableFileRefusal;
+export type ListRejection = TableFileRejection;
 
 export type ReadFile =
   | { readonly ok: true; readonly text: string; readonly table: ReadTable | null }
-  | { readonly ok: false; readonly code: ListRefusal };
+  | { readonly ok: false; readonly code: ListRejection };
 
 const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
@@ -44,7 +44,7 @@ export function readTitleTable(text: string): ReadTable | null {
 
 // "Salt; Pepper" and "Men&#39;s": a sign of the text.
 const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
-const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
+const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n,;|]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
 
 /** A title may hold commas: only quotes, and delimiters that are not typed between words, separate cells for sure. */
 function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {

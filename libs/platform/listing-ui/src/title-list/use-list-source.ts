@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReadTable, TitleColumn } from './read-table.ts';
 import { titlesInLines, titlesInTable, type TitleList } from './read-titles.ts';
-import type { ListRefusal } from './title-table.ts';
+import type { ListRejection } from './title-table.ts';
 
 /** A longer text is held like a file: a field that shows it all would be slow to type in. */
 const MAX_TYPED_LENGTH = 50_000;
 
 /** A list that is held, not typed: from a file, or pasted. */
-export interface HeldList {
+export interface ImportedList {
   /** Of the file; null for what was pasted. */
   readonly name: string | null;
   readonly text: string;
@@ -18,8 +18,8 @@ export interface HeldList {
 
 export interface ListSource {
   readonly typed: string;
-  readonly held: HeldList | null;
-  readonly refusal: ListRefusal | null;
+  readonly held: ImportedList | null;
+  readonly rejection: ListRejection | null;
   readonly isReading: boolean;
   readonly list: TitleList;
   readonly type: (text: string) => void;
@@ -35,8 +35,8 @@ const EMPTY = titlesInLines('');
 /** Where the titles come from: typed lines, a long or tabbed paste, or a file. What reads tables is loaded with the first. */
 export function useListSource(): ListSource {
   const [typed, setTyped] = useState('');
-  const [held, setHeld] = useState<HeldList | null>(null);
-  const [refusal, setRefusal] = useState<ListRefusal | null>(null);
+  const [held, setHeld] = useState<ImportedList | null>(null);
+  const [rejection, setRejection] = useState<ListRejection | null>(null);
   const list = useMemo(() => {
     if (held) return listOf(held);
     return typed === '' ? EMPTY : titlesInLines(typed);
@@ -45,27 +45,27 @@ export function useListSource(): ListSource {
   const reading = useRef(0);
 
   /** Of several files only the last one counts. */
-  async function hold(read: () => Promise<Omit<HeldList, 'column'> | ListRefusal>) {
+  async function hold(read: () => Promise<Omit<ImportedList, 'column'> | ListRejection>) {
     reading.current += 1;
-    const own = reading.current;
-    setRefusal(null);
+    const currentReading = reading.current;
+    setRejection(null);
     setReading(true);
     try {
       const found = await read();
-      if (reading.current !== own) return;
-      if (typeof found === 'string') return setRefusal(found);
+      if (reading.current !== currentReading) return;
+      if (typeof found === 'string') return setRejection(found);
       setHeld({ ...found, column: found.table?.titleColumn ?? 'line' });
     } catch {
-      if (reading.current === own) setRefusal('file-unreadable');
+      if (reading.current === currentReading) setRejection('file-unreadable');
     } finally {
-      if (reading.current === own) setReading(false);
+      if (reading.current === currentReading) setReading(false);
     }
   }
 
   return {
     typed,
     held,
-    refusal,
+    rejection,
     isReading,
     list,
     type: setTyped,
@@ -88,11 +88,11 @@ export function useListSource(): ListSource {
       reading.current += 1;
       setReading(false);
       setHeld(null);
-      setRefusal(null);
+      setRejection(null);
     },
   };
 }
 
-function listOf({ text, table, column }: HeldList): TitleList {
+function listOf({ text, table, column }: ImportedList): TitleList {
   return table === null || column === 'line' ? titlesInLines(text) : titlesInTable(table, column);
 }

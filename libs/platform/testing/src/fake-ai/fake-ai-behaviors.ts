@@ -32,8 +32,8 @@ export const FAKE_AI_BEHAVIORS: Readonly<Record<string, FakeAiBehavior>> = {
   hang: (response) => void response.destroy(),
 };
 
-/** Refuses with a status; the body contains texts that must never be exposed. */
-export function refuse(response: ServerResponse, status: number): void {
+/** Rejects with a status; the body contains texts that must never be exposed. */
+export function reject(response: ServerResponse, status: number): void {
   const error = { message: `the provider's own words, key sk-secret-of-the-owner`, code: `error_${status}` };
   end(response, status, JSON.stringify({ error }));
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { FAKE_AI_BEHAVIORS, refuse } from './fake-ai-behaviors.ts';
+import { FAKE_AI_BEHAVIORS, reject } from './fake-ai-behaviors.ts';
 import { replyTo } from './fake-ai-replies.ts';
 
 export interface FakeAiRequest {
@@ -31,7 +31,7 @@ export interface FakeAiServerOptions {
 }
 
 /** More than the service ever sends. */
-const MAX_REQUEST_BYTES = 1024 * 1024;
+const MAX_REQUEST_CHARACTERS = 1024 * 1024;
 
 /**
  * An OpenAI-compatible provider with the behavior of the model name or the header `x-fake-behavior`: `good`,
@@ -47,7 +47,7 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
         requests.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
         const behavior = String(request.headers['x-fake-behavior'] ?? body.model ?? 'good');
         const reply = replyTo(body.messages ?? []);
-        if (/^\d{3}$/.test(behavior)) return refuse(response, Number(behavior));
+        if (/^\d{3}$/.test(behavior)) return reject(response, Number(behavior));
         if (behavior === 'held') {
           return void held.push(() => FAKE_AI_BEHAVIORS['good']?.(response, reply));
         }
@@ -56,7 +56,7 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
           : FAKE_AI_BEHAVIORS['good'];
         behave?.(response, reply);
       },
-      () => refuse(response, 400),
+      () => reject(response, 400),
     );
   });
   server.listen(port, '127.0.0.1');
@@ -77,14 +77,12 @@ export async function startFakeAi({ port = 0 }: FakeAiServerOptions = {}): Promi
 }
 
 async function readBody(request: IncomingMessage): Promise<FakeAiBody> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request) {
-    bytes += part.length;
-    if (bytes > MAX_REQUEST_BYTES) throw new Error('the request is too large');
-    parts.push(part);
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) {
+    text += String(part);
+    if (text.length > MAX_REQUEST_CHARACTERS) throw new Error('the request is too large');
   }
-  const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null) throw new Error('the request is no object');
   // Only `messages` is assumed to have the type that the service sends.
   return body as FakeAiBody;

@@ -20,7 +20,7 @@ export interface FormulaStepsProps<Step extends FormulaStep> {
 export function FormulaSteps<Step extends FormulaStep>(props: FormulaStepsProps<Step>) {
   const { steps, textOf, shares, digits } = props;
   const format = useFormat();
-  const shown = ([name, value]: readonly [string, number]) => [
+  const shown = ([name, value]: readonly [string, number]): [string, string] => [
     name,
     shares.has(name) ? format.percent(value) : format.number(value, { digits }),
   ];

@@ -10,7 +10,7 @@ export interface NoResultProps {
   labelOf: ((path: string) => string | undefined) | undefined;
 }
 
-/** Why there is no result: what the engine refuses, or what the tool says of its empty state. */
+/** Why there is no result: what the engine rejects, or what the tool says of its empty state. */
 export function NoResult({ tool, empty, labelOf }: NoResultProps) {
   const t = usePlatformWords();
   const { allProblems } = useToolWords();

@@ -66,7 +66,7 @@ export function changed<Input>(
 }
 
 /** Another rule set, named on this page. */
-export function ruledBy<Input>(state: InputState<Input>, ruleSet: string): InputState<Input> {
+export function withRuleSet<Input>(state: InputState<Input>, ruleSet: string): InputState<Input> {
   return { ...state, ruleSet, isDirty: true, changes: state.changes + 1 };
 }
 

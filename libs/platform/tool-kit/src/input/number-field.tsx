@@ -1,4 +1,4 @@
-import { formatForInput, parseNumber, readsAsForeign, type Language } from '@seller-toolbox/words';
+import { formatForInput, parseNumber, looksLikeForeignNumber, type Language } from '@seller-toolbox/words';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
       ? t('problems.not-a-number')
       : t('problems.counted-as', { value: written(whenUnreadable, language) });
   const readAs =
-    number !== null && readsAsForeign(text, language)
+    number !== null && looksLikeForeignNumber(text, language)
       ? t('problems.read-as', { value: written(number, language) })
       : undefined;
   return (

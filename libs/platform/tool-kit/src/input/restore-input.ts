@@ -27,7 +27,7 @@ export function exampleInput<E extends AnyEngine>(
 }
 
 /**
- * The input that a page opens with: the link's, else the stored one, else the first example. What the schema refuses
+ * The input that a page opens with: the link's, else the stored one, else the first example. What the schema rejects
  * falls back to the next and says so. A link that lacks fields which the schema wants, as one that was cut off does, gets
  * them from the example, and the page says so too.
  */
@@ -61,6 +61,5 @@ function accepted<E extends AnyEngine>(
   candidate: unknown,
 ): EngineParsedInput<E> | undefined {
   const checked = engine.inputSchema.safeParse(candidate);
-  // The schema of an engine of unknown type vouches for this type.
-  return checked.success ? (checked.data as EngineParsedInput<E>) : undefined;
+  return checked.success ? checked.data : undefined;
 }

@@ -6,7 +6,7 @@ import {
   changed,
   opened,
   reopened,
-  ruledBy,
+  withRuleSet,
   undone,
   type InputChange,
   type InputState,
@@ -83,7 +83,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
       place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
-      nameRuleSet: (id: string) => setState((current) => ruledBy(current, id)),
+      nameRuleSet: (id: string) => setState((current) => withRuleSet(current, id)),
       reset: () => {
         setState((current) => ({ ...reopened(current, exampleInput<E>(engine)), before: current.input }));
         storage.remove(storageKey);

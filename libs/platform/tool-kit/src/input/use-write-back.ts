@@ -15,7 +15,7 @@ export interface WriteBackOptions {
   readonly kept: Fields;
   /** The input is the visitor's own. What the page opened with is not written. */
   readonly isDirty: boolean;
-  /** A refused input is not written: a link to it could not be opened. */
+  /** A rejected input is not written: a link to it could not be opened. */
   readonly isAccepted: boolean;
 }
 

@@ -3,7 +3,7 @@ import {
   RATES_STALE_AFTER_MS,
   type LatestRates,
 } from '@seller-toolbox/contracts/exchange-rates';
-import type { JsonStorage } from '../json-storage.ts';
+import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 
 /** Under this key the browser keeps the last rates of the service, for all tools. */
 const RATES_KEY = 'rates';
@@ -29,8 +29,8 @@ export function areStale({ lastUpdated, stale }: LatestRates, now: number): bool
   return stale || now - Date.parse(lastUpdated) > RATES_STALE_AFTER_MS;
 }
 
-function isStaleAndOdd(kept: LatestRates, now: number): boolean {
-  const isOld = now - Date.parse(kept.lastUpdated) > RATES_STALE_AFTER_MS;
-  const { CNY: yuan, USD: dollars = 1 } = kept.rates;
+function isStaleAndOdd(latest: LatestRates, now: number): boolean {
+  const isOld = now - Date.parse(latest.lastUpdated) > RATES_STALE_AFTER_MS;
+  const { CNY: yuan, USD: dollars = 1 } = latest.rates;
   return isOld && yuan !== undefined && yuan / dollars < MIN_STALE_YUAN;
 }

@@ -4,7 +4,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryStorage, type JsonStorage } from '../json-storage.ts';
+import { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
   builtInRates,
   createMadeRates,
@@ -227,7 +227,7 @@ describe('the history of a pair', () => {
       </>
     );
   }
-  const refused: RateFailure = {
+  const rejected: RateFailure = {
     reason: 'refused',
     code: 'rates.unknown-currency',
     message: '没有该货币的汇率',
@@ -255,7 +255,7 @@ describe('the history of a pair', () => {
   });
 
   it('fails with what the service said', async () => {
-    await show(createMadeRates({ history: () => refused }));
+    await show(createMadeRates({ history: () => rejected }));
     expect(shown()).toBe('failed 没有该货币的汇率');
   });
 

@@ -36,7 +36,7 @@ export function AsinForm({ tool, labels, error }: AsinFormProps) {
     <QueryForm
       tool={tool}
       label={labels.ask}
-      canAsk={!isBlank}
+      canSubmit={!isBlank}
       options={
         <Field label={labels.marketplace}>
           <Select

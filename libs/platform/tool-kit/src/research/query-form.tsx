@@ -9,7 +9,7 @@ export interface QueryFormProps {
   label: string;
   icon?: IconName;
   /** False while there is nothing to ask for; Enter does nothing then. */
-  canAsk?: boolean;
+  canSubmit?: boolean;
   /** Above the line of fields. */
   above?: ReactNode;
   /** Narrow fields before the one that grows. */
@@ -20,7 +20,7 @@ export interface QueryFormProps {
 
 /** The form of a tool that computes on request: by Enter and by the button. */
 export function QueryForm(props: QueryFormProps) {
-  const { tool, label, icon = 'search', canAsk = true, above, options, children } = props;
+  const { tool, label, icon = 'search', canSubmit = true, above, options, children } = props;
   return (
     <form
       className={styles.form}
@@ -40,7 +40,7 @@ export function QueryForm(props: QueryFormProps) {
           icon={icon}
           className={styles.ask}
           busy={tool.state.status === 'running'}
-          disabled={!canAsk}
+          disabled={!canSubmit}
         >
           {label}
         </Button>

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
-import { createMemoryStorage } from '../json-storage.ts';
+import { createMemoryStorage } from '@seller-toolbox/browser-kit/json-storage';
 import { createUsageLimiter, type UsageLimiter } from './usage-limiter.ts';
 import { DEFAULT_USAGE_LIMITS, type UsageLimits } from './usage-limits.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonStorage } from '../json-storage.ts';
+import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
-  RECORDS_KEPT_MS,
+  RECORD_LIFETIME_MS,
   usageStats,
   type UsageLimits,
   type UsageRecord,
@@ -54,8 +54,10 @@ export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
     record: (success) => {
       if (success) session.set(feature, (session.get(feature) ?? 0) + 1);
       const now = clock();
-      const kept = readRecords(storage, now).filter(({ timestamp }) => timestamp > now - RECORDS_KEPT_MS);
-      writeRecords(storage, [...kept, { timestamp: now, feature, success }]);
+      const recentRecords = readRecords(storage, now).filter(
+        ({ timestamp }) => timestamp > now - RECORD_LIFETIME_MS,
+      );
+      writeRecords(storage, [...recentRecords, { timestamp: now, feature, success }]);
     },
   };
 }

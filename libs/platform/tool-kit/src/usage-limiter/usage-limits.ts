@@ -39,7 +39,7 @@ export interface UsageStats {
 }
 
 /** Records are stored for seven days. */
-export const RECORDS_KEPT_MS = WEEK;
+export const RECORD_LIFETIME_MS = WEEK;
 
 export interface UsageQuestion {
   /** Of this feature only, none later than `now`. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { engine } from '../engine/amz-seller-calendar.engine.ts';
 import type { CalendarInput, CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
@@ -15,7 +16,7 @@ export function AmzSellerCalendar() {
   const tool = useTool(engine, {
     ...(ownZone ? { supplied: ownZone } : {}),
     transientFields: TRANSIENT_FIELDS,
-    refreshEvery: 60_000,
+    refreshEvery: MINUTE,
     describeUse,
   });
   const { t, textOf } = useToolWords<typeof zh>();

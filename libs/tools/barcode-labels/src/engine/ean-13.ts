@@ -33,16 +33,16 @@ export function ean13Modules(digits: string): string {
   const even = EVEN_POSITIONS[numbers[0] ?? 0] ?? '';
   const left = numbers
     .slice(1, 7)
-    .map((digit, place) => (even[place] === '1' ? reversed(right(digit)) : odd(digit)));
-  return [SIDE, ...left, CENTER, ...numbers.slice(7).map(right), SIDE].join('');
+    .map((digit, place) => (even[place] === '1' ? reversed(rightModules(digit)) : leftOddModules(digit)));
+  return [SIDE, ...left, CENTER, ...numbers.slice(7).map(rightModules), SIDE].join('');
 }
 
-function odd(digit: number): string {
+function leftOddModules(digit: number): string {
   return ODD[digit] ?? '';
 }
 
-function right(digit: number): string {
-  return [...odd(digit)].map((module) => (module === '1' ? '0' : '1')).join('');
+function rightModules(digit: number): string {
+  return [...leftOddModules(digit)].map((module) => (module === '1' ? '0' : '1')).join('');
 }
 
 function reversed(modules: string): string {

@@ -11,7 +11,7 @@ export interface LabelFieldsProps {
   index: number;
   problems: readonly Problem[];
   /** Error text of the code. */
-  refusal: string | undefined;
+  rejection: string | undefined;
   /** Suggested correction of the code. */
   suggestion: string | null;
   onChange: (change: Partial<LabelInput>) => void;
@@ -23,7 +23,7 @@ export function LabelFields({
   label,
   index,
   problems,
-  refusal,
+  rejection,
   suggestion,
   onChange,
   onRemove,
@@ -40,7 +40,7 @@ export function LabelFields({
             onValueChange={(type) => onChange({ type })}
           />
         </Field>
-        <Field label={t('ui.code')} error={errorOf('value') ?? refusal}>
+        <Field label={t('ui.code')} error={errorOf('value') ?? rejection}>
           <TextInput
             value={label.value}
             autoComplete="off"

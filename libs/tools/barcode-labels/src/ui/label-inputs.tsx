@@ -34,7 +34,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
     place({ labels: after });
     setLast({ before: labels, after });
   };
-  const refusalOf = (index: number) => {
+  const rejectionOf = (index: number) => {
     const found = output?.labels[index]?.findings.find(({ severity }) => severity === 'error');
     return found && textOf(found);
   };
@@ -46,7 +46,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           label={label}
           index={index}
           problems={problems}
-          refusal={refusalOf(index)}
+          rejection={rejectionOf(index)}
           suggestion={suggestedCode(output?.labels[index]?.findings ?? [])}
           onChange={(fields) =>
             change((now) => ({

@@ -14,7 +14,7 @@ export function withCaseAt(text: string, marks: CaseMarks): string {
   const lower = text.toLowerCase();
   const upper = text.toUpperCase();
   // Some characters change length with their case: then offsets no longer match.
-  if (lower.length !== text.length || upper.length !== text.length) return stretchByStretch(text, marks);
+  if (lower.length !== text.length || upper.length !== text.length) return applyCaseRuns(text, marks);
 
   const units = new Uint16Array(text.length);
   for (let at = 0; at < units.length; at += 1) {
@@ -23,12 +23,12 @@ export function withCaseAt(text: string, marks: CaseMarks): string {
   const parts: string[] = [];
   for (let at = 0; at < units.length; at += CHUNK_UNITS) {
     // Spreading a typed array takes six times as long.
-    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK_UNITS)));
+    parts.push(String(Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK_UNITS))));
   }
   return parts.join('');
 }
 
-function stretchByStretch(text: string, marks: CaseMarks): string {
+function applyCaseRuns(text: string, marks: CaseMarks): string {
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {
     let to = from + 1;

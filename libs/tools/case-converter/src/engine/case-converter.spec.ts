@@ -21,7 +21,7 @@ describe('engine', () => {
     [{ text: 5 }, 'text', 'invalid-type'],
     [{ text: 'a', mode: 'camel' }, 'mode', 'invalid-value'],
     [{ text: 'a', extra: 1 }, 'extra', 'unknown-field'],
-  ])('refuses %p', (input, path, code) => {
+  ])('rejects %p', (input, path, code) => {
     expect(run(input)).toEqual({ ok: false, problems: [{ path, code }] });
   });
 

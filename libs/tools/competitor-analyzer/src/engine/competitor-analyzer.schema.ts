@@ -1,22 +1,12 @@
 import {
-  RESEARCH_MARKETPLACES,
-  type ResearchMarketplaceCode,
-} from '@seller-toolbox/reference-data/research-marketplaces.data';
-import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+  researchMarketplaceSchema,
+  researchProductSchema,
+} from '@seller-toolbox/reference-data/research-product.schema';
+import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 
-const MARKETPLACES: readonly ResearchMarketplaceCode[] = RESEARCH_MARKETPLACES.map(({ code }) => code);
-
-/** The product to compare. The ASIN is trimmed and capitalized; its format is not checked. */
-export const inputSchema = z.strictObject({
-  asin: z.string().check(
-    z.maxLength(40),
-    z.trim(),
-    z.toUpperCase(),
-    rule('asin-required', (asin) => asin !== ''),
-  ),
-  marketplace: z._default(z.enum(MARKETPLACES), 'US'),
-});
+/** The product to compare. */
+export const inputSchema = researchProductSchema;
 
 const amount = z.number().check(z.gte(0));
 const positiveInteger = z.number().check(z.int(), z.gte(1));
@@ -45,7 +35,7 @@ export type CompetitorRow = z.infer<typeof rowSchema>;
 export const outputSchema = z.strictObject({
   sample: z.literal(true),
   asin: z.string(),
-  marketplace: z.enum(MARKETPLACES),
+  marketplace: researchMarketplaceSchema,
   currency: z.string(),
   rows: z.array(rowSchema),
   /** Means over the rows, rounded half up: the price to cents, rating and margin to tenths, sales to units. */

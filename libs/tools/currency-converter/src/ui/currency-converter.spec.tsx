@@ -268,13 +268,13 @@ describe('TrendCard', () => {
   it.each([
     ['zh', zh, '当前汇率中没有此货币'],
     ['en', en, 'The current rates do not include this currency'],
-  ] as const)('says in %s which refusal it was', async (language, words, said) => {
-    const refused: RateFailure = {
+  ] as const)('says in %s which rejection it was', async (language, words, said) => {
+    const rejected: RateFailure = {
       reason: 'refused',
       code: 'rates.unknown-currency',
       message: '没有该货币的汇率',
     };
-    await show({ language, words, made: { history: () => refused } });
+    await show({ language, words, made: { history: () => rejected } });
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 });

@@ -7,9 +7,8 @@ for (let digit = 0; digit < ALPHABET.length; digit += 1) DIGITS[ALPHABET.charCod
 /** The bytes of a base64 text (RFC 4648, with padding, without line breaks), or null where it is none. */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0) return null;
-  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
-  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
-  const end = text.length - padding;
+  const bytes = new Uint8Array(base64ByteLength(text));
+  const end = text.length - paddingLength(text);
   let [buffer, bits, at] = [0, 0, 0];
   for (let index = 0; index < end; index += 1) {
     const digit = DIGITS[text.charCodeAt(index)] ?? NO_DIGIT;
@@ -22,6 +21,15 @@ export function fromBase64(text: string): Uint8Array | null {
     at += 1;
   }
   return bytes;
+}
+
+/** The number of bytes of a base64 text, from its length and padding. */
+export function base64ByteLength(text: string): number {
+  return (text.length / 4) * 3 - paddingLength(text);
+}
+
+function paddingLength(text: string): number {
+  return text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
 }
 
 /** Bytes as base64 (RFC 4648, with padding). */

@@ -245,6 +245,11 @@ describe('pixels input', () => {
 
   it.each([
     ['a text that is no base64', '****', 'pixels-not-base64'],
+    [
+      'a million signs of padding, for which backtracking took hours',
+      `${'='.repeat(1_000_003)}A`,
+      'pixels-not-base64',
+    ],
     ['too few bytes', 'AAAA', 'pixels-do-not-fill'],
     ['too few of a typed array', new Uint8Array(3), 'pixels-do-not-fill'],
   ])('rejects %s', (_title, data, code) => {

@@ -1,6 +1,6 @@
 import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { fromBase64 } from './base64.ts';
+import { base64ByteLength, fromBase64 } from './base64.ts';
 import { COLOR_SPACES, IMAGE_FORMATS } from './image-rules.ts';
 import { RULE_SET_IDS } from './image-rules.data.ts';
 import { RULES, VERDICTS } from './judge-image.ts';
@@ -44,9 +44,7 @@ function maxPixelsOf(data: string | object): number {
 
 function hasLength(data: string | Uint8Array | Uint8ClampedArray | null, length: number): boolean {
   if (data === null) return true;
-  if (typeof data !== 'string') return data.length === length;
-  const padding = /=*$/.exec(data)?.[0].length ?? 0;
-  return (data.length / 4) * 3 - padding === length;
+  return (typeof data === 'string' ? base64ByteLength(data) : data.length) === length;
 }
 
 /** A picture and its file facts. Without `pixels`, the engine draws those of the worked example. */

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import type { Picture } from '../engine/picture.ts';
 import { FileFailure } from './file-failure.ts';
 
@@ -38,10 +39,6 @@ export function createContext(width: number, height: number, isRead = false): Ca
   const context = canvas.getContext('2d', { willReadFrequently: isRead });
   if (!context) throw new FileFailure('undecodable');
   return context;
-}
-
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Whether the canvas returns true colors: some browsers add noise against fingerprinting, so that white is not white. */

@@ -1,7 +1,8 @@
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import type { FixPlan } from '../engine/fix-plan.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { whitenedRows } from '../engine/whitened-rows.ts';
-import { yieldToEventLoop, createContext } from './decode-picture.ts';
+import { createContext } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import type { FixFormat } from './fix-formats.ts';
 import { readFile } from './read-file.ts';
@@ -96,6 +97,6 @@ export function fixedName(name: string, extension: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
     .slice(0, 80)
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return `${stem || 'image'}-square.${extension}`;
 }

@@ -1,6 +1,6 @@
 // Comma, full-width comma and line break as specified; tabs separate the cells of pasted spreadsheet rows.
 const SEPARATORS = /[,，\t\r\n\u2028\u2029]/u;
-const LINE_BREAKS = /\s*[\r\n\u2028\u2029]\s*/gu;
+const LINE_BREAKS = /(?<!\s)\s*[\r\n\u2028\u2029]\s*/gu;
 
 /** Splits a text into trimmed, non-empty keywords. */
 export function splitKeywords(text: string): string[] {

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import { useDownload } from '@seller-toolbox/tool-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Combination } from '../engine/combination-plan.ts';
@@ -50,8 +51,4 @@ export function useFileExport(): FileExport {
       setShare(null);
     },
   };
-}
-
-function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

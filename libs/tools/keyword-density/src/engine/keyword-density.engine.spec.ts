@@ -95,8 +95,17 @@ describe('keyword-density engine', () => {
       'keywords',
       'too-many-keywords',
     ],
+    [{ keywords: Array<string>(2_000_000).fill('a'), content: '' }, 'keywords', 'too-long'],
+    [{ keywords: 'a'.repeat(201), content: '' }, 'keywords', 'too-long'],
   ])('rejects invalid input by path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
+  });
+
+  it('ends for many long keywords over many words with the same start', () => {
+    const keywords = Array.from({ length: 200 }, (_, at) => 'a'.repeat(200 - at));
+    const content = Array.from({ length: 15_000 }, (_, at) => `aaaa${at.toString(36)}`).join(' ');
+    expect(measure({ keywords, content }).rows.at(-1)).toMatchObject({ keyword: 'a', count: 15_000 });
+    expect(measure({ keywords, content: 'a'.repeat(100_000), match: 'phrase' }).rows).toHaveLength(200);
   });
 
   it('accepts 200 keywords', () => {

@@ -44,7 +44,7 @@ function measureDensities(
   });
   const rows = found.map(({ row }) => row);
   const countOf = (status: string) => rows.filter((row) => row.status === status).length;
-  const highlights = mergeSpans(found.flatMap(({ spans }) => spans));
+  const highlights = mergeSpans(new Set(found.flatMap(({ spans }) => spans)));
   const { low, high } = DENSITY_BANDS;
   return {
     match,

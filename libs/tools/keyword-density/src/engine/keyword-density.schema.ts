@@ -8,18 +8,28 @@ const CONTENT_CAPACITY = 100_000;
 export const SHORT_CONTENT = 10_000;
 const KEYWORDS_CAPACITY = 20_000;
 const MAX_KEYWORDS = 200;
+/** Entries of a list, blank and repeated ones included. */
+const MAX_ENTRIES = 2000;
+/** Longer than any phrase that shoppers search for. */
+const MAX_KEYWORD_LENGTH = 200;
 
 /** `loose` counts words that contain the keyword or are contained in it, `phrase` whole phrases. */
 export const MATCHES = ['loose', 'phrase'] as const;
 export type Match = (typeof MATCHES)[number];
 
-const keywordsText = z.string().check(z.maxLength(KEYWORDS_CAPACITY));
-
 /** A text and the keywords to look for, as a text with separators or as a list. */
 export const inputSchema = z.strictObject({
   keywords: z
-    .union([keywordsText, z.array(keywordsText)])
-    .check(rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MAX_KEYWORDS)),
+    .union([
+      z.string().check(z.maxLength(KEYWORDS_CAPACITY)),
+      z.array(z.string().check(z.maxLength(MAX_KEYWORD_LENGTH))).check(z.maxLength(MAX_ENTRIES)),
+    ])
+    .check(
+      rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MAX_KEYWORDS),
+      z.refine((keywords) => toKeywords(keywords).every(({ length }) => length <= MAX_KEYWORD_LENGTH), {
+        params: { code: 'too-long' },
+      }),
+    ),
   content: z.string().check(z.maxLength(CONTENT_CAPACITY)),
   match: z._default(z.enum(MATCHES), 'loose'),
 });

@@ -4,7 +4,7 @@ import type { Span } from '@seller-toolbox/listing-text/words';
 export const MAX_HIGHLIGHTS = 1000;
 
 /** Sorts spans and merges those that touch or overlap. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: Iterable<Span>): Span[] {
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

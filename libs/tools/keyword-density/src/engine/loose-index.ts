@@ -13,13 +13,14 @@ const WORD_DELIMITER = '\n';
 export function looseIndex(words: readonly LooseWord[]): FindLoosely {
   const joined = words.map(({ word }) => word).join(WORD_DELIMITER);
   const ends = wordEnds(words);
-  const byPrefix = groupByPrefix(words);
+  const contained = groupByContained(words);
+  const lengths = lengthsByPrefix(contained.keys());
   return (keyword) => {
     const found = new Set<number>();
     addWordsContaining(keyword, { joined, ends }, found);
     for (let at = 0; at + MIN_LETTERS <= keyword.length; at += 1) {
-      for (const index of byPrefix.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
-        if (!found.has(index) && keyword.startsWith(words[index]?.contained ?? '', at)) found.add(index);
+      for (const length of lengths.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
+        for (const index of contained.get(keyword.slice(at, at + length)) ?? []) found.add(index);
       }
     }
     return found;
@@ -32,17 +33,28 @@ function wordEnds(words: readonly LooseWord[]): readonly number[] {
   return words.map(({ word }) => (end += WORD_DELIMITER.length + word.length));
 }
 
-/** Groups the words that match inside a keyword by their first `MIN_LETTERS` code units. */
-function groupByPrefix(words: readonly LooseWord[]): ReadonlyMap<string, readonly number[]> {
+/** The indexes of the words that match inside a keyword, by their text. */
+function groupByContained(words: readonly LooseWord[]): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>();
   words.forEach(({ contained }, index) => {
     if (contained === null) return;
-    const prefix = contained.slice(0, MIN_LETTERS);
-    const group = groups.get(prefix);
+    const group = groups.get(contained);
     if (group) group.push(index);
-    else groups.set(prefix, [index]);
+    else groups.set(contained, [index]);
   });
   return groups;
+}
+
+/** The distinct lengths of the texts that begin with the same `MIN_LETTERS` code units. */
+function lengthsByPrefix(texts: Iterable<string>): ReadonlyMap<string, ReadonlySet<number>> {
+  const lengths = new Map<string, Set<number>>();
+  for (const text of texts) {
+    const prefix = text.slice(0, MIN_LETTERS);
+    const known = lengths.get(prefix);
+    if (known) known.add(text.length);
+    else lengths.set(prefix, new Set([text.length]));
+  }
+  return lengths;
 }
 
 function addWordsContaining(

@@ -4,7 +4,7 @@ import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 export const MIN_LETTERS = 4;
 
 const ALL_STOP_WORDS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
-const EDGE_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const EDGE_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** A lower-case word, prepared for comparison with many keywords. */
 export interface LooseWord {

@@ -11,18 +11,25 @@ export type FindPhrase = (keyword: string) => readonly Span[];
  */
 export function phraseFinder(text: string): FindPhrase {
   const { folded, toOffset } = withSingleSpaces(foldCase(text));
-  let cached: ReadonlySet<number> | undefined;
-  const boundaries = () => (cached ??= segmentLongText(folded, 'en').boundaries);
+  let cached: Uint8Array | undefined;
+  const boundaries = () => (cached ??= markBoundaries(folded));
   return (keyword) => {
     const spans: Span[] = [];
     for (let start = keyword === '' ? -1 : folded.indexOf(keyword); start >= 0;) {
       const end = start + keyword.length;
-      const isWhole = boundaries().has(start) && boundaries().has(end);
+      const isWhole = boundaries()[start] === 1 && boundaries()[end] === 1;
       if (isWhole) spans.push({ start: toOffset(start), end: toOffset(end - 1) + 1 });
-      start = folded.indexOf(keyword, isWhole ? end : start + 1);
+      start = folded.indexOf(keyword, isWhole ? end : boundaries().indexOf(1, start + 1));
     }
     return spans;
   };
+}
+
+/** 1 at every offset where a word, space or symbol starts or ends, the end of the text included. */
+function markBoundaries(text: string): Uint8Array {
+  const marks = new Uint8Array(text.length + 1);
+  for (const at of segmentLongText(text, 'en').boundaries) marks[at] = 1;
+  return marks;
 }
 
 /** Collapses white space to single spaces, with a map back to original offsets. */

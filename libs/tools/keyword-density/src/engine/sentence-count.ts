@@ -1,5 +1,5 @@
 // A stop before white space, quotes, brackets or the end; East Asian stops anywhere; a line break.
-const SENTENCE_END = /[.!?…]+(?=["'”’»)\]]*(?:\s|$))|[。！？．｡]+|[\n\r\u2028\u2029]+/u;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?=["'”’»)\]]*(?:\s|$))|[。！？．｡]+|[\n\r\u2028\u2029]+/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Counts sentences: the parts between sentence ends that contain a letter or digit. */

@@ -12,7 +12,7 @@ export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
     <QueryForm
       tool={tool}
       label={t('ui.search')}
-      canAsk={input.seed.trim() !== ''}
+      canSubmit={input.seed.trim() !== ''}
       options={
         <>
           <Field label={t('ui.marketplace')}>

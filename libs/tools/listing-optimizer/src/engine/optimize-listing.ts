@@ -1,4 +1,4 @@
-import { allHold, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
+import { meetsConditions, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import {
   LISTING_POLICIES,
   type ListingPolicy,
@@ -17,7 +17,7 @@ export function optimizeListing(input: ListingInput): ListingOutput {
   const policy = LISTING_POLICIES[input.ruleSet];
   const reading = readListing(input, policy);
   const measures = measureListing(reading, policy);
-  const applied = policy.rows.filter(({ when }) => allHold(when, measures));
+  const applied = policy.rows.filter(({ when }) => meetsConditions(when, measures));
   const scores = forEachScore((name) => computeScore(applied, measures, name, policy));
   const findings = (kind: ListingScoringRow['reportedAs']) =>
     applied

@@ -1,5 +1,5 @@
 import { cartonResult } from './carton-result.ts';
-import { cartonRefusal } from './carton-refusal.ts';
+import { cartonRejection } from './carton-rejection.ts';
 import { toCarton } from './carton.ts';
 import type { BoxInput, CartonInput, Placement } from './packing-calculator.schema.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS, type PackingRuleSetId } from './packing-rules.data.ts';
@@ -110,7 +110,7 @@ describe('the limits of today', () => {
   ])('take 50 lb and not more: %d kg', (weight, code) => {
     const carton = toCarton({ ...CARTON, outerLength: 60, outerWidth: 60, outerHeight: 60, maxWeight: 30 });
     const load = { boxes: [{ ...CUBE, weight }], counts: [1] };
-    expect(cartonRefusal(carton, load, PACKING_RULES[ruleSet].rules)?.code).toBe(code);
+    expect(cartonRejection(carton, load, PACKING_RULES[ruleSet].rules)?.code).toBe(code);
   });
 });
 

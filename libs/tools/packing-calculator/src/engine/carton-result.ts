@@ -1,6 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { sideTooLong, volumeOfLoad, weightOf } from './carton-refusal.ts';
+import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
 import type { CartonResult } from './packing-calculator.schema.ts';

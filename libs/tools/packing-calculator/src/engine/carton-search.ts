@@ -1,4 +1,4 @@
-import { boxesIn } from './carton-refusal.ts';
+import { boxesIn } from './carton-rejection.ts';
 import { bufferFor, usableSpace, weightLimit, type Carton } from './carton.ts';
 import type { Placement } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';

@@ -1,4 +1,4 @@
-import { cartonRefusal, sideTooLong } from './carton-refusal.ts';
+import { cartonRejection, sideTooLong } from './carton-rejection.ts';
 import { bufferFor, orientationsOf, toCarton, usableSpace, weightLimit } from './carton.ts';
 import { CARTONS } from './cartons.data.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
@@ -27,9 +27,9 @@ const carton = toCarton({
   type: 'custom',
 });
 
-function refusalCode(boxes: readonly BoxInput[], more: Partial<typeof carton> = {}): string | undefined {
+function rejectionCode(boxes: readonly BoxInput[], more: Partial<typeof carton> = {}): string | undefined {
   const load = { boxes, counts: boxes.map(({ quantity }) => quantity) };
-  return cartonRefusal({ ...carton, ...more }, load, rules)?.code;
+  return cartonRejection({ ...carton, ...more }, load, rules)?.code;
 }
 
 describe('a carton', () => {
@@ -86,19 +86,19 @@ describe('orientationsOf', () => {
   });
 });
 
-describe('a carton is refused before packing', () => {
+describe('a carton is rejected before packing', () => {
   it.each([
     ['an outer side of 63.5 is allowed', 63.5, undefined],
     ['an outer side of 63.51 is not', 63.51, 'carton-side-too-long'],
   ])('%s', (_title, outerLength, code) => {
-    expect(refusalCode([box], { outerLength })).toBe(code);
+    expect(rejectionCode([box], { outerLength })).toBe(code);
   });
 
   it.each([
     ['22.68 kg are allowed', 22.68, undefined],
     ['22.681 kg are not', 22.681, 'load-too-heavy'],
   ])('%s', (_title, weight, code) => {
-    expect(refusalCode([{ ...box, weight }])).toBe(code);
+    expect(rejectionCode([{ ...box, weight }])).toBe(code);
   });
 
   it.each([
@@ -107,12 +107,12 @@ describe('a carton is refused before packing', () => {
     ['a box that fits turned', { length: 22.92, width: 32.92 }, undefined],
     ['a box without a size', { length: 0 }, 'box-too-large'],
   ])('%s', (_title, sides, code) => {
-    expect(refusalCode([{ ...box, ...sides }])).toBe(code);
+    expect(rejectionCode([{ ...box, ...sides }])).toBe(code);
   });
 
   it('by volume when the boxes take more than the usable space', () => {
     const half: BoxInput = { ...box, length: 32.92, width: 22.92, height: 18.96 };
-    expect(refusalCode([{ ...half, quantity: 2 }])).toBeUndefined();
-    expect(refusalCode([{ ...half, quantity: 3 }])).toBe('volume-too-small');
+    expect(rejectionCode([{ ...half, quantity: 2 }])).toBeUndefined();
+    expect(rejectionCode([{ ...half, quantity: 3 }])).toBe('volume-too-small');
   });
 });

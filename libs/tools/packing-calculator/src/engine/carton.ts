@@ -78,7 +78,7 @@ export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
 }
 
 /** Whether a carton holds one box alone, with the buffer of that box. */
-export function takesAlone(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
+export function fitsSingleBox(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
   return (
     hasSize(box) &&
     isAtMost(box.weight, weightLimit(carton, rules)) &&

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { boxesIn } from './carton-refusal.ts';
+import { boxesIn } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
-import { hasSize, takesAlone, type Carton } from './carton.ts';
+import { hasSize, fitsSingleBox, type Carton } from './carton.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Load } from './to-pack-problem.ts';
@@ -21,7 +21,7 @@ export interface Usable {
 export function leftOutOf(proposal: readonly PackedCarton[], load: Load, usable: Usable): Finding[] {
   if (usable.cartons.length === 0) return [];
   const fitsSomeCarton = (box: BoxInput) =>
-    usable.cartons.some((carton) => takesAlone(carton, box, usable.rules));
+    usable.cartons.some((carton) => fitsSingleBox(carton, box, usable.rules));
   const tooLarge = usable.isGiven ? [] : boxesIn(load).filter((box) => hasSize(box) && !fitsSomeCarton(box));
   const afterEnd = proposal.length === 0 ? 0 : boxesAfterEnd(proposal, load, fitsSomeCarton);
   return [

@@ -171,7 +171,7 @@ export const outputSchema = z.strictObject({
   ruleSet: z.enum(PACKING_RULE_SET_IDS),
   mode: z.enum(['recommend', 'optimize']),
   ...resultFields,
-  /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the refusal. */
+  /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** When one carton is not enough: one result each. Empty where one is. */
   cartonsNeeded: z.array(cartonResultSchema),

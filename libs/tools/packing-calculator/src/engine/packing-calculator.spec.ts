@@ -198,7 +198,7 @@ describe('the input of the packing calculator', () => {
     ['an unknown carton', { cartonId: 'none' }, 'cartonId', 'unknown-carton'],
     ['two cartons of one id', { cartons: twice('a') }, 'cartons', 'carton-twice'],
     ['too much effort', { effort: 20_001 }, 'effort', 'too-large'],
-  ])('is refused with %s', (_title, input, path, code) => {
+  ])('is rejected with %s', (_title, input, path, code) => {
     expect(problemsOf(input)).toEqual([{ path, code }]);
   });
 

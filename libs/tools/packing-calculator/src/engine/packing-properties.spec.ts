@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boxesIn } from './carton-refusal.ts';
+import { boxesIn } from './carton-rejection.ts';
 import { inputSchema, type CartonResult, type PackingInput } from './packing-calculator.schema.ts';
 import { createPackingRun } from './packing-run.ts';
 import { PACKING_RULES } from './packing-rules.data.ts';

@@ -1,9 +1,9 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import { boxesIn, cartonRefusal, sideTooLong, weightOf } from './carton-refusal.ts';
+import { boxesIn, cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
 import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
 import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
-import { takesAlone, toCarton, weightLimit, type Carton } from './carton.ts';
+import { fitsSingleBox, toCarton, weightLimit, type Carton } from './carton.ts';
 import { leftOutOf } from './left-out.ts';
 import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
 import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
@@ -27,7 +27,7 @@ export interface PackingRun {
 
 /** The findings of a run so far. */
 interface RunFindings {
-  readonly refusals: (Finding | null)[];
+  readonly rejections: (Finding | null)[];
   chosen: CartonSearch | undefined;
   proposal: Proposal | undefined;
 }
@@ -48,7 +48,7 @@ const PROPOSAL_PLACEMENTS = 400;
 export function createPackingRun(input: PackingInput): PackingRun {
   const job = toJob(input);
   const found: RunFindings = {
-    refusals: job.cartons.map(() => null),
+    rejections: job.cartons.map(() => null),
     chosen: undefined,
     proposal: undefined,
   };
@@ -123,7 +123,7 @@ function* optimize(job: Job, found: RunFindings): Work {
 
 /** Excludes boxes too large or too heavy for the carton, so that a fragile one among them does not set the buffer. */
 function loadFor(carton: Carton, { load, rules }: Job): Load {
-  const fits = load.boxes.map((box) => takesAlone(carton, box, rules));
+  const fits = load.boxes.map((box) => fitsSingleBox(carton, box, rules));
   return fits.every(Boolean)
     ? load
     : { ...load, counts: load.counts.map((count, i) => (fits[i] ? count : 0)) };
@@ -133,12 +133,12 @@ function loadFor(carton: Carton, { load, rules }: Job): Load {
 function* recommend(job: Job, found: RunFindings): Work {
   const terms = { rules: job.rules, support: job.input.support };
   job.cartons.forEach((carton, index) => {
-    found.refusals[index] = cartonRefusal(carton, job.load, job.rules);
+    found.rejections[index] = cartonRejection(carton, job.load, job.rules);
   });
-  let open = byCost(job).filter((carton) => found.refusals[job.cartons.indexOf(carton)] === null);
+  let open = byCost(job).filter((carton) => found.rejections[job.cartons.indexOf(carton)] === null);
   const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, terms)]));
   for (const carton of open)
-    found.refusals[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
+    found.rejections[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
   for (let placements = FIRST_PLACEMENTS; ; placements *= ROUND_GROWTH) {
     for (const carton of open) {
       const search = searches.get(carton);
@@ -146,8 +146,8 @@ function* recommend(job: Job, found: RunFindings): Work {
       yield { search, placements };
       if (!search.search.isComplete) continue;
       found.chosen = search;
-      refuse(job, found, [carton], null);
-      refuse(job, found, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
+      reject(job, found, [carton], null);
+      reject(job, found, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
       open = open.slice(0, open.indexOf(carton));
       break;
     }
@@ -160,13 +160,13 @@ function* recommend(job: Job, found: RunFindings): Work {
   }
 }
 
-function refuse(
+function reject(
   { cartons }: Job,
-  { refusals }: RunFindings,
-  refused: readonly Carton[],
+  { rejections }: RunFindings,
+  rejected: readonly Carton[],
   why: Finding | null,
 ): void {
-  for (const carton of refused) refusals[cartons.indexOf(carton)] = why;
+  for (const carton of rejected) rejections[cartons.indexOf(carton)] = why;
 }
 
 function byCost({ cartons, load, rules }: Job): Carton[] {
@@ -186,7 +186,7 @@ function totalCost({ cartons }: Proposal, rules: PackingRules): number {
   return cartons.reduce((sum, packed) => sum + cartonResult(packed, rules).shippingCost.shippingCost, 0);
 }
 
-function toOutput(job: Job, { refusals, chosen, proposal }: RunFindings): PackingOutput {
+function toOutput(job: Job, { rejections, chosen, proposal }: RunFindings): PackingOutput {
   const { input, rules, cartons } = job;
   const result = mainResult(job, chosen);
   const needed = cartonsBeyond(result, proposal);
@@ -202,7 +202,7 @@ function toOutput(job: Job, { refusals, chosen, proposal }: RunFindings): Packin
     candidates:
       input.mode === 'optimize'
         ? []
-        : cartons.map(({ id }, i) => ({ cartonId: id, refusal: refusals[i] ?? null })),
+        : cartons.map(({ id }, i) => ({ cartonId: id, refusal: rejections[i] ?? null })),
     cartonsNeeded,
     fewestCartons: lowerBound(job),
     totalShippingCost:
@@ -234,7 +234,7 @@ function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch |
 function lowerBound(job: Job): number | null {
   const { load, rules } = job;
   const usable = usableCartons(job);
-  if (!boxesIn(load).every((box) => usable.some((carton) => takesAlone(carton, box, rules)))) return null;
+  if (!boxesIn(load).every((box) => usable.some((carton) => fitsSingleBox(carton, box, rules)))) return null;
   const capacities = usable.map((carton) => ({
     volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
     maxWeight: weightLimit(carton, rules),

@@ -1,4 +1,4 @@
-import { boxesIn, cartonRefusal, sideTooLong } from './carton-refusal.ts';
+import { boxesIn, cartonRejection, sideTooLong } from './carton-rejection.ts';
 import { usableVolume } from './carton-result.ts';
 import {
   createCartonSearch,
@@ -12,7 +12,7 @@ import {
   bufferFor,
   fitsAlone,
   isAtMost,
-  takesAlone,
+  fitsSingleBox,
   usableSpace,
   weightLimit,
   type Carton,
@@ -63,7 +63,7 @@ export function* proposeCartons(
 /** The part of the load that at least one carton can hold. */
 function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
   const counts = load.boxes.map((box, line) => {
-    const isPackable = cartons.some((carton) => takesAlone(carton, box, rules));
+    const isPackable = cartons.some((carton) => fitsSingleBox(carton, box, rules));
     return isPackable ? (load.counts[line] ?? 0) : 0;
   });
   return { ...load, counts };
@@ -100,7 +100,7 @@ function* cheapestWith(
 ): Generator<SearchWork, PackedCarton> {
   const cost = (carton: Carton) => shippingCost(carton, 0, terms.rules).volumetricWeight;
   const cheaper = allowed
-    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRefusal(carton, content, terms.rules))
+    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRejection(carton, content, terms.rules))
     .sort((a, b) => cost(a) - cost(b));
   for (const carton of cheaper) {
     const search = createCartonSearch(carton, content, terms);

@@ -12,7 +12,7 @@ export interface CartonCandidatesProps {
   cartons: readonly CartonInput[];
 }
 
-/** All candidate cartons with the reason of each refusal. */
+/** All candidate cartons with the reason of each rejection. */
 export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps) {
   const { t } = useToolWords<typeof zh>();
   const cartonText = useCartonText();

@@ -187,7 +187,7 @@ describe('the packing calculator on screen', () => {
     expect(sheets()).toHaveLength(1);
   });
 
-  it('says why each other carton was refused', async () => {
+  it('says why each other carton was rejected', async () => {
     await show();
     const table = screen.getByRole('table', { name: en.ui.candidates });
     expect(within(table).getAllByRole('row')).toHaveLength(8);

@@ -24,7 +24,7 @@ export function useOutputInForce(tool: Tool<PackingEngine>): PackingOutput | und
     const { signal } = controller;
     const run = { input: { ...input, ruleSet: newerId }, now: NOW };
     const start = () =>
-      startRun(run, { progress: () => undefined, signal }).then(
+      void startRun(run, { progress: () => undefined, signal }).then(
         // A worker sends what the same engine computed; its schemas vouch for this type.
         (result) => !signal.aborted && setFound(outputOf(result as EngineResult<PackingOutput>)),
         // The hint is optional: no hint where the worker failed.

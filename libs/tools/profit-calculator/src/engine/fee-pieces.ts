@@ -34,10 +34,10 @@ function withMinimum(piece: FeePiece, minimum: number): FeePiece[] {
   const { from, upTo, rate, fixed } = piece;
   const reachedAt = (minimum - fixed) / rate;
   if (minimum === 0 || reachedAt <= from) return [piece];
-  const least = { ...piece, rate: 0, fixed: minimum };
-  if (upTo !== null && reachedAt >= upTo) return [least];
+  const minimumPiece = { ...piece, rate: 0, fixed: minimum };
+  if (upTo !== null && reachedAt >= upTo) return [minimumPiece];
   return [
-    { ...least, upTo: reachedAt, includesUpTo: true },
+    { ...minimumPiece, upTo: reachedAt, includesUpTo: true },
     { ...piece, from: reachedAt, includesFrom: false },
   ];
 }

@@ -59,8 +59,8 @@ function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: PriceRan
   const cliffs = pieces.flatMap(({ upTo, includesUpTo }) =>
     upTo === null ? [] : [upTo, includesUpTo ? upTo + step : upTo - step],
   );
-  const own = sellingPrice > ROUNDING_ERROR ? [sellingPrice] : [];
-  const inside = [...even, ...cliffs, ...own]
+  const chosenPrice = sellingPrice > ROUNDING_ERROR ? [sellingPrice] : [];
+  const inside = [...even, ...cliffs, ...chosenPrice]
     .map(roundTo14Digits)
     .filter((price) => price > 0 && price >= roundTo14Digits(low) && price <= roundTo14Digits(high));
   return [...new Set(inside)].sort((a, b) => a - b);

@@ -50,7 +50,7 @@ export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfi
   const { sellingPrice, costOfGoods } = amounts;
   const fees = feeLines(amounts, terms);
   const amazonFees = sumRounded(Object.values(fees));
-  const outlay = outlayOf(amounts);
+  const outlay = costsWithoutFees(amounts);
   const totalCost = sumRounded([outlay, amazonFees]);
   const netProfit = sumRounded([sellingPrice, -totalCost]);
   return {
@@ -68,11 +68,11 @@ export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfi
 
 /** The costs of a unit that do not depend on its price: all but referral, closing and digital services fee. */
 export function fixedCosts(amounts: UnitAmounts): number {
-  return sumRounded([outlayOf(amounts), ...Object.values(sellerFees(amounts))]);
+  return sumRounded([costsWithoutFees(amounts), ...Object.values(sellerFees(amounts))]);
 }
 
 /** Goods, shipping, advertising and other costs. */
-function outlayOf({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
+function costsWithoutFees({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
   return sumRounded([costOfGoods, shippingCost, advertisingCost, otherCosts]);
 }
 

@@ -137,7 +137,7 @@ describe('engine, address', () => {
     ['example.com', 'invalid-url'],
     ['https://', 'invalid-url'],
     ['not a url', 'invalid-url'],
-  ])('%j is refused as %s', (url, code) => {
+  ])('%j is rejected as %s', (url, code) => {
     expect(answer({ url })).toEqual({ ok: false, problems: [{ path: 'url', code }] });
   });
 

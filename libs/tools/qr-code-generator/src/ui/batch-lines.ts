@@ -29,6 +29,6 @@ export function fileNameOf({ name, url }: BatchLine, number: number, extension: 
   const words = Array.from(plain)
     .slice(0, MAX_NAME_LENGTH)
     .join('')
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return `${String(number).padStart(3, '0')}${words && `-${words}`}.${extension}`;
 }

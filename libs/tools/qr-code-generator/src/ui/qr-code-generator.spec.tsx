@@ -50,7 +50,7 @@ describe('QrCodeGenerator', () => {
   it.each([
     ['', en.findings['url-required']],
     ['example.com', 'Please enter a valid web address'],
-  ])('the address %j is refused at its field', async (text, message) => {
+  ])('the address %j is rejected at its field', async (text, message) => {
     await show();
     await userEvent.clear(box());
     if (text) await userEvent.paste(text);

@@ -32,15 +32,16 @@ export function stockProjection(replenishment: Replenishment): StockPoint[] {
   const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= MAX_VIEW_DAYS);
   const points: StockPoint[] = [{ day: 0, stock: onHand }];
   for (const { day, units } of deliveries) {
-    const before = fallTo(points, day, rate);
+    const before = addPointsUntil(points, day, rate);
     points.push({ day, stock: before + units });
   }
-  if (deliveries.length === 0) fallTo(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), rate);
+  if (deliveries.length === 0)
+    addPointsUntil(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), rate);
   return points;
 }
 
 /** Adds the corner points until `day` and returns the remaining stock. */
-function fallTo(points: StockPoint[], day: number, rate: number): number {
+function addPointsUntil(points: StockPoint[], day: number, rate: number): number {
   const last = points.at(-1) ?? { day: 0, stock: 0 };
   const left = last.stock <= 0 ? last.stock : Math.max(0, last.stock - rate * (day - last.day));
   const ends = last.day + last.stock / rate;

@@ -106,11 +106,11 @@ describe('the restock planner on screen', () => {
       'This is neither a text file nor an XLSX workbook; there is no table to read',
     ],
     ['nothing', [], 'The file is empty'],
-  ] as const)('rejects %s by its content and keeps the list', async (_, bytes, refusal) => {
+  ] as const)('rejects %s by its content and keeps the list', async (_, bytes, rejection) => {
     await show();
     await openImport();
     await userEvent.upload(fileField(), new File([new Uint8Array(bytes)], 'inventory.csv'));
-    expect(await screen.findByText(refusal)).toBeInTheDocument();
+    expect(await screen.findByText(rejection)).toBeInTheDocument();
     expect(figure()).toHaveTextContent('864');
   });
 

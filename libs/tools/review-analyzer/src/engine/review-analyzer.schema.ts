@@ -1,26 +1,16 @@
 import {
-  RESEARCH_MARKETPLACES,
-  type ResearchMarketplaceCode,
-} from '@seller-toolbox/reference-data/research-marketplaces.data';
-import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+  researchMarketplaceSchema,
+  researchProductSchema,
+} from '@seller-toolbox/reference-data/research-product.schema';
+import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { ASPECTS } from './review-aspects.data.ts';
-
-const MARKETPLACES: readonly ResearchMarketplaceCode[] = RESEARCH_MARKETPLACES.map(({ code }) => code);
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
-/** The product to analyze. The ASIN is trimmed and capitalized; its format is not checked. */
-export const inputSchema = z.strictObject({
-  asin: z.string().check(
-    z.maxLength(40),
-    z.trim(),
-    z.toUpperCase(),
-    rule('asin-required', (asin) => asin !== ''),
-  ),
-  marketplace: z._default(z.enum(MARKETPLACES), 'US'),
-});
+/** The product to analyze. */
+export const inputSchema = researchProductSchema;
 
 const count = z.number().check(z.int(), z.gte(1));
 const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
@@ -47,7 +37,7 @@ export type KeywordMention = z.infer<typeof mentionSchema>;
 export const outputSchema = z.strictObject({
   sample: z.literal(true),
   asin: z.string(),
-  marketplace: z.enum(MARKETPLACES),
+  marketplace: researchMarketplaceSchema,
   totalReviews: count,
   /** Stars, with one decimal. */
   averageRating: z.number().check(z.gte(1), z.lte(5)),

@@ -29,7 +29,9 @@ describe('ReviewAnalyzer', () => {
   it('describes the bar as text with shares that add up to 100 percent', async () => {
     await show();
     const bar = within(screen.getByRole('group', { name: 'Sentiment' }));
-    const shares = bar.getAllByRole('listitem').map((item) => Number(/(\d+)%/.exec(item.textContent)?.[1]));
+    const shares = bar
+      .getAllByRole('listitem')
+      .map((item) => Number(/(?<!\d)(\d+)%/.exec(item.textContent)?.[1]));
     expect(shares).toHaveLength(3);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
@@ -46,7 +48,7 @@ describe('ReviewAnalyzer', () => {
     await show();
     const formula = screen.getByText(/^Average rating = positive/).textContent;
     const [positive, neutral, negative, rating] = Array.from(
-      formula.matchAll(/(\d+)% ×|= (\d\.\d);/g),
+      formula.matchAll(/(?<!\d)(\d+)% ×|= (\d\.\d);/g),
       ([, share, stars]) => Number(share ?? stars),
     );
     expect([positive, neutral, negative, rating].every(Number.isFinite)).toBe(true);

@@ -67,7 +67,7 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     })),
     negatives,
     bids: bidsFor(rows, criteria),
-    findings: reportFindings({ input, totals, targetFrom, rows: rows.length }),
+    findings: reportFindings({ input, totals, targetFrom, rows: rows.length, ngrams: ngrams.length }),
   };
 }
 

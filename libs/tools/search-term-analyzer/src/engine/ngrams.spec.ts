@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countNgrams, ngramsOf } from './ngrams.ts';
+import { countNgrams, MAX_NGRAMS, ngramsOf } from './ngrams.ts';
 import { sumTerms } from './sum-terms.ts';
 import { inputSchema } from './search-term-analyzer.schema.ts';
 
@@ -15,6 +15,16 @@ const rows = (...terms: [string, number, number][]) =>
   }).rows;
 
 describe('n-grams', () => {
+  it('of further terms are left out above the maximum, but counted where they are known', () => {
+    const [row] = rows(['cup', 1, 0]);
+    const words = Array.from({ length: MAX_NGRAMS + 10 }, (_, at) => `w${at}`);
+    const terms = [...words, 'w0 pan'].flatMap((term) => (row ? [{ ...row, term }] : []));
+    const grams = countNgrams(sumTerms(terms));
+    expect(grams).toHaveLength(MAX_NGRAMS);
+    expect(grams.find(({ text }) => text === 'w0')).toMatchObject({ terms: 2, clicks: 2 });
+    expect(grams.some(({ text }) => text === 'pan')).toBe(false);
+  });
+
   it('have one to three words', () => {
     expect([...ngramsOf('red steel water bottle').keys()]).toEqual([
       'red',

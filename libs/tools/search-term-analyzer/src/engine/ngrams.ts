@@ -3,6 +3,8 @@ import type { TermSum } from './sum-terms.ts';
 import { isUnspaced, wordsOf } from './term-text.ts';
 
 export const MAX_NGRAM_WORDS = 3;
+/** Further distinct n-grams are left out: four times as many as in a report of 100,000 rows. */
+export const MAX_NGRAMS = 400_000;
 
 /** An n-gram and the summed figures of all terms that contain it, each term counted once. */
 export interface Ngram extends Measures {
@@ -44,28 +46,34 @@ function toNgram(gram: NgramSum): Ngram {
 /** The distinct n-grams of a term with their number of words. */
 export function ngramsOf(term: string): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
-  visitNgrams(term, (text, words) => grams.set(text, words));
+  visitNgrams(term, (text, words) => grams.set(text, words) !== undefined);
   return grams;
 }
 
-function visitNgrams(term: string, visit: (text: string, words: number) => void): void {
+/** `visit` returns false to leave out the longer n-grams that start with this one. */
+function visitNgrams(term: string, visit: (text: string, words: number) => boolean): void {
   const words = wordsOf(term);
   const separator = !term.includes(' ') && isUnspaced(term) ? '' : ' ';
   for (let start = 0; start < words.length; start += 1) {
     let text = words[start] ?? '';
-    visit(text, 1);
+    let goesOn = visit(text, 1);
     const end = Math.min(words.length, start + MAX_NGRAM_WORDS);
-    for (let at = start + 1; at < end; at += 1) {
+    for (let at = start + 1; goesOn && at < end; at += 1) {
       text += separator + (words[at] ?? '');
-      visit(text, at - start + 1);
+      goesOn = visit(text, at - start + 1);
     }
   }
 }
 
-function addNgram(grams: Map<string, NgramSum>, gram: { text: string; words: number; term: TermSum }): void {
+/** Returns whether the n-gram is counted. */
+function addNgram(
+  grams: Map<string, NgramSum>,
+  gram: { text: string; words: number; term: TermSum },
+): boolean {
   const { text, words, term } = gram;
   const existing = grams.get(text);
   if (existing === undefined) {
+    if (grams.size >= MAX_NGRAMS) return false;
     const { impressions, clicks, spend, sales, orders } = term.sum;
     grams.set(text, { text, words, terms: 1, lastTerm: term, impressions, clicks, spend, sales, orders });
   } else if (existing.lastTerm !== term) {
@@ -73,6 +81,7 @@ function addNgram(grams: Map<string, NgramSum>, gram: { text: string; words: num
     existing.terms += 1;
     existing.lastTerm = term;
   }
+  return true;
 }
 
 /** Compares by code unit, so that the order does not depend on the locale. */

@@ -10,7 +10,9 @@ function codes({ orders = 50, clicks = 100, ...facts }: Part, settings: object =
   const row = { term: 'cup', clicks, spend: 10, sales: 100, orders };
   const input = inputSchema.parse({ rows: [row], ...settings });
   const totals = { ...measures, orders, clicks };
-  return reportFindings({ input, totals, targetFrom: 'none', rows: 1, ...facts }).map(({ code }) => code);
+  return reportFindings({ input, totals, targetFrom: 'none', rows: 1, ngrams: 1, ...facts }).map(
+    ({ code }) => code,
+  );
 }
 
 describe('reportFindings', () => {
@@ -41,6 +43,10 @@ describe('reportFindings', () => {
 
   it('report that the target is the average ACoS', () => {
     expect(codes({ targetFrom: 'average' })).toEqual(['target-is-average']);
+  });
+
+  it('report that phrases were left out', () => {
+    expect(codes({ ngrams: 400_000 })).toEqual(['phrases-left-out']);
   });
 
   it('of no rows depend on whether the brand filter removed them', () => {

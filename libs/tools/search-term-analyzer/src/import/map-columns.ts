@@ -1,4 +1,4 @@
-import { likeness } from '@seller-toolbox/file-import/table-file';
+import { diceSimilarity } from '@seller-toolbox/file-import/table-file';
 import { HEADER_LANGUAGES } from './header-aliases.data.ts';
 import { headerName } from './header-name.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
@@ -93,7 +93,7 @@ function findBySimilarity(
     if (name === '' || taken.has(column) || ALIASES.has(name)) return;
     for (const [alias, meanings] of ALIASES) {
       if (!meanings.some((meaning) => meaning.field === field)) continue;
-      const similarity = likeness(name, alias);
+      const similarity = diceSimilarity(name, alias);
       if (similarity >= bestSimilarity) [best, bestSimilarity] = [{ column, isSure: false }, similarity];
     }
   });

@@ -202,12 +202,12 @@ describe('readReport with other file shapes', () => {
 
   it('finds the report behind a rejected tab', async () => {
     const cell = '<c r="XFD1048576"><v>1</v></c>';
-    const refused = `<worksheet><sheetData><row r="1048576">${cell}</row></sheetData></worksheet>`;
+    const rejected = `<worksheet><sheetData><row r="1048576">${cell}</row></sheetData></worksheet>`;
     const tabs = ['Cover', 'Raw', 'Data'].map((name) => ({
       name,
       rows: name === 'Data' ? [header, line] : cover,
     }));
-    const { reading } = await read(workbook(tabs, { 'xl/worksheets/sheet2.xml': refused }));
+    const { reading } = await read(workbook(tabs, { 'xl/worksheets/sheet2.xml': rejected }));
     expect(reading.file.sheet).toBe('Data');
   });
 

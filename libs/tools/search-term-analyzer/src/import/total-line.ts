@@ -31,6 +31,6 @@ function isTotal(rows: readonly ReportRow[], at: number): boolean {
 function normalizedName(term: string): string {
   return term
     .toLowerCase()
-    .replace(/[\s:：\d.,()]+$/u, '')
+    .replace(/(?<![\s:：\d.,()])[\s:：\d.,()]+$/u, '')
     .trim();
 }

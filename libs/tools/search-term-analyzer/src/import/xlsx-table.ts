@@ -1,4 +1,9 @@
-import { readWorkbook, triedTab, WorkbookRefused, type Sheet } from '@seller-toolbox/file-import/workbook';
+import {
+  readWorkbook,
+  readTabIfValid,
+  WorkbookRejected,
+  type Sheet,
+} from '@seller-toolbox/file-import/workbook';
 import { findHeader, headerScores } from './find-header.ts';
 import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportError } from './report-error.ts';
@@ -27,7 +32,7 @@ export function readXlsx(bytes: Uint8Array, chosenTab?: string): Table {
       },
     };
   } catch (error) {
-    throw error instanceof WorkbookRefused ? new ReportError(error.code, error.params) : error;
+    throw error instanceof WorkbookRejected ? new ReportError(error.code, error.params) : error;
   }
 }
 
@@ -38,7 +43,7 @@ function reportSheet(bytes: Uint8Array): Sheet {
   let best = first;
   for (const tab of first.names.slice(0, MAX_TABS)) {
     if (tab === first.name) continue;
-    const other = triedTab(bytes, tab);
+    const other = readTabIfValid(bytes, tab);
     if (other === null) continue;
     if (hasKnownHeader(other)) return other;
     if (findHeader({ head: best.rows }) === null && findHeader({ head: other.rows }) !== null) best = other;

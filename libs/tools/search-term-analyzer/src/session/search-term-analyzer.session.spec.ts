@@ -135,8 +135,8 @@ describe('openSession', () => {
 
   it('keeps the last report when the next file is rejected', async () => {
     const { send } = await analyzed(new Blob([CSV]));
-    const refused = await send({ kind: 'read', file: new Blob(['%PDF']), choice: {} });
-    expect(refused).toEqual({ kind: 'refused', finding: { code: 'not-a-table', severity: 'error' } });
+    const rejected = await send({ kind: 'read', file: new Blob(['%PDF']), choice: {} });
+    expect(rejected).toEqual({ kind: 'refused', finding: { code: 'not-a-table', severity: 'error' } });
     expect((await send({ kind: 'rows', view: viewOf('terms'), offset: 0, limit: 1 })).kind).toBe('rows');
   });
 

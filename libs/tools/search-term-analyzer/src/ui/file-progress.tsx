@@ -34,7 +34,7 @@ export function FileProgress({ report }: { report: Report }) {
     case 'refused':
       return (
         <Notice tone="bad" live="assertive" title={t('ui.refused', { name: state.name ?? '' })}>
-          {state.refusal && textOf(state.refusal)}
+          {state.rejection && textOf(state.rejection)}
         </Notice>
       );
     case 'failed':
@@ -49,7 +49,8 @@ export function FileProgress({ report }: { report: Report }) {
           {t('ui.cancelled')}
         </Notice>
       );
-    default:
+    case 'unmapped':
+    case 'ready':
       return null;
   }
 }

@@ -21,7 +21,7 @@ export interface ReportState {
   readonly summary: ReportSummary | null;
   /** Settings of the last analysis as JSON; null if the last file has not been analyzed. */
   readonly analyzed: string | null;
-  readonly refusal: Finding | null;
+  readonly rejection: Finding | null;
   /** Incremented by each analysis, so that tables are fetched again; 0 before the first. */
   readonly version: number;
 }
@@ -46,7 +46,7 @@ export function openedFile(name: string | null): ReportState {
     reading: null,
     summary: null,
     analyzed: null,
-    refusal: null,
+    rejection: null,
     version: 0,
   };
 }

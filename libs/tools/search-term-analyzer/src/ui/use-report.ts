@@ -168,7 +168,7 @@ function afterAnswer(request: SessionRequest, response: SessionResponse): Partia
         version: versions,
       };
     case 'refused':
-      return { step: 'refused', refusal: response.finding, summary: null };
+      return { step: 'refused', rejection: response.finding, summary: null };
     default:
       return {};
   }

@@ -1,4 +1,4 @@
-import { allHold, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
+import { meetsConditions, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type {
   TitlePolicy,
@@ -22,7 +22,7 @@ export function applyRows(
 ): AppliedRow[] {
   return policy.rows
     .filter(({ marketplaces }) => marketplaces?.includes(marketplace) ?? true)
-    .filter(({ when }) => allHold(when, measures))
+    .filter(({ when }) => meetsConditions(when, measures))
     .map((row) => ({ row, times: row.perEach ? (measures[row.perEach] ?? 0) : 1 }));
 }
 

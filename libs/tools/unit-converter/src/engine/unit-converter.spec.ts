@@ -34,7 +34,7 @@ describe('engine', () => {
   it.each([
     ['from', { category: 'weight', from: 'in' }],
     ['to', { category: 'weight', to: 'C' }],
-  ])('refuses a unit of another dimension in %s', (path, input) => {
+  ])('rejects a unit of another dimension in %s', (path, input) => {
     expect(run(input)).toEqual({ ok: false, problems: [{ path, code: 'unit-not-in-category' }] });
   });
 

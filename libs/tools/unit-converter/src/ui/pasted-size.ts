@@ -8,8 +8,8 @@ export interface PastedSize {
 }
 
 const TIMES = /[x×✕✖⨯╳*х]|\bby\b/u;
-const NUMBER_AND_REST = /^([.,\d][\d.,。、\s]*)(.*)$/su;
-const SIDE_BEFORE = /^(?:length|width|height|depth|[lwhd]|[长長宽寬高深])\s*[:=]?\s*(?=[.,\d])/u;
+const NUMBER_AND_REST = /^([.,\d][\d.,。、\s]*)(.*)/su;
+const SIDE_BEFORE = /^(?:length|width|height|depth|[lwhd]|[长長宽寬高深])(?:\s*[:=])?\s*(?=[.,\d])/u;
 const SIDE_BEHIND = /(^|[^\p{L}])(?:length|width|height|depth|[lwhd]|[长長宽寬高深])$/u;
 
 /**
@@ -21,7 +21,7 @@ export function pastedSize(text: string, language: Language): PastedSize | null 
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]{0,80}\)/g, ' ')
     .trim();
   const parts = plain.split(TIMES);
   if (parts.length < 2 || parts.length > 3) return null;

@@ -45,6 +45,10 @@ function toFrequencies(counted: readonly TalliedWord[], totalWords: number): Wor
 }
 
 function ofCategory(category: FrequencyCategory, words: readonly WordFrequency[]) {
-  const own = words.filter((word) => word.category === category);
-  return { category, uniqueWords: own.length, words: sum(own.map(({ count }) => count)) };
+  const wordsOfCategory = words.filter((word) => word.category === category);
+  return {
+    category,
+    uniqueWords: wordsOfCategory.length,
+    words: sum(wordsOfCategory.map(({ count }) => count)),
+  };
 }

@@ -1,4 +1,5 @@
 import { classOfPair, classOfUnit, DIGIT, LETTER, NO_WORD, UNSPACED } from './character-classes.ts';
+import { normalizeText } from '@seller-toolbox/listing-text/normalize';
 import { visitUnspacedWords } from './unspaced-words.ts';
 import { joinFragments } from './word-fragments.ts';
 
@@ -48,7 +49,7 @@ export function visitWords(text: string, visitor: WordVisitor): void {
 
 function plainLetters(text: string): string {
   const usual = text.replace(COMPATIBILITY_WIDTHS, (letters) => letters.normalize('NFKC'));
-  return usual.replace(INVISIBLE, '').normalize('NFC');
+  return normalizeText(usual.replace(INVISIBLE, ''), 'NFC');
 }
 
 function visitUnspaced(stretch: string, visitor: WordVisitor): void {

@@ -89,7 +89,7 @@ describe('engine', () => {
     [{ text: 'a', minLength: 0 }, 'minLength', 'invalid-value'],
     [{ text: 'a', excludeCommonWords: 'yes' }, 'excludeCommonWords', 'invalid-type'],
     [{ text: 'a'.repeat(2_000_001) }, 'text', 'too-long'],
-  ])('refuses %#', (input, path, code) => {
+  ])('rejects %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 });

@@ -71,7 +71,7 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
 function WordTable({ words }: { words: readonly WordFrequency[] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const most = words[0]?.count ?? 1;
+  const maxCount = words[0]?.count ?? 1;
   return (
     <DataTable
       caption={t('ui.list-1')}
@@ -84,7 +84,7 @@ function WordTable({ words }: { words: readonly WordFrequency[] }) {
             <span className={styles.word}>
               <span dir="auto">{word}</span>
               <svg className={styles.bar} height="4" width="100%" aria-hidden="true" focusable="false">
-                <rect width={`${(count / most) * 100}%`} height="4" rx="2" />
+                <rect width={`${(count / maxCount) * 100}%`} height="4" rx="2" />
               </svg>
             </span>
           ),

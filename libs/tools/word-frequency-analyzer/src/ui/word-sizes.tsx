@@ -14,13 +14,13 @@ export function WordSizes({ words }: { words: readonly WordFrequency[] }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const language = useLanguage();
-  const most = words[0]?.count ?? 0;
+  const maxCount = words[0]?.count ?? 0;
   const shown = words.slice(0, SHOWN_WORDS).sort((a, b) => a.word.localeCompare(b.word, language));
   return (
     <div className={styles.ground}>
       <ul className={styles.words} aria-label={t('ui.wordSizes')}>
         {shown.map(({ word, count }) => (
-          <li key={word} className={classNames(SIZES[sizeStep(count, most)])}>
+          <li key={word} className={classNames(SIZES[sizeStep(count, maxCount)])}>
             <bdi>{word}</bdi> <span className="visually-hidden">{format.number(count)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import * as fc from 'fast-check';
 import { CITIES } from './cities.data.ts';
-import { countsAtWork, isWorkingHour, stretchesOf, type Stretch } from './working-hours.ts';
+import { countsAtWork, isWorkingHour, splitByWorkingHours, type Stretch } from './working-hours.ts';
 
 const NINE_TO_SIX = { start: 9, end: 18 };
 const span = (start: string, hours = 24) => ({
@@ -34,7 +34,7 @@ describe('isWorkingHour', () => {
 
 describe('stretchesOf', () => {
   it('splits a day into night, day, work, day, night', () => {
-    expect(shown(stretchesOf('UTC', span('2026-11-21T00:00:00Z'), { start: 9, end: 17 }))).toEqual([
+    expect(shown(splitByWorkingHours('UTC', span('2026-11-21T00:00:00Z'), { start: 9, end: 17 }))).toEqual([
       ['night', '00:00', 6 * HOUR],
       ['day', '06:00', 3 * HOUR],
       ['work', '09:00', 8 * HOUR],
@@ -44,14 +44,14 @@ describe('stretchesOf', () => {
   });
 
   it('lacks the hour that clocks skip in spring', () => {
-    const [night, day] = stretchesOf('America/New_York', span('2026-03-08T05:00:00Z', 23), NINE_TO_SIX);
+    const [night, day] = splitByWorkingHours('America/New_York', span('2026-03-08T05:00:00Z', 23), NINE_TO_SIX);
     expect(night).toMatchObject({ kind: 'night', end: Date.parse('2026-03-08T10:00:00Z') });
     expect(day).toMatchObject({ kind: 'day', end: Date.parse('2026-03-08T13:00:00Z') });
   });
 
   it('repeats the hour that clocks repeat in fall, also where it is worked', () => {
     const night = { start: 1, end: 2 };
-    const worked = stretchesOf('America/New_York', span('2026-11-01T04:00:00Z', 25), night).find(
+    const worked = splitByWorkingHours('America/New_York', span('2026-11-01T04:00:00Z', 25), night).find(
       ({ kind }) => kind === 'work',
     );
     expect(worked).toEqual({
@@ -70,7 +70,7 @@ describe('stretchesOf', () => {
         fc.integer({ min: 0, max: 24 }),
         (timezone, day, start, end) => {
           const whole = span(new Date(Date.UTC(2026, 0, 1 + day)).toISOString());
-          const stretches = stretchesOf(timezone, whole, { start, end });
+          const stretches = splitByWorkingHours(timezone, whole, { start, end });
           expect(stretches[0]?.start).toBe(whole.start);
           expect(stretches.at(-1)?.end).toBe(whole.end);
           stretches.slice(1).forEach((stretch, index) => expect(stretch.start).toBe(stretches[index]?.end));

@@ -26,7 +26,7 @@ export function isWorkingHour(hour: number, { start, end }: WorkingHours): boole
 }
 
 /** Splits a span of about a day in a zone into work, day and night hours. Exact over clock changes. */
-export function stretchesOf(timezone: string, span: Span, hours: WorkingHours): Stretch[] {
+export function splitByWorkingHours(timezone: string, span: Span, hours: WorkingHours): Stretch[] {
   const change = offsetChangeIn(timezone, span.start, span.end);
   const pieces =
     change === null || change >= span.end

@@ -1,6 +1,6 @@
 import { defineEngine, finding, type Env } from '@seller-toolbox/tool-contract';
 import { placeOnStrip, spanOnStrip, stripDay, type StripDay } from './day-strip.ts';
-import { countsAtWork, stretchesOf, type Span, type Stretch } from './working-hours.ts';
+import { countsAtWork, splitByWorkingHours, type Span, type Stretch } from './working-hours.ts';
 import { examples } from './world-clock.examples.ts';
 import {
   inputSchema,
@@ -31,7 +31,7 @@ function run(input: WorldClockInput, env: Env): WorldClockOutput {
   const rows = [local, ...zones].map(({ id, timezone }) => ({
     id,
     takesPart: meeting.has(id),
-    stretches: stretchesOf(timezone, day, workingHours),
+    stretches: splitByWorkingHours(timezone, day, workingHours),
   }));
   return {
     local: zoneReading(local, context),
@@ -64,12 +64,12 @@ function meetingTimes(
   const spans = countsAtWork(attending.map(({ stretches }) => stretches));
   const shown = (span: Span) => spanOnStrip(span, day, localZone, hourCycle);
   const overlap = spans.filter(({ count }) => count === of).map(shown);
-  const most = Math.max(0, ...spans.map(({ count }) => count));
-  const best = longest(spans.filter(({ count }) => count === most && count > 1));
+  const maxOverlap = Math.max(0, ...spans.map(({ count }) => count));
+  const best = longest(spans.filter(({ count }) => count === maxOverlap && count > 1));
   const isMissed = of > 1 && overlap.length === 0;
   return {
     overlap,
-    mostAtWork: isMissed && best ? { ...shown(best), count: most, of } : null,
+    mostAtWork: isMissed && best ? { ...shown(best), count: maxOverlap, of } : null,
     findings: isMissed ? [finding('no-common-hours', 'info', { count: of })] : [],
   };
 }

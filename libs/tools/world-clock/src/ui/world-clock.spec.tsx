@@ -111,7 +111,7 @@ describe('WorldClock, list of cities', () => {
   it.each([
     ['Atlantis', en.findings['unknown-zone']],
     ['asia/tokyo', 'Tokyo is on the list already'],
-  ])('refuses %s at the field', async (text, message) => {
+  ])('rejects %s at the field', async (text, message) => {
     await show();
     const field = screen.getByLabelText('Add a city or time zone');
     await userEvent.type(field, `${text}{Enter}`);

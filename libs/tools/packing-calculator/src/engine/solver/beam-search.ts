@@ -99,11 +99,11 @@ function startState(rules: SearchRules, pool: StatePool): PackState {
 }
 
 /** Ranks the blocks for the nearest space into which one fits, and drops the spaces before it; -1 where none is left. */
-function rankForNearestSpace({ choosing }: SearchRules, state: PackState, most: number): number {
+function rankForNearestSpace({ choosing }: SearchRules, state: PackState, maxChoices: number): number {
   for (;;) {
     const space = nearestSpace(state);
     if (space < 0) return -1;
-    chooseBlocks(choosing, state, space, most);
+    chooseBlocks(choosing, state, space, maxChoices);
     if (choosing.choice.count > 0) return space;
     dropSpace(state, space);
   }

@@ -21,8 +21,8 @@ export interface ChoiceRules {
   readonly spaceSize: Int32Array;
 }
 
-/** Ranks the blocks that fit a free space; `choice` then holds the best `most` of them. */
-export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number, most: number): void {
+/** Ranks the blocks that fit a free space; `choice` then holds the best `maxChoices` of them. */
+export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number, maxChoices: number): void {
   const { scoreBounds, choice, spaceSize } = rules;
   const { spaces, active } = state;
   const at = space * SPACE_SIZE;
@@ -42,8 +42,8 @@ export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number
     if (!fits) continue;
     const score = scoreOf(rules, block, spaceSize);
     if (score > bound) {
-      insert(choice, block, score, most);
-      if (choice.count === most) bound = real(choice.scores, most - 1);
+      insert(choice, block, score, maxChoices);
+      if (choice.count === maxChoices) bound = real(choice.scores, maxChoices - 1);
     }
   }
   if (write < read) {
@@ -98,9 +98,9 @@ function scoreOf(rules: ChoiceRules, block: number, spaceSize: Int32Array): numb
   return real(rules.scoreBounds, block) * usable * squared * squared;
 }
 
-function insert(choice: BlockChoice, block: number, score: number, most: number): void {
+function insert(choice: BlockChoice, block: number, score: number, maxChoices: number): void {
   const { ids, scores } = choice;
-  let at = choice.count < most ? choice.count : most - 1;
+  let at = choice.count < maxChoices ? choice.count : maxChoices - 1;
   while (at > 0 && real(scores, at - 1) < score) {
     scores[at] = real(scores, at - 1);
     ids[at] = int(ids, at - 1);
@@ -108,5 +108,5 @@ function insert(choice: BlockChoice, block: number, score: number, most: number)
   }
   scores[at] = score;
   ids[at] = block;
-  if (choice.count < most) choice.count += 1;
+  if (choice.count < maxChoices) choice.count += 1;
 }

@@ -90,11 +90,11 @@ function joinedSize(list: BlockList, { first, second, axis }: Joint): BlockSize 
   const h = [int(list.height, first), int(list.height, second)] as const;
   const topL = [int(list.topLength, first), int(list.topLength, second)] as const;
   const topW = [int(list.topWidth, first), int(list.topWidth, second)] as const;
-  const most = { length: Math.max(...l), width: Math.max(...w), height: Math.max(...h) };
+  const maxSides = { length: Math.max(...l), width: Math.max(...w), height: Math.max(...h) };
   if (axis === 0) {
     const isWhole = topL[0] === l[0];
     return {
-      ...most,
+      ...maxSides,
       length: l[0] + l[1],
       topLength: isWhole ? l[0] + topL[1] : topL[0],
       topWidth: isWhole ? Math.min(...topW) : topW[0],
@@ -103,11 +103,11 @@ function joinedSize(list: BlockList, { first, second, axis }: Joint): BlockSize 
   if (axis === 1) {
     const isWhole = topW[0] === w[0];
     return {
-      ...most,
+      ...maxSides,
       width: w[0] + w[1],
       topWidth: isWhole ? w[0] + topW[1] : topW[0],
       topLength: isWhole ? Math.min(...topL) : topL[0],
     };
   }
-  return { ...most, height: h[0] + h[1], topLength: topL[1], topWidth: topW[1] };
+  return { ...maxSides, height: h[0] + h[1], topLength: topL[1], topWidth: topW[1] };
 }

@@ -22,10 +22,10 @@ export function createFillTables({ space, types }: PackProblem): FillTables {
 /** A larger table would take too long: every gap then counts as fillable. */
 const MAX_STEPS = 10_000_000;
 
-function fillTable(most: number, sides: readonly number[]): Int32Array {
-  const table = new Int32Array(most + 1);
-  if (most * sides.length > MAX_STEPS) return table.map((_, gap) => gap);
-  for (let gap = 1; gap <= most; gap += 1) {
+function fillTable(maxGap: number, sides: readonly number[]): Int32Array {
+  const table = new Int32Array(maxGap + 1);
+  if (maxGap * sides.length > MAX_STEPS) return table.map((_, gap) => gap);
+  for (let gap = 1; gap <= maxGap; gap += 1) {
     let best = int(table, gap - 1);
     for (const side of sides) {
       if (side <= gap) best = Math.max(best, side + int(table, gap - side));

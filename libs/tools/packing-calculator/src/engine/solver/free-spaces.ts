@@ -32,20 +32,21 @@ export function openSpace(rules: SpaceRules, state: PackState): void {
 export function cutSpaces(rules: SpaceRules, state: PackState): void {
   const { cut } = rules;
   const { spaces } = state;
-  let kept = 0;
+  let keptCount = 0;
   let pending = 0;
   for (let i = 0; i < state.spaceCount; i += 1) {
     const at = i * SPACE_SIZE;
     if (isDisjoint(spaces, at, cut)) {
-      if (kept !== i) spaces.copyWithin(kept * SPACE_SIZE, at, at + SPACE_SIZE);
-      kept += 1;
+      if (keptCount !== i) spaces.copyWithin(keptCount * SPACE_SIZE, at, at + SPACE_SIZE);
+      keptCount += 1;
     } else {
       pending = splitSpace(rules, spaces, at, pending);
     }
   }
-  state.spaceCount = kept;
+  state.spaceCount = keptCount;
   for (let i = 0; i < pending; i += 1) {
-    if (!isInPending(rules, i, pending) && !isInSpaces(rules, state, i, kept)) addFreeSpace(rules, state, i);
+    if (!isInPending(rules, i, pending) && !isInSpaces(rules, state, i, keptCount))
+      addFreeSpace(rules, state, i);
   }
 }
 

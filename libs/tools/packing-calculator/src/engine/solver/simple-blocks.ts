@@ -10,10 +10,10 @@ interface Grid {
 }
 
 /**
- * Lists the grids of equal boxes that the space and the number of boxes allow. Where there are more than `most`, it is
+ * Lists the grids of equal boxes that the space and the number of boxes allow. Where there are more than `maxBlocks`, it is
  * every second, third ... of each orientation, from the single box to the largest grid.
  */
-export function addSimpleBlocks(list: BlockList, problem: PackProblem, most: number): void {
+export function addSimpleBlocks(list: BlockList, problem: PackProblem, maxBlocks: number): void {
   const kinds = problem.types.flatMap((type, index) =>
     type.orientations.map((box, orientation) => {
       const grids = gridsOf(box, problem, index, orientation);
@@ -21,7 +21,7 @@ export function addSimpleBlocks(list: BlockList, problem: PackProblem, most: num
     }),
   );
   const total = kinds.reduce((sum, grids) => sum + grids.length, 0);
-  const stride = Math.max(1, total / most);
+  const stride = Math.max(1, total / maxBlocks);
   for (const grids of kinds) {
     grids.forEach((grid, index) => {
       const isPicked = Math.floor((index + 1) / stride) > Math.floor(index / stride);
@@ -51,14 +51,14 @@ function boxesIn({ alongX, alongY, alongZ }: Grid): number {
 function gridsOf(box: Cuboid, problem: PackProblem, type: number, orientation: number): Grid[] {
   const { count, weight } = problem.types[type] ?? { count: 0, weight: 0 };
   const { space, maxWeight } = problem;
-  const most = weight > 0 ? Math.min(count, Math.floor(maxWeight / weight)) : count;
-  const mostZ = Math.min(most, Math.floor(space.height / box.height));
-  const mostY = Math.min(most, Math.floor(space.width / box.width));
-  const mostX = Math.min(most, Math.floor(space.length / box.length));
+  const maxBoxes = weight > 0 ? Math.min(count, Math.floor(maxWeight / weight)) : count;
+  const maxZ = Math.min(maxBoxes, Math.floor(space.height / box.height));
+  const maxY = Math.min(maxBoxes, Math.floor(space.width / box.width));
+  const maxX = Math.min(maxBoxes, Math.floor(space.length / box.length));
   const grids: Grid[] = [];
-  for (let alongZ = 1; alongZ <= mostZ; alongZ += 1) {
-    for (let alongY = 1; alongY <= mostY && alongY * alongZ <= most; alongY += 1) {
-      for (let alongX = 1; alongX <= mostX && alongX * alongY * alongZ <= most; alongX += 1) {
+  for (let alongZ = 1; alongZ <= maxZ; alongZ += 1) {
+    for (let alongY = 1; alongY <= maxY && alongY * alongZ <= maxBoxes; alongY += 1) {
+      for (let alongX = 1; alongX <= maxX && alongX * alongY * alongZ <= maxBoxes; alongX += 1) {
         grids.push({ type, orientation, alongX, alongY, alongZ });
       }
     }

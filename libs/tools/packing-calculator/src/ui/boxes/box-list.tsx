@@ -41,12 +41,12 @@ export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
     place({ boxes: after });
     setLast({ before: boxes, after, message, takesFocus });
   };
-  const takeRows = ({ rows, skipped }: ParsedRows, kept: readonly BoxInput[]) => {
+  const takeRows = ({ rows, skipped }: ParsedRows, existing: readonly BoxInput[]) => {
     if (rows.length === 0)
       return setLast({ before: boxes, after: boxes, message: t('ui.pasteUnreadable'), takesFocus: false });
     const taken = t('ui.rowsTaken', { count: rows.length });
     const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
-    replace(withRows(kept, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
+    replace(withRows(existing, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');

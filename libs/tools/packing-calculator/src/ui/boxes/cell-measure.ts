@@ -35,7 +35,7 @@ export interface Cell {
   readonly title: string;
 }
 
-const NUMBER_AND_UNIT = /^(.*\d[.,]?)\s*(\D+)$/u;
+const NUMBER_AND_UNIT = /^(.*\d[.,]?)(\D+)$/u;
 
 /** The number of a cell by the unit behind it, else by that of its title, else `otherwise`; null for what is no number. */
 export function measureOf(

@@ -79,7 +79,7 @@ function toRow(given: readonly Cell[], language: Language, units: RowUnits): Box
 }
 
 const TIMES = /[x×*✕]/iu;
-const SIDE_AND_UNIT = /^([\d.,]+)\s*(\D*)$/u;
+const SIDE_AND_UNIT = /^([\d.,]+)([^\d.,]\D*)?$/u;
 
 /** The three sides of one cell, each with its unit or with that of the last; null for everything else. */
 function sidesIn({ text, title }: Cell, language: Language): Cell[] | null {
@@ -87,9 +87,11 @@ function sidesIn({ text, title }: Cell, language: Language): Cell[] | null {
     .normalize('NFKC')
     .split(TIMES)
     .map((part) => SIDE_AND_UNIT.exec(part.trim()));
-  const lastUnit = parts.at(-1)?.[2] ?? '';
+  const lastUnit = parts.at(-1)?.[2]?.trim() ?? '';
   if (parts.length !== SIDES) return null;
-  const sides = parts.map((part) => part && { text: `${part[1]} ${part[2] || lastUnit}`.trim(), title });
+  const sides = parts.map(
+    (part) => part && { text: `${part[1]} ${part[2]?.trim() || lastUnit}`.trim(), title },
+  );
   const isSize = sides.every((cell) => cell && measureOf(cell, LENGTH_WORDS, { language }) !== null);
   return isSize ? sides.filter((cell) => cell !== null) : null;
 }

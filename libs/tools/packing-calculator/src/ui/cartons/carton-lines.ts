@@ -15,6 +15,6 @@ function isBuiltIn(id: string): boolean {
 }
 
 /** The candidate cartons: the built-in ones first, unless only personal ones are wanted and there are any. */
-export function offeredCartons(own: readonly CartonInput[], isOnlyPersonal: boolean): CartonInput[] {
-  return isOnlyPersonal && own.length > 0 ? [...own] : [...CARTONS, ...own];
+export function offeredCartons(personal: readonly CartonInput[], isOnlyPersonal: boolean): CartonInput[] {
+  return isOnlyPersonal && personal.length > 0 ? [...personal] : [...CARTONS, ...personal];
 }

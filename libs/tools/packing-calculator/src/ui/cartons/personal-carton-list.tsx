@@ -11,37 +11,37 @@ import styles from './personal-carton-list.module.css';
 import { useSavedCartons, type CartonSchema } from './use-saved-cartons.ts';
 
 export interface PersonalCartonListProps {
-  own: readonly CartonInput[];
+  personal: readonly CartonInput[];
   schema: CartonSchema;
   fields: SharedFields;
   isOnlyPersonal: boolean;
   errorOf: (carton: CartonInput, field: keyof CartonInput) => string | undefined;
-  onType: (own: readonly CartonInput[]) => void;
-  onOffer: (own: readonly CartonInput[], isOnlyPersonal?: boolean) => void;
+  onType: (personal: readonly CartonInput[]) => void;
+  onOffer: (personal: readonly CartonInput[], isOnlyPersonal?: boolean) => void;
   /** How many more the engine takes. */
   freeSlots: number;
 }
 
 /** The personal cartons, saved at every change; saved ones that are not on the page can be added. */
 export function PersonalCartonList(props: PersonalCartonListProps) {
-  const { own, schema, fields, isOnlyPersonal, errorOf, freeSlots } = props;
+  const { personal, schema, fields, isOnlyPersonal, errorOf, freeSlots } = props;
   const [saved, follow] = useSavedCartons(schema);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
   const onType = (next: readonly CartonInput[]) => {
-    follow(own, next);
+    follow(personal, next);
     props.onType(next);
   };
   const onOffer: PersonalCartonListProps['onOffer'] = (next, isOnly) => {
-    follow(own, next);
+    follow(personal, next);
     props.onOffer(next, isOnly);
   };
-  const missing = cartonsNotAmong(own, saved).slice(0, Math.max(0, freeSlots));
+  const missing = cartonsNotAmong(personal, saved).slice(0, Math.max(0, freeSlots));
   return (
     <div className={styles.cartons}>
       <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
-      {own.map((carton) => (
+      {personal.map((carton) => (
         <CartonFields
           key={carton.id}
           carton={carton}
@@ -49,11 +49,11 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
           errorOf={(field) => errorOf(carton, field)}
           onChange={(change) => {
             setRemoved(null);
-            onType(own.map((other) => (other === carton ? { ...other, ...change } : other)));
+            onType(personal.map((other) => (other === carton ? { ...other, ...change } : other)));
           }}
           onRemove={() => {
-            setRemoved({ name: carton.name || carton.id, before: own });
-            onOffer(own.filter((other) => other !== carton));
+            setRemoved({ name: carton.name || carton.id, before: personal });
+            onOffer(personal.filter((other) => other !== carton));
           }}
         />
       ))}
@@ -76,11 +76,11 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
           {t('ui.cartonRemoved', { name: removed.name })}
         </Notice>
       )}
-      {own.length > 0 && (
+      {personal.length > 0 && (
         <Checkbox
           label={t('ui.onlyOwn')}
           checked={isOnlyPersonal}
-          onCheckedChange={(checked) => onOffer(own, checked)}
+          onCheckedChange={(checked) => onOffer(personal, checked)}
         />
       )}
       <div className={styles.actions}>
@@ -89,13 +89,13 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
           disabled={freeSlots <= 0}
           onClick={() => {
             setRemoved(null);
-            onOffer(withNewCarton(own));
+            onOffer(withNewCarton(personal));
           }}
         >
           {t('ui.addCarton')}
         </Button>
         {missing.length > 0 && (
-          <Button onClick={() => onOffer(withCartons(own, missing))}>
+          <Button onClick={() => onOffer(withCartons(personal, missing))}>
             {t('ui.savedCartons', { count: missing.length })}
           </Button>
         )}

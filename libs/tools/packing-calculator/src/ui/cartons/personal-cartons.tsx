@@ -21,7 +21,7 @@ export function PersonalCartons({ tool }: { tool: Tool<PackingEngine> }) {
   const [isOpen, setOpen] = useState(false);
   const { input, change, place, problems } = tool;
   const { cartons } = input;
-  const own = personalCartonsIn(cartons);
+  const personal = personalCartonsIn(cartons);
   const isOnlyPersonal = !hasBuiltIn(cartons);
   const offer = (next: readonly CartonInput[], isOnly = isOnlyPersonal) => {
     const offered = offeredCartons(next, isOnly);
@@ -29,18 +29,18 @@ export function PersonalCartons({ tool }: { tool: Tool<PackingEngine> }) {
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
   };
   return (
-    <Disclosure summary={t('ui.ownCartons', { count: own.length })} onToggle={setOpen}>
+    <Disclosure summary={t('ui.ownCartons', { count: personal.length })} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={null}>
           <PersonalCartonList
-            own={own}
+            personal={personal}
             schema={cartonSchema}
             fields={MEASURE_FIELDS}
             isOnlyPersonal={isOnlyPersonal}
             errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
             onType={(next) => change(offer(next))}
             onOffer={(next, isOnly) => place(offer(next, isOnly))}
-            freeSlots={MAX_PERSONAL_CARTONS - own.length}
+            freeSlots={MAX_PERSONAL_CARTONS - personal.length}
           />
         </Suspense>
       )}

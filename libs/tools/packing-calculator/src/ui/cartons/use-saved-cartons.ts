@@ -22,13 +22,13 @@ export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], 
   }, [storage, schema]);
   const follow = useCallback<Follow>(
     (before, after) => {
-      const kept = mergeSavedCartons(
+      const merged = mergeSavedCartons(
         cartonsIn(storage.read(STORAGE_KEY), schema),
         before,
         cartonsIn(after, schema),
       );
-      setSaved(kept);
-      storage.write(STORAGE_KEY, kept);
+      setSaved(merged);
+      storage.write(STORAGE_KEY, merged);
     },
     [storage, schema],
   );

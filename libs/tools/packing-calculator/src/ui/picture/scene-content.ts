@@ -31,7 +31,7 @@ export function createSceneContent(
 ): SceneContent {
   const group = new Group();
   const shapes = createShapes(Math.max(inner.length, inner.width, inner.height) / TILES);
-  const looks = createLooks(colorOf);
+  const looks = createMaterials(colorOf);
   const boxEdges = new LineBasicMaterial();
   const cartonEdges = new LineBasicMaterial();
   const floor = new MeshBasicMaterial({ transparent: true, opacity: 0.5 });
@@ -104,7 +104,7 @@ function createShapes(tile: number) {
 }
 
 /** One material for all boxes of a line. */
-function createLooks(colorOf: (name: string) => string) {
+function createMaterials(colorOf: (name: string) => string) {
   const known = new Map<
     number,
     { picture: HTMLCanvasElement; texture: CanvasTexture; material: MeshLambertMaterial }

@@ -118,10 +118,10 @@ function useTurning(host: RefObject<HTMLElement | null>, model: PictureModel, la
 }
 
 /** The layers shown after a key, or null for any other key. */
-function layersAfter(key: string, shown: number, most: number): number | null {
-  if (most < 2) return null;
-  if (key === 'PageUp') return Math.min(most, shown + 1);
+function layersAfter(key: string, shown: number, layerCount: number): number | null {
+  if (layerCount < 2) return null;
+  if (key === 'PageUp') return Math.min(layerCount, shown + 1);
   if (key === 'PageDown') return Math.max(1, shown - 1);
   if (key === 'Home') return 1;
-  return key === 'End' ? most : null;
+  return key === 'End' ? layerCount : null;
 }

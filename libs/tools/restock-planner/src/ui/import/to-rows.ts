@@ -116,7 +116,7 @@ function readRow(
     if (sum === null) unreadable.push({ field, cell: cells.get(field) ?? '' });
     else values[field] = sum;
   }
-  for (const field of refusedFields(values)) {
+  for (const field of rejectedFields(values)) {
     delete values[field];
     unreadable.push({ field, cell: cells.get(field) ?? '' });
   }
@@ -128,7 +128,7 @@ function sumOf(numbers: readonly (number | null)[]): number | null {
 }
 
 /** The fields with numbers that the engine rejects. */
-function refusedFields(values: Partial<Record<NumberField, number>>): NumberField[] {
+function rejectedFields(values: Partial<Record<NumberField, number>>): NumberField[] {
   const checked = inputSchema.safeParse({ rows: [values] });
   if (checked.success) return [];
   const paths = new Set(checked.error.issues.map(({ path }) => path[2]));

@@ -1,4 +1,4 @@
-import { useToolEnvironment } from '@seller-toolbox/tool-kit';
+import { reloadPage, useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { UsagePanel } from '@seller-toolbox/tool-kit/usage-limiter';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
@@ -68,7 +68,7 @@ function Section({ initialCall, input, isEmpty, target, onTitle }: AiSectionProp
         <Replaced title={reviews.replaced} onUndo={undo} onDismiss={() => setReviews(NO_REVIEWS)} />
       )}
       {isPanelOpen && usage.stats && (
-        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
+        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={reloadPage} />
       )}
       {target && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, target)}
     </>

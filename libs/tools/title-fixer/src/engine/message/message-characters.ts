@@ -5,7 +5,7 @@ const QUOTED = /["'“”‘’`「『«„]\s?([^\p{L}\p{N}\s])\s?["'“”‘�
 // Separators, quotes and brackets around the characters of a list.
 const FRAME = /[\s,，、;；:：()（）[\]"'“”‘’`「」『』«»„。]+/u;
 const ONLY_SYMBOLS = /^[^\p{L}\p{N}\s]+$/u;
-const FINAL_STOP = /[.。]+$/u;
+const FINAL_STOP = /(?<![.。])[.。]+$/u;
 
 /** The distinct characters that a message forbids, in order. */
 export function findCharacters(message: string): string[] {

@@ -18,7 +18,7 @@ export const BEFORE_CURRENT_LENGTH =
 
 /** The unit after a number of characters. */
 export const CHARACTER_UNIT =
-  /^[\s\-–]*(?:个|個)?\s*(?:characters?|chars?\b|zeichen|caractères?|caracteres|caratteri|karakter|ký tự|字符|字元|字|文字)/u;
+  /^[\s\-–]*(?:[个個]\s*)?(?:characters?|chars?\b|zeichen|caractères?|caracteres|caratteri|karakter|ký tự|字符|字元|字|文字)/u;
 
 /** No published title policy has a limit outside this range. */
 export const PLAUSIBLE_LIMIT = { min: 30, max: 500 };
@@ -29,7 +29,7 @@ export const CHARACTERS_NAMED =
 
 /** A sentence about repeated words. */
 export const REPETITION =
-  /repeat|duplicat|more than (?:twice|two times|2 times)|appears? \d+ times|occurs? \d+ times|used \d+ times|too many times|重复|重複|多次|超过两次|超过2次|超過兩次|繰り返|wiederhol|mehrfach|mehr als zweimal|\d+ ?mal\b|répét|plus de deux fois|\d+ fois|repetid|repite|más de dos veces|\d+ veces|ripetut|ripet|più di due volte|\d+ volte|berulang|diulang|lebih dari dua kali|\d+ kali|lặp|quá hai lần|\d+ lần|\d+ ?次|\d+ ?回/u;
+  /repeat|duplicat|more than (?:twice|two times|2 times)|appears? \d+ times|occurs? \d+ times|used \d+ times|too many times|重复|重複|多次|超过两次|超过2次|超過兩次|繰り返|wiederhol|mehrfach|mehr als zweimal|\d ?mal\b|répét|plus de deux fois|\d fois|repetid|repite|más de dos veces|\d veces|ripetut|ripet|più di due volte|\d volte|berulang|diulang|lebih dari dua kali|\d kali|lặp|quá hai lần|\d lần|\d ?次|\d ?回/u;
 
 /** A sentence about forbidden words. */
 export const PROHIBITION =
@@ -64,4 +64,4 @@ export const FIELD_NAMES: readonly string[] = [
 
 /** Text before the message's error code. */
 export const BEFORE_CODE =
-  /(?:error|code|错误代码|错误|代码|錯誤代碼|錯誤|代碼|エラーコード|エラー|コード|fehlercode|fehler|erreur|código|codice|errore|kode|kesalahan|mã lỗi|mã)\s*(?:code|nr\.?|no\.?|number|#|id)?\s*[:：#(（[]?\s*$/u;
+  /(?:error|code|错误代码|错误|代码|錯誤代碼|錯誤|代碼|エラーコード|エラー|コード|fehlercode|fehler|erreur|código|codice|errore|kode|kesalahan|mã lỗi|mã)(?:\s*(?:code|nr\.?|no\.?|number|#|id))?(?:\s*[:：#(（[])?\s*$/u;

@@ -9,9 +9,10 @@ export interface NamedWords {
 
 const SENTENCE_END = /(?<=[.!?])\s+|[。！？\n]+/u;
 const QUOTED =
-  /"([^"]+)"|“([^”]+)”|‘([^’]+)’|「([^」]+)」|『([^』]+)』|«\s*([^»]+?)\s*»|„([^“”]+)[“”]|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu;
-const LIST_SEPARATOR = /[,，、;；/]|\s+(?:and|und|et|y|e|dan|và)\s+|和|与|與|及/u;
-const FRAME = /^[\s"'“”‘’「」『』«»„`()[\]]+|[\s"'“”‘’「」『』«»„`()[\].]+$/gu;
+  /"([^"]+)"|“([^“”]+)”|‘([^‘’]+)’|「([^「」]+)」|『([^『』]+)』|«([^«»]+)»|„([^„“”]+)[“”]|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu;
+const LIST_SEPARATOR = /[,，、;；/]|(?<!\s)\s+(?:and|und|et|y|e|dan|và)\s+|和|与|與|及/u;
+const FRAME =
+  /^[\s"'“”‘’「」『』«»„`()[\].]+$|^[\s"'“”‘’「」『』«»„`()[\]]+|(?<![\s"'“”‘’「」『』«»„`()[\].])[\s"'“”‘’「」『』«»„`()[\].]+$/gu;
 // A word or a short phrase, not a sentence, an identifier or a symbol.
 const WORD_OR_PHRASE = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’&-]+(?: [\p{L}\p{M}\p{N}'’&-]+){0,3}$/u;
 const MAX_WORD_LENGTH = 40;

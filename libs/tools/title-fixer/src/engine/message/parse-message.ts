@@ -1,4 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { normalizeText } from '@seller-toolbox/listing-text/normalize';
 import { findCharacters } from './message-characters.ts';
 import { findLimit } from './message-limit.ts';
 import { findWords } from './message-words.ts';
@@ -25,7 +26,7 @@ const MIN_UNLABELED_CODE_DIGITS = 5;
 
 /** Parses a message in any supported language; empty if it does not concern titles. */
 export function parseMessage(errorMessage: string): ParsedMessage {
-  const message = foldCase(errorMessage.normalize('NFKC'));
+  const message = foldCase(normalizeText(errorMessage, 'NFKC'));
   const limit = findLimit(message);
   const chars = findCharacters(foldCase(errorMessage));
   const { repeated, forbidden } = findWords(message);

@@ -34,12 +34,16 @@ export function dropTokens(
 
 /** Removes the connectors at the end of a title. */
 export function dropTrailingConnectors(title: TokenizedTitle, language: string): TokenizedTitle {
-  let kept = title;
-  for (let last = kept.tokens.at(-1); last && isConnector(last, language); last = kept.tokens.at(-1)) {
-    const dropped = kept.tokens.map((token) => token === last);
-    kept = withoutDropped(kept, dropped, language);
+  let remaining = title;
+  for (
+    let last = remaining.tokens.at(-1);
+    last && isConnector(last, language);
+    last = remaining.tokens.at(-1)
+  ) {
+    const dropped = remaining.tokens.map((token) => token === last);
+    remaining = withoutDropped(remaining, dropped, language);
   }
-  return kept;
+  return remaining;
 }
 
 function markDanglingConnectors({ tokens }: TokenizedTitle, dropped: boolean[], language: string): void {

@@ -31,7 +31,7 @@ function mergeBrackets(before: string, after: string): string {
 
 /** The first punctuation with its white space, or a space. */
 function firstSeparator(separators: string): string {
-  const [first] = separators.match(/\s*\S+\s*/u) ?? [];
+  const [first] = separators.match(/^\s*\S+\s*/u) ?? [];
   return first ?? ' ';
 }
 

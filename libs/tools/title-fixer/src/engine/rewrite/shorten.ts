@@ -57,6 +57,6 @@ export function titleLength(title: TokenizedTitle): number {
 
 function firstTokens(title: TokenizedTitle, count: number, language: string): TokenizedTitle {
   const brand = brandIndex(title);
-  const kept = dropTokens(title, (_token, index) => index >= count && index !== brand, language);
-  return dropTrailingConnectors(kept, language);
+  const result = dropTokens(title, (_token, index) => index >= count && index !== brand, language);
+  return dropTrailingConnectors(result, language);
 }

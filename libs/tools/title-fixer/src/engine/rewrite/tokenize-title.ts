@@ -6,7 +6,7 @@ import { UNSPACED_SCRIPT, type Token, type TokenizedTitle } from './tokens.ts';
 
 // White space, brackets and punctuation that separates phrases, but no comma or colon inside a number.
 const SEPARATOR =
-  /(?:\s+[-–—:/]+(?=\s|$)|\s+|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
+  /(?:\s(?:[-–—:/]+(?=\s|$))?|[|;；，、｜・•—()[\]{}（）【】［］「」『』]|(?<!\p{N}),|,(?!\p{N})|[:：](?=\s|$))+/gu;
 
 type TokenizerRules = Pick<TitleRules, 'segmenterLocale' | 'language'>;
 

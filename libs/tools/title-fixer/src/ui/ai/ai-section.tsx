@@ -1,4 +1,4 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { reloadPage, useToolWords } from '@seller-toolbox/tool-kit';
 import {
   DEFAULT_USAGE_LIMITS,
   isUsageLimit,
@@ -39,7 +39,7 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSe
       <StatusRegion message={stage.name === 'waiting' ? '' : stageText} />
       {stage.name === 'failed' && <AiFailed stage={stage} request={request} />}
       {isPanelOpen && usage.stats && (
-        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={() => window.location.reload()} />
+        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={reloadPage} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { whenUndisturbed } from './when-undisturbed.ts';
+import { whenUserNotBusy } from './when-user-not-busy.ts';
 
 describe('whenUndisturbed', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -14,7 +14,7 @@ describe('whenUndisturbed', () => {
   }
   function wait() {
     const calls: string[] = [];
-    const takeBack = whenUndisturbed(() => calls.push('now'));
+    const takeBack = whenUserNotBusy(() => calls.push('now'));
     jest.runAllTimers();
     return { calls, takeBack };
   }

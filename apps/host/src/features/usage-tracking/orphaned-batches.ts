@@ -1,11 +1,11 @@
-import { fromStorage, parseJson } from '@seller-toolbox/site-kit/storage';
+import { fromStorage, parseJson } from '@seller-toolbox/browser-kit/storage';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; the next tab sends them. */
-export interface LeftBehind {
+export interface OrphanedBatches {
   /** The oldest first. */
   read(): readonly NamedBatch[];
-  leave(batches: readonly NamedBatch[]): void;
+  add(batches: readonly NamedBatch[]): void;
   /** What has arrived; two tabs may have sent it under the one name, and it counts once. */
   remove(batchId: string): void;
 }
@@ -15,13 +15,13 @@ const MAX_BATCHES = 10;
 /** Each batch has its own key: what one tab removes cannot undo what another one leaves at that moment. */
 const KEY = 'stb:events-left:';
 
-export function createLeftBehind(area: () => Storage = () => localStorage): LeftBehind {
+export function createOrphanedBatches(area: () => Storage = () => localStorage): OrphanedBatches {
   const read = () => fromStorage(area, readAll, []);
   const remove = (batchId: string) =>
     fromStorage(area, (storage) => storage.removeItem(KEY + batchId), undefined);
   return {
     read,
-    leave(batches) {
+    add(batches) {
       fromStorage(
         area,
         (storage) => batches.forEach((batch) => storage.setItem(KEY + batch.batch_id, JSON.stringify(batch))),

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const NEW_PARAM = 'new';
 
-export interface WritesNew {
+export interface NewEditor {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /** Whether a new announcement is being written, as the address says: a link leads to it, a reload stays in it. */
-export function useWritesNew(): WritesNew {
+export function useNewEditor(): NewEditor {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 

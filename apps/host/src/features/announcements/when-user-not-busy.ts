@@ -6,7 +6,7 @@ function isBusy(): boolean {
 }
 
 /** Calls back once, when the visitor neither types nor has a dialog open. Returns a function that cancels. */
-export function whenUndisturbed(callback: () => void): () => void {
+export function whenUserNotBusy(callback: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const look = () => {

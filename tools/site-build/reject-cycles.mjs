@@ -5,9 +5,9 @@
  * The build fails on such a cycle.
  * @returns {import('vite').Plugin}
  */
-export function refuseCycles() {
+export function rejectCycles() {
   return {
-    name: 'refuse-cycles',
+    name: 'reject-cycles',
     generateBundle(_options, bundle) {
       const imports = new Map(
         Object.values(bundle).flatMap((file) =>

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
+import { useAvoidFocus } from './use-avoid-focus.ts';
 
 const WINDOW_HEIGHT = 800;
 
 function Page({ isOver = true, edge = 'bottom' }: { isOver?: boolean; edge?: 'top' | 'bottom' }) {
   const overlay = useRef<HTMLElement>(null);
-  const isAside = useClearOfFocus(overlay, { isOver, edge });
+  const isAside = useAvoidFocus(overlay, { isOver, edge });
   return (
     <>
       <h1 tabIndex={-1}>heading</h1>

@@ -1,4 +1,5 @@
-import { findCycle } from './refuse-cycles.mjs';
+// @ts-check
+import { findCycle } from './reject-cycles.mjs';
 
 /** @param {Record<string, string[]>} imports */
 const cycleOf = (imports) => findCycle(new Map(Object.entries(imports)));

@@ -41,7 +41,7 @@ describe('an unparsable HTTP request', () => {
       431,
       'request.too-large',
     ],
-  ])('with %s is refused with envelope and all headers', async (_what, bytes, status, code) => {
+  ])('with %s is rejected with envelope and all headers', async (_what, bytes, status, code) => {
     const { head, body } = await sendRaw(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toMatchObject({

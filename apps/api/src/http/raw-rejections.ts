@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { toRefusal, type AppError } from './app-error.ts';
+import { toRejection, type AppError } from './app-error.ts';
 import { headersTooLarge, timedOut, unparsable } from './request.errors.ts';
 import { HSTS, securityHeaders, type SecurityHeaderOptions } from './security-headers.ts';
 
@@ -20,7 +20,7 @@ export function createClientErrorHandler(
   };
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) write(socket, refusalOf(error.code), headers);
+    if (socket.writable) write(socket, rejectionOf(error.code), headers);
     socket.destroy();
   };
 }
@@ -31,28 +31,28 @@ export function ignoreExpectations(app: FastifyInstance): void {
 }
 
 /**
- * Refuses HTTP/1.1 requests without a Host header; the refusal of Node has no body.
+ * Rejects HTTP/1.1 requests without a Host header; the rejection of Node has no body.
  */
-export function refuseHostless(app: FastifyInstance): void {
+export function rejectHostless(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isHostless = raw.headers.host === undefined && raw.httpVersion === '1.1';
     done(isHostless ? unparsable() : undefined);
   });
 }
 
-function refusalOf(code: string): AppError {
+function rejectionOf(code: string): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return timedOut();
   return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : unparsable();
 }
 
-function write(socket: Socket, refusal: AppError, headers: Readonly<Record<string, string>>): void {
-  const body = JSON.stringify(toRefusal(refusal));
+function write(socket: Socket, rejection: AppError, headers: Readonly<Record<string, string>>): void {
+  const body = JSON.stringify(toRejection(rejection));
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const { statusCode } = refusal;
+  const { statusCode } = rejection;
   socket.write(`HTTP/1.1 ${statusCode} ${REASONS[statusCode] ?? ''}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -21,7 +21,7 @@ export function boxesIn({ boxes, counts }: Load): Load['boxes'] {
 }
 
 /** Why a load cannot fit a carton, by the checks that require no packing; null where it may fit. */
-export function cartonRefusal(carton: Carton, load: Load, rules: PackingRules): Finding | null {
+export function cartonRejection(carton: Carton, load: Load, rules: PackingRules): Finding | null {
   const tooLong = sideTooLong(carton, rules);
   if (tooLong) return tooLong;
   const boxes = boxesIn(load);

@@ -14,22 +14,22 @@ import {
   unparsable,
   unsupportedType,
 } from './request.errors.ts';
-import { refuseCrossSite } from './same-site.ts';
+import { rejectCrossSite } from './same-site.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Refusals of the route itself, beyond those of its access, schemas and limits. */
-    refusals?: readonly AppError[];
+    /** Rejections of the route itself, beyond those of its access, schemas and limits. */
+    rejections?: readonly AppError[];
   }
 }
 
 type Route = Pick<RouteOptions, 'config' | 'schema' | 'onRequest'>;
 
-/** Every possible refusal of a route, by status and code. */
-export function declaredRefusals(route: Route): AppError[] {
+/** Every possible rejection of a route, by status and code. */
+export function declaredRejections(route: Route): AppError[] {
   const all = [...fromAccess(route), ...fromShape(route), ...fromLimits(route), unexpected()];
   const byCode = new Map(
-    [...all, ...(route.config?.refusals ?? [])].map((refusal) => [refusal.code, refusal]),
+    [...all, ...(route.config?.rejections ?? [])].map((rejection) => [rejection.code, rejection]),
   );
   return [...byCode.values()].sort(
     (a, b) => a.statusCode - b.statusCode || (a.code < b.code ? -1 : Number(a.code > b.code)),
@@ -57,6 +57,6 @@ function fromShape({ schema }: Route): AppError[] {
 function fromLimits({ config, onRequest }: Route): AppError[] {
   return [
     ...(config?.rateLimit || config?.exactLimit ? [rateLimited(1)] : []),
-    ...([onRequest].flat().includes(refuseCrossSite) ? [crossSite()] : []),
+    ...([onRequest].flat().includes(rejectCrossSite) ? [crossSite()] : []),
   ];
 }

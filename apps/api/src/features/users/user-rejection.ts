@@ -1,7 +1,7 @@
 /** A change of users that violates a rule. The message is one line for the operator. */
-export class UserRefusal extends Error {
+export class UserRejection extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'UserRefusal';
+    this.name = 'UserRejection';
   }
 }

@@ -1,5 +1,7 @@
+import { createListeners } from './observed.ts';
+
 /** What is needed of a storage. */
-export type Area = Pick<Storage, 'getItem' | 'setItem'>;
+export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One stored value: read tolerantly, written if the browser allows it, observable. */
 export interface Stored<T> {
@@ -15,7 +17,7 @@ export interface StoredOptions<T> {
   /** Makes a value of what was stored (null for nothing); must accept anything. */
   readonly parse: (text: string | null) => T;
   readonly format: (value: T) => string;
-  /** Left out, the browser's local storage. */
+  /** By default the browser's local storage. */
   readonly area?: () => Area;
 }
 
@@ -26,16 +28,8 @@ export function createStored<T>({
   format,
   area = () => localStorage,
 }: StoredOptions<T>): Stored<T> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: { readonly text: string | null; readonly value: T } | undefined;
-
-  function tell() {
-    for (const listener of listeners) listener();
-  }
-
-  function followOtherTabs(event: StorageEvent) {
-    if (event.key === key || event.key === null) tell();
-  }
 
   return {
     read() {
@@ -45,20 +39,30 @@ export function createStored<T>({
       return current.value;
     },
     write(value) {
-      const isKept = writeText(area, key, format(value));
+      const isStored = writeText(area, key, format(value));
       current = { text: readText(area, key), value };
-      tell();
-      return isKept;
+      listeners.notify();
+      return isStored;
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', followOtherTabs);
-      listeners.add(listener);
+      const remove = listeners.add(listener);
+      const stopFollowing = followOtherTabs(key, listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+        remove();
+        stopFollowing();
       };
     },
   };
+}
+
+/** Calls the listener when another tab writes or removes the key, or clears the storage. Returns how to stop. */
+export function followOtherTabs(key: string, listener: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    // Clearing the whole storage names no key.
+    if (event.key === key || event.key === null) listener();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
 /** The stored text of a key; null where there is none or storage is blocked. */
@@ -66,7 +70,8 @@ export function readText(area: () => Area, key: string): string | null {
   return fromStorage(area, (storage) => storage.getItem(key), null);
 }
 
-function writeText(area: () => Area, key: string, text: string): boolean {
+/** False where storage is full or blocked. */
+export function writeText(area: () => Area, key: string, text: string): boolean {
   const write = (storage: Area) => {
     storage.setItem(key, text);
     return true;
@@ -74,16 +79,12 @@ function writeText(area: () => Area, key: string, text: string): boolean {
   return fromStorage(area, write, false);
 }
 
-/** What a storage answers, or `otherwise` where it is blocked or full: the page goes on. */
-export function fromStorage<Kept extends Area, T>(
-  area: () => Kept,
-  ask: (storage: Kept) => T,
-  otherwise: T,
-): T {
+/** The result of a call to a storage, or `fallback` where it is blocked or full: the page goes on. */
+export function fromStorage<A extends Area, T>(area: () => A, call: (storage: A) => T, fallback: T): T {
   try {
-    return ask(area());
+    return call(area());
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -95,4 +96,14 @@ export function parseJson(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A storage that lives as long as the page: nothing confidential is left in the browser's own storages. */
+export function createMemoryArea(): Area {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
 }

@@ -1,5 +1,5 @@
 /** Why a workbook is not read. */
-export type WorkbookRefusal =
+export type WorkbookRejection =
   | 'file-too-large'
   | 'workbook-broken'
   | 'workbook-too-large'
@@ -8,13 +8,13 @@ export type WorkbookRefusal =
   | 'not-a-table';
 
 /** A workbook that cannot be read, with the limit that it broke. */
-export class WorkbookRefused extends Error {
-  declare readonly code: WorkbookRefusal;
+export class WorkbookRejected extends Error {
+  declare readonly code: WorkbookRejection;
   declare readonly params: Readonly<Record<string, number>> | undefined;
 
-  constructor(code: WorkbookRefusal, params?: Readonly<Record<string, number>>) {
+  constructor(code: WorkbookRejection, params?: Readonly<Record<string, number>>) {
     super(code);
-    this.name = 'WorkbookRefused';
+    this.name = 'WorkbookRejected';
     this.code = code;
     this.params = params;
   }

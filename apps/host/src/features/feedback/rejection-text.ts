@@ -10,7 +10,7 @@ type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
 const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
 
 /** The message after a failed submission. */
-export interface Refusal {
+export interface Rejection {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface Refusal {
  * Why sending failed, in the visitor's language where the page has words for it. No advice is added: most reasons say
  * themselves when to try again.
  */
-export function refusalOf(error: unknown, t: TranslateFeedback): Refusal {
+export function rejectionOf(error: unknown, t: TranslateFeedback): Rejection {
   const title = t('failure.title');
   if (!(error instanceof ApiError)) return { title: t('failure.unknown'), lines: [] };
   if (error.status === 0) return { title, lines: [t('failure.network')] };
@@ -28,8 +28,8 @@ export function refusalOf(error: unknown, t: TranslateFeedback): Refusal {
   }
   const code = SAID_CODES.find((known) => known === error.code);
   if (code === 'internal.unexpected') return { title, lines: [t('failure.text'), t(`errors.${code}`)] };
-  const said = code ? t(`errors.${code}`) : error.message;
-  return said ? { title, lines: [said] } : { title: t('failure.unknown'), lines: [] };
+  const reason = code ? t(`errors.${code}`) : error.message;
+  return reason ? { title, lines: [reason] } : { title: t('failure.unknown'), lines: [] };
 }
 
 /** What is wrong with a field: its own sentence, else the one that all fields share. */
@@ -37,8 +37,9 @@ export function fieldText(
   problem: FieldError,
   { t, platform }: { readonly t: TranslateFeedback; readonly platform: Translate<PlatformWords> },
 ): string {
-  const own = fieldErrorCode('feedback', problem);
-  if (own?.startsWith('feedback.')) return t(`errors.${own as Extract<typeof own, `feedback.${string}`>}`);
+  const formCode = fieldErrorCode('feedback', problem);
+  if (formCode?.startsWith('feedback.'))
+    return t(`errors.${formCode as Extract<typeof formCode, `feedback.${string}`>}`);
   const shared = FIELD_CODES.find((code) => code === problem.code) ?? 'invalid-value';
   return platform(`problems.${shared}`);
 }

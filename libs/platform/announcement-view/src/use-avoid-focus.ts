@@ -7,7 +7,7 @@ const GAP = 8;
  * Keeps what lies over the page from hiding what has the focus: whatever is reached next is scrolled clear of it, and where nothing
  * can be scrolled, or it came while somebody is busy there, it steps aside for as long as the focus stays.
  */
-export function useClearOfFocus(
+export function useAvoidFocus(
   overlay: RefObject<HTMLElement | null>,
   { isOver, edge }: { isOver: boolean; edge: 'top' | 'bottom' },
 ): boolean {
