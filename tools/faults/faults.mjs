@@ -10,6 +10,7 @@ const PARTS = {
   backup: async () => (await import('./backup-under-load.mjs')).backupUnderLoad(),
   killed: async () => (await import('./killed-backups.mjs')).killBackups(),
   disk: async () => (await import('./disk-full.mjs')).fillDisk(),
+  'disk-full': async () => (await import('./log-full.mjs')).fillWriteAheadLog(),
   files: async () => (await import('./hostile-files.mjs')).readHostileFiles(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
   replicas: async () => (await import('./replicas.mjs')).runReplicas(),

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -32,7 +33,8 @@ export function makeImageFolder({ root, to }) {
     .map(String)
     .filter((path) => path.endsWith('.node'))
     .map((path) => join(to, 'app/node_modules', path));
-  const libraries = [...new Set([node, ...addons].flatMap(librariesOf))].sort();
+  const flock = copyFlock(to);
+  const libraries = [...new Set([node, ...flock, ...addons].flatMap(librariesOf))].sort();
   for (const library of libraries) {
     mkdirSync(dirname(join(to, library)), { recursive: true });
     copyFileSync(realpathSync(library), join(to, library));
@@ -43,6 +45,17 @@ export function makeImageFolder({ root, to }) {
   writeFileSync(join(to, 'etc/nsswitch.conf'), NAME_SERVICES);
   makeReadable(to);
   return { packages, libraries };
+}
+
+/**
+ * The service locks the folder of its embedded database with it; without it, it uses a socket.
+ * @param {string} to
+ */
+function copyFlock(to) {
+  if (!existsSync('/usr/bin/flock')) return [];
+  const flock = join(to, 'usr/local/bin/flock');
+  copyFileSync('/usr/bin/flock', flock);
+  return [flock];
 }
 
 /**

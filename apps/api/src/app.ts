@@ -79,6 +79,8 @@ export interface AppDeps {
   readonly secret: string;
   readonly version: string;
   readonly isDraining: () => boolean;
+  /** Default: never. */
+  readonly isStalled?: () => boolean;
   readonly settings: AppSettings;
   /** Default: disk space is unknown. */
   readonly readDisk?: SystemStates['disk'];

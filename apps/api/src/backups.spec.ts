@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
-import { backupSocketPath } from './backup/backup-socket-path.ts';
+import { socketPath } from './backup/socket-path.ts';
 import { compareWithDatabase, isBackupUserError, makeBackup } from './backups.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await migrate(database.db);
   await addUser(database.db, 'mei');
-  writeFileSync(backupSocketPath(environment.DATA_DIR), 'left by a crash');
+  writeFileSync(socketPath(environment.DATA_DIR, 'backup'), 'left by a crash');
   writeFileSync(join(environment.DATA_DIR, 'backup.spool'), 'left by a crash');
   socket = await openSocket();
 });
@@ -99,7 +99,7 @@ describe('a backup answer that breaks off', () => {
       begin((text) => response.write(Buffer.from(text, 'latin1')));
       setImmediate(() => response.destroy());
     });
-    await new Promise<void>((resolve) => broken.listen(backupSocketPath(environment.DATA_DIR), resolve));
+    await new Promise<void>((resolve) => broken.listen(socketPath(environment.DATA_DIR, 'backup'), resolve));
     const reason: unknown = await makeBackup(environment, at('f')).catch((error: unknown) => error);
     expect(isBackupUserError(reason)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.startsWith('f'))).toEqual([]);

@@ -11,9 +11,13 @@ const SITE_BUILDS = ['host', 'admin'].map((app) =>
 );
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+/** EX_TEMPFAIL: a restart helps. */
+const EXIT_STALLED = 75;
 
 /** Starts the service, or with the argument `migrate` migrates the database and exits. */
 async function main([task, ...more]: readonly string[]): Promise<void> {
+  // All files of the service are for its user only.
+  process.umask(0o077);
   const config = readConfig();
   if (task === 'migrate' && more.length === 0) {
     await migrateOnly(config);
@@ -29,6 +33,10 @@ async function serve(config: Config): Promise<void> {
     siteBuilds: SITE_BUILDS,
     version: versionOf(PACKAGE),
     print: (line) => console.log(line),
+    end: (reason) => {
+      console.error(reason);
+      process.exit(EXIT_STALLED);
+    },
   });
   console.log(`Seller Toolbox is ready: ${service.url}`);
   const stop = () => {

@@ -8,6 +8,7 @@ import { ConfigError, type Config } from './config.ts';
 import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
 import { openConfiguredDatabase } from './db/configured-database.ts';
 import type { Database } from './db/connection.ts';
+import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
@@ -40,6 +41,8 @@ export interface StartOptions {
   readonly version: string;
   /** Prints to the console only, because a generated password is shown once. */
   readonly print: (line: string) => void;
+  /** Ends the process, because its embedded database hangs. */
+  readonly end: (reason: string) => void;
 }
 
 /** Starts the configured service: migrates the database and listens. */
@@ -70,15 +73,18 @@ export async function startService(config: Config, options: StartOptions): Promi
       secret,
       version: options.version,
       isDraining: () => stopping.signal.aborted,
+      isStalled: () => isStalled(database.embedded),
       settings: settingsOf(config),
     });
     started.app = app;
     warnOfReducedService(app, config, site);
+    warnOfPermissions(app, database);
     await loadFirstRates(dependencies.rates);
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
     started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
     await listen(app, config);
     started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
+    started.stallGuard = guardAgainstStall(database.embedded, options.end);
     return {
       url: addressOf(config.HOST, app.server.address()),
       stop: () => shutDown(started, stopping),
@@ -96,12 +102,14 @@ interface Started {
   metricsServer?: MetricsServer;
   backupSocket?: BackupSocket | undefined;
   jobs?: Scheduler;
+  stallGuard?: NodeJS.Timeout | undefined;
 }
 
 /** Stops what has started, also after a failed start: new work first, then requests and jobs, at last what they use. */
 async function shutDown(started: Started, stopping: AbortController): Promise<void> {
   const { app, jobs } = started;
   stopping.abort();
+  clearInterval(started.stallGuard);
   const jobsEnded = jobs?.stop();
   await started.backupSocket?.stop();
   if (app?.server.listening) await app.waitUntilQuiet();
@@ -165,6 +173,18 @@ async function embeddedBackups(
 function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
   if (!site) app.log.warn('no built site was found: the service has only its API');
   if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
+}
+
+function warnOfPermissions(app: FastifyInstance, { embedded }: Database): void {
+  if (!embedded) return;
+  const { repaired, failed } = embedded.permissions;
+  if (repaired > 0)
+    app.log.warn(
+      { files: repaired },
+      'other users could read the data folder: its permissions were repaired',
+    );
+  if (failed > 0)
+    app.log.warn({ files: failed }, 'other users can read the data folder: use one of your own');
 }
 
 function settingsOf(config: Config): AppSettings {

@@ -2,6 +2,9 @@ import { constants } from 'node:os';
 import { processIo } from './io.ts';
 import { runCli } from './run-cli.ts';
 
+// Backups and files of the embedded database are for their user only.
+process.umask(0o077);
+
 // EPIPE: the reader closed the pipe (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BackupStamp, BackupSource } from './backup-lines.ts';
-import { backupSocketPath } from './backup-socket-path.ts';
+import { socketPath } from './socket-path.ts';
 import { writeBackup } from './write-backup.ts';
 
 export interface BackupSocket {
@@ -26,7 +26,7 @@ export async function openBackupSocket(
   source: BackupSource,
   { dataDir, stamp, onFailure }: BackupSocketOptions,
 ): Promise<BackupSocket> {
-  const address = backupSocketPath(dataDir);
+  const address = socketPath(dataDir, 'backup');
   const spool = join(dataDir, 'backup.spool');
   const stopping = new AbortController();
   let isBusy = false;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { BackupError } from './backup-error.ts';
-import { backupSocketPath } from './backup-socket-path.ts';
+import { socketPath } from './socket-path.ts';
 
 /** After so long without a byte the request is cancelled. */
 const IDLE_TIMEOUT_MS = 15 * MINUTE;
@@ -31,7 +31,7 @@ export async function fetchBackup(dataDir: string, path: string): Promise<boolea
 }
 
 async function ask(dataDir: string): Promise<IncomingMessage | null> {
-  const call = request({ socketPath: backupSocketPath(dataDir), path: '/', timeout: IDLE_TIMEOUT_MS });
+  const call = request({ socketPath: socketPath(dataDir, 'backup'), path: '/', timeout: IDLE_TIMEOUT_MS });
   call.once('timeout', () => call.destroy(new BackupError('The service did not answer in time.')));
   call.end();
   try {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,10 +63,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Files and folders below with rights for the group or for other users. */
+function filesForOthers(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return ['', ...paths].filter((path) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    return stats !== undefined && (stats.mode & 0o077) !== 0;
+  });
+}
+
 let dataDir: string;
 let server: TestDatabase | undefined;
 let environment: Record<string, string>;
 beforeAll(async () => {
+  // The usual mask of users, which the service inherits.
+  process.umask(0o022);
   makeProgram();
   dataDir = mkdtempSync(join(tmpdir(), 'stb-service-'));
   if (process.env['TEST_DATABASE_URL']) {
@@ -115,7 +126,9 @@ describe('the service', () => {
     });
     other.close();
 
+    chmodSync(dataDir, 0o755);
     const second = await start(environment);
+    if (!server) expect(second.output()).toMatch(/"level":40,.*"files":1,.*permissions were repaired/);
     expect(await uses(second)).toBe(1);
     expect(second.output()).not.toContain('administrator');
     expect((await call(second, '/api/v1/auth/login', login)).status).toBe(200);
@@ -130,6 +143,7 @@ describe('the service', () => {
     expect(run.body.data).toMatchObject(example.expected);
     const { tables } = await makeBackup(environment, join(dataDir, 'while-it-runs.backup'));
     expect(tables).toContainEqual({ name: 'analytics_event', rows: 2 });
+    expect(filesForOthers(dataDir)).toEqual([]);
     if (!server) {
       const late = await rejectedStart(environment);
       expect(late.code).toBe(1);

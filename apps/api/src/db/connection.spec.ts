@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
@@ -27,13 +27,16 @@ describe('the embedded database', () => {
 
     const first = await open();
     expect(first.kind).toBe('embedded');
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+    const modes = files.map((file) => statSync(join(file.parentPath, file.name)).mode & 0o077);
+    expect(modes.length).toBeGreaterThan(900);
+    expect(new Set(modes)).toEqual(new Set([0]));
     expect(readdirSync(dataDir)).toContain('pglite.incomplete-2026-11-21T100000.000Z');
     await migrate(first.db);
     await migrate(first.db);
     await sql`insert into analytics_batch values ('\\x01', now())`.execute(first.db);
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
     await first.close();
-    expect(readdirSync(dataDir)).not.toContain('owner.lock');
 
     const second = await open();
     const kept = await second.db.selectFrom('analytics_batch').selectAll().execute();
@@ -46,7 +49,6 @@ describe('the embedded database', () => {
       message: expect.stringMatching(/^DATA_DIR holds a database that cannot be opened: .+ \([^\n]+\)$/),
       cause: expect.any(Error),
     });
-    expect(readdirSync(dataDir)).not.toContain('owner.lock');
   });
 });
 

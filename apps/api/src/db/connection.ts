@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { openEmbeddedPool } from './embedded-pool.ts';
+import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { ConnectionCounts } from '../ports/metrics.ts';
 import type { Schema } from './schema.ts';
@@ -10,6 +10,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Schema>;
   readonly connections: () => ConnectionCounts;
+  /** Missing with a Postgres. */
+  readonly embedded?: Pick<EmbeddedPool, 'permissions' | 'stalledSeconds'>;
   /** Closes the connections, then the embedded database. */
   readonly close: () => Promise<void>;
 }
@@ -35,9 +37,8 @@ export const SERVICE_CONNECTION = 'seller-toolbox';
 
 /** Opens either database with the same driver, dialect and value types. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { pool, afterClose } = options.url
-    ? { pool: openServerPool(options.url, options), afterClose: async () => {} }
-    : await openEmbeddedPool(options.dataDir, options.startedAt);
+  const embedded = options.url ? undefined : await openEmbeddedPool(options.dataDir, options.startedAt);
+  const pool = embedded?.pool ?? openServerPool(options.url, options);
   // Without listeners, a restart of the database would end this process. The pool reports idle connections; a connection
   // in use fails its query.
   pool.on('error', options.onConnectionError);
@@ -45,12 +46,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   if (options.url) await tryConnection(pool);
   const db = createKysely(pool);
   return {
-    kind: options.url ? 'server' : 'embedded',
+    kind: embedded ? 'embedded' : 'server',
+    ...(embedded && { embedded }),
     db,
     connections: () => connectionsOf(pool),
     close: async () => {
       await db.destroy();
-      await afterClose();
+      await embedded?.afterClose();
     },
   };
 }
@@ -64,7 +66,7 @@ export function createKysely(pool: pg.Pool): Kysely<Schema> {
 }
 
 function openServerPool(
-  connectionString: string,
+  connectionString: string | undefined,
   { maxConnections = DEFAULT_CONNECTIONS, connectionName = SERVICE_CONNECTION }: OpenDatabaseOptions,
 ): pg.Pool {
   return new pg.Pool({

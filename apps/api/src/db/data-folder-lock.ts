@@ -1,13 +1,18 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../backup/error-code.ts';
+import { socketPath } from '../backup/socket-path.ts';
+import { ConfigError } from '../config.ts';
 
-/** The process that holds the folder. Start time and boot id detect a reused process id. */
+/** The process that holds the folder, as a message names it. The lock does not depend on it. */
 interface Owner {
   readonly pid: number;
   readonly startedAt: string;
-  readonly boot: string | null;
-  /** Clock ticks between boot and the start of the process; null if the system does not report them. */
-  readonly startTicks: string | null;
 }
 
 export class FolderInUseError extends Error {
@@ -18,136 +23,125 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Longer than a takeover lasts. An older guard file was left by a process that died during one. */
-const TAKEOVER_MS = 10_000;
-const ATTEMPTS = 40;
-const ATTEMPT_PAUSE_MS = 50;
+export interface LockOptions {
+  /** The program `flock` of util-linux. Without it, a socket in the folder is the lock. */
+  readonly flock?: string;
+}
+
+type Release = () => void;
+
+/** Exit code of `flock -n` if another process holds the lock. */
+const HELD = 1;
+const SOCKET_ATTEMPTS = 8;
+const SOCKET_PAUSE_MS = [20, 300] as const;
+const LOCK_SOCKET = /^owner-[0-9a-f]{8}\.sock$/;
 
 /**
- * Takes the lock file of the data folder, or throws FolderInUseError. The embedded database has no lock of its own: two
- * processes on one folder lose acknowledged rows. A lock is taken over only from a dead owner.
+ * Locks the data folder until the returned function is called or the process ends; throws FolderInUseError. The embedded
+ * database has no lock of its own: two processes on one folder lose acknowledged rows. The operating system holds the
+ * lock, so it is valid between containers, where process ids mean nothing, and ends with its process.
  */
-export async function lockDataFolder(folder: string, startedAt: string): Promise<() => void> {
-  const path = `${folder}/owner.lock`;
-  const me: Owner = { pid: process.pid, startedAt, boot: bootId(), startTicks: startTicks(process.pid) };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (createExclusively(path, JSON.stringify(me))) return releaser(path, me);
-    const owner = readOwner(path);
-    if (owner && isAlive(owner)) throw new FolderInUseError(folder, owner);
-    if (owner && takeOver(path, me)) return releaser(path, me);
-    await pause(ATTEMPT_PAUSE_MS);
-  }
-  throw new FolderInUseError(folder, readOwner(path));
-}
-
-/** Replaces a dead owner, one process at a time; checks again under the guard file. */
-function takeOver(path: string, me: Owner): boolean {
-  const guard = `${path}.takeover`;
-  if (!createExclusively(guard, String(me.pid))) {
-    if (ageOf(guard) > TAKEOVER_MS) rmSync(guard, { force: true });
-    return false;
-  }
-  const draft = `${path}.${me.pid}`;
+export async function lockDataFolder(
+  folder: string,
+  startedAt: string,
+  { flock = 'flock' }: LockOptions = {},
+): Promise<Release> {
+  const path = join(folder, 'owner.lock');
+  // A service of a version that does not hold this lock, or one that runs without flock.
+  const isServed = process.platform !== 'win32' && (await isAnswered(socketPath(folder, 'backup')));
+  const release = isServed ? null : await lock(folder, path, flock);
+  if (!release) throw new FolderInUseError(folder, readOwner(path));
   try {
-    const owner = readOwner(path);
-    if (!owner || isAlive(owner)) return false;
-    writeFileSync(draft, JSON.stringify(me));
-    renameSync(draft, path);
-    return true;
-  } finally {
-    rmSync(draft, { force: true });
-    rmSync(guard, { force: true });
+    writeFileSync(path, JSON.stringify({ pid: process.pid, startedAt } satisfies Owner), { mode: 0o600 });
+  } catch (error) {
+    release();
+    throw error;
   }
-}
-
-function releaser(path: string, me: Owner): () => void {
-  const release = () => {
-    process.off('exit', release);
-    const owner = readOwner(path);
-    if (owner && owner.pid === me.pid && owner.startTicks === me.startTicks) rmSync(path, { force: true });
-  };
-  process.on('exit', release);
   return release;
 }
 
-function isAlive({ pid, boot, startTicks: ticks }: Owner): boolean {
-  const currentBoot = bootId();
-  if (boot !== null && currentBoot !== null && boot !== currentBoot) return false;
-  if (!isRunning(pid)) return false;
-  const currentTicks = startTicks(pid);
-  return ticks === null || currentTicks === null || ticks === currentTicks;
+async function lock(folder: string, path: string, flock: string): Promise<Release | null> {
+  const file = openSync(path, 'a', 0o600);
+  // The lock belongs to the open file, which the child inherits, so it outlives the child. The file is never removed:
+  // otherwise two processes could lock two files of this name.
+  const { status } = spawnSync(flock, ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] });
+  if (status === 0) return () => closeSync(file);
+  closeSync(file);
+  return status === HELD ? null : lockBySocket(folder);
 }
 
-function isRunning(pid: number): boolean {
+/** Several processes that start together may all see each other, so each tries again after a random pause. */
+async function lockBySocket(folder: string): Promise<Release | null> {
+  for (let attempt = 0; attempt < SOCKET_ATTEMPTS; attempt++) {
+    const release = await holdSocket(folder).catch((error: unknown) => {
+      throw new ConfigError(
+        'DATA_DIR',
+        'cannot be locked: install flock (util-linux), or choose a shorter path on a local disk',
+        { cause: error },
+      );
+    });
+    if (release) return release;
+    await pause(randomInt(...SOCKET_PAUSE_MS));
+  }
+  return null;
+}
+
+/**
+ * Listens at a socket of its own name, then looks for others that are listened to: the later of two processes sees the
+ * earlier one. A socket without a listener was left by a process that died.
+ */
+async function holdSocket(folder: string): Promise<Release | null> {
+  const name = `owner-${randomBytes(4).toString('hex')}.sock`;
+  const path = join(folder, name);
+  const server = createServer((socket) => socket.destroy()).unref();
+  if (process.platform === 'win32') {
+    // Only one process can create a pipe, and it ends with the process.
+    server.listen(socketPath(folder, 'owner'));
+    return once(server, 'listening').then(
+      () => () => void server.close(),
+      () => null,
+    );
+  }
+  // Renamed when it is listened to: others would remove it before.
+  server.listen(`${path}.new`);
+  await once(server, 'listening');
+  renameSync(`${path}.new`, path);
+  const release = () => {
+    server.close();
+    rmSync(path, { force: true });
+  };
+  for (const other of readdirSync(folder)) {
+    if (other === name || !LOCK_SOCKET.test(other)) continue;
+    if (await isAnswered(join(folder, other))) {
+      release();
+      return null;
+    }
+    rmSync(join(folder, other), { force: true });
+  }
+  return release;
+}
+
+/** Whether a process listens at the socket. */
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path);
   try {
-    process.kill(pid, 0);
+    await once(socket, 'connect');
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    // The queue of the listener is full, or it belongs to another user.
+    return ['EAGAIN', 'EACCES'].includes(errorCode(error));
+  } finally {
+    socket.destroy();
   }
 }
 
 /** Null if the file is missing or incomplete. */
 function readOwner(path: string): Owner | null {
-  const text = readIfPresent(path);
-  if (text === null) return null;
   try {
-    const owner: unknown = JSON.parse(text);
-    const isOwner =
-      typeof owner === 'object' && owner !== null && 'pid' in owner && typeof owner.pid === 'number';
+    const owner: unknown = JSON.parse(readFileSync(path, 'utf8'));
     // Only this module writes the file.
-    return isOwner ? (owner as Owner) : null;
-  } catch {
-    // The creator fills the file immediately; one that stays unreadable has no owner.
-    return ageOf(path) > TAKEOVER_MS
-      ? { pid: 0, startedAt: 'unknown', boot: 'unreadable', startTicks: null }
-      : null;
-  }
-}
-
-function createExclusively(path: string, content: string): boolean {
-  let file: number;
-  try {
-    file = openSync(path, 'wx', 0o600);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    // On a full disk: an empty lock file would block later processes.
-    rmSync(path, { force: true });
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-  return true;
-}
-
-function ageOf(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats ? Date.now() - stats.mtimeMs : 0;
-}
-
-function bootId(): string | null {
-  return readIfPresent('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
-}
-
-/** Field 22 of /proc/<pid>/stat, counted after the command, which may contain spaces and brackets. */
-function startTicks(pid: number): string | null {
-  const stat = readIfPresent(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-}
-
-function readIfPresent(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
+    return typeof owner === 'object' && owner !== null && 'pid' in owner ? (owner as Owner) : null;
   } catch {
     return null;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

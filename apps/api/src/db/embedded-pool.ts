@@ -1,32 +1,58 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { ensureDataFolder } from '../data-folder.ts';
+import { ensureDataFolder, restrictDataFolder, type PermissionRepair } from '../data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { DatabaseStream } from './database-stream.ts';
+
+export interface EmbeddedPool {
+  readonly pool: pg.Pool;
+  /** What was repaired before the database was opened. */
+  readonly permissions: PermissionRepair;
+  /** For how many seconds the database has not answered. */
+  readonly stalledSeconds: () => number;
+  readonly afterClose: () => Promise<void>;
+}
+
+const TICK_MS = 1_000;
 
 /** PGlite in the data folder, through the pg driver. This process holds the folder until `afterClose`. */
-export async function openEmbeddedPool(
-  dataDir: string,
-  startedAt: string,
-): Promise<{ pool: pg.Pool; afterClose: () => Promise<void> }> {
+export async function openEmbeddedPool(dataDir: string, startedAt: string): Promise<EmbeddedPool> {
   ensureDataFolder(dataDir);
   const release = await lockDataFolder(dataDir, startedAt);
   try {
+    const permissions = restrictDataFolder(dataDir);
     // Loaded lazily: a service on Postgres does not need it.
-    const [{ PGlite }, { createPgConfig }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/node-postgres'),
-    ]);
+    const { startDatabaseThread } = await import('./database-thread.ts');
     const folder = usableFolder(join(dataDir, 'pglite'), startedAt);
-    const client = await PGlite.create(folder).catch((error: unknown) => reject(error));
+    const thread = await startDatabaseThread(folder).catch((error: unknown) => reject(error));
+    // The database creates its files readable for all users, in a folder that other users cannot enter.
+    restrictDataFolder(dataDir);
+    let stream: DatabaseStream | undefined;
+    const openStream = () => (stream = new DatabaseStream(thread));
+    const timer = setInterval(() => {
+      thread.stall.tick();
+      stream?.rejectIfStalled();
+    }, TICK_MS).unref();
     // PGlite has one connection: a transaction blocks every other query.
-    const pool = new pg.Pool({ ...createPgConfig(client), max: 1 });
-    const afterClose = async () => {
-      await client.close();
-      release();
+    const pool = new pg.Pool({
+      stream: openStream,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    });
+    return {
+      pool,
+      permissions,
+      stalledSeconds: thread.stall.seconds,
+      afterClose: async () => {
+        clearInterval(timer);
+        await thread.close();
+        release();
+      },
     };
-    return { pool, afterClose };
   } catch (error) {
     release();
     throw error;
@@ -38,12 +64,13 @@ function usableFolder(folder: string, startedAt: string): string {
   const isIncomplete =
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));
   if (isIncomplete) renameSync(folder, `${folder}.incomplete-${startedAt.replaceAll(':', '')}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
 /** PGlite's own error (`PGlite failed to initialize properly`) has no code and no remedy. */
 function reject(error: unknown): never {
-  if (error instanceof Error && 'code' in error) throw error;
+  if (error instanceof Error && 'code' in error && error.code !== undefined) throw error;
   throw new ConfigError(
     'DATA_DIR',
     'holds a database that cannot be opened: free some space if the disk is full, else restore a backup into a new folder',

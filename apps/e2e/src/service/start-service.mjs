@@ -17,7 +17,8 @@ const PLATFORM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
  * service reliably and removes the folder; `kill` ends it like a crash. `root` is the folder of another build; `port` is that of
  * an ended service.
  * @param {{ env?: Record<string, string>, root?: string, port?: number, data?: string | undefined }} [options]
- * @returns {Promise<{ url: string, startMs: number, pid: number | undefined, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ * `ended` is the exit code, null after a signal.
+ * @returns {Promise<{ url: string, startMs: number, pid: number | undefined, output: () => string, ended: Promise<number | null>, stop: () => Promise<void>, kill: () => Promise<void> }>}
  */
 export async function startService({ env = {}, root = ROOT, port: wanted, data } = {}) {
   const entry = join(root, 'apps/api/dist/main.js');
@@ -44,6 +45,7 @@ export async function startService({ env = {}, root = ROOT, port: wanted, data }
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = [];
+  const text = () => Buffer.concat(output).toString();
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const kill = () => child.kill('SIGKILL');
@@ -63,14 +65,15 @@ export async function startService({ env = {}, root = ROOT, port: wanted, data }
     await untilReady(url, child);
   } catch (error) {
     await stop();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${Buffer.concat(output)}`);
+    throw new Error(`${error instanceof Error ? error.message : error}\n${text()}`);
   }
   const crash = async () => {
     kill();
     await ended;
     process.removeListener('exit', kill);
   };
-  return { url, startMs: performance.now() - start, pid: child.pid, stop, kill: crash };
+  const startMs = performance.now() - start;
+  return { url, startMs, pid: child.pid, output: text, ended, stop, kill: crash };
 }
 
 async function untilReady(url, child) {

@@ -15,6 +15,8 @@ export interface HealthDeps {
   readonly startedAt: number;
   /** True once the service is shutting down. */
   readonly isDraining: () => boolean;
+  /** Whether the embedded database hangs, so that only a restart helps; default: never. */
+  readonly isStalled?: (() => boolean) | undefined;
 }
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps) => {
@@ -39,13 +41,16 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
   });
 
   app.get('/health/live', {
-    config: { access: 'public' },
+    config: { access: 'public', rejections: [unavailable()] },
     schema: {
-      summary: 'Whether the process runs',
+      summary: 'Whether the process runs and its embedded database does not hang',
       querystring: noQuery,
       response: answers(200, probeSchema),
     },
-    handler: async () => ({ success: true as const, data: { status: 'ok' as const } }),
+    handler: async () => {
+      if (deps.isStalled?.()) throw unavailable();
+      return { success: true as const, data: { status: 'ok' as const } };
+    },
   });
 
   app.get('/health/ready', {

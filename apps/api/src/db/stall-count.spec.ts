@@ -1,0 +1,16 @@
+import { createStallCount } from './stall-count.ts';
+
+describe('createStallCount', () => {
+  it('counts seconds while a message has no answer, and starts again after each answer', () => {
+    const { sent, answered, tick, seconds } = createStallCount();
+    expect([tick(), tick()]).toEqual([0, 0]);
+    sent();
+    sent();
+    expect([tick(), tick(), tick()]).toEqual([1, 2, 3]);
+    answered();
+    expect(seconds()).toBe(0);
+    expect([tick(), tick()]).toEqual([1, 2]);
+    answered();
+    expect(tick()).toBe(0);
+  });
+});
