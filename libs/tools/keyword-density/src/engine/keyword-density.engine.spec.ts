@@ -103,8 +103,8 @@ describe('keyword-density engine', () => {
 
   it('ends for many long keywords over many words with the same start', () => {
     const keywords = Array.from({ length: 200 }, (_, at) => 'a'.repeat(200 - at));
-    const content = Array.from({ length: 15_000 }, (_, at) => `aaaa${at.toString(36)}`).join(' ');
-    expect(measure({ keywords, content }).rows.at(-1)).toMatchObject({ keyword: 'a', count: 15_000 });
+    const content = Array.from({ length: 11_000 }, (_, at) => `aaaa${at.toString(36)}`).join(' ');
+    expect(measure({ keywords, content }).rows.at(-1)).toMatchObject({ keyword: 'a', count: 11_000 });
     expect(measure({ keywords, content: 'a'.repeat(100_000), match: 'phrase' }).rows).toHaveLength(200);
   });
 

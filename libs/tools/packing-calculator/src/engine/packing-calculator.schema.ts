@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 120;
 
 /** Blocks placed before an answer is final: well under a tenth of a second. */
 export const DEFAULT_EFFORT = 3000;
-const MAX_EFFORT = 20_000;
+const MAX_EFFORT = 5000;
 
 const BOX_SIDES = ['length', 'width', 'height'] as const;
 export type BoxSide = (typeof BOX_SIDES)[number];

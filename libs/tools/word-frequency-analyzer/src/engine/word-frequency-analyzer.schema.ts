@@ -6,7 +6,7 @@ import { FREQUENCY_CATEGORIES } from './frequency-category.ts';
 export const MIN_LENGTHS = [1, 2, 3, 4] as const;
 
 export const inputSchema = z.strictObject({
-  text: z.string().check(z.maxLength(2_000_000)),
+  text: z.string().check(z.maxLength(1_500_000)),
   /** Shorter words are not counted. */
   minLength: z._default(z.literal(MIN_LENGTHS), 2),
   /** Excludes stop words and promotional words. */
