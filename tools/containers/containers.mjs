@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { whyNot } from './engine.mjs';
 import { guideCommands } from './guide-commands.mjs';
+import { runEmbedded } from './embedded.mjs';
 import { runManifests } from './manifests.mjs';
 import { runScale } from './scale.mjs';
 import { runSingle } from './single.mjs';
 
-const PARTS = { manifests: runManifests, single: runSingle, scale: runScale };
+const PARTS = { manifests: runManifests, single: runSingle, scale: runScale, embedded: runEmbedded };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !(part in PARTS));

@@ -35,7 +35,7 @@ describe('guideCommands', () => {
     const compose = 'docker compose -f docker/compose.scale.yaml up --detach';
     expect(commands.upgradeScale?.split('\n')).toEqual([
       `${compose} --build --wait service-1`,
-      `${compose} --wait`,
+      `${compose} --wait service-2`,
     ]);
   });
 });

@@ -91,17 +91,16 @@ export function statusOf(url) {
   });
 }
 
-/** Reads an address all the time, until `stop` returns how many reads failed and for how long none was answered. */
+/** Reads an address all the time, until the returned function ends it: reads by status, and the longest time without an answer. */
 export function readContinuously(url) {
   let isOver = false;
-  const result = { reads: 0, failed: 0, outage: 0 };
+  const result = { statuses: {}, outage: 0 };
   let lastAnswer = performance.now();
   const reader = async () => {
     while (!isOver) {
       const status = await statusOf(url);
-      result.reads++;
-      if (status !== 200) result.failed++;
-      else {
+      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+      if (status === 200) {
         result.outage = Math.max(result.outage, (performance.now() - lastAnswer) / 1000);
         lastAnswer = performance.now();
       }
