@@ -2,7 +2,7 @@ import semver from 'semver';
 
 /**
  * @typedef {{
- *   version?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, cpu?: string[], os?: string[],
+ *   version?: string, integrity?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, cpu?: string[], os?: string[],
  *   libc?: string[], engines?: { node?: string }, optionalDependencies?: Record<string, string>,
  * }} LockedPackage
  * @typedef {{ lockfileVersion: number, packages: Record<string, LockedPackage & Record<string, unknown>> }} Lock
@@ -164,8 +164,19 @@ function isWorkspace(path) {
   return path !== '' && !path.includes('node_modules/');
 }
 
+/** Stubs of these are in the lock without a hash: builds for other platforms that the registry could not supply. */
+export const UNHASHED = ['@swc/core-', '@unrs/resolver-binding-'];
+
+/** Whether npm can verify what it installs for this entry, or nothing is installed for it on the platforms of the lock. */
+function isVerified(path, { integrity, optional, link, cpu, os }) {
+  if (integrity !== undefined || link || !path.includes('node_modules/')) return true;
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return Boolean(optional && (cpu ?? os)) && UNHASHED.some((prefix) => name.startsWith(prefix));
+}
+
 function entryProblems(path, entry, node) {
   const problems = [];
+  if (!isVerified(path, entry)) problems.push(`${path} has no hash`);
   if (entry.resolved !== undefined && !entry.link) problems.push(`${path} names a download address`);
   const range = entry.engines?.node;
   if (range && !semver.satisfies(node, range)) problems.push(`${path} wants Node ${range}, not ${node}`);

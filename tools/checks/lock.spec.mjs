@@ -1,7 +1,16 @@
-import { absentOptionals, completeLock, lockProblems, platformOf, resolutionPlaces } from './lock.mjs';
+import { readFileSync } from 'node:fs';
+import {
+  absentOptionals,
+  completeLock,
+  lockProblems,
+  platformOf,
+  resolutionPlaces,
+  UNHASHED,
+} from './lock.mjs';
 
 const lockOf = (packages) => ({ lockfileVersion: 3, packages: { '': {}, ...packages } });
-const speedy = { version: '1.0.0', dev: true, optionalDependencies: { '@speedy/linux-x64-musl': '1.0.0' } };
+const HASHED = { version: '1.0.0', integrity: 'sha512-x' };
+const speedy = { ...HASHED, dev: true, optionalDependencies: { '@swc/core-linux-x64-musl': '1.0.0' } };
 const check = (lock, { workspaces = {}, root = {}, node = '20.19.0' } = {}) =>
   lockProblems(lock, { workspaces, root, node });
 
@@ -35,7 +44,7 @@ it('resolutionPlaces lists the nearest folder first', () => {
 describe('completeLock, optional packages', () => {
   it('adds a stub with the platform for a missing one', () => {
     const { packages } = completeLock(lockOf({ 'node_modules/speedy': speedy }), {});
-    expect(packages['node_modules/@speedy/linux-x64-musl']).toEqual({
+    expect(packages['node_modules/@swc/core-linux-x64-musl']).toEqual({
       version: '1.0.0',
       cpu: ['x64'],
       libc: ['musl'],
@@ -53,7 +62,7 @@ describe('completeLock, optional packages', () => {
 
   it('marks a stub as dev only if its dependent is', () => {
     const lock = lockOf({ 'node_modules/speedy': { ...speedy, dev: undefined } });
-    const stub = completeLock(lock, {}).packages['node_modules/@speedy/linux-x64-musl'];
+    const stub = completeLock(lock, {}).packages['node_modules/@swc/core-linux-x64-musl'];
     expect(stub).toMatchObject({ optional: true });
     expect(stub).not.toHaveProperty('dev');
   });
@@ -62,16 +71,16 @@ describe('completeLock, optional packages', () => {
     ['as a link to a workspace folder', { link: true, resolved: 'libs/speedy' }],
     ['as a version before the release of the range', { version: '1.0.1-beta.1' }],
   ])('that is locked %s needs no stub', (_title, locked) => {
-    const wanted = { ...speedy, optionalDependencies: { '@speedy/linux-x64-musl': '>=1.0.0' } };
-    const lock = lockOf({ 'node_modules/speedy': wanted, 'node_modules/@speedy/linux-x64-musl': locked });
+    const wanted = { ...speedy, optionalDependencies: { '@swc/core-linux-x64-musl': '>=1.0.0' } };
+    const lock = lockOf({ 'node_modules/speedy': wanted, 'node_modules/@swc/core-linux-x64-musl': locked });
     expect(absentOptionals(lock)).toEqual([]);
   });
 
   it('prefers one locked next to its dependent', () => {
     const lock = lockOf({
       'node_modules/speedy': speedy,
-      'node_modules/speedy/node_modules/@speedy/linux-x64-musl': { version: '1.0.0' },
-      'node_modules/@speedy/linux-x64-musl': { version: '0.9.0' },
+      'node_modules/speedy/node_modules/@swc/core-linux-x64-musl': { version: '1.0.0' },
+      'node_modules/@swc/core-linux-x64-musl': { version: '0.9.0' },
     });
     expect(absentOptionals(lock)).toEqual([]);
   });
@@ -79,11 +88,11 @@ describe('completeLock, optional packages', () => {
   it('puts a stub below its dependent if another version is locked', () => {
     const lock = lockOf({
       'node_modules/speedy': speedy,
-      'node_modules/@speedy/linux-x64-musl': { version: '0.9.0' },
+      'node_modules/@swc/core-linux-x64-musl': { version: '0.9.0' },
     });
     const { packages } = completeLock(lock, {});
-    expect(packages['node_modules/@speedy/linux-x64-musl'].version).toBe('0.9.0');
-    expect(packages['node_modules/speedy/node_modules/@speedy/linux-x64-musl'].version).toBe('1.0.0');
+    expect(packages['node_modules/@swc/core-linux-x64-musl'].version).toBe('0.9.0');
+    expect(packages['node_modules/speedy/node_modules/@swc/core-linux-x64-musl'].version).toBe('1.0.0');
   });
 
   it('uses the lowest version of a range', () => {
@@ -157,12 +166,28 @@ describe('lockProblems', () => {
 
   it('names a missing optional package', () => {
     expect(check(lockOf({ 'node_modules/speedy': speedy }))).toEqual([
-      'node_modules/@speedy/linux-x64-musl is missing',
+      'node_modules/@swc/core-linux-x64-musl is missing',
     ]);
   });
 
+  it.each([
+    ['node_modules/a', { version: '1.0.0' }, 1],
+    ['node_modules/a', { version: '1.0.0', integrity: 'sha512-x' }, 0],
+    ['node_modules/a/node_modules/b', { version: '1.0.0', optional: true, cpu: ['x64'] }, 1],
+    ['node_modules/@swc/core-darwin-x64', { version: '1.0.0', optional: true, cpu: ['x64'] }, 0],
+    ['node_modules/@swc/core-darwin-x64', { version: '1.0.0', cpu: ['x64'] }, 1],
+    ['node_modules/@swc/core-darwin-x64', { version: '1.0.0', optional: true }, 1],
+  ])('names %s %j without a hash, unless it is a known stub', (path, entry, problems) => {
+    expect(check(lockOf({ [path]: entry }))).toEqual(problems ? [`${path} has no hash`] : []);
+  });
+
+  it('has the packages without a hash of docs/security.md', () => {
+    const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+    for (const prefix of UNHASHED) expect(page).toContain(`\`${prefix}*\``);
+  });
+
   it('names a download URL, but no link into the workspace', () => {
-    const lock = lockOf({ 'node_modules/a': { version: '1.0.0', resolved: 'https://example.org/a.tgz' } });
+    const lock = lockOf({ 'node_modules/a': { ...HASHED, resolved: 'https://example.org/a.tgz' } });
     expect(check(lock)).toEqual(['node_modules/a names a download address']);
   });
 
@@ -172,7 +197,7 @@ describe('lockProblems', () => {
     ['^18 || >=20', 0],
     ['>=22', 1],
   ])('measures the engine demand %s against the oldest Node', (range, problems) => {
-    const lock = lockOf({ 'node_modules/a': { version: '1.0.0', engines: { node: range } } });
+    const lock = lockOf({ 'node_modules/a': { ...HASHED, engines: { node: range } } });
     expect(check(lock)).toHaveLength(problems);
   });
 
@@ -202,8 +227,8 @@ describe('lockProblems', () => {
       const root = { [field]: { b: '^1.2.3' } };
       const missing = ['b@^1.2.3, wanted by package.json, is not locked'];
       expect(check(lockOf({}), { root })).toEqual(missing);
-      expect(check(lockOf({ 'node_modules/b': { version: '1.2.2' } }), { root })).toEqual(missing);
-      expect(check(lockOf({ 'node_modules/b': { version: '1.2.3' } }), { root })).toEqual([]);
+      expect(check(lockOf({ 'node_modules/b': { ...HASHED, version: '1.2.2' } }), { root })).toEqual(missing);
+      expect(check(lockOf({ 'node_modules/b': { ...HASHED, version: '1.2.3' } }), { root })).toEqual([]);
     },
   );
 

@@ -44,7 +44,7 @@ import { registerJsonBodies } from './http/json-bodies.ts';
 import { API_PREFIX, registerOpenApi } from './http/openapi.ts';
 import { requireHttps } from './http/require-https.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { createClientErrorHandler, ignoreExpectations, rejectHostless } from './http/raw-rejections.ts';
+import { createClientErrorHandler, ignoreExpectations, rejectUnclearHost } from './http/raw-rejections.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { limitRequestSize, MAX_HEADER_BYTES } from './http/request-size.ts';
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
   limitRequestSize(app);
-  rejectHostless(app);
+  rejectUnclearHost(app);
   if (settings.isPublicHttps) requireHttps(app);
   await registerOpenApi(app);
   await registerJwt(app, deps.secret);
@@ -204,7 +204,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(toolsRoutes, { ...deps, limitsCallers: deps.settings.rateLimits });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
-      await api.register(auditRoutes, { db: deps.db });
+      await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);

@@ -58,7 +58,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'trace',
     AI_BASE_URL: ai.baseUrl,
     AI_API_KEY: 'key-of-the-black-box',
-    AI_DAILY_CAP: '4',
+    AI_DAILY_CAP: '12',
     EXCHANGE_RATE_URL: `${source.url}/v2/rates?base=USD`,
   });
   secrets.add('the secret of the black box').add('key-of-the-black-box');
@@ -396,11 +396,8 @@ describe('exchange rates', () => {
 describe('the AI', () => {
   it('answers, caches, and enforces the limits of callers and of the site', async () => {
     await waitForHourMargin();
-    const ask = (call: string, title: string, session = VISIT) =>
-      api.send(`POST ${V1}/ai/${call}`, {
-        body: { title, user_session: session },
-        address: `10.9.${session.length}.1`,
-      });
+    const ask = (call: string, title: string, session = VISIT, address = `10.9.${session.length}.1`) =>
+      api.send(`POST ${V1}/ai/${call}`, { body: { title, user_session: session }, address });
     const hour = () => new Date().getUTCHours();
     const begun = hour();
     const first = (await ask('title-fix', TITLE)).body.data;
@@ -416,7 +413,16 @@ describe('the AI', () => {
     // The two calls of the analyzer share a limit of two per day.
     expect((await ask('title-optimization', `${TITLE} 2`)).body.error.code).toBe('ai.daily-limit');
     expect((await ask('title-fix', `${TITLE} 3`, 'another visit')).status).toBe(200);
-    expect((await ask('title-fix', `${TITLE} 4`, 'one more visit')).body.error.code).toBe('ai.site-limit');
+    expect((await ask('title-fix', `${TITLE} 4`, 'a second visit')).status).toBe(200);
+    // Three eighths of the cap is the share of a /16.
+    expect((await ask('title-fix', `${TITLE} 5`, 'one more visit')).body.error.code).toBe('ai.network-limit');
+    for (let network = 20; network < 27; network++)
+      expect(
+        (await ask('title-fix', `${TITLE} ${network}`, `visit ${network}`, `10.${network}.1.1`)).status,
+      ).toBe(200);
+    expect((await ask('title-fix', `${TITLE} 27`, 'visit 27', '10.27.1.1')).body.error.code).toBe(
+      'ai.site-limit',
+    );
     expect((await ask('title-fix', TITLE, 'the cache is free')).body.data.source).toBe('cache');
   });
 });
@@ -437,7 +443,7 @@ describe('tools and the service itself', () => {
       expect((await api.send(`GET ${V1}/${path}`)).body.data.status).toBe('ok');
     const { data } = (await api.send(`GET ${V1}/system/info`, as('viewer'))).body;
     expect(data.database).toEqual({ kind: database ? 'server' : 'embedded', healthy: true });
-    expect(data.ai).toEqual({ configured: true, daily_cap: 4, used_today: expect.any(Number) });
+    expect(data.ai).toEqual({ configured: true, daily_cap: 12, used_today: expect.any(Number) });
     expect(data.ai.used_today).toBeGreaterThan(0);
     expect(data.disk.free).toBeLessThanOrEqual(data.disk.total);
     const audit = await api.send(`GET ${V1}/audit`, { ...as('super_admin'), query: { limit: '100' } });

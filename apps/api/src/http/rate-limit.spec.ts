@@ -1,5 +1,5 @@
 import { createTestApp } from '../test-app.ts';
-import { networkOf, READS_PER_MINUTE, WRITES_PER_MINUTE } from './rate-limit.ts';
+import { networkOf, networksOf, READS_PER_MINUTE, WRITES_PER_MINUTE } from './rate-limit.ts';
 
 const run = (address: string) => ({
   method: 'POST' as const,
@@ -75,5 +75,16 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('networksOf', () => {
+  it.each([
+    ['192.0.2.77', ['192.0.2', '192.0']],
+    ['::ffff:192.0.2.77', ['192.0.2', '192.0']],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2', '2001:db8:1', '2001:db8']],
+    ['2001:db8::1', ['2001:db8:0:0', '2001:db8:0', '2001:db8']],
+  ])('of %s are %j', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
 });

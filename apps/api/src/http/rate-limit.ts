@@ -38,15 +38,27 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
 
 /** /24 of an IPv4 address, /64 of an IPv6 address. */
 export function networkOf(address: string): string {
+  return networksOf(address)[0];
+}
+
+/** The networks of an address, the narrowest first: /24 and /16 of IPv4; /64, /48 and /32 of IPv6. */
+export function networksOf(address: string): readonly [string, ...string[]] {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(mapped)) return mapped.split('.').slice(0, 3).join('.');
-  const [head = '', tail] = mapped.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const parts = isIPv4(mapped) ? mapped.split('.').slice(0, 3) : groupsOf(mapped);
+  const separator = isIPv4(mapped) ? '.' : ':';
+  const narrowest = parts.join(separator);
+  const wider = parts
+    .slice(2)
+    .map((_part, index) => parts.slice(0, parts.length - 1 - index).join(separator));
+  return [narrowest, ...wider];
+}
+
+/** The groups of the /64 of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = head.split(':').filter(Boolean);
   const rest = (tail ?? '').split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - rest.length;
   const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...rest];
-  return full
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return full.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
 }

@@ -34,6 +34,18 @@ describe('an unparsable HTTP request', () => {
       400,
       'request.unparsable',
     ],
+    [
+      'two hosts',
+      'GET /health/live HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+      400,
+      'request.unparsable',
+    ],
+    [
+      'two hosts in HTTP/1.0',
+      'GET /health/live HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n',
+      400,
+      'request.unparsable',
+    ],
     ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.unparsable'],
     [
       'headers beyond all measure',

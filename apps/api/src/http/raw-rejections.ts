@@ -31,12 +31,15 @@ export function ignoreExpectations(app: FastifyInstance): void {
 }
 
 /**
- * Rejects HTTP/1.1 requests without a Host header; the rejection of Node has no body.
+ * Rejects HTTP/1.1 requests without a Host header, and all with several: a proxy may have read another one than Node, which
+ * takes the first. The rejection of Node has no body.
  */
-export function rejectHostless(app: FastifyInstance): void {
+export function rejectUnclearHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const isHostless = raw.headers.host === undefined && raw.httpVersion === '1.1';
-    done(isHostless ? unparsable() : undefined);
+    const hosts = raw.rawHeaders.filter(
+      (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
+    ).length;
+    done(hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1') ? unparsable() : undefined);
   });
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createTestApp } from '../test-app.ts';
 
@@ -39,6 +42,29 @@ describe('requireHttps', () => {
     const service = await serviceOf(true);
     const answer = await service.inject({ url: TOOLS, headers: { 'x-forwarded-proto': header } });
     expect(answer.statusCode).toBe(status);
+  });
+
+  it.each([
+    '/%61pi/v1/tools',
+    '/%61%70%69/v1/nothing',
+    '/api%2Fv1/nothing',
+    'http://tools.example.com/api/v1/tools',
+    'HTTPS://tools.example.com/api/v1/tools',
+    'http://tools.example.com/%61pi/v1/nothing?a=/',
+  ])('rejects the target %s over plain http', async (target) => {
+    const service = await serviceOf(true);
+    // `inject` cannot send the absolute form.
+    await service.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = service.server.address() as AddressInfo;
+    const call = request({
+      port,
+      path: target,
+      headers: { 'x-forwarded-proto': 'http' },
+      agent: false,
+    }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(403);
   });
 
   it('allows calls without the header, and all calls without https', async () => {

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpsOnly } from './request.errors.ts';
+import { requestPath } from './request-path.ts';
 
 /**
  * Rejects API calls that reached the proxy over plain http, if the site uses https. A redirect would hide from the client
@@ -7,9 +8,14 @@ import { httpsOnly } from './request.errors.ts';
  * forged one only rejects the caller.
  */
 export function requireHttps(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ url, headers }, _reply, done) => {
-    done(url.startsWith('/api/') && isPlain(headers['x-forwarded-proto']) ? httpsOnly() : undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isPlain(request.headers['x-forwarded-proto']) && isApiCall(request) ? httpsOnly() : undefined);
   });
+}
+
+/** By the route, which knows every spelling of its path; unknown calls have none. */
+function isApiCall({ url, routeOptions }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', requestPath(url)].some((path) => path.startsWith('/api/'));
 }
 
 /** The first of several proxies has the protocol of the caller. */

@@ -21,12 +21,13 @@ function guarded() {
     clock,
   );
   const ask = (prompt: typeof standard | typeof economy = standard) =>
-    provider.complete(prompt).catch((error: AiProviderError) => error.fault);
+    provider.complete(prompt, []).catch((error: AiProviderError) => error.fault);
   const fail = async (fault: AiFault, times: number) => {
     state.fault = fault;
     for (let time = 0; time < times; time++) await ask();
   };
-  return { state, ask, fail, advance };
+  const failure = () => provider.complete(standard, []).catch((error: AiProviderError) => error);
+  return { state, ask, fail, failure, advance };
 }
 
 describe('the circuit of a model', () => {
@@ -54,6 +55,17 @@ describe('the circuit of a model', () => {
       expect(await ask()).toBe('answer');
     },
   );
+
+  it('answers without sending, unlike the failures that opened it', async () => {
+    const { state, fail, failure } = guarded();
+    await fail('timed-out', FAILURES_UNTIL_OPEN);
+    expect(await failure()).toMatchObject({ fault: 'timed-out', isSent: false });
+    expect(state.asked).toBe(FAILURES_UNTIL_OPEN);
+    expect([new AiProviderError('timed-out').isSent, new AiProviderError('unreachable').isSent]).toEqual([
+      true,
+      false,
+    ]);
+  });
 
   it('does not affect other models', async () => {
     const { state, ask, fail } = guarded();
@@ -92,19 +104,46 @@ describe('the circuit of a model', () => {
 });
 
 describe('concurrent calls', () => {
-  it('are limited to eight; the ninth is rejected and does not count as a failure', async () => {
-    const { clock } = createFakeClock('2026-11-21T10:00:00Z');
+  /** A provider that answers when the test says so, and a call of a network that returns its fault, if any. */
+  function waiting() {
     const answers: (() => void)[] = [];
     const provider = guardAiProvider(
       { complete: () => new Promise((resolve) => answers.push(() => resolve('answer'))) },
-      clock,
+      createFakeClock('2026-11-21T10:00:00Z').clock,
     );
-    const calls = Array.from({ length: MAX_CONCURRENT_CALLS }, () => provider.complete(standard));
-    await expect(provider.complete(standard)).rejects.toMatchObject({ fault: 'busy' });
-    answers.splice(0).forEach((answer) => answer());
+    const call = (...networks: string[]) =>
+      provider.complete(standard, networks).catch((error: AiProviderError) => error.fault);
+    /** Answers all running calls. */
+    const answer = () => answers.splice(0).forEach((resolve) => resolve());
+    return { answers, call, answer };
+  }
+
+  it('are limited to eight; the ninth is rejected and does not count as a failure', async () => {
+    const { call, answer } = waiting();
+    const calls = Array.from({ length: MAX_CONCURRENT_CALLS }, (_, index) => call(`network ${index}`));
+    expect(await call('one more')).toBe('busy');
+    answer();
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['answer']));
-    const next = provider.complete(standard);
-    answers.splice(0).forEach((answer) => answer());
+    const next = call('one more');
+    answer();
+    expect(await next).toBe('answer');
+  });
+
+  it.each([
+    ['one network', 2, () => ['a:b:c:d', 'a:b:c', 'a:b']],
+    ['many /64 of one /48', 3, (index: number) => [`a:b:c:${index}`, 'a:b:c', 'a:b']],
+    ['many /48 of one /32', 4, (index: number) => [`a:b:${index}:0`, `a:b:${index}`, 'a:b']],
+  ])('from %s hold at most %d slots; other networks get the rest', async (_title, most, networksOf) => {
+    const { answers, call, answer } = waiting();
+    const calls = Array.from({ length: MAX_CONCURRENT_CALLS }, (_, index) => call(...networksOf(index)));
+    expect(answers).toHaveLength(most);
+    const other = call('192.0.2', '192.0');
+    expect(answers).toHaveLength(most + 1);
+    answer();
+    expect(await other).toBe('answer');
+    expect((await Promise.all(calls)).filter((outcome) => outcome === 'answer')).toHaveLength(most);
+    const next = call(...networksOf(0));
+    answer();
     expect(await next).toBe('answer');
   });
 });

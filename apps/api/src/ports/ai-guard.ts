@@ -1,3 +1,4 @@
+import { shareOf } from '../network-shares.ts';
 import { AiProviderError, type AiFault, type AiProvider, type AiTier } from './ai-provider.ts';
 import type { Clock } from './clock.ts';
 
@@ -24,12 +25,12 @@ interface Circuit {
 }
 
 /**
- * Circuit breaker per model tier, and a limit of concurrent calls. While open, calls fail immediately with the last fault;
+ * Circuit breaker per model tier, and a limit of concurrent calls, shared fairly between networks. While open, calls fail immediately with the last fault;
  * after REST_MS one trial call goes through.
  */
 export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider {
   const circuits = new Map<AiTier, Circuit>();
-  let underWay = 0;
+  const slots = createSlots();
 
   function settle(tier: AiTier, fault: AiFault | null): void {
     if (fault === null || !FAILURES.has(fault)) {
@@ -45,25 +46,46 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
     if (!circuit || circuit.failures < FAILURES_UNTIL_OPEN) return;
     const rested = clock() - circuit.openedAt;
     // Negative if the clock was set back: then the trial is allowed.
-    if (rested >= 0 && rested < REST_MS) throw new AiProviderError(circuit.lastFault, 'the circuit is open');
+    if (rested >= 0 && rested < REST_MS)
+      throw new AiProviderError(circuit.lastFault, 'the circuit is open', false);
     // This call is the trial; others fail until it ends.
     circuit.openedAt = clock();
   }
 
   return {
-    complete: async (prompt) => {
-      if (underWay >= MAX_CONCURRENT_CALLS) throw new AiProviderError('busy');
+    complete: async (prompt, networks) => {
+      if (!slots.areFree(networks)) throw new AiProviderError('busy');
       rejectWhileOpen(prompt.tier);
-      underWay += 1;
+      slots.change(networks, 1);
       try {
-        const content = await provider.complete(prompt);
+        const content = await provider.complete(prompt, networks);
         settle(prompt.tier, null);
         return content;
       } catch (error) {
         settle(prompt.tier, error instanceof AiProviderError ? error.fault : 'failed');
         throw error;
       } finally {
-        underWay -= 1;
+        slots.change(networks, -1);
+      }
+    },
+  };
+}
+
+/** Counts running calls, of all networks and of each. */
+function createSlots() {
+  const running = new Map<string, number>();
+  const runningOf = (network: string) => running.get(network) ?? 0;
+  let total = 0;
+  return {
+    areFree: (networks: readonly string[]) =>
+      total < MAX_CONCURRENT_CALLS &&
+      networks.every((network, width) => runningOf(network) < shareOf(MAX_CONCURRENT_CALLS, width)),
+    change: (networks: readonly string[], by: 1 | -1) => {
+      total += by;
+      for (const network of networks) {
+        const calls = runningOf(network) + by;
+        if (calls === 0) running.delete(network);
+        else running.set(network, calls);
       }
     },
   };

@@ -22,14 +22,14 @@ function providerOf(model: string, timeoutMs?: number): AiProvider {
 }
 
 async function faultOf(provider: AiProvider): Promise<AiProviderError> {
-  const error: unknown = await provider.complete(PROMPT).catch((thrown: unknown) => thrown);
+  const error: unknown = await provider.complete(PROMPT, []).catch((thrown: unknown) => thrown);
   if (!(error instanceof AiProviderError)) throw new Error(`not a fault: ${String(error)}`);
   return error;
 }
 
 describe('createAiProvider', () => {
   it('sends the prompt as specified, with the key in the header only', async () => {
-    expect(JSON.parse(await providerOf('good').complete(PROMPT))).toMatchObject({ isCompliant: true });
+    expect(JSON.parse(await providerOf('good').complete(PROMPT, []))).toMatchObject({ isCompliant: true });
     const { url, authorization, body } = server.requests.at(-1) ?? {};
     expect({ url, authorization }).toEqual({
       url: '/v1/chat/completions',
@@ -48,7 +48,7 @@ describe('createAiProvider', () => {
   });
 
   it.each(['premium', 'economy'] as const)('requests the model of the tier %s', async (tier) => {
-    await providerOf('good').complete({ ...PROMPT, tier });
+    await providerOf('good').complete({ ...PROMPT, tier }, []);
     expect(server.requests.at(-1)?.body.model).toBe(tier === 'premium' ? 'large' : 'small');
   });
 
@@ -58,7 +58,7 @@ describe('createAiProvider', () => {
       models: { premium: 'good', standard: 'good', economy: 'good' },
       outbound: createOutbound([server.baseUrl]),
     });
-    await provider.complete(PROMPT);
+    await provider.complete(PROMPT, []);
     expect(server.requests.at(-1)?.authorization).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('an unreachable provider', () => {
     let tries = 0;
     const outbound = createFakeOutbound(() => (tries++ === 0 ? rejected() : good));
     const provider = createAiProvider({ baseUrl: 'https://ai.test/v1', models, outbound });
-    expect(await provider.complete(PROMPT)).toBe('{}');
+    expect(await provider.complete(PROMPT, [])).toBe('{}');
   });
 
   it('is not retried after a broken connection: it may have processed the request', async () => {

@@ -10,9 +10,9 @@ export interface AiPrompt {
   readonly user: string;
 }
 
-/** Completes a prompt. Every failure is an AiProviderError. */
+/** Completes a prompt of a caller from these networks (`networksOf`). Every failure is an AiProviderError. */
 export interface AiProvider {
-  readonly complete: (prompt: AiPrompt) => Promise<string>;
+  readonly complete: (prompt: AiPrompt, networks: readonly string[]) => Promise<string>;
 }
 
 export const AI_FAULTS = [
@@ -28,16 +28,22 @@ export const AI_FAULTS = [
 ] as const;
 export type AiFault = (typeof AI_FAULTS)[number];
 
+/** Faults before a request reached the provider. */
+const UNSENT: ReadonlySet<AiFault> = new Set(['unreachable', 'busy']);
+
 /** A failed completion. `detail` is the answer of the provider without the key, for the debug log. */
 export class AiProviderError extends Error {
   readonly fault: AiFault;
   readonly detail: string;
+  /** Whether the request may have reached the provider, which then charges for it. */
+  readonly isSent: boolean;
 
-  constructor(fault: AiFault, detail = '') {
+  constructor(fault: AiFault, detail = '', isSent = !UNSENT.has(fault)) {
     super(`the AI provider: ${fault}`);
     this.name = 'AiProviderError';
     this.fault = fault;
     this.detail = detail;
+    this.isSent = isSent;
   }
 }
 

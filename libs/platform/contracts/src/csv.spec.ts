@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { toCsvLine } from './csv.ts';
 
 describe('toCsvLine', () => {
@@ -10,15 +11,39 @@ describe('toCsvLine', () => {
     expect(toCsvLine(cells)).toBe(line);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', '－1', '＠a'])(
-    'lets no spreadsheet compute %j',
-    (text) => {
-      expect(toCsvLine([text])).toBe(`'${text}\r\n`);
-    },
-  );
-
   it('guards and quotes a cell that needs both', () => {
     expect(toCsvLine(['=HYPERLINK("x","y")'])).toBe('"\'=HYPERLINK(""x"",""y"")"\r\n');
-    expect(toCsvLine(['\r=1'])).toBe('"\'\r=1"\r\n');
+    expect(toCsvLine(['\r=1'])).toBe('"\r\'=1"\r\n');
+  });
+
+  it('holds no formula for a program that splits lines at semicolons, tabs, bars or line breaks', () => {
+    const sign = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      '－',
+      ';',
+      '|',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      ',',
+      '"',
+      'A1',
+      '5',
+    );
+    const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(fc.array(cell, { maxLength: 3 }), (cells) => {
+        // The first part of a line is the start of a cell that quotes may precede.
+        const parts = toCsvLine(cells)
+          .split(/[;|\t\r\n]/u)
+          .flatMap((part, index) => (index === 0 ? [part.replace(/^"/u, '')] : [part]));
+        for (const part of parts) expect(part).not.toMatch(/^ *(?:[=@＝－]|[+-](?! ?\d))/u);
+      }),
+    );
   });
 });

@@ -1,17 +1,13 @@
+import { guardFormulas } from './formula-guard.ts';
+
 /** Byte order mark, by which spreadsheets detect UTF-8. */
 export const CSV_START = '\ufeff';
 
-// Spreadsheets interpret such cells as formulas; East Asian ones also full-width signs.
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** One line of a CSV file. Prefixes texts that look like formulas; numbers are unchanged. */
+/** One line of a CSV file. Guards texts that look like formulas; numbers are unchanged. */
 export function toCsvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(escapedFormula(cell)))).join(',')}\r\n`;
-}
-
-function escapedFormula(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(guardFormulas(cell)))).join(',')}\r\n`;
 }
 
 function quoted(text: string): string {

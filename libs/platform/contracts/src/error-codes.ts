@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'ai.hourly-limit',
   'ai.daily-limit',
   'ai.site-limit',
+  'ai.network-limit',
+  'ai.unusable-limit',
   'ai.busy',
   'ai.key-refused',
   'ai.provider-quota',

@@ -57,25 +57,20 @@ export async function ask<Reply, Result>(
     return { source: 'cache', result, usage: await readUsage(deps, asking) };
   }
   const { provider } = deps;
-  const { value, usage } = await withQuota(deps, asking, async () => {
-    const reply = plan.parse(await complete(deps, provider, plan));
+  const { tier, system, data } = plan;
+  const networks = deps.limitsCallers ? asking.caller.networks : [];
+  const work = async () => {
+    const reply = plan.parse(await provider.complete({ tier, system, user: sellerData(data) }, networks));
     const result = await plan.finish(reply);
     await deps.replies.save(key, reply, REPLY_TTL_MS);
     return result;
-  });
-  return { source: 'ai', result: value, usage };
-}
-
-async function complete<Reply, Result>(
-  { onFault }: AskDeps,
-  provider: AiProvider,
-  { tier, system, data, asking }: Plan<Reply, Result>,
-): Promise<string> {
+  };
   try {
-    return await provider.complete({ tier, system, user: sellerData(data) });
+    const { value, usage } = await withQuota(deps, asking, work);
+    return { source: 'ai', result: value, usage };
   } catch (error) {
     if (!(error instanceof AiProviderError)) throw error;
-    onFault(error);
+    deps.onFault(error);
     throw providerFailed(error.fault, asking.call);
   }
 }

@@ -1,10 +1,18 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
-import { callerCounters, exhausted, siteCounter, usageOf, windowOf } from './ai.counters.ts';
+import {
+  callerCounters,
+  exhausted,
+  networkCounters,
+  siteCounter,
+  usageOf,
+  windowOf,
+  type Caller,
+} from './ai.counters.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
 const NOW = at('10:20:00.000');
-const caller = { session: 'visitor-1', network: '192.0.2' };
-const countersAt = (now: number, more: Partial<typeof caller> = {}, secret = 'a secret') =>
+const caller: Caller = { session: 'visitor-1', networks: ['192.0.2', '192.0'] };
+const countersAt = (now: number, more: Partial<Caller> = {}, secret = 'a secret') =>
   callerCounters(secret, 'title-fix', { caller: { ...caller, ...more }, now });
 const keys = (counters: readonly { key: Buffer }[]) => counters.map(({ key }) => key.toString('hex'));
 const [sessionHour, sessionDay, networkHour, networkDay] = keys(countersAt(NOW));
@@ -68,8 +76,22 @@ describe('callerCounters', () => {
   });
 
   it('separates a session from a network with the same name', () => {
-    const [hour, , network] = keys(countersAt(NOW, { session: 'x', network: 'x' }));
+    const [hour, , network] = keys(countersAt(NOW, { session: 'x', networks: ['x'] }));
     expect(hour).not.toBe(network);
+  });
+});
+
+describe('networkCounters', () => {
+  it.each([
+    [1000, [250, 375, 500]],
+    [5, [2, 2, 3]],
+    [1, [1, 1, 1]],
+    [0, [0, 0, 0]],
+  ])('of a cap of %d allow %j to /64, /48 and /32', (cap, allowed) => {
+    const networks = ['2001:db8:1:2', '2001:db8:1', '2001:db8'] as const;
+    const counters = networkCounters('a secret', cap, { caller: { session: undefined, networks }, now: NOW });
+    expect(counters.map((counter) => counter.allowed)).toEqual(allowed);
+    expect(new Set(keys(counters)).size).toBe(3);
   });
 });
 

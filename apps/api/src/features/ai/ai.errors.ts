@@ -1,7 +1,7 @@
 import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { unavailable as databaseUnavailable } from '../../http/request.errors.ts';
-import { AI_FAULTS, type AiFault } from '../../ports/ai-provider.ts';
+import { AI_FAULTS, AiProviderError, type AiFault } from '../../ports/ai-provider.ts';
 import { inputRejected } from '../tools/tools.errors.ts';
 
 const RETRY_SECONDS = 30;
@@ -22,6 +22,14 @@ export const limitReached = (
 export const siteLimitReached = (retryAfterSeconds: number) =>
   new AppError({ code: 'ai.site-limit', status: 503, retryAfterSeconds });
 
+/** The network of the caller used up its share of the daily cap. */
+export const networkLimitReached = (retryAfterSeconds: number) =>
+  new AppError({ code: 'ai.network-limit', status: 429, retryAfterSeconds });
+
+/** The network of the caller got too many unusable replies. */
+export const unusableLimitReached = (retryAfterSeconds: number) =>
+  new AppError({ code: 'ai.unusable-limit', status: 429, retryAfterSeconds });
+
 const unavailable = (code: ErrorCode, retryAfterSeconds: number) =>
   new AppError({ code, status: 503, retryAfterSeconds });
 
@@ -34,6 +42,12 @@ const UNUSABLE = [
   'ai.reply-incomplete',
   'ai.too-few-versions',
 ] as const satisfies readonly ErrorCode[];
+
+/** Whether a call failed because of the text of the reply, which the caller may have provoked. */
+export function isUnusableReply(error: unknown): boolean {
+  if (error instanceof AiProviderError) return error.fault === 'malformed' || error.fault === 'too-large';
+  return error instanceof AppError && UNUSABLE.some((code) => code === error.code);
+}
 
 /** Code per call if the provider is unreachable or fails without a specific code. */
 const FAILED: Readonly<Record<AiCall, ErrorCode>> = {
@@ -72,6 +86,8 @@ export function rejectionsOf(call: AiCall): AppError[] {
     limitReached('hour', limit),
     limitReached('day', limit),
     siteLimitReached(RETRY_SECONDS),
+    networkLimitReached(RETRY_SECONDS),
+    unusableLimitReached(RETRY_SECONDS),
     ...AI_FAULTS.map((fault) => providerFailed(fault, call)),
     ...UNUSABLE.map(unusableReply),
     databaseUnavailable(),

@@ -27,6 +27,16 @@ beforeEach(() => sql`truncate ai_quota, ai_reservation, ai_reply`.execute(databa
 const startWith = (model: string, more: object = {}) =>
   createAiApp({ db: database.db, clock, provider: { baseUrl: server.baseUrl, model }, settings: more });
 
+/** Calls sent: of the /24, of the /16 and of the whole site. */
+const costs = () =>
+  database.db
+    .selectFrom('ai_quota')
+    .select(['allowed', 'used'])
+    .where('used', '>', 0)
+    .where('allowed', '>', 30)
+    .orderBy('allowed')
+    .execute();
+
 const KEY_REJECTED = ['ai.key-refused', 'API密钥无效，请检查配置'];
 const QUOTA = ['ai.provider-quota', 'API配额已用完，请稍后重试'];
 const MODEL = ['ai.model-missing', 'API模型不可用，请稍后重试'];
@@ -88,14 +98,14 @@ describe('a provider that fails', () => {
     'drip',
     'ten-megabytes',
     'two-versions',
-  ])('by %s uses no quota, neither of the caller nor of the site', async (model) => {
+  ])('by %s uses no quota of the caller, but counts as sent for network and site', async (model) => {
     const app = await startWith(model);
     await Promise.all(Array.from({ length: 4 }, () => postAi(app)));
     expect(await remainingOf(app)).toEqual({ hour: 10, day: 30 });
-    const used = await database.db.selectFrom('ai_quota').select('used').where('used', '>', 0).execute();
+    expect(await costs()).toEqual([250, 375, 1000].map((allowed) => ({ allowed, used: 4 })));
     const left = await database.db.selectFrom('ai_reservation').selectAll().execute();
     const kept = await database.db.selectFrom('ai_reply').selectAll().execute();
-    expect([used, left, kept]).toEqual([[], [], []]);
+    expect([left, kept]).toEqual([[], []]);
     await app.close();
   });
 
@@ -114,10 +124,11 @@ describe('a provider that fails', () => {
     expect(await logOf('info')).not.toMatch(/own words|key-of-the-owner|sk-secret|A title|visitor-1/);
   });
 
-  it('is unreachable: the call fails with its own text', async () => {
+  it('is unreachable: the call fails with its own text and costs nothing', async () => {
     const provider = { baseUrl: 'http://127.0.0.1:1/v1', model: 'good' };
     const app = await createAiApp({ db: database.db, clock, provider });
     expect((await postAi(app)).json().error.code).toBe('ai.connection-failed');
+    expect(await costs()).toEqual([]);
     await app.close();
   });
 });

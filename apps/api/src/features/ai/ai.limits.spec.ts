@@ -171,7 +171,7 @@ describe('the daily cap of the whole site', () => {
     const calls = Array.from({ length: 12 }, (_, index) =>
       postNew(index % 2 ? one : two, {
         body: { user_session: `visitor-${index}` },
-        address: `198.51.${index}.1`,
+        address: `10.${index}.0.1`,
       }),
     );
     expect(await statusesOf(calls)).toEqual({ answered: 5, statuses: new Set([200, 503]) });
@@ -195,5 +195,66 @@ describe('the daily cap of the whole site', () => {
   it('applies with RATE_LIMITS=off, and rejects all calls at 0', async () => {
     const app = await replica('good', { aiDailyCap: 0, rateLimits: false });
     expect((await postNew(app)).json().error.code).toBe('ai.site-limit');
+  });
+});
+
+describe('calls that were sent', () => {
+  const sentTo = (model: string) => server.requests.filter(({ body }) => body.model === model).length;
+  const post = (app: FastifyInstance, address: string) =>
+    postNew(app, { address, body: { user_session: `visitor of ${address}` } });
+
+  it('count toward the daily cap, whatever came back', async () => {
+    const settings = { aiDailyCap: 5 };
+    const [one, two] = [await replica('prose', settings), await replica('prose', settings)];
+    const before = sentTo('prose');
+    const calls = Array.from({ length: 40 }, (_, index) => post(index % 2 ? one : two, `10.${index}.0.1`));
+    await Promise.all(calls);
+    expect(sentTo('prose') - before).toBe(5);
+    expect((await post(one, '10.99.0.1')).json().error.code).toBe('ai.site-limit');
+    expect(await remainingOf(one)).toEqual({ hour: 10, day: 30 });
+  });
+
+  it.each([
+    ['/64 of one /48', 15, (index: number) => `2001:db8:1:${index}::1`],
+    ['/48 of one /32', 20, (index: number) => `2001:db8:${index}::1`],
+    ['/24 of one /16', 15, (index: number) => `10.1.${index}.1`],
+  ])('from fifty %s use only %d of a cap of 40', async (_title, most, addressOf) => {
+    const app = await replica('500', { aiDailyCap: 40 });
+    const before = sentTo('500');
+    for (let index = 0; index < 50; index++) await post(app, addressOf(index));
+    expect(sentTo('500') - before).toBe(most);
+    const over = await post(app, addressOf(51));
+    expect(over.statusCode).toBe(429);
+    expect(over.json().error.code).toBe('ai.network-limit');
+    expect(over.headers['retry-after']).toBe(String(13.5 * 60 * 60));
+    expect((await post(await replica('good', { aiDailyCap: 40 }), '192.0.2.1')).statusCode).toBe(200);
+    time.advance(DAY);
+    expect((await post(app, addressOf(51))).statusCode).toBe(503);
+  });
+
+  it.each(['prose', 'no-titles', 'two-versions', 'half-body', 'ten-megabytes'])(
+    'and got unusable replies (%s) are limited to five an hour for a network',
+    async (model) => {
+      const app = await replica(model);
+      const before = sentTo(model);
+      for (let call = 0; call < 8; call++) {
+        const session = { body: { user_session: `visitor ${call}` } };
+        const { statusCode } = await postNew(app, { ...session, address: `192.0.2.${call}` });
+        expect(statusCode).toBe(call < 5 ? 503 : 429);
+      }
+      expect(sentTo(model) - before).toBe(5);
+      const over = await postNew(app);
+      expect(over.json().error.code).toBe('ai.unusable-limit');
+      expect(over.headers['retry-after']).toBe('1800');
+      expect((await post(app, '198.51.100.1')).statusCode).toBe(503);
+      time.advance(HOUR / 2);
+      expect((await postNew(app)).statusCode).toBe(503);
+    },
+  );
+
+  it('and failed otherwise leave a network its calls', async () => {
+    const app = await replica('500');
+    for (let call = 0; call < 8; call++) expect((await postNew(app)).statusCode).toBe(503);
+    expect((await postNew(await replica('good'))).statusCode).toBe(200);
   });
 });

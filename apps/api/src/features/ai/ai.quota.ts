@@ -4,22 +4,33 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
+import { AiProviderError } from '../../ports/ai-provider.ts';
 import {
   callerCounters,
   exhausted,
+  networkCounters,
   siteCounter,
+  unusableCounter,
   usageOf,
   windowOf,
   type Caller,
   type LimitedCounter,
 } from './ai.counters.ts';
-import { limitReached, providerFailed, siteLimitReached } from './ai.errors.ts';
+import {
+  isUnusableReply,
+  limitReached,
+  networkLimitReached,
+  providerFailed,
+  siteLimitReached,
+  unusableLimitReached,
+} from './ai.errors.ts';
 import {
   listUsed,
   releaseExpired,
   releaseReservation,
   settleReservation,
   takeUnits,
+  type Reservation,
 } from './ai.repository.ts';
 
 export interface QuotaDeps {
@@ -63,63 +74,87 @@ export async function readSiteUsage({
 }
 
 /** Uses one unit for an answered call, or throws the rejection. */
-export async function useQuota(deps: QuotaDeps, asking: Asking): Promise<AiUsage> {
-  return take(deps, asking, null);
+export async function useQuota(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
+  const now = deps.clock();
+  const counters = deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : [];
+  return take(deps, { call, now, counters, checked: counters, reservation: null });
 }
 
 /**
- * Reserves units before `work`, so that concurrent calls cannot share the last one. Releases them if `work` fails; if
- * this process dies, the reservation expires.
+ * Takes units before `work`, so that concurrent calls cannot share the last one. If `work` fails, the units of the caller
+ * are released, and the costs only if the call was not sent. If this process dies, the reservation expires.
  */
 export async function withQuota<T>(
   deps: QuotaDeps,
-  asking: Asking,
+  { call, caller }: Asking,
   work: () => Promise<T>,
 ): Promise<{ value: T; usage: AiUsage }> {
+  const now = deps.clock();
   const id = deps.newId();
-  const usage = await take(deps, asking, id);
+  const costs = costsOf(deps, caller, now);
+  const unusable = deps.limitsCallers ? [unusableCounter(deps.secret, caller, now)] : [];
+  const counters = deps.limitsCallers
+    ? [...callerCounters(deps.secret, call, { caller, now }), ...costs]
+    : costs;
+  const reservation = { id, expiresAt: new Date(now + RESERVATION_TTL_MS) };
+  const usage = await take(deps, { call, now, counters, checked: [...counters, ...unusable], reservation });
   let value: T;
   try {
     value = await work();
   } catch (error) {
-    await releaseReservation(deps.db, id);
+    const isUnsent = error instanceof AiProviderError && !error.isSent;
+    await releaseReservation(deps.db, id, isUnsent ? costs : []);
+    // Concurrent calls may exceed this limit together, by as many as the slots of a network.
+    if (isUnusableReply(error)) await takeUnits(deps.db, unusable, null);
     throw error;
   }
   await settleReservation(deps.db, id);
   return { value, usage };
 }
 
-async function take(deps: QuotaDeps, asking: Asking, reservationId: string | null): Promise<AiUsage> {
-  const now = deps.clock();
-  const counters = countersOf(deps, asking, { now, asksProvider: reservationId !== null });
-  const reservation =
-    reservationId === null ? null : { id: reservationId, expiresAt: new Date(now + RESERVATION_TTL_MS) };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const full = exhausted(counters, await listUsed(deps.db, counters));
-    if (full === undefined) {
-      const used = await takeUnits(deps.db, counters, reservation);
-      if (used) return usageOf(AI_LIMITS[asking.call], { counters, used, now });
-    } else if (!(await releaseExpired(deps.db, new Date(now)))) {
-      throw rejectionOf(full, asking.call, now);
-    }
-  }
-  throw providerFailed('busy', asking.call);
-}
-
-function countersOf(
-  deps: QuotaDeps,
-  { call, caller }: Asking,
-  { now, asksProvider }: { now: number; asksProvider: boolean },
-): LimitedCounter[] {
+/** The counters of calls sent to the provider. */
+function costsOf(deps: QuotaDeps, caller: Caller, now: number): LimitedCounter[] {
   return [
-    ...(deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : []),
-    ...(asksProvider ? [siteCounter(deps.secret, deps.dailyCap, now)] : []),
+    siteCounter(deps.secret, deps.dailyCap, now),
+    ...(deps.limitsCallers ? networkCounters(deps.secret, deps.dailyCap, { caller, now }) : []),
   ];
 }
 
+interface Taking {
+  readonly call: AiCall;
+  readonly now: number;
+  /** One unit of each is taken. */
+  readonly counters: readonly LimitedCounter[];
+  /** Must not be exhausted. */
+  readonly checked: readonly LimitedCounter[];
+  readonly reservation: Reservation | null;
+}
+
+async function take(deps: QuotaDeps, taking: Taking): Promise<AiUsage> {
+  const { call, now, counters, checked, reservation } = taking;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const full = exhausted(checked, await listUsed(deps.db, checked));
+    if (full === undefined) {
+      const used = await takeUnits(deps.db, counters, reservation);
+      if (used) return usageOf(AI_LIMITS[call], { counters, used, now });
+    } else if (!(await releaseExpired(deps.db, new Date(now)))) {
+      throw rejectionOf(full, call, now);
+    }
+  }
+  throw providerFailed('busy', call);
+}
+
 function rejectionOf(limit: LimitedCounter['limit'], call: AiCall, now: number) {
-  const { end } = windowOf(limit === 'hour' ? 'hour' : 'day', now);
+  const { end } = windowOf(limit === 'hour' || limit === 'unusable' ? 'hour' : 'day', now);
   const retryAfterSeconds = Math.max(1, Math.ceil((end - now) / 1000));
-  if (limit === 'site') return siteLimitReached(retryAfterSeconds);
-  return limitReached(limit, { count: AI_LIMITS[call][limit], retryAfterSeconds });
+  switch (limit) {
+    case 'site':
+      return siteLimitReached(retryAfterSeconds);
+    case 'network':
+      return networkLimitReached(retryAfterSeconds);
+    case 'unusable':
+      return unusableLimitReached(retryAfterSeconds);
+    default:
+      return limitReached(limit, { count: AI_LIMITS[call][limit], retryAfterSeconds });
+  }
 }

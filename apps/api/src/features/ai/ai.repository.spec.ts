@@ -99,6 +99,17 @@ describe('reserved units', () => {
     expect(await used(one, two)).toEqual([1, 0]);
   });
 
+  it('of costs stay taken after a failed or unended call, and are released for a call that was not sent', async () => {
+    const cost = { ...two, isCost: true };
+    for (const number of [1, 2, 3]) await takeUnits(database.db, [one, cost], reservation(number));
+    await releaseReservation(database.db, reservation(1).id);
+    expect(await used(one, cost)).toEqual([2, 3]);
+    await releaseReservation(database.db, reservation(2).id, [cost]);
+    expect(await used(one, cost)).toEqual([1, 2]);
+    expect(await releaseExpired(database.db, at(2))).toBe(true);
+    expect(await used(one, cost)).toEqual([0, 2]);
+  });
+
   it('stay taken after an answered call', async () => {
     await takeUnits(database.db, [one], reservation(1));
     await settleReservation(database.db, reservation(1).id);
@@ -185,7 +196,8 @@ describe('the statements', () => {
   it('release units with one statement, in the lock order of taking', () => {
     expect(oneLine(releaseQuery(sql`id = ${'x'}`).compile(database.db).sql)).toBe(
       'with gone as (delete from ai_reservation where id = $1 returning keys), ' +
-        'back as (select key, count(*)::integer as units from gone, unnest(gone.keys) as key group by key), ' +
+        'returned as (select unnest(keys) as key from gone union all select unnest($2::bytea[])), ' +
+        'back as (select key, count(*)::integer as units from returned group by key), ' +
         'held as ( select quota.key, back.units from ai_quota as quota join back on back.key = quota.key ' +
         'order by quota.key for update of quota ) ' +
         'update ai_quota set used = greatest(0, ai_quota.used - held.units) from held ' +

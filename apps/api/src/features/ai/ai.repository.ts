@@ -6,6 +6,8 @@ export interface Counter {
   readonly key: Buffer;
   readonly allowed: number;
   readonly endsAt: Date;
+  /** Counts what a call costs: not released with the reservation of a failed call. */
+  readonly isCost?: boolean;
 }
 
 export interface Reservation {
@@ -18,7 +20,7 @@ export type UsedUnits = ReadonlyMap<string, number>;
 
 /**
  * Takes one unit of every counter, or returns null and takes none if one would exceed its limit. With a reservation, the
- * units are released unless it is settled in time. One statement, exact under concurrency.
+ * units of all counters but costs are released unless it is settled in time. One statement, exact under concurrency.
  */
 export async function takeUnits(
   db: Kysely<Schema>,
@@ -36,10 +38,11 @@ export async function takeUnits(
 /** Ordered by key, so that concurrent statements cannot deadlock. */
 export function takeUnitsQuery(counters: readonly Counter[], reservation: Reservation | null) {
   const keys = counters.map(({ key }) => key);
+  const refundable = counters.filter(({ isCost }) => !isCost).map(({ key }) => key);
   return sql<{ key: Buffer; used: number }>`
     with reserved as (
       insert into ai_reservation (id, keys, expires_at)
-      select ${reservation?.id ?? null}::uuid, ${keys}::bytea[], ${reservation?.expiresAt ?? null}::timestamptz
+      select ${reservation?.id ?? null}::uuid, ${refundable}::bytea[], ${reservation?.expiresAt ?? null}::timestamptz
       where ${reservation !== null}::boolean
     )
     insert into ai_quota (key, used, allowed, ends_at)
@@ -70,9 +73,13 @@ export async function settleReservation(db: Kysely<Schema>, id: string): Promise
   await db.deleteFrom('ai_reservation').where('id', '=', id).execute();
 }
 
-/** Releases the units of a call, at most once. */
-export async function releaseReservation(db: Kysely<Schema>, id: string): Promise<void> {
-  await releaseQuery(sql`id = ${id}`).execute(db);
+/** Releases the units of a call, at most once, and one unit of each of `costs`. */
+export async function releaseReservation(
+  db: Kysely<Schema>,
+  id: string,
+  costs: readonly Counter[] = [],
+): Promise<void> {
+  await releaseQuery(sql`id = ${id}`, costs).execute(db);
 }
 
 /** Releases expired reservations; returns whether there were any. */
@@ -81,10 +88,11 @@ export async function releaseExpired(db: Kysely<Schema>, now: Date): Promise<boo
   return numAffectedRows > 0n;
 }
 
-export function releaseQuery(which: ReturnType<typeof sql>) {
+export function releaseQuery(which: ReturnType<typeof sql>, costs: readonly Counter[] = []) {
   return sql`
     with gone as (delete from ai_reservation where ${which} returning keys),
-    back as (select key, count(*)::integer as units from gone, unnest(gone.keys) as key group by key),
+    returned as (select unnest(keys) as key from gone union all select unnest(${costs.map(({ key }) => key)}::bytea[])),
+    back as (select key, count(*)::integer as units from returned group by key),
     held as (
       select quota.key, back.units from ai_quota as quota join back on back.key = quota.key
       order by quota.key for update of quota

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
-import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { Caller } from './ai.counters.ts';
 import { rejectionsOf } from './ai.errors.ts';
@@ -87,7 +87,7 @@ function asking(call: AiCall) {
   };
 }
 
-/** Contains the network, not the full address. */
+/** Contains the networks, not the full address. */
 function callerOf(request: FastifyRequest, session: string | undefined): Caller {
-  return { session, network: networkOf(request.ip) };
+  return { session, networks: networksOf(request.ip) };
 }

@@ -23,6 +23,7 @@ import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
+import { auditExport } from '../audit/audit.service.ts';
 import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
 import {
@@ -123,12 +124,12 @@ const adminLists: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) =
       querystring: announcementFilterSchema,
       response: csvAnswers,
     },
-    handler: (request, reply) =>
-      sendCsv(reply, {
-        name: 'announcements',
-        columns: COLUMNS,
-        parts: exportAnnouncements(deps, request.query),
-      }),
+    handler: async (request, reply) => {
+      const filter = request.query;
+      await auditExport(deps, actorOf(request), { action: 'announcements.export', filter });
+      const parts = exportAnnouncements(deps, filter);
+      return sendCsv(reply, { name: 'announcements', columns: COLUMNS, parts });
+    },
   });
 };
 

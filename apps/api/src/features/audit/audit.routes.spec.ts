@@ -103,7 +103,8 @@ describe('GET /audit/export', () => {
   });
 
   it('contains every entry over several parts', async () => {
-    const before = (await audit()).pagination.total;
+    // With the entry of this export.
+    const before = (await audit()).pagination.total + 1;
     for (let count = 0; count < 1100; count++) {
       const fact = { actor: 'command line', action: 'users.enable', subject: `user ${count}` } as const;
       await insertAuditEntry(database.db, newAuditEntry({ clock, newId }, fact));
@@ -111,5 +112,33 @@ describe('GET /audit/export', () => {
     const lines = (await file()).body.trimEnd().split('\r\n').slice(1);
     expect(lines).toHaveLength(before + 1100);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+describe('an export of personal data', () => {
+  const exportEntries = async () =>
+    (await audit('?limit=100&actor=root')).data.filter(({ action }: { action: string }) =>
+      action.endsWith('export'),
+    );
+
+  it.each([
+    ['/audit/export?actor=mei', 'audit.export', { actor: 'mei' }],
+    ['/feedback/export?status=new&rating=5', 'feedback.export', { status: 'new', rating: 5 }],
+    ['/announcements/export', 'announcements.export', {}],
+  ])('%s is audited with its filter, once it is allowed', async (path, action, details) => {
+    const before = (await exportEntries()).length;
+    const url = `/api/v1${path}`;
+    advance(1000);
+    expect((await app.inject({ url })).statusCode).toBe(401);
+    expect(await exportEntries()).toHaveLength(before);
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(await exportEntries()).toHaveLength(before + 1);
+    expect((await exportEntries())[0]).toMatchObject({
+      action,
+      details,
+      subject: null,
+      request_id: answer.headers['x-request-id'],
+    });
   });
 });

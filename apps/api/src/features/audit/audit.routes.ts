@@ -5,15 +5,15 @@ import {
   type AuditRow,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { listAuditEntries } from './audit.repository.ts';
-import { exportAudit, toAuditRow } from './audit.service.ts';
+import { auditExport, exportAudit, toAuditRow, type AuditDeps } from './audit.service.ts';
 
-export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }> = async (app, { db }) => {
+export const auditRoutes: FastifyPluginAsyncZod<AuditDeps> = async (app, deps) => {
+  const { db } = deps;
   app.get('/audit', {
     config: { access: 'super_admin' },
     schema: {
@@ -39,8 +39,11 @@ export const auditRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<Schema> }>
       querystring: auditFilterSchema,
       response: csvAnswers,
     },
-    handler: ({ query }, reply) =>
-      sendCsv(reply, { name: 'audit', columns: COLUMNS, parts: exportAudit(db, query) }),
+    handler: async (request, reply) => {
+      const filter = request.query;
+      await auditExport(deps, actorOf(request), { action: 'audit.export', filter });
+      return sendCsv(reply, { name: 'audit', columns: COLUMNS, parts: exportAudit(db, filter) });
+    },
   });
 };
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
-import { listAuditEntriesAfter } from './audit.repository.ts';
+import { insertAuditEntry, listAuditEntriesAfter } from './audit.repository.ts';
 import type { AuditRecord, NewAuditEntry } from './audit.table.ts';
 
 /** Rows per part of an export. */
@@ -36,6 +36,24 @@ export function newAuditEntry(
     details: details && JSON.stringify(details),
     request_id: who.requestId,
   };
+}
+
+export interface AuditDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** Records who exports which rows; to be called before the first of them is sent. */
+export async function auditExport(
+  deps: AuditDeps,
+  actor: AuditActor,
+  { action, filter }: { readonly action: AuditAction & `${string}.export`; readonly filter: object },
+): Promise<void> {
+  const details: AuditDetails = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined),
+  );
+  await insertAuditEntry(deps.db, newAuditEntry(deps, { actor, action, subject: null, details }));
 }
 
 export function toAuditRow(record: AuditRecord): AuditRow {

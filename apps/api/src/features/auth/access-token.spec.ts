@@ -58,6 +58,21 @@ describe('an access token', () => {
     expect(own.read(token)).toBeNull();
   });
 
+  it.each([
+    [MINUTE, null],
+    [5_001, null],
+    [5_000, 'valid'],
+    [0, 'valid'],
+  ])('of a clock that ran %d ms ahead is %j', async (ahead, expected) => {
+    const fast = createFakeClock('2026-11-21T10:00:00.000Z');
+    const own = createAccessTokens(await jwtWith(SECRET), fast.clock, newId);
+    // Whole seconds are in the token.
+    fast.advance(Math.ceil(ahead / 1000) * 1000);
+    const token = own.issue(of);
+    fast.advance(-ahead);
+    expect(own.read(token) && 'valid').toBe(expected);
+  });
+
   it('of the test is valid, so that the tests below fail for their change', () => {
     expect(tokens.read(signed(payloadOf(tokens.issue(of))))).toMatchObject(of);
   });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { keyFor } from '../../keyed-hash.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
+import { CLOCK_TOLERANCE_MS } from './clock-tolerance.ts';
 
 const ISSUER = 'seller-toolbox';
 const AUDIENCE = 'seller-toolbox-admin';
@@ -62,9 +63,10 @@ export function createAccessTokens(jwt: JWT, clock: Clock, newId: NewId): Access
       const options = { ...VERIFYING, clockTimestamp: clock() };
       const claims = claimsSchema.safeParse(verifiedOrNull(() => jwt.verify(token, options)));
       if (!claims.success) return null;
-      const { sub, sid, exp } = claims.data;
-      // The library accepts a token at the instant of its expiry.
-      if (exp * 1000 <= clock()) return null;
+      const { sub, sid, iat, exp } = claims.data;
+      const now = clock();
+      // The library accepts a token at the instant of its expiry, and one issued in the future.
+      if (exp * 1000 <= now || iat * 1000 > now + CLOCK_TOLERANCE_MS) return null;
       return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
     },
   };

@@ -46,17 +46,32 @@ beforeEach(async () => {
 });
 
 let calls = 0;
-async function login(password: string, { from = '192.0.2.1', username = 'mei' } = {}) {
+interface LoginOptions {
+  readonly from?: string;
+  readonly username?: string;
+  /** The cookie of a device. */
+  readonly device?: string;
+}
+async function send(password: string, { from = '192.0.2.1', username = 'mei', device }: LoginOptions = {}) {
   const replica = replicas[calls++ % 2] ?? replicas[0];
-  const answer = await replica.inject({
+  return replica.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
     payload: { username, password },
     remoteAddress: from,
+    ...(device === undefined ? {} : { cookies: { device } }),
   });
+}
+async function login(password: string, options?: LoginOptions) {
+  const answer = await send(password, options);
   return { status: answer.statusCode, wait: answer.headers['retry-after'], code: answer.json().error?.code };
 }
-async function failTimes(times: number, options?: Parameters<typeof login>[1]) {
+/** Signs in; returns the cookie of the device. */
+async function deviceOf(options?: LoginOptions): Promise<string> {
+  const { cookies } = await send(TEST_PASSWORD, options);
+  return cookies.find(({ name }) => name === 'device')?.value ?? '';
+}
+async function failTimes(times: number, options?: LoginOptions) {
   for (let time = 0; time < times; time++) expect((await login('wrong', options)).status).toBe(401);
 }
 
@@ -141,23 +156,46 @@ describe('a caller who guesses passwords', () => {
     expect((await login('wrong', { from: '10.0.99.1' })).status).toBe(429);
   });
 
+  const logged = async () =>
+    (
+      await database.db
+        .selectFrom('audit_entry')
+        .selectAll()
+        .where('action', 'like', 'auth.%login-failures')
+        .orderBy('id')
+        .execute()
+    ).map(({ actor_id, action, subject, details, request_id }) => ({
+      actor_id,
+      action,
+      subject,
+      details,
+      request_id,
+    }));
+  const fact = {
+    actor_id: null,
+    action: 'auth.login-failures',
+    details: { failures: 5 },
+    request_id: expect.any(String),
+  };
+
   it('causes one audit entry per series, without unknown names', async () => {
-    const logged = async () =>
-      (
-        await database.db
-          .selectFrom('audit_entry')
-          .selectAll()
-          .where('action', '=', 'auth.login-failures')
-          .orderBy('id')
-          .execute()
-      ).map(({ actor_id, subject, details, request_id }) => ({ actor_id, subject, details, request_id }));
     const before = (await logged()).length;
     await failTimes(5);
     await failTimes(5, { username: 'my-password-typed-as-a-name', from: '198.51.100.1' });
-    const fact = { actor_id: null, details: { failures: 5 }, request_id: expect.any(String) };
     expect((await logged()).slice(before)).toEqual([
       { ...fact, subject: 'mei' },
       { ...fact, subject: null },
+    ]);
+  });
+
+  it('causes an audit entry with the user name for a series over many networks', async () => {
+    const before = (await logged()).length;
+    for (let network = 1; network <= 7; network++) {
+      await login('wrong', { from: `10.0.${network}.1` });
+      advance(MINUTE);
+    }
+    expect((await logged()).slice(before)).toEqual([
+      { ...fact, action: 'auth.spread-login-failures', subject: 'mei' },
     ]);
   });
 });
@@ -200,6 +238,71 @@ describe('the owner of a name', () => {
 
   it('is not counted if the password queue is full', async () => {
     await tryWhileBusy(12);
+  });
+});
+
+describe('a device that signed in before', () => {
+  /** Guesses each second from another network, so that the counter of the name is always blocked. */
+  async function guess(seconds: number) {
+    for (let second = 0; second < seconds; second++) {
+      await login('wrong', { from: `10.${second >> 8}.${second & 255}.1` });
+      advance(1000);
+    }
+  }
+
+  it('signs in from a new network while guesses from rotating networks block the name', async () => {
+    let device = await deviceOf();
+    const statuses = [];
+    for (let round = 1; round <= 5; round++) {
+      await guess(51);
+      expect((await login(TEST_PASSWORD, { from: `172.16.${round}.1` })).status).toBe(429);
+      statuses.push((await login(TEST_PASSWORD, { from: `172.17.${round}.1`, device })).status);
+      device = await deviceOf({ from: `172.17.${round}.1`, device });
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('signs in from a network that others used up', async () => {
+    const device = await deviceOf();
+    for (let time = 0; time < 20; time++)
+      await login('wrong', { username: `name-${time}`, from: '203.0.113.9' });
+    expect((await login(TEST_PASSWORD, { from: '203.0.113.9' })).status).toBe(429);
+    expect((await login(TEST_PASSWORD, { from: '203.0.113.9', device })).status).toBe(200);
+  });
+
+  it('is slowed down by its own failures in any network, and they do not delay others', async () => {
+    const device = await deviceOf({ from: '198.51.100.1' });
+    for (let network = 1; network <= 5; network++) await failTimes(1, { device, from: `10.0.${network}.1` });
+    expect(await login(TEST_PASSWORD, { device })).toMatchObject({ status: 429, wait: '1' });
+    await failTimes(4, { from: '10.1.1.1' });
+    advance(1000);
+    expect((await login(TEST_PASSWORD, { device })).status).toBe(200);
+    await failTimes(4, { device });
+  });
+
+  it.each<[string, (device: string) => Promise<string> | string]>([
+    ['of another user', async () => (await addUser(database.db, 'jun'), deviceOf({ username: 'jun' }))],
+    ['with another id', (device) => `A${device.slice(1)}`],
+    ['with a later end', (device) => device.replace(/\.(\d)/, '.9$1')],
+    ['without a signature', (device) => device.split('.').slice(0, 2).join('.')],
+    ['with half a signature', (device) => device.slice(0, -20)],
+    ['that is empty', () => ''],
+    ['after ninety days', (device) => (advance(90 * DAY), device)],
+    ['of a clock that ran ahead', (device) => (advance(-1), device)],
+  ])('does not count by the cookie %s', async (_title, change) => {
+    const device = await change(await deviceOf({ from: '198.51.100.1' }));
+    for (let network = 1; network <= 5; network++) await failTimes(1, { from: `10.0.${network}.1` });
+    expect((await login(TEST_PASSWORD, { from: '10.9.9.1', device })).status).toBe(429);
+  });
+
+  it('keeps its counter over sign-ins, and has another than other devices', async () => {
+    const [one, other] = [await deviceOf(), await deviceOf()];
+    const renewed = await deviceOf({ device: one });
+    expect(renewed.split('.')[0]).toBe(one.split('.')[0]);
+    expect(other.split('.')[0]).not.toBe(one.split('.')[0]);
+    await failTimes(5, { device: one });
+    expect((await login(TEST_PASSWORD, { device: renewed })).status).toBe(429);
+    expect((await login(TEST_PASSWORD, { device: other })).status).toBe(200);
   });
 });
 
@@ -260,9 +363,9 @@ describe('the delays', () => {
   });
 
   it('are shared by services with the same secret', async () => {
-    const place = { username: 'mei', network: '192.0.2' };
+    const place = { username: 'mei', network: '192.0.2', device: undefined };
     const [one, two] = [0, 1].map(() => createAttemptLimits({ db: database.db, clock, secret: SECRET }));
-    await one?.admitLogin(place);
-    expect((await two?.admitLogin(place))?.count).toBe(2);
+    for (let time = 0; time < 4; time++) expect((await one?.admitLogin(place))?.series).toBeNull();
+    expect((await two?.admitLogin(place))?.series).toBe('place');
   });
 });

@@ -26,12 +26,17 @@ const KNOWN_NETWORK_TTL_MS = 30 * DAY;
 export interface LoginPlace {
   readonly username: string;
   readonly network: string;
+  /** Id of a device in which this user signed in before. */
+  readonly device: string | undefined;
 }
 
 /** An admitted attempt. It counts as a failure unless `succeeded` or `refund` is called. */
 export interface AdmittedAttempt {
-  /** Attempts of this name from this network, including this one. */
-  readonly count: number;
+  /**
+   * The series that a failure of this attempt completes: REPEATED_FAILURES of one name from one network or device
+   * (`place`), or from several networks together (`name`).
+   */
+  readonly series: 'place' | 'name' | null;
   readonly succeeded: (trx: Kysely<Schema>) => Promise<void>;
   /** The attempt could not be made. */
   readonly refund: () => Promise<void>;
@@ -39,7 +44,8 @@ export interface AdmittedAttempt {
 
 /**
  * Slows down guessing without lockout. Counted in the database for all replicas. Rejected attempts are not counted, so
- * that an attacker cannot prolong the wait of the owner.
+ * that an attacker cannot prolong the wait of the owner. A known device is counted by itself, a known network without the
+ * guesses from other networks.
  */
 export interface AttemptLimits {
   readonly admitLogin: (place: LoginPlace) => Promise<AdmittedAttempt>;
@@ -57,26 +63,32 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
   const keyOf = (...parts: readonly (string | number)[]) => hash(JSON.stringify(parts)).subarray(0, 16);
   const now = () => new Date(clock());
 
-  /** Counts all keys or none; returns the count of the first. */
-  const admit = (keys: readonly [Buffer, ...Buffer[]]): Promise<number> =>
-    db.transaction().execute((trx) => countAll(trx, keys, now()));
+  /** Counts all keys or none: first that of the place, then, if any, that of the name. */
+  const admit = async (keys: readonly Buffer[]): Promise<AdmittedAttempt> => {
+    const counts = await db.transaction().execute((trx) => countAll(trx, keys, now()));
+    const completed = counts.indexOf(REPEATED_FAILURES);
+    return {
+      series: completed < 0 ? null : completed === 0 ? 'place' : 'name',
+      succeeded: (trx) => deleteAttempts(trx, keys),
+      refund: () => refundAttempts(db, keys, now()),
+    };
+  };
 
-  const admitted = (count: number, keys: readonly Buffer[]): AdmittedAttempt => ({
-    count,
-    succeeded: (trx) => deleteAttempts(trx, keys),
-    refund: () => refundAttempts(db, keys, now()),
-  });
+  /** Of an attempt without a known device. */
+  const keysOfNetwork = async (username: string, network: string, known: Buffer): Promise<Buffer[]> => {
+    await countOfNetwork(db, now(), (minute) => keyOf('network', network, minute));
+    const place = keyOf('place', username, network);
+    return (await isKnownNetwork(db, known, now())) ? [place] : [place, keyOf('name', username)];
+  };
 
   return {
-    admitLogin: async ({ username, network }) => {
-      await countOfNetwork(db, now(), (minute) => keyOf('network', network, minute));
-      const place = keyOf('place', username, network);
+    admitLogin: async ({ username, network, device }) => {
       const known = keyOf('known', username, network);
-      // A known network is not delayed by guesses from other networks.
-      const keys: [Buffer, ...Buffer[]] = (await isKnownNetwork(db, known, now()))
-        ? [place]
-        : [place, keyOf('name', username)];
-      const attempt = admitted(await admit(keys), keys);
+      const attempt = await admit(
+        device === undefined
+          ? await keysOfNetwork(username, network, known)
+          : [keyOf('device', username, device)],
+      );
       return {
         ...attempt,
         succeeded: async (trx) => {
@@ -85,10 +97,7 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
         },
       };
     },
-    admitPasswordChange: async (userId) => {
-      const key = keyOf('password change', userId);
-      return admitted(await admit([key]), [key]);
-    },
+    admitPasswordChange: (userId) => admit([keyOf('password change', userId)]),
   };
 }
 
@@ -98,7 +107,7 @@ export const noAttemptLimits: AttemptLimits = {
   admitPasswordChange: async () => NEVER_COUNTED,
 };
 
-const NEVER_COUNTED: AdmittedAttempt = { count: 1, succeeded: async () => {}, refund: async () => {} };
+const NEVER_COUNTED: AdmittedAttempt = { series: null, succeeded: async () => {}, refund: async () => {} };
 
 /** Refunds the attempt if `verify` is rejected, for example by the full password queue. */
 export async function refundIfRejected<Result>(
@@ -113,11 +122,7 @@ export async function refundIfRejected<Result>(
   }
 }
 
-async function countAll(
-  trx: Transaction<Schema>,
-  keys: readonly [Buffer, ...Buffer[]],
-  now: Date,
-): Promise<number> {
+async function countAll(trx: Transaction<Schema>, keys: readonly Buffer[], now: Date): Promise<number[]> {
   const forgetAt = new Date(now.getTime() + ATTEMPT_TTL_MS);
   const counts: number[] = [];
   for (const key of keys) {
@@ -125,7 +130,7 @@ async function countAll(
     if (count === undefined) throw slowedDown(await secondsUntilFree(trx, key, now));
     counts.push(count);
   }
-  return counts[0] ?? 0;
+  return counts;
 }
 
 /** Limits sign-ins per network and clock minute, for all names together. */

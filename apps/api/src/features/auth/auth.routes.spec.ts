@@ -225,6 +225,30 @@ describe('the cookie of the refresh token', () => {
     expect(await cookieOf({}, { headers })).toMatchObject(secure);
   });
 
+  it('has a second one beside it that signs the device, for ninety days', async () => {
+    const cookies = async (into: FastifyInstance) =>
+      (
+        await into.inject({
+          method: 'POST',
+          url: '/api/v1/auth/login',
+          payload: { username: 'mei', password: TEST_PASSWORD },
+        })
+      ).cookies;
+    const device = {
+      name: 'device',
+      value: expect.stringMatching(/^[\w-]{22}\.\d{13}\.[\w-]{43}$/),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      expires: new Date(clock() + 90 * DAY),
+    };
+    expect((await cookies(app))[1]).toEqual(device);
+    const settings = { isPublicHttps: true };
+    const publicHttps = await createTestApp({ db: database.db, clock, newId, settings });
+    expect((await cookies(publicHttps))[1]).toEqual({ ...device, name: '__Host-device', secure: true });
+    await publicHttps.close();
+  });
+
   const OURS = { 'x-requested-with': 'seller-toolbox' };
   const byCookie = async (path: string, headers: Record<string, string>) => {
     const { refresh: token } = await signIn(app, 'mei');
@@ -296,12 +320,43 @@ describe('POST /auth/refresh', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('returns the same successor within ten seconds, also after its use', async () => {
+  it('returns the same successor within ten seconds until that was used, then nothing', async () => {
     const { refresh: token } = await signIn(app, 'mei');
     const first = (await refresh(token)).json().data.refresh_token;
-    await refresh(first);
     advance(10_000);
     expect((await refresh(token)).json().data.refresh_token).toBe(first);
+    const { access_token: access, refresh_token: second } = (await refresh(first)).json().data;
+    const replay = await refresh(token);
+    expect(replay.statusCode).toBe(401);
+    expect(replay.json()).toEqual({
+      success: false,
+      message: expect.any(String),
+      error: { code: 'auth.session-ended' },
+    });
+    expect(replay.cookies).toEqual([]);
+    // The session goes on: a late answer in another tab is no theft.
+    expect((await me(access)).statusCode).toBe(200);
+    expect((await refresh(second)).statusCode).toBe(200);
+  });
+
+  it('ends the session on reuse of a token that a fast clock marked as used', async () => {
+    const { refresh: token } = await signIn(app, 'mei');
+    await refresh(token);
+    await sql`update account_refresh_token set used_at = used_at + interval '1 hour' where used_at is not null`.execute(
+      database.db,
+    );
+    expect((await refresh(token)).json().error.code).toBe('auth.refresh-reused');
+  });
+
+  it('is rejected, like its access token, for a session that a fast clock started', async () => {
+    advance(HOUR);
+    const { access, refresh: token } = await signIn(app, 'mei');
+    advance(-HOUR);
+    expect((await refresh(token)).statusCode).toBe(401);
+    expect((await me(access)).statusCode).toBe(401);
+    advance(HOUR - 5_000);
+    expect((await me(access)).statusCode).toBe(200);
+    expect((await refresh(token)).statusCode).toBe(200);
   });
 
   it('ends the session on later reuse, with one audit entry', async () => {

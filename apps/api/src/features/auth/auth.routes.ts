@@ -19,20 +19,20 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   await app.register(accountRoutes, deps);
 
   app.post('/auth/login', {
-    config: {
-      access: 'public',
-      rejections: [...loginRejections(), unavailable()],
-    },
+    config: { access: 'public', rejections: [...loginRejections(), unavailable()] },
     schema: {
       summary: 'Starts a session: an access token for ten minutes, and a refresh token, also as a cookie',
       body: loginSchema,
       response: answers(200, signedInSchema),
     },
     handler: async (request, reply) => {
-      const { answer, cookieExpires } = await signIn(deps, request.body, callerOf(request));
+      const caller = callerOf(request, deps);
+      const { answer, cookieExpires } = await signIn(deps, request.body, caller);
       request.caller = answer.user.id;
       await signOut(deps, { sessionId: undefined, refreshToken: cookie.readReplaced(request) });
       cookie.set(request, reply, answer.refresh_token, cookieExpires);
+      const { token, expires } = deps.deviceTokens.issue(answer.user.username, caller.deviceToken);
+      deps.deviceCookie.set(request, reply, token, expires);
       return { success: true as const, data: answer };
     },
   });
@@ -73,6 +73,11 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
 };
 
 /** Contains the network, not the full address. */
-function callerOf({ id, ip, headers }: FastifyRequest): Caller {
-  return { network: networkOf(ip), userAgent: headers['user-agent'], requestId: id };
+function callerOf(request: FastifyRequest, { deviceCookie }: AuthRoutesDeps): Caller {
+  return {
+    network: networkOf(request.ip),
+    deviceToken: deviceCookie.read(request),
+    userAgent: request.headers['user-agent'],
+    requestId: request.id,
+  };
 }

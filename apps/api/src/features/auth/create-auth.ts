@@ -9,8 +9,10 @@ import { createAccessTokens } from './access-token.ts';
 import { createAttemptLimits, noAttemptLimits } from './attempt-limits.ts';
 import type { AuthRoutesDeps } from './auth-deps.ts';
 import { busy } from './auth.errors.ts';
+import { createDeviceTokens } from './device-token.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createRefreshTokens } from './refresh-token.ts';
+import { createStrictCookie } from './strict-cookie.ts';
 
 export interface AuthInit {
   readonly db: Kysely<Schema>;
@@ -32,7 +34,9 @@ export function createAuth(init: AuthInit, jwt: JWT): AuthRoutesDeps {
     passwords: queuedPasswords(init.passwords, busy),
     accessTokens: createAccessTokens(jwt, clock, newId),
     refreshTokens: createRefreshTokens(secret, random),
+    deviceTokens: createDeviceTokens(secret, clock, random),
     limits: settings.rateLimits ? createAttemptLimits({ db, clock, secret }) : noAttemptLimits,
     cookie: createRefreshCookie(settings.isPublicHttps),
+    deviceCookie: createStrictCookie('device', settings.isPublicHttps),
   };
 }

@@ -19,6 +19,7 @@ import {
 /** Origin of a sign-in. */
 export interface Caller {
   readonly network: string;
+  readonly deviceToken: string | undefined;
   readonly userAgent: string | undefined;
   readonly requestId: string;
 }
@@ -30,11 +31,12 @@ export interface Caller {
 export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Promise<OpenedSession> {
   const username = normalUsername(login.username);
   rejectMissing({ username, password: login.password });
-  const attempt = await deps.limits.admitLogin({ username, network: caller.network });
+  const device = deps.deviceTokens.idOf(username, caller.deviceToken);
+  const attempt = await deps.limits.admitLogin({ username, network: caller.network, device });
   const user = await findUserByUsername(deps.db, username);
   const isRight = await refundIfRejected(attempt, () => isPasswordOf(deps, user, login.password));
   if (!user || !isRight || user.disabled_at) {
-    if (attempt.count === REPEATED_FAILURES) await auditRepeatedFailures(deps, user, caller);
+    if (attempt.series) await auditRepeatedFailures(deps, { user, series: attempt.series }, caller);
     throw loginFailed();
   }
   if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) throw passwordExpired();
@@ -59,12 +61,16 @@ async function isPasswordOf(
 /** Unknown names are not logged: the input may have been a password. */
 async function auditRepeatedFailures(
   deps: AuthDeps,
-  user: UserRow | undefined,
+  { user, series }: { user: UserRow | undefined; series: NonNullable<AdmittedAttempt['series']> },
   { requestId }: Caller,
 ): Promise<void> {
-  const actor = { id: null, username: 'visitor', requestId };
-  const fact = { actor, action: 'auth.login-failures', subject: user?.username ?? null } as const;
-  await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, details: { failures: REPEATED_FAILURES } }));
+  const fact = {
+    actor: { id: null, username: 'visitor', requestId },
+    action: series === 'name' ? 'auth.spread-login-failures' : 'auth.login-failures',
+    subject: user?.username ?? null,
+    details: { failures: REPEATED_FAILURES },
+  } as const;
+  await insertAuditEntry(deps.db, newAuditEntry(deps, fact));
 }
 
 async function openSession(

@@ -148,10 +148,10 @@ describe('the statements', () => {
     expect(oneLine(query.compile(database.db).sql)).toBe(
       'with used as ( update account_refresh_token as token set used_at = $1 from account_session as session ' +
         'join account_user as owner on owner.id = session.user_id where token.hash = $2 and token.used_at is null ' +
-        'and session.id = token.session_id and session.ended_at is null and session.expires_at > $3 ' +
+        'and session.id = token.session_id and session.ended_at is null and session.created_at <= $3 and session.expires_at > $4 ' +
         'and owner.disabled_at is null returning token.session_id ), successor as ( insert into ' +
-        'account_refresh_token (hash, session_id) select $4::bytea, session_id from used ) update account_session ' +
-        'set last_used_at = $5 where id in (select session_id from used) returning id',
+        'account_refresh_token (hash, session_id) select $5::bytea, session_id from used ) update account_session ' +
+        'set last_used_at = $6 where id in (select session_id from used) returning id',
     );
   });
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { ShownUser } from '../users/users.mapper.ts';
+import { CLOCK_TOLERANCE_MS } from './clock-tolerance.ts';
 import type { NewSession, SessionRecord } from './sessions.table.ts';
 
 /** An active session with its user. */
@@ -71,8 +72,12 @@ function activeSessions(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom('account_session')
     .where('account_session.ended_at', 'is', null)
+    .where('account_session.created_at', '<=', latestStart(now))
     .where('account_session.expires_at', '>', now);
 }
+
+/** A session that starts later was made by a clock that ran ahead; it would outlive its lifetime. */
+const latestStart = (now: Date) => new Date(now.getTime() + CLOCK_TOLERANCE_MS);
 
 export interface Rotation {
   readonly hash: Buffer;
@@ -98,7 +103,8 @@ export function rotateRefreshTokenQuery({ hash, successorHash, now }: Rotation) 
       update account_refresh_token as token set used_at = ${now}
       from account_session as session join account_user as owner on owner.id = session.user_id
       where token.hash = ${hash} and token.used_at is null and session.id = token.session_id
-        and session.ended_at is null and session.expires_at > ${now} and owner.disabled_at is null
+        and session.ended_at is null and session.created_at <= ${latestStart(now)} and session.expires_at > ${now}
+        and owner.disabled_at is null
       returning token.session_id
     ), successor as (
       insert into account_refresh_token (hash, session_id) select ${successorHash}::bytea, session_id from used

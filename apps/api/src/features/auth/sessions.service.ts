@@ -17,6 +17,7 @@ import {
   listActiveSessions,
   rotateRefreshToken,
   type ActiveSession,
+  type Rotation,
 } from './sessions.repository.ts';
 
 export const SESSION_MS = 12 * HOUR;
@@ -59,24 +60,25 @@ export async function refresh(deps: AuthDeps, token: string, requestId: string):
     now,
   };
   const sessionId =
-    (await rotateRefreshToken(db, rotation)) ??
-    (await sessionOfRetry(deps, { hash: rotation.hash, now, requestId }));
+    (await rotateRefreshToken(db, rotation)) ?? (await sessionOfRetry(deps, { ...rotation, requestId }));
   const session = await findActiveSession(db, sessionId, now);
   if (!session) throw sessionEnded();
   return toOpenedSession(deps, session, successor);
 }
 
-interface Retry {
-  readonly hash: Buffer;
-  readonly now: Date;
+interface Retry extends Rotation {
   readonly requestId: string;
 }
 
-async function sessionOfRetry(deps: AuthDeps, { hash, now, requestId }: Retry): Promise<string> {
+async function sessionOfRetry(deps: AuthDeps, retry: Retry): Promise<string> {
+  const { hash, successorHash, now } = retry;
   const used = await findRefreshToken(deps.db, hash);
   if (!used?.used_at) throw sessionEnded();
-  if (now.getTime() - used.used_at.getTime() > RETRY_MS)
-    await endReusedSession(deps, used.session_id, { now, requestId });
+  // Also for a use in the future, which a clock that ran ahead stored.
+  if (Math.abs(now.getTime() - used.used_at.getTime()) > RETRY_MS)
+    await endReusedSession(deps, used.session_id, retry);
+  // Who used the successor had received it, so this caller is another one, or late.
+  if ((await findRefreshToken(deps.db, successorHash))?.used_at) throw sessionEnded();
   return used.session_id;
 }
 

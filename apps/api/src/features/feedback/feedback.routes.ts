@@ -21,6 +21,7 @@ import type { ExactLimit } from '../../http/exact-limit.ts';
 import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
+import { auditExport } from '../audit/audit.service.ts';
 import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
 import { readTypeStats } from './feedback.repository.ts';
 import {
@@ -118,8 +119,11 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
       querystring: feedbackFilterSchema,
       response: csvAnswers,
     },
-    handler: (request, reply) =>
-      sendCsv(reply, { name: 'feedback', columns: COLUMNS, parts: exportFeedback(deps, request.query) }),
+    handler: async (request, reply) => {
+      const filter = request.query;
+      await auditExport(deps, actorOf(request), { action: 'feedback.export', filter });
+      return sendCsv(reply, { name: 'feedback', columns: COLUMNS, parts: exportFeedback(deps, filter) });
+    },
   });
 
   app.get('/feedback/recent/list', {

@@ -55,7 +55,7 @@ export interface SiteBuild {
   /** The document of a part that is not indexed, such as the admin section. */
   readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
-  /** A file with the full address of the site: the configured one, else the origin of the request. */
+  /** A file with the full address of the site: the configured one, else `origin`, which may be empty. */
   readonly findFilled: (path: string, origin: string) => Content | null;
 }
 

@@ -205,13 +205,27 @@ describe('a page for a search engine', () => {
 });
 
 describe('a file with the full address of the site', () => {
-  it('contains the request origin without a configured one', async () => {
-    const robots = await app.inject({ url: '/robots.txt', headers: { host: 'tools.example.com:8080' } });
-    expect(robots.body).toBe('Sitemap: http://tools.example.com:8080/sitemap.xml');
+  it('contains the origin of this machine without a configured one', async () => {
+    const robots = await app.inject({ url: '/robots.txt', headers: { host: '127.0.0.1:8080' } });
+    expect(robots.body).toBe('Sitemap: http://127.0.0.1:8080/sitemap.xml');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
     const map = await app.inject('/sitemap.xml');
     expect(map.body).toBe('<loc>http://localhost:80/</loc>');
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:8080',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.example#localhost',
+  ])('does not contain the unknown host %s', async (host) => {
+    for (const header of ['host', 'x-forwarded-host']) {
+      const headers = { host: 'tools.example', [header]: host };
+      expect((await app.inject({ url: '/robots.txt', headers })).body).toBe('Sitemap: /sitemap.xml');
+      expect((await app.inject({ url: '/sitemap.xml', headers })).body).toBe('<loc>/</loc>');
+    }
   });
 
   it('is generated once per origin', () => {

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { requestPath } from '../../http/request-path.ts';
 import { routeNotFound } from '../../http/request.errors.ts';
+import { isThisMachine } from '../../http/this-machine.ts';
 import { chooseEncoding, type Content } from './content.ts';
 import { searchEngineOf } from './search-head.ts';
 import type { Page, SiteBuild } from './site-build.ts';
@@ -26,7 +28,7 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
     schema: { querystring: querySchema, response: { 200: z.unknown(), 404: z.unknown() } },
     handler: async (request, reply) => {
       const path = pathOf(request);
-      if (path === '/api' || path.startsWith('/api/')) throw routeNotFound();
+      if (/^\/api(?:\/|$)/.test(requestPath(request.url))) throw routeNotFound();
       const file = site.findFile(path);
       if (file) return send(request, reply, file, cacheControlOf(path));
 
@@ -81,11 +83,9 @@ function noindex(reply: FastifyReply): FastifyReply {
   return reply.header('x-robots-tag', 'noindex');
 }
 
-const INVALID_HOST = /[^\w.:[\]-]/;
-
-/** The origin of the request; empty if the Host header is invalid. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return INVALID_HOST.test(host) ? '' : `${protocol}://${host}`;
+/** The origin of a request to this machine; empty for all others: any name can be in a Host header. */
+function originOf({ protocol, host, hostname }: FastifyRequest): string {
+  return isThisMachine(hostname) ? `${protocol}://${host}` : '';
 }
 
 async function send(

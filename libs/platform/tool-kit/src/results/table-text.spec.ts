@@ -11,6 +11,15 @@ describe('a table as text', () => {
     ).toBe('a\tb c\nd e\t');
   });
 
+  it('holds no formula, as text or as HTML, and keeps numbers', () => {
+    const rows = [['=1+1', 'a;=2', -5, '-5', '-US$5.00']];
+    expect(toTsv(rows)).toBe("'=1+1\ta;'=2\t-5\t-5\t-US$5.00");
+    expect(toHtmlTable(rows)).toBe(
+      "<table><tr><td>'=1+1</td><td>a;'=2</td><td>-5</td><td>-5</td><td>-US$5.00</td></tr></table>",
+    );
+    expect(toTsv([['a\n=1']])).toBe("a '=1");
+  });
+
   it('writes HTML that shows characters as they are', () => {
     expect(
       toHtmlTable([

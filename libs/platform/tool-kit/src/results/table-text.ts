@@ -1,8 +1,10 @@
+import { guardFormulas } from '@seller-toolbox/contracts/formula-guard';
+
 /** A cell as it is written; null is an empty one. */
 export type WrittenCell = string | number | null;
 export type WrittenRow = readonly WrittenCell[];
 
-/** Rows as text for spreadsheets: cells parted by tabs. */
+/** Rows as text for spreadsheets: cells parted by tabs, without formulas. */
 export function toTsv(rows: readonly WrittenRow[]): string {
   return joined(rows, { cell: (text) => text.replace(/[\t\r\n]+/g, ' '), between: '\t', rowEnd: '\n' });
 }
@@ -24,5 +26,9 @@ interface Writing {
 }
 
 function joined(rows: readonly WrittenRow[], { cell, between, rowEnd }: Writing): string {
-  return rows.map((cells) => cells.map((value) => cell(String(value ?? ''))).join(between)).join(rowEnd);
+  return rows.map((cells) => cells.map((value) => cell(textOf(value))).join(between)).join(rowEnd);
+}
+
+function textOf(value: WrittenCell): string {
+  return typeof value === 'string' ? guardFormulas(value) : String(value ?? '');
 }
