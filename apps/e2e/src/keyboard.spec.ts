@@ -9,6 +9,10 @@ import { hostWords, text } from './site/words.ts';
 const WIDTHS = [1440, 390];
 const MAX_STEPS = 120;
 
+/** All widths in `npm run test:full`, otherwise one, which alternates over the tools. */
+const widthsOf = (tool: number) =>
+  process.env['E2E_FULL'] ? WIDTHS : WIDTHS.filter((_, index) => index === tool % WIDTHS.length);
+
 /** Where the focus is, and whether it is visible: on the element, the face beside a hidden radio button, or the frame around a field. */
 function focusIn(region: Locator): Promise<{ isInside: boolean; isVisible: boolean }> {
   return region.evaluate((inside) => {
@@ -42,8 +46,10 @@ async function expectWayInto(page: Page, inputs: Locator): Promise<void> {
 }
 
 for (const [index, { id }] of tools.entries()) {
-  test(`${id} can be used with the keyboard alone at ${WIDTHS.join(' and ')} px`, async ({ page }) => {
-    for (const width of WIDTHS) {
+  test(`${id} can be used with the keyboard alone at ${widthsOf(index).join(' and ')} px`, async ({
+    page,
+  }) => {
+    for (const width of widthsOf(index)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(toolPath(id));
       await untilInteractive(page);

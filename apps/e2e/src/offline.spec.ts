@@ -19,7 +19,7 @@ test.setTimeout(300_000);
 
 const WITHOUT_AI = tools.filter(({ needs }) => !needs.includes('ai'));
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of process.env['E2E_FULL'] ? (['zh', 'en'] as const) : (['en'] as const)) {
   test(`after one visit to the home page in ${language} every tool answers offline`, async ({
     page,
     context,
@@ -69,7 +69,7 @@ test('the offline banner lists what works, at each width and in each theme', asy
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme });
         await expect(banner).toContainText(keptAll);
-        await expectAccessible(page);
+        if (process.env['E2E_FULL'] || width === 390) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await expectWords(page);
       });

@@ -9,8 +9,14 @@ import { workingTools } from './site/working-tools.ts';
 /** A second time zone besides that of the tests, because a visitor's zone changes clocks and calendars. */
 const OTHER_ZONE = 'America/Los_Angeles';
 
-for (const { id } of workingTools) {
-  for (const language of ['zh', 'en'] as const) {
+const LANGUAGES = ['zh', 'en'] as const;
+
+/** Both languages in `npm run test:full`, otherwise one, which alternates over the tools. */
+const languagesOf = (tool: number) =>
+  process.env['E2E_FULL'] ? LANGUAGES : LANGUAGES.filter((_, index) => index === tool % LANGUAGES.length);
+
+for (const [index, { id }] of workingTools.entries()) {
+  for (const language of languagesOf(index)) {
     test(`${id} shows the same worked example in ${language} with and without JavaScript`, async ({
       page,
       browser,

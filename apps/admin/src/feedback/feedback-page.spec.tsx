@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
@@ -124,7 +125,7 @@ describe('a feedback that is answered', () => {
     const { open, user, screen } = await openFeedback({ [CHANGE]: change.asked });
     const drawer = await open();
     await user.selectOptions(drawer.getByLabelText('状态'), 'resolved');
-    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await pasteInto(drawer.getByLabelText('管理员备注'), '已修复', user);
     await user.click(drawer.getByRole('button', { name: '保存' }));
     const table = screen.getByRole('table', { name: '反馈管理', hidden: true });
     expect(within(table).getByText('已解决')).toBeInTheDocument();
@@ -181,7 +182,7 @@ describe('a feedback that is answered', () => {
   it('loses nothing with Escape or a click beside it: it asks first', async () => {
     const { open, user, screen } = await openFeedback();
     const drawer = await open();
-    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await pasteInto(drawer.getByLabelText('管理员备注'), '已修复', user);
     await user.keyboard('{Escape}');
     const question = () => screen.getByRole('dialog', { name: '放弃未保存的内容？' });
     await user.click(within(question()).getByRole('button', { name: '取消' }));
@@ -270,7 +271,7 @@ describe('a feedback that is answered', () => {
     const answers = [{ status: 422, code: 'request.invalid' }, { data: { ...ROW, admin_notes: '已修复' } }];
     const { open, user, screen } = await openFeedback({ [CHANGE]: () => answers.shift() ?? { status: 404 } });
     const drawer = await open();
-    await user.type(drawer.getByLabelText('管理员备注'), '已修复');
+    await pasteInto(drawer.getByLabelText('管理员备注'), '已修复', user);
     await user.click(drawer.getByRole('button', { name: '保存' }));
     expect(await drawer.findByRole('alert')).toBeVisible();
     expect(feedbackDrafts.all().map(({ draft }) => draft.notes)).toEqual(['已修复']);

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { act } from '@testing-library/react';
 import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
 
@@ -13,8 +14,8 @@ async function openLogin(answers: Answers = {}, address = '/admin/login') {
   return {
     ...visit,
     async enter(name: string, password: string) {
-      if (name) await user.type(screen.getByLabelText('用户名'), name);
-      if (password) await user.type(screen.getByLabelText('密码'), password);
+      if (name) await pasteInto(screen.getByLabelText('用户名'), name, user);
+      if (password) await pasteInto(screen.getByLabelText('密码'), password, user);
       await user.click(screen.getByRole('button', { name: '登录' }));
     },
   };

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { act, within } from '@testing-library/react';
 import { PASSWORD_CHANGED_MS } from '../session/session.ts';
 import { visitAdmin, type Answers } from '../visit-admin.tsx';
@@ -25,7 +26,7 @@ async function openDialog(answers: Answers = {}) {
         ['新密码', next],
         ['确认新密码', confirmation],
       ] as const) {
-        if (text) await user.type(dialog.getByLabelText(label), text);
+        if (text) await pasteInto(dialog.getByLabelText(label), text, user);
       }
     },
     save: () => user.click(dialog.getByRole('button', { name: '修改密码' })),

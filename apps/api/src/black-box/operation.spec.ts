@@ -186,7 +186,7 @@ describe('the service', () => {
 
   it.each<[string, () => Record<string, string>]>([
     [
-      'SITE_CONFIG must be the path of a file that the user of the service may read',
+      'SITE_CONFIG must be the path of a file that the user of the service may read, such as one with mode 644',
       () => ({ ...environment, SITE_CONFIG: join(dataDir, 'none') }),
     ],
     ['HOST must be an address or a host name of this machine', () => ({ HOST: 'not a host' })],

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import type { Language } from '@seller-toolbox/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { feedbackDraft, EMPTY_DRAFT } from '../../features/feedback/feedback-draft.ts';
@@ -66,8 +67,8 @@ describe('the feedback page', () => {
     expect(main.getAllByRole('radio')).toHaveLength(4 + 5);
     await user.click(main.getByRole('radio', { name: new RegExp(`^${en.type.bug}`) }));
     await user.click(main.getByRole('radio', { name: '4 out of 5: Good' }));
-    await user.type(message, '  The fee is off by one cent  ');
-    await user.type(email, ' seller@example.com ');
+    await pasteInto(message, '  The fee is off by one cent  ', user);
+    await pasteInto(email, ' seller@example.com ', user);
     await user.click(send);
     expect(await main.findByRole('heading', { name: en.thanks.title })).toHaveFocus();
     expect(sent).toEqual([
@@ -86,7 +87,7 @@ describe('the feedback page', () => {
 
   it('leaves out what was not given', async () => {
     const { main, user, message, send } = await open();
-    await user.type(message, '希望增加更多站点的费率');
+    await pasteInto(message, '希望增加更多站点的费率', user);
     await user.click(send);
     await main.findByRole('heading', { name: zh.thanks.title });
     expect(sent[0]?.body).toEqual({
@@ -98,11 +99,11 @@ describe('the feedback page', () => {
 
   it('leaves the focus where the visitor fixes one of several problems', async () => {
     const { user, message, email, send } = await open('en');
-    await user.type(message, 'short');
-    await user.type(email, 'someone');
+    await pasteInto(message, 'short', user);
+    await pasteInto(email, 'someone', user);
     await user.click(send);
     expect(message).toHaveFocus();
-    await user.type(message, ' but longer now');
+    await pasteInto(message, ' but longer now', user);
     expect(message).toHaveFocus();
     expect(message).toHaveValue('short but longer now');
     expect(email).toHaveValue('someone');
@@ -121,7 +122,7 @@ describe('the feedback page', () => {
   it('shows an empty form again after the thanks', async () => {
     const { main, user, message, send } = await open('en');
     await user.click(main.getByRole('radio', { name: new RegExp(`^${en.type.feature}`) }));
-    await user.type(message, 'Please add a tool for this');
+    await pasteInto(message, 'Please add a tool for this', user);
     await user.click(send);
     await user.click(await main.findByRole('button', { name: en.thanks.again }));
     expect(main.getByRole('textbox', { name: en.message.label })).toHaveValue('');
@@ -132,7 +133,7 @@ describe('the feedback page', () => {
   it('cannot be sent without a message', async () => {
     const { user, message, send } = await open();
     expect(send).toBeDisabled();
-    await user.type(message, '   ');
+    await pasteInto(message, '   ', user);
     expect(send).toBeDisabled();
     await user.type(message, 'a');
     expect(send).toBeEnabled();
@@ -140,8 +141,8 @@ describe('the feedback page', () => {
 
   it('names what is wrong, leads to it and sends nothing', async () => {
     const { main, user, message, email, send } = await open('en');
-    await user.type(message, 'too short');
-    await user.type(email, 'someone');
+    await pasteInto(message, 'too short', user);
+    await pasteInto(email, 'someone', user);
     await user.click(send);
     expect(main.getByText('Message must be at least 10 characters')).toBeInTheDocument();
     expect(main.getByText('Please enter a valid email address')).toBeInTheDocument();
@@ -168,7 +169,7 @@ describe('the feedback page', () => {
   it('keeps everything when the network fails, and sends it with the second try', async () => {
     toFeedback = null;
     const { main, user, message, send } = await open();
-    await user.type(message, '这是一条足够长的反馈内容');
+    await pasteInto(message, '这是一条足够长的反馈内容', user);
     await user.click(send);
     const alert = await main.findByRole('alert');
     expect(alert).toHaveTextContent('提交失败');
@@ -188,14 +189,14 @@ describe('the feedback page', () => {
     toFeedback = null;
     const { main, user, message, send } = await open();
     const names = () => sent.map(({ body }) => (body as { submission_id: string }).submission_id);
-    await user.type(message, '这是一条足够长的反馈内容');
+    await pasteInto(message, '这是一条足够长的反馈内容', user);
     await user.click(send);
     await main.findByRole('alert');
-    await user.type(message, '，还有一句');
+    await pasteInto(message, '，还有一句', user);
     toFeedback = RECEIVED;
     await user.click(send);
     await user.click(await main.findByRole('button', { name: zh.thanks.again }));
-    await user.type(main.getByRole('textbox', { name: zh.message.label }), '这是一条足够长的反馈内容');
+    await pasteInto(main.getByRole('textbox', { name: zh.message.label }), '这是一条足够长的反馈内容', user);
     await user.click(main.getByRole('button', { name: zh.submit.send }));
     await main.findByRole('heading', { name: zh.thanks.title });
     expect(new Set(names()).size).toBe(3);
@@ -209,7 +210,7 @@ describe('the feedback page', () => {
   ])('says why the service rejected with %i', async (status, error, says) => {
     toFeedback = { status, answer: { success: false, message: 'said by the service', error } };
     const { main, user, message, send } = await open('en');
-    await user.type(message, 'a message that is long enough');
+    await pasteInto(message, 'a message that is long enough', user);
     await user.click(send);
     const alert = await main.findByRole('alert');
     expect(alert).toHaveTextContent(en.failure.title + says);
@@ -219,7 +220,7 @@ describe('the feedback page', () => {
   it('suggests a retry if the service rejected without a message', async () => {
     toFeedback = { status: 418, answer: { success: false, message: '', error: { code: 'tea.pot' } } };
     const { main, user, message, send } = await open();
-    await user.type(message, '这是一条足够长的反馈内容');
+    await pasteInto(message, '这是一条足够长的反馈内容', user);
     await user.click(send);
     expect(await main.findByRole('alert')).toHaveTextContent('提交失败，请重试');
   });
@@ -227,7 +228,7 @@ describe('the feedback page', () => {
   it('names the status of an answer that is none', async () => {
     toFeedback = { status: 502, answer: 'Bad gateway' };
     const { main, user, message, send } = await open();
-    await user.type(message, '这是一条足够长的反馈内容');
+    await pasteInto(message, '这是一条足够长的反馈内容', user);
     await user.click(send);
     const alert = await main.findByRole('alert');
     expect(alert).toHaveTextContent('抱歉，提交反馈时出错，请稍后重试。HTTP error! status: 502');
@@ -240,7 +241,7 @@ describe('the feedback page', () => {
       answer: { success: false, message: '', error: { code: 'request.invalid', fields } },
     };
     const { main, user, message, email, send } = await open('en');
-    await user.type(message, 'a message that is long enough');
+    await pasteInto(message, 'a message that is long enough', user);
     await user.click(send);
     await main.findByRole('alert');
     expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
@@ -254,7 +255,7 @@ describe('the feedback page', () => {
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(main.queryByRole('textbox', { name: zh.trap.label })).not.toBeInTheDocument();
     trap.value = 'https://example.com';
-    await user.type(message, 'buy my wonderful things');
+    await pasteInto(message, 'buy my wonderful things', user);
     await user.click(send);
     await main.findByRole('heading', { name: zh.thanks.title });
     expect(sent[0]?.body).toMatchObject({ website: 'https://example.com' });
@@ -276,7 +277,7 @@ describe('the feedback page', () => {
 
   it('keeps the draft through a change of language', async () => {
     const { user, message } = await open();
-    await user.type(message, 'kept');
+    await pasteInto(message, 'kept', user);
     await user.click(screen.getByRole('link', { name: 'English' }));
     expect(await screen.findByRole('textbox', { name: en.message.label })).toHaveValue('kept');
   });

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { tools } from '@seller-toolbox/catalogue';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -46,7 +47,7 @@ describe('the palette', () => {
   it('leads to the tool that is found, by keyboard alone', async () => {
     const { user, words } = await visit('/terms?lang=en', 'en');
     const { field } = await openPalette(user);
-    await user.type(field, words.catalogue('en')[second.id]?.title ?? '?');
+    await pasteInto(field, words.catalogue('en')[second.id]?.title ?? '?', user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe(paths.tool(second.id)));
     expect(window.location.search).toBe('?lang=en');
@@ -68,7 +69,7 @@ describe('the palette', () => {
   it('leaves Enter to an input method while a word is composed', async () => {
     const { user } = await visit('/terms?lang=en', 'en');
     const { field } = await openPalette(user);
-    await user.type(field, 'dark');
+    await pasteInto(field, 'dark', user);
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     expect(isOpen()).toBe(true);
@@ -101,7 +102,7 @@ describe('the palette', () => {
     if (!developing) return;
     const { user, words } = await visit('/terms?lang=en', 'en');
     const { field, options } = await openPalette(user);
-    await user.type(field, words.catalogue('en')[developing.id]?.title ?? '?');
+    await pasteInto(field, words.catalogue('en')[developing.id]?.title ?? '?', user);
     const option = options().find((one) => one.getAttribute('aria-disabled') === 'true');
     if (!option) throw new Error('the tool is not listed');
     expect(option).toHaveTextContent(en.hub.soon);
@@ -122,7 +123,7 @@ describe('the palette', () => {
   it('says when nothing is found', async () => {
     const { user } = await visit('/terms?lang=en', 'en');
     const { field, dialog } = await openPalette(user);
-    await user.type(field, 'qqqq');
+    await pasteInto(field, 'qqqq', user);
     expect(within(dialog).getByText(en.hub.emptyTitle)).toBeInTheDocument();
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}');

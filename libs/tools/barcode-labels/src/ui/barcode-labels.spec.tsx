@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,7 @@ const code = () => screen.getAllByRole('textbox', { name: en.ui.code })[0] ?? do
 
 async function typeCode(text: string) {
   await userEvent.clear(code());
-  await userEvent.type(code(), text);
+  await pasteInto(code(), text);
 }
 
 describe('BarcodeLabels', () => {

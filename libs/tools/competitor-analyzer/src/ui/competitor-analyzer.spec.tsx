@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +26,7 @@ describe('CompetitorAnalyzer', () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Canada (C$)');
     await userEvent.clear(box());
-    await userEvent.type(box(), 'b0example7');
+    await pasteInto(box(), 'b0example7');
     expect(screen.queryByText(/B0EXAMPLE7/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '16 competitors of B0EXAMPLE7' })).toBeInTheDocument();
@@ -57,7 +58,7 @@ describe('CompetitorAnalyzer', () => {
   it('warns of an unusual ASIN and analyzes it anyway', async () => {
     await show();
     await userEvent.clear(box());
-    await userEvent.type(box(), 'bottle');
+    await pasteInto(box(), 'bottle');
     expect(box()).toHaveAccessibleDescription(expect.stringContaining('does not look like an ASIN'));
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '16 competitors of BOTTLE' })).toBeInTheDocument();

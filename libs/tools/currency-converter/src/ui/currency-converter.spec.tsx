@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
@@ -84,7 +85,7 @@ describe('CurrencyConverter', () => {
   it('converts while typing, with the short form beside a large result', async () => {
     await show();
     await userEvent.clear(amount());
-    await userEvent.type(amount(), '999999');
+    await pasteInto(amount(), '999999');
     await userEvent.click(screen.getByRole('button', { name: /^HKD/ }));
     expect(figure()).toHaveTextContent('HK$7,852,992.15');
     expect(figure()).toHaveTextContent('7.85M');
@@ -111,7 +112,7 @@ describe('CurrencyConverter', () => {
   it.each(['0', '-5'])('has no result for %s and says why at the field', async (typed) => {
     await show();
     await userEvent.clear(amount());
-    await userEvent.type(amount(), typed);
+    await pasteInto(amount(), typed);
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining('above 0'));
     expect(screen.getAllByRole('button', { name: 'Copy' })[0]).toBeDisabled();
     expect(document.body).not.toHaveTextContent('NaN');
@@ -120,7 +121,7 @@ describe('CurrencyConverter', () => {
   it('has no result for an invalid number, and keeps the text', async () => {
     await show();
     await userEvent.clear(amount());
-    await userEvent.type(amount(), 'abc');
+    await pasteInto(amount(), 'abc');
     expect(amount()).toHaveValue('abc');
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining('not a number'));
   });
@@ -167,7 +168,7 @@ describe('CurrencyPicker', () => {
     await show();
     await userEvent.click(picker('To'));
     expect(screen.getAllByRole('option')).toHaveLength(56);
-    await userEvent.type(picker('To'), 'rupiah');
+    await pasteInto(picker('To'), 'rupiah');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     expect(picker('To')).toHaveValue('IDR');
@@ -181,7 +182,7 @@ describe('CurrencyPicker', () => {
     await userEvent.type(field, '日元');
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('JPY');
     await userEvent.clear(field);
-    await userEvent.type(field, 'swiss');
+    await pasteInto(field, 'swiss');
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('CHF');
   });
 

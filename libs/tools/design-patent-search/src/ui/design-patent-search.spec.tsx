@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,7 @@ describe('DesignPatentSearch', () => {
   it('searches on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box('Keyword'));
-    await userEvent.type(box('Keyword'), 'desk lamp');
+    await pasteInto(box('Keyword'), 'desk lamp');
     expect(screen.queryAllByRole('heading', { name: /desk lamp/ })).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
     expect(screen.getAllByRole('heading', { name: /desk lamp/ })).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { runEngine, type EngineResult } from '@seller-toolbox/tool-contract';
 import type { RunControl, RunInWorker } from '@seller-toolbox/tool-kit';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
@@ -33,7 +34,7 @@ describe('KeywordDensity', () => {
   it('counts words, characters and sentences while typing', async () => {
     await show();
     await userEvent.clear(textBox());
-    await userEvent.type(textBox(), 'Cold water. Hot tea!');
+    await pasteInto(textBox(), 'Cold water. Hot tea!');
     expect(counter('Words')).toHaveTextContent('4');
     expect(counter('Characters')).toHaveTextContent('20');
     expect(counter('Sentences')).toHaveTextContent('2');
@@ -42,7 +43,7 @@ describe('KeywordDensity', () => {
   it('updates keywords while typing', async () => {
     await show();
     await userEvent.clear(keywordsBox());
-    await userEvent.type(keywordsBox(), 'brush, lid');
+    await pasteInto(keywordsBox(), 'brush, lid');
     expect(screen.getByText('Keywords: 2')).toBeInTheDocument();
     expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
   });
@@ -57,7 +58,7 @@ describe('KeywordDensity', () => {
   it('copies the results as a table with escaped keywords', async () => {
     await show();
     await userEvent.clear(keywordsBox());
-    await userEvent.type(keywordsBox(), '<b>brush</b>, lid');
+    await pasteInto(keywordsBox(), '<b>brush</b>, lid');
     const { text, html } = await richCopyOf(() =>
       userEvent.click(screen.getByRole('button', { name: 'Copy table' })),
     );

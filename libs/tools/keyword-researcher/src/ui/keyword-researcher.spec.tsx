@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +27,7 @@ describe('KeywordResearcher', () => {
   it('searches on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box());
-    await userEvent.type(box(), 'desk lamp');
+    await pasteInto(box(), 'desk lamp');
     expect(screen.queryByText(/“desk lamp”/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '15 keywords for “desk lamp”' })).toBeInTheDocument();

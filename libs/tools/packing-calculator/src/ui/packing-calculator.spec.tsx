@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { runEngine } from '@seller-toolbox/tool-contract';
@@ -35,7 +36,7 @@ function answer(input: object) {
 
 async function typeInto(field: HTMLElement, text: string) {
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await pasteInto(field, text);
 }
 
 describe('the packing calculator on screen', () => {

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,7 @@ const row = (name: string | RegExp) => screen.getByRole('row', { name });
 
 async function typeInto(name: string, text: string) {
   await userEvent.clear(field(name));
-  if (text !== '') await userEvent.type(field(name), text);
+  if (text !== '') await pasteInto(field(name), text);
 }
 
 describe('the profit calculator on screen', () => {

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,7 +84,7 @@ describe('QrCodeGenerator', () => {
     const color = screen.getByRole('textbox', { name: 'Background' });
     await userEvent.clear(color);
     expect(color).toHaveAccessibleDescription(en.ui.colorForm);
-    await userEvent.type(color, 'fde68a');
+    await pasteInto(color, 'fde68a');
     expect(color).toHaveValue('fde68a');
     expect(color).toBeValid();
     await screen.findByText(en.ui['check-readable']);

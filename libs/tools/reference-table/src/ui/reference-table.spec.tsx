@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -51,7 +52,7 @@ describe('ReferenceTable, list of tables', () => {
 
   it('filters tables by a search, and keeps the search when one is opened', async () => {
     await show();
-    await userEvent.type(box(), 'jpy');
+    await pasteInto(box(), 'jpy');
     expect(cards()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Currency codes' }));
     expect(box()).toHaveValue('jpy');
@@ -71,7 +72,7 @@ describe('ReferenceTable, open table', () => {
 
   it('searches case-insensitively, and offers to clear a search without matches', async () => {
     await show({ fragment: 'tableId=us-states' });
-    await userEvent.type(box(), 'tExas');
+    await pasteInto(box(), 'tExas');
     expect(rows()).toHaveLength(1);
     await userEvent.type(box(), 'x');
     expect(screen.getByText('Nothing found for “tExasx”')).toBeInTheDocument();
@@ -87,7 +88,7 @@ describe('ReferenceTable, open table', () => {
 
   it('clears the search and leaves the box on Escape, and ignores Escape in an empty box', async () => {
     await show({ fragment: 'tableId=incoterms' });
-    await userEvent.type(box(), 'fob');
+    await pasteInto(box(), 'fob');
     await userEvent.keyboard('{Escape}');
     expect(box()).toHaveValue('');
     expect(box()).not.toHaveFocus();
@@ -198,7 +199,7 @@ describe('ReferenceTable, open table', () => {
     });
     const { uses } = await show({ fragment: 'tableId=paper-sizes' });
     const user = userWithFakeTimers();
-    await user.type(box(), 'ISO A');
+    await pasteInto(box(), 'ISO A', user);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(names).toEqual(['reference-table-paper-sizes-2026-11-21.csv']);
     expect(uses).toEqual([{ action: 'export', table: 'paper-sizes', rows: 11 }]);

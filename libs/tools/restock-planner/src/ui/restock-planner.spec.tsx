@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +19,7 @@ const table = () => screen.getByRole('table', { name: en.ui.productsCaption });
 
 async function typeInto(name: string, text: string) {
   await userEvent.clear(field(name));
-  if (text !== '') await userEvent.type(field(name), text);
+  if (text !== '') await pasteInto(field(name), text);
 }
 async function openImport() {
   await userEvent.click(screen.getByText(en.ui.import));

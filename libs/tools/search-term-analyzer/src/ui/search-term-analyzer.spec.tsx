@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,7 +85,7 @@ describe('SearchTermAnalyzer', () => {
   it('shows the error of a too large target at its field', async () => {
     await show();
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
-    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '9999');
+    await pasteInto(screen.getByRole('textbox', { name: en.ui.targetAcos }), '9999');
     expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveAccessibleDescription(/too large/);
   });
 
@@ -147,16 +148,16 @@ describe('SearchTermAnalyzer', () => {
     const table = await list(en.ui['list-terms']);
     await userEvent.click(within(table).getByRole('button', { name: 'Orders' }));
     expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('steel water bottle');
-    await userEvent.type(screen.getByRole('searchbox', { name: en.ui.search }), 'vacuum');
+    await pasteInto(screen.getByRole('searchbox', { name: en.ui.search }), 'vacuum');
     expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
-    await userEvent.type(screen.getByRole('searchbox', { name: en.ui.search }), 'xyz');
+    await pasteInto(screen.getByRole('searchbox', { name: en.ui.search }), 'xyz');
     expect(screen.getByText(en.ui.nothingFound)).toBeInTheDocument();
   });
 
   it('keeps the settings but no row of the report in the link', async () => {
     const { address } = await show();
     await drop(REPORT.join('\n'));
-    await userEvent.type(screen.getByRole('textbox', { name: en.ui.brandWords }), ' two');
+    await pasteInto(screen.getByRole('textbox', { name: en.ui.brandWords }), ' two');
     await waitFor(() => expect(address.read()).toMatch(/brandWords=/));
     expect(address.read()).not.toMatch(/rows=|cup/);
   });

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +23,7 @@ describe('TitleAnalyzer', () => {
   it('analyzes while typing', async () => {
     await show();
     await userEvent.clear(titleBox());
-    await userEvent.type(titleBox(), 'Short title');
+    await pasteInto(titleBox(), 'Short title');
     expect(screen.getByText('11/200 characters · 2 words')).toBeInTheDocument();
     expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
   });

@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import type { Language, WordTree } from '@seller-toolbox/words';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
@@ -23,7 +24,7 @@ describe('UnitConverter', () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
-    await userEvent.type(value, '2.5');
+    await pasteInto(value, '2.5');
     expect(screen.getByRole('group', { name: '2.5 in' })).toHaveTextContent('6.35 cm');
   });
 
@@ -31,7 +32,7 @@ describe('UnitConverter', () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
-    await userEvent.type(value, '1e-300');
+    await pasteInto(value, '1e-300');
     expect(screen.getByRole('group', { name: '1E-300 in' })).toHaveTextContent('2.54E-300 cm');
   });
 
@@ -39,7 +40,7 @@ describe('UnitConverter', () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
-    await userEvent.type(value, 'abc');
+    await pasteInto(value, 'abc');
     expect(value).toBeInvalid();
     expect(value).toHaveAccessibleDescription(expect.stringContaining('This is not a number'));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
@@ -73,7 +74,7 @@ describe('UnitConverter', () => {
     const value = screen.getByRole('textbox', { name: 'Value' });
     for (let count = 1; count <= 11; count += 1) {
       await user.clear(value);
-      await user.type(value, String(count));
+      await pasteInto(value, String(count), user);
       await user.click(screen.getByRole('button', { name: 'Save' }));
     }
     const history = screen.getByRole('region', { name: 'Saved conversions' });
@@ -111,7 +112,7 @@ describe('UnitConverter', () => {
     await show();
     const value = screen.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
-    await userEvent.type(value, 'abc');
+    await pasteInto(value, 'abc');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(value).toHaveValue('');
     expect(value).toBeValid();

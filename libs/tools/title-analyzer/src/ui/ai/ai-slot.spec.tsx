@@ -1,3 +1,4 @@
+import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { createFakeAi, type FakeAiOptions } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
@@ -39,7 +40,7 @@ describe('AiSlot', () => {
     const { ai } = await show({ source: 'ai' });
     expect(screen.queryByRole('textbox', { name: /Product features/ })).not.toBeInTheDocument();
     await write(TITLE);
-    await userEvent.type(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
+    await pasteInto(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
     await ask('AI optimization');
     await screen.findByRole('heading', { name: OPTIMIZED });
     expect(ai.asked).toEqual([
@@ -62,7 +63,7 @@ describe('AiSlot', () => {
     await show({ source: 'ai' }, { storage: full });
     await write(TITLE);
     expect(screen.queryByText(/cannot keep the features/)).not.toBeInTheDocument();
-    await userEvent.type(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
+    await pasteInto(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
     expect(screen.getByText(/cannot keep the features/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Product features/ })).toHaveValue('BPA free');
   });
@@ -133,10 +134,10 @@ describe('AiSlot', () => {
     await ask('Compliance check');
     await screen.findByRole('heading', { name: 'Compliance report' });
     expect(screen.queryByText(/before your change/)).not.toBeInTheDocument();
-    await userEvent.type(titleBox(), ' Large');
+    await pasteInto(titleBox(), ' Large');
     expect(screen.getByText(/before your change/)).toBeInTheDocument();
     await userEvent.clear(titleBox());
-    await userEvent.type(titleBox(), 'New');
+    await pasteInto(titleBox(), 'New');
     expect(screen.queryByRole('heading', { name: 'Compliance report' })).not.toBeInTheDocument();
   });
 
@@ -263,7 +264,7 @@ describe('AiSlot quota', () => {
     await ask('AI optimization');
     expect(await screen.findByRole('alert')).toHaveTextContent('The title cannot be empty');
     expect(ai.asked).toHaveLength(0);
-    await userEvent.type(titleBox(), 'Cup');
+    await pasteInto(titleBox(), 'Cup');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
