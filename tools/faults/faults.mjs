@@ -12,6 +12,7 @@ const PARTS = {
   disk: async () => (await import('./disk-full.mjs')).fillDisk(),
   'disk-full': async () => (await import('./log-full.mjs')).fillWriteAheadLog(),
   files: async () => (await import('./hostile-files.mjs')).readHostileFiles(),
+  flood: async () => (await import('./flood.mjs')).floodService(),
   stop: async () => (await import('./stop-under-load.mjs')).stopUnderLoad(),
   replicas: async () => (await import('./replicas.mjs')).runReplicas(),
 };

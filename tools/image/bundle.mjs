@@ -17,12 +17,12 @@ const externalNpmPackages = {
 /**
  * Bundles a program for Node into an empty folder. `packages.json` next to it lists the npm packages that the bundle
  * imports: all that it needs to run elsewhere.
- * @param {{ entry: string, outdir: string }} program
+ * @param {{ entries: string[], outdir: string }} program
  */
-export async function bundleForNode({ entry, outdir }) {
+export async function bundleForNode({ entries, outdir }) {
   rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: [entry],
+    entryPoints: entries,
     outdir,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

@@ -46,6 +46,8 @@ describe('metrics', () => {
     metrics.onRequest({ method: 'GET', route: '/', status: 200, seconds: 0.1 });
     metrics.watchConnections(() => ({ total: 1, idle: 1, waiting: 0 }));
     await metrics.watchJob('analytics-roll-up', async () => {});
+    metrics.onRun('done');
+    metrics.watchRuns(() => ({ short: { running: 1, waiting: 0 }, long: { running: 0, waiting: 0 } }));
     return metrics.text();
   }
 

@@ -47,6 +47,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { createClientErrorHandler, ignoreExpectations, rejectUnclearHost } from './http/raw-rejections.ts';
 import { LOG_SERIALIZERS, registerRequestLog } from './http/request-log.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
+import { limitRequestSize, MAX_HEADER_BYTES } from './http/request-size.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { AiProvider } from './ports/ai-provider.ts';
@@ -56,6 +57,7 @@ import type { LimitStore } from './ports/limit-store.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { RandomBytes } from './ports/random.ts';
+import type { ToolRuns } from './runs/tool-runs.ts';
 
 /** Every dependency of the service. */
 export interface AppDeps {
@@ -66,6 +68,7 @@ export interface AppDeps {
   readonly random: RandomBytes;
   readonly passwords: Passwords;
   readonly catalogue: ToolCatalogue;
+  readonly runs: ToolRuns;
   readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
   /** Exact counters shared by all replicas; `unlimited` if rate limits are off. */
   readonly limits: LimitStore;
@@ -117,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => deps.newId(),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, maxHeaderSize: MAX_HEADER_BYTES },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -140,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  limitRequestSize(app);
   rejectUnclearHost(app);
   if (settings.isPublicHttps) requireHttps(app);
   await registerOpenApi(app);
@@ -197,7 +201,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      await api.register(toolsRoutes, { catalogue, clock });
+      await api.register(toolsRoutes, { ...deps, limitsCallers: deps.settings.rateLimits });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, deps);

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.ts';
 import { aiModels, type Config } from './config.ts';
 import type { Database } from './db/connection.ts';
 import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
@@ -9,6 +10,8 @@ import { createMetrics, type Metrics } from './ports/metrics.ts';
 import { createOutbound } from './ports/outbound.ts';
 import { createRateSource } from './ports/rate-source.ts';
 import { openValkeyLimitStore, type ConnectedLimitStore } from './ports/valkey-limit-store.ts';
+import { createToolRunPool } from './runs/tool-run-pool.ts';
+import type { ToolRunPool } from './runs/tool-runs.ts';
 
 /** Undefined if METRICS_PORT is not set. */
 export function configuredMetrics(config: Config, database: Database): Metrics | undefined {
@@ -49,4 +52,21 @@ export async function configuredLimits(
   if (RATE_LIMITS === 'off') return { ...unlimited, close };
   if (url === undefined) return { ...createLimitStore(db, options), close };
   return openValkeyLimitStore(url, options);
+}
+
+/** Threads for the tools of this build. */
+export function configuredRuns(
+  workerFile: string,
+  metrics: Metrics | undefined,
+  onError: (error: unknown) => void,
+): ToolRunPool {
+  const runs = createToolRunPool({
+    workerFile,
+    clock: systemClock,
+    tools: catalogue.tools,
+    onError,
+    onOutcome: metrics?.onRun,
+  });
+  metrics?.watchRuns(runs.counts);
+  return runs;
 }

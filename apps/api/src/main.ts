@@ -9,6 +9,9 @@ import { startService } from './service.ts';
 const SITE_BUILDS = ['host', 'admin'].map((app) =>
   fileURLToPath(new URL(`../../${app}/dist`, import.meta.url)),
 );
+const RUN_WORKER = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './run-worker.source.mjs' : './run-worker.js', import.meta.url),
+);
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** EX_TEMPFAIL: a restart helps. */
@@ -31,6 +34,7 @@ async function main([task, ...more]: readonly string[]): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const service = await startService(config, {
     siteBuilds: SITE_BUILDS,
+    runWorker: RUN_WORKER,
     version: versionOf(PACKAGE),
     print: (line) => console.log(line),
     end: (reason) => {

@@ -40,6 +40,17 @@ describe('the metrics', () => {
     expect(text).toMatch(/^job_last_success_timestamp_seconds\{task="tidy"\} \d+/m);
   });
 
+  it('contain the runs of tools by result, and those that run and wait', async () => {
+    metrics.onRun('killed');
+    metrics.watchRuns(() => ({
+      short: { running: 1, waiting: 0 },
+      long: { running: 1, waiting: 7 },
+    }));
+    const text = await shown();
+    expect(text).toMatch(/^tool_runs_total\{result="killed"\} 1$/m);
+    expect(text).toMatch(/^tool_run_queue\{lane="long",state="waiting"\} 7$/m);
+  });
+
   it('are served on GET /metrics only', async () => {
     expect((await get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await get('/')).status).toBe(404);

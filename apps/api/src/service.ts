@@ -5,7 +5,13 @@ import { buildApp, type AppSettings } from './app.ts';
 import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
-import { configuredAi, configuredLimits, configuredMetrics, configuredRates } from './configured.ts';
+import {
+  configuredAi,
+  configuredLimits,
+  configuredMetrics,
+  configuredRates,
+  configuredRuns,
+} from './configured.ts';
 import { openConfiguredDatabase } from './db/configured-database.ts';
 import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
@@ -26,6 +32,7 @@ import { createIds } from './ports/ids.ts';
 import type { ConnectedLimitStore } from './ports/valkey-limit-store.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 import { systemRandom } from './ports/random.ts';
+import type { ToolRunPool } from './runs/tool-runs.ts';
 
 export interface Service {
   /** The URL for a browser. */
@@ -38,6 +45,8 @@ const FIRST_RATES_TIMEOUT_MS = 1_000;
 
 export interface StartOptions {
   readonly siteBuilds: readonly string[];
+  /** See `RunThreadsOptions`. */
+  readonly runWorker: string;
   readonly version: string;
   /** Prints to the console only, because a generated password is shown once. */
   readonly print: (line: string) => void;
@@ -57,7 +66,10 @@ export async function startService(config: Config, options: StartOptions): Promi
     onConnectionError: (error) => warn(error, 'a database connection broke'),
   });
   const dependencies = dependenciesOf(config, database, { warn, stopping: stopping.signal });
-  const started: Started = { database };
+  const runs = configuredRuns(options.runWorker, dependencies.metrics, (error) =>
+    warn(error, 'a thread of tool runs failed'),
+  );
+  const started: Started = { database, runs };
   try {
     await migrate(database.db);
     const limits = await configuredLimits(config, database.db, {
@@ -69,6 +81,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       ...dependencies,
       limits,
       catalogue,
+      runs,
       site,
       secret,
       version: options.version,
@@ -97,6 +110,7 @@ export async function startService(config: Config, options: StartOptions): Promi
 
 interface Started {
   readonly database: Database;
+  readonly runs: ToolRunPool;
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   metricsServer?: MetricsServer;
@@ -109,11 +123,13 @@ interface Started {
 async function shutDown(started: Started, stopping: AbortController): Promise<void> {
   const { app, jobs } = started;
   stopping.abort();
+  started.runs.drain();
   clearInterval(started.stallGuard);
   const jobsEnded = jobs?.stop();
   await started.backupSocket?.stop();
   if (app?.server.listening) await app.waitUntilQuiet();
   await app?.close();
+  await started.runs.close();
   await jobsEnded;
   await started.metricsServer?.stop();
   started.limits?.close();

@@ -11,6 +11,7 @@ import { createFakeIds } from './ports/ids.ts';
 import { createLimitStore } from './ports/limit-store.ts';
 import { fakePasswords } from './ports/passwords.ts';
 import { createFakeRandom } from './ports/random.ts';
+import { createRunsInProcess } from './runs/runs-in-process.ts';
 
 export const TEST_NOW = '2026-11-21T10:00:00.000Z';
 
@@ -77,6 +78,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & { settings?: P
 /** The service with fake ports; without a database unless one is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { settings, db = unreachableDatabase(), clock = createFakeClock(TEST_NOW).clock, ...deps } = options;
+  const { catalogue = testCatalogue } = options;
   return buildApp({
     db,
     clock,
@@ -86,7 +88,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
     newId: createFakeIds(),
     random: createFakeRandom(1),
     passwords: fakePasswords,
-    catalogue: testCatalogue,
+    catalogue,
+    runs: createRunsInProcess(catalogue),
     site: null,
     secret: 'a secret of the tests',
     version: '0.0.0-test',

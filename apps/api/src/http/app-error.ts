@@ -1,10 +1,13 @@
 import type { ErrorCode, FieldError, FieldErrorCode, Rejection } from '@seller-toolbox/contracts';
 import zh from '@seller-toolbox/words/errors/zh';
+import { limitFields } from './limit-fields.ts';
 
 export interface AppErrorInit {
   readonly code: ErrorCode | FieldErrorCode;
   readonly status: number;
   readonly fields?: readonly FieldError[];
+  /** Problems that were cut off before. */
+  readonly fieldsLeftOut?: number;
   readonly retryAfterSeconds?: number;
   /** Placeholder values of the message, like `{{count}}`. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -15,14 +18,16 @@ export class AppError extends Error {
   readonly code: ErrorCode | FieldErrorCode;
   readonly statusCode: number;
   readonly fields: readonly FieldError[] | undefined;
+  readonly fieldsLeftOut: number;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, status, fields, retryAfterSeconds, params = {} }: AppErrorInit) {
+  constructor({ code, status, fields, fieldsLeftOut = 0, retryAfterSeconds, params = {} }: AppErrorInit) {
     super(messageOf(code, params));
     this.name = 'AppError';
     this.code = code;
     this.statusCode = status;
     this.fields = fields;
+    this.fieldsLeftOut = fieldsLeftOut;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -35,6 +40,14 @@ function messageOf(code: ErrorCode | FieldErrorCode, params: NonNullable<AppErro
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(params[name] ?? ''));
 }
 
-export function toRejection({ message, code, fields }: AppError): Rejection {
-  return { success: false, message, error: fields ? { code, fields: [...fields] } : { code } };
+/** At most 64 KB, however many fields are wrong. */
+export function toRejection({ message, code, ...error }: AppError): Rejection {
+  if (!error.fields) return { success: false, message, error: { code } };
+  const { fields, fieldsLeftOut } = limitFields(error.fields);
+  const leftOut = fieldsLeftOut + error.fieldsLeftOut;
+  return {
+    success: false,
+    message,
+    error: { code, fields: [...fields], ...(leftOut > 0 && { fields_left_out: leftOut }) },
+  };
 }

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import type { AppError } from './app-error.ts';
 import { noQuery } from './answers.ts';
+import { isUnlimited } from './rate-limit.ts';
 import {
   authRequired,
   crossSite,
@@ -23,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-type Route = Pick<RouteOptions, 'config' | 'schema' | 'onRequest'>;
+type Route = Pick<RouteOptions, 'url' | 'config' | 'schema' | 'onRequest'>;
 
 /** Every possible rejection of a route, by status and code. */
 export function declaredRejections(route: Route): AppError[] {
@@ -54,9 +55,9 @@ function fromShape({ schema }: Route): AppError[] {
   return takesQuery || schema?.params ? [invalid([])] : [];
 }
 
-function fromLimits({ config, onRequest }: Route): AppError[] {
+function fromLimits({ url, onRequest }: Route): AppError[] {
   return [
-    ...(config?.rateLimit || config?.exactLimit ? [rateLimited(1)] : []),
+    ...(isUnlimited(url) ? [] : [rateLimited(1)]),
     ...([onRequest].flat().includes(rejectCrossSite) ? [crossSite()] : []),
   ];
 }

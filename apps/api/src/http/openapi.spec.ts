@@ -70,8 +70,8 @@ describe('the description of the API', () => {
   it('names only existing error codes, and all of them', () => {
     const named = new Set([...operations.values()].flatMap(codesOf));
     expect([...ERROR_CODES, ...FIELD_ERROR_CODES]).toEqual(expect.arrayContaining([...named]));
-    // Not specific to a route: unknown path, plain http, request timeout.
-    const ofNoCall = ['request.not-found', 'request.https-only', 'request.timed-out'];
+    // Not specific to a route: unknown path, plain http, request timeout, long URL.
+    const ofNoCall = ['request.not-found', 'request.https-only', 'request.timed-out', 'request.url-too-long'];
     expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(ofNoCall);
   });
 });

@@ -1,5 +1,5 @@
 import { createTestApp } from '../test-app.ts';
-import { networkOf, networksOf, WRITES_PER_MINUTE } from './rate-limit.ts';
+import { networkOf, networksOf, READS_PER_MINUTE, WRITES_PER_MINUTE } from './rate-limit.ts';
 
 const run = (address: string) => ({
   method: 'POST' as const,
@@ -43,6 +43,23 @@ describe('the limit of writes', () => {
       await call(`10.0.${index & 255}.1, 192.0.2.1`);
     expect((await call('10.9.9.9, 192.0.2.1')).statusCode).toBe(429);
     expect((await call('10.9.9.9, 198.51.100.1')).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('the limit of reads', () => {
+  it('counts all calls of a network without a limit of their own together, but no health check', async () => {
+    const app = await createTestApp({ settings: { rateLimits: true } });
+    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+    for (let call = 1; call <= READS_PER_MINUTE; call++)
+      await get(call % 2 ? '/no-page' : '/api/v1/exchange-rates/latest', '192.0.2.1');
+    const over = await get('/no-page', '192.0.2.200');
+    expect(over.statusCode).toBe(429);
+    expect(over.json().error.code).toBe('request.rate-limited');
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/health/live', '192.0.2.1')).statusCode).toBe(200);
+    expect((await get('/no-page', '198.51.100.1')).statusCode).toBe(404);
+    expect((await app.inject(run('192.0.2.1'))).statusCode).toBe(200);
     await app.close();
   });
 });

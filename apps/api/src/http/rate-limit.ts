@@ -4,12 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { isIPv4 } from 'node:net';
 import { rateLimited } from './request.errors.ts';
 
-/** Calls a minute from one network. Reads are not limited. */
+/** Calls a minute from one network that have no limit of their own, all together: pages, files, reads. A visit needs some dozens. */
+export const READS_PER_MINUTE = 6_000;
+
+/** Calls a minute from one network, of each kind. */
 export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
 
 /** The `config` of a limited route. */
 export function perMinute(max: number) {
   return { rateLimit: { max, timeWindow: MINUTE } };
+}
+
+/** Health checks come often, all from one address. */
+export function isUnlimited(route: string): boolean {
+  return /\/health(?:\/|$)/.test(route);
 }
 
 /** Counts per process and network, in memory; stores no address. */
@@ -18,6 +26,13 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.max(1, Math.ceil(ttl / 1000))),
+  });
+  const takeRead = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: MINUTE });
+  app.addHook('onRequest', async (request) => {
+    const { config, url = '' } = request.routeOptions;
+    if (config.rateLimit || isUnlimited(url)) return;
+    const read = await takeRead(request);
+    if (!read.isAllowed && read.isExceeded) throw rateLimited(Math.max(1, read.ttlInSeconds));
   });
 }
 

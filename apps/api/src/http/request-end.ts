@@ -8,6 +8,15 @@ export interface RequestEnd {
   readonly milliseconds: number;
 }
 
+/** Aborts if the client closes the connection before the whole answer was sent. */
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) disconnected.abort();
+  });
+  return disconnected.signal;
+}
+
 /**
  * Calls `listener` once per request when the response closes, also if the client disconnects, which Fastify's `onResponse`
  * misses. Requests rejected by an earlier hook are not reported.

@@ -21,13 +21,15 @@ export const timedOut = () => new AppError({ code: 'request.timed-out', status: 
 
 export const tooLarge = () => new AppError({ code: 'request.too-large', status: 413 });
 
+export const urlTooLong = () => new AppError({ code: 'request.url-too-long', status: 414 });
+
 /** Request line and headers are too large. */
 export const headersTooLarge = () => new AppError({ code: 'request.too-large', status: 431 });
 
 export const unsupportedType = () => new AppError({ code: 'request.unsupported-type', status: 415 });
 
-export const invalid = (fields: readonly FieldError[]) =>
-  new AppError({ code: 'request.invalid', status: 422, fields });
+export const invalid = (fields: readonly FieldError[], fieldsLeftOut = 0) =>
+  new AppError({ code: 'request.invalid', status: 422, fields, fieldsLeftOut });
 
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError({

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { RunCounts, RunOutcome } from '../runs/tool-runs.ts';
 
 /** Connections to the database, as its pool counts them. */
 export interface ConnectionCounts {
@@ -22,6 +23,8 @@ export interface Metrics {
   /** Counts a run of a job and returns its result. */
   readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
   readonly watchConnections: (count: () => ConnectionCounts) => void;
+  readonly onRun: (result: RunOutcome['kind']) => void;
+  readonly watchRuns: (count: () => RunCounts) => void;
   /** In the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -55,6 +58,12 @@ export function createMetrics(): Metrics {
     labelNames: ['task'],
     registers,
   });
+  const runs = new Counter({
+    name: 'tool_runs_total',
+    help: 'Runs of tools by result; killed: a run exceeded its time or memory, or its caller left',
+    labelNames: ['result'],
+    registers,
+  });
   return {
     onRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     watchJob: async (job, run) => {
@@ -68,19 +77,35 @@ export function createMetrics(): Metrics {
         throw error;
       }
     },
-    watchConnections: (count) => {
-      new Gauge({
-        name: 'database_connections',
-        help: 'Connections to the database: open, unused, and calls that wait for one',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          for (const [state, connections] of Object.entries<number>({ ...count() }))
-            this.set({ state }, connections);
-        },
-      });
-    },
+    watchConnections: (count) => addConnectionGauge(registers, count),
+    onRun: (result) => runs.inc({ result }),
+    watchRuns: (count) => addRunGauge(registers, count),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+function addConnectionGauge(registers: Registry[], count: () => ConnectionCounts): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database: open, unused, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, connections] of Object.entries<number>({ ...count() })) this.set({ state }, connections);
+    },
+  });
+}
+
+function addRunGauge(registers: Registry[], count: () => RunCounts): void {
+  new Gauge({
+    name: 'tool_run_queue',
+    help: 'Runs of tools in threads, and those that wait for one, by lane',
+    labelNames: ['lane', 'state'],
+    registers,
+    collect() {
+      for (const [lane, states] of Object.entries(count()))
+        for (const [state, number] of Object.entries(states)) this.set({ lane, state }, number);
+    },
+  });
 }

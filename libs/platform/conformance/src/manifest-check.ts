@@ -16,6 +16,7 @@ const manifestSchema = z.strictObject({
   order: z.number().check(z.int(), z.gte(0)),
   since: z.string(),
   runsIn: z.enum(['main', 'worker']),
+  maxRunMs: z.optional(z.int().check(z.positive())),
   sampleData: z.boolean(),
   needs: z.array(z.enum(['rates', 'ai'])),
   formerIds: z.array(kebab),

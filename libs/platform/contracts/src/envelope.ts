@@ -15,10 +15,17 @@ export function successSchema<Data extends z.ZodMiniType>(data: Data) {
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The answer of every rejected call. `message` is the zh text, for clients without their own texts. */
+/**
+ * The answer of every rejected call. `message` is the zh text, for clients without their own texts. A list of fields is cut at
+ * 60 KB; `fields_left_out` counts the rest.
+ */
 export const rejectionSchema = z.object({
   success: z.literal(false),
   message: z.string(),
-  error: z.object({ code: z.string(), fields: z.optional(z.array(fieldErrorSchema)) }),
+  error: z.object({
+    code: z.string(),
+    fields: z.optional(z.array(fieldErrorSchema)),
+    fields_left_out: z.optional(z.int()),
+  }),
 });
 export type Rejection = z.infer<typeof rejectionSchema>;

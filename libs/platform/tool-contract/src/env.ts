@@ -4,6 +4,11 @@ export interface Env {
   readonly now: Date;
   /** Uniform numbers in [0, 1). Seeded, so that a run can be repeated. */
   readonly random: () => number;
+  /**
+   * Maximum bytes of the output as JSON; Infinity where nothing limits it. An engine whose output can grow far beyond its
+   * input counts while it lists, stops there, and reports in a finding what it left out.
+   */
+  readonly maxOutputBytes: number;
 }
 
 /** The environment as data, for a worker, the wire and the command line. */
@@ -20,14 +25,17 @@ export interface EnvData {
 export function createEnv({
   now,
   seed,
+  maxOutputBytes = Infinity,
 }: {
   readonly now: number;
   readonly seed: number | (() => number);
+  readonly maxOutputBytes?: number | undefined;
 }): Env {
   let random: (() => number) | undefined;
   return {
     now: new Date(now),
     random: () => (random ??= seededRandom(typeof seed === 'function' ? seed() : seed))(),
+    maxOutputBytes,
   };
 }
 

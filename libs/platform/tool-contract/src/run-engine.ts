@@ -12,16 +12,18 @@ export interface RunOptions {
   /** Left out, the seed is made of the input, so that the same input gives the same answer. */
   readonly seed?: number | undefined;
   readonly progress?: Progress | undefined;
+  /** See `Env`. */
+  readonly maxOutputBytes?: number | undefined;
 }
 
 /** The one way into an engine, for every interface: checks the input, builds the environment, runs. */
 export function runEngine<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   engine: Engine<In, Out>,
   input: unknown,
-  { now, seed, progress }: RunOptions,
+  { now, seed, progress, maxOutputBytes }: RunOptions,
 ): EngineResult<z.output<Out>> {
   const checked = checkInput(engine.inputSchema, input);
   if (!checked.ok) return checked;
-  const env = createEnv({ now, seed: seed ?? (() => seedFrom(checked.value)) });
+  const env = createEnv({ now, seed: seed ?? (() => seedFrom(checked.value)), maxOutputBytes });
   return { ok: true, output: engine.run(checked.value, env, progress) };
 }

@@ -9,6 +9,7 @@ export const manifest = {
   order: 30,
   since: '2026-11-21',
   runsIn: 'worker',
+  maxRunMs: 5_000,
   sampleData: false,
   needs: [],
   formerIds: [],

@@ -22,6 +22,8 @@ describe('createContent', () => {
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['GZIP', 'gzip'],
     ['br;q=0.0, gzip; q=0', 'identity'],
+    [`br${' '.repeat(15_000)};${' '.repeat(15_000)}q=0`, 'identity'],
+    [`${' '.repeat(15_000)}br`, 'br'],
     ['brotli', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],

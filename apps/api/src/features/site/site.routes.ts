@@ -42,7 +42,7 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
       const page = site.findPage(path, lang);
       if (page) return sendPage(request, reply, page);
 
-      const withoutSlash = path.replace(/(?<!\/)\/+$/, '');
+      const withoutSlash = withoutSlashesAtEnd(path);
       if (withoutSlash && site.findPage(withoutSlash, lang)) {
         return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
       }
@@ -70,6 +70,13 @@ function cacheControlOf(path: string): string {
 /** The path of the request without the query; not decoded, because all served paths are ASCII. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
+}
+
+/** In one pass; a pattern such as `/\/+$/` is quadratic for many slashes that do not end the path. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function noindex(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { RunCaller, RunOutcome } from '../../runs/tool-runs.ts';
 import { createTestApp } from '../../test-app.ts';
 import { MAX_RUN_BYTES } from './tools.routes.ts';
 
@@ -121,5 +125,61 @@ describe('POST /tools/{id}/run', () => {
   it('ignores other fields of the body', async () => {
     const answer = await run({ input: { side: 3 }, role: 'super_admin', id: 'other' });
     expect(answer.json().data.area).toBe(9);
+  });
+});
+
+describe('POST /tools/{id}/run of a service under load', () => {
+  it.each<[RunOutcome['kind'], number, string, string | undefined]>([
+    ['killed', 503, 'tools.run-timeout', '60'],
+    ['penalized', 429, 'request.rate-limited', '60'],
+    ['over-share', 429, 'request.rate-limited', '2'],
+    ['busy', 503, 'tools.busy', '2'],
+    ['output-too-large', 422, 'tools.output-too-large', undefined],
+  ])('answers a run that is %s with %i %s', async (kind, status, code, seconds) => {
+    const loaded = await createTestApp({ runs: { run: async () => ({ kind }) as RunOutcome } });
+    const answer = await loaded.inject({
+      method: 'POST',
+      url: '/api/v1/tools/square-calculator/run',
+      payload: { input: { side: 2 } },
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    expect(answer.headers['retry-after']).toBe(seconds);
+    await loaded.close();
+  });
+
+  it('aborts the run of a client that disconnects', async () => {
+    let begin = (_caller: RunCaller) => {};
+    const begun = new Promise<RunCaller>((resolve) => (begin = resolve));
+    const loaded = await createTestApp({
+      runs: {
+        run: async (_run, caller) => {
+          begin(caller);
+          await once(caller.signal, 'abort');
+          return { kind: 'killed' };
+        },
+      },
+    });
+    await loaded.listen({ host: '127.0.0.1', port: 0 });
+    // A listening server has an address object.
+    const { port } = loaded.server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/api/v1/tools/square-calculator/run`;
+    const call = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    call.on('error', () => {});
+    call.end('{"input":{"side":2}}');
+    const { signal } = await begun;
+    expect(signal.aborted).toBe(false);
+    call.destroy();
+    if (!signal.aborted) await once(signal, 'abort');
+    await loaded.close();
+  });
+
+  it('answers at most 64 KB to an input with many unknown fields, and counts the rest', async () => {
+    const input = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`${at}-`.repeat(50), 0]));
+    const answer = await run({ input });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.rawPayload.length).toBeLessThan(64 * 1024);
+    const { fields, fields_left_out: leftOut } = answer.json().error;
+    // With the missing side.
+    expect(fields.length + leftOut).toBe(2_001);
   });
 });

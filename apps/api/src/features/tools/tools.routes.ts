@@ -4,21 +4,30 @@ import {
   toolParamsSchema,
   toolRowsSchema,
 } from '@seller-toolbox/contracts';
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { answers, noQuery } from '../../http/answers.ts';
-import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
-import { createRunQueue } from './run-queue.ts';
-import { inputRejected, toolNotFound } from './tools.errors.ts';
-import { describeTool, listTools, runTool, type ToolsDeps } from './tools.service.ts';
+import { disconnectSignal } from '../../http/request-end.ts';
+import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { invalid } from '../../http/request.errors.ts';
+import { validatorCompiler } from '../../http/validation.ts';
+import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
+import { describeTool, listTools, runTool, type RunToolDeps } from './tools.service.ts';
+
+export interface ToolsRoutesDeps extends RunToolDeps {
+  /** Whether a network has a share of the runs. */
+  readonly limitsCallers: boolean;
+}
 
 /**
  * Enough for the largest documented input: a megapixel of RGBA as base64 (1024 * 1024 * 4 bytes, 4 characters for 3
- * bytes) and the other fields. Larger inputs would block other requests.
+ * bytes) and the other fields. It also limits the ArrayBuffers of a run, which the memory limit of a thread does not count.
  */
 export const MAX_RUN_BYTES = Math.ceil((1024 * 1024 * 4) / 3) * 4 + 16 * 1024;
 
-export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) => {
+export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
   app.get('/tools', {
     config: { access: 'public' },
     schema: {
@@ -42,12 +51,24 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
     }),
   });
 
-  const runDeps = { ...deps, queue: createRunQueue(deps) };
+  await app.register(runRoute, deps);
+};
+
+/** The body stays unparsed: see `ToolRun`. */
+const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setValidatorCompiler((route: FastifyRouteSchemaDef<$ZodType>) =>
+    route.httpPart === 'body' ? requireBytes : validatorCompiler(route),
+  );
+
   app.post('/tools/:id/run', {
     config: {
       access: 'public',
       ...perMinute(WRITES_PER_MINUTE.runs),
-      rejections: [toolNotFound(), inputRejected([])],
+      rejections: [toolNotFound(), inputRejected([]), outputTooLarge(), runsBusy(), runTimeout()],
     },
     bodyLimit: MAX_RUN_BYTES,
     schema: {
@@ -56,9 +77,24 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsDeps> = async (app, deps) =
       body: runToolSchema,
       response: answers(200, z.unknown()),
     },
-    handler: async (request) => ({
-      success: true as const,
-      data: await runTool(runDeps, request.params.id, request.body),
-    }),
+    serializerCompiler: () => answerOfJson,
+    handler: async (request, reply) => {
+      const body: unknown = request.body;
+      const data = await runTool(
+        deps,
+        // Checked by `requireBytes`.
+        { toolId: request.params.id, body: body as Buffer },
+        { id: deps.limitsCallers ? networkOf(request.ip) : null, signal: disconnectSignal(reply) },
+      );
+      return { success: true as const, data };
+    },
   });
 };
+
+function requireBytes(body: unknown): { value: unknown } | { error: Error } {
+  return Buffer.isBuffer(body) ? { value: body } : { error: invalid([{ path: '', code: 'required' }]) };
+}
+
+function answerOfJson({ data }: { readonly data: string }): string {
+  return `{"success":true,"data":${data}}`;
+}

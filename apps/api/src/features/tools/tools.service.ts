@@ -1,10 +1,12 @@
-import type { RunTool, ToolDescription, ToolRow } from '@seller-toolbox/contracts';
-import { runEngine, type AnyEngine, type ToolManifest } from '@seller-toolbox/tool-contract';
+import type { ToolDescription, ToolRow } from '@seller-toolbox/contracts';
+import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod';
+import type { AppError } from '../../http/app-error.ts';
+import { invalid, rateLimited, unparsable } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RunQueue } from './run-queue.ts';
+import type { RunCaller, RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
-import { inputRejected, toolNotFound } from './tools.errors.ts';
+import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
 
 export interface ToolsDeps {
   readonly catalogue: ToolCatalogue;
@@ -12,7 +14,7 @@ export interface ToolsDeps {
 }
 
 export interface RunToolDeps extends ToolsDeps {
-  readonly queue: RunQueue;
+  readonly runs: ToolRuns;
 }
 
 /** Every tool in the order of the catalogue. */
@@ -37,19 +39,45 @@ export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDes
   };
 }
 
-/** Runs an engine. Without `env`, uses the real time and a seed derived from the input. */
+/** Maximum bytes of the output of one run over HTTP. */
+export const MAX_OUTPUT_BYTES = 2_000_000;
+
+/** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON. */
 export async function runTool(
-  { catalogue, clock, queue }: RunToolDeps,
-  id: string,
-  { input, env }: RunTool,
-): Promise<unknown> {
-  const engine = await engineOf(catalogue, id);
-  const result = await queue(() =>
-    runEngine(engine, input, { now: instantOf(env?.now) ?? clock(), seed: env?.seed }),
-  );
-  if (!result.ok) throw inputRejected(result.problems);
-  return result.output;
+  { catalogue, clock, runs }: RunToolDeps,
+  call: { readonly toolId: string; readonly body: Uint8Array },
+  caller: RunCaller,
+): Promise<string> {
+  await engineOf(catalogue, call.toolId);
+  const outcome = await runs.run({ ...call, now: clock(), maxOutputBytes: MAX_OUTPUT_BYTES }, caller);
+  if (outcome.kind === 'done') return outcome.json;
+  throw toError(outcome);
 }
+
+function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
+  switch (outcome.kind) {
+    case 'unparsable':
+      return unparsable();
+    case 'body-invalid':
+      return invalid(outcome.fields, outcome.fieldsLeftOut);
+    case 'input-rejected':
+      return inputRejected(outcome.fields, outcome.fieldsLeftOut);
+    case 'output-too-large':
+      return outputTooLarge();
+    case 'killed':
+      return runTimeout();
+    case 'penalized':
+      return rateLimited(PENALTY_SECONDS);
+    case 'over-share':
+      return rateLimited(SHARE_RETRY_SECONDS);
+    case 'busy':
+    case 'cancelled':
+      return runsBusy();
+  }
+}
+
+const SHARE_RETRY_SECONDS = 2;
+const PENALTY_SECONDS = 60;
 
 async function engineOf(catalogue: ToolCatalogue, id: string): Promise<AnyEngine> {
   const engine = catalogue.loadEngine(id);
@@ -72,10 +100,6 @@ function toRow(
       [...titles].map(([language, names]) => [language, names.get(tool.id) ?? tool.id]),
     ),
   };
-}
-
-function instantOf(now: string | number | undefined): number | undefined {
-  return typeof now === 'string' ? Date.parse(now) : now;
 }
 
 /** Rules that JSON Schema cannot express are left out. */

@@ -17,7 +17,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"review-analyzer","category":"research","status":"developing","hot":false,"icon":"message-square","order":30,"since":"2026-11-22","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"design-patent-search","category":"research","status":"developing","hot":false,"icon":"stamp","order":40,"since":"2026-11-21","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"unit-converter","category":"management","status":"ready","hot":true,"icon":"ruler","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"packing-calculator","category":"management","status":"developing","hot":false,"icon":"package","order":30,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"packing-calculator","category":"management","status":"developing","hot":false,"icon":"package","order":30,"since":"2026-11-21","runsIn":"worker","maxRunMs":5000,"sampleData":false,"needs":[],"formerIds":[]},
   {"id":"world-clock","category":"management","status":"ready","hot":false,"icon":"globe","order":40,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"amz-seller-calendar","category":"management","status":"ready","hot":false,"icon":"calendar","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"reference-table","category":"management","status":"ready","hot":false,"icon":"table","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},

@@ -20,8 +20,8 @@ export interface Combination {
 /** Lazy access to all combinations: a million take no more memory than ten. */
 export interface CombinationPlan {
   readonly total: number;
-  /** The rows of a window in the chosen order; fewer at the end. */
-  readonly rows: (offset: number, limit: number) => Combination[];
+  /** The rows of a window in the chosen order; fewer at the end, or if their JSON would exceed `maxBytes`. */
+  readonly rows: (offset: number, limit: number, maxBytes?: number) => Combination[];
   /** The combination with an `index`; undefined if out of range. */
   readonly at: (index: number) => Combination | undefined;
 }
@@ -44,10 +44,17 @@ export function planCombinations({ groups, separator, sort }: PlanOptions): Comb
   let order: TupleOrder | undefined;
   return {
     total,
-    rows: (offset, limit) => {
+    rows: (offset, limit, maxBytes = Infinity) => {
       order ??= orderOf(filled, sort);
       const rows: Combination[] = [];
-      order.visit(offset, limit, (tuple) => rows.push(join(tuple, indexOfTuple(tuple, sizes))));
+      const bytesOf = maxBytes === Infinity ? () => 0 : createRowMeasure(filled, separator);
+      let bytes = 0;
+      order.visit(offset, limit, (tuple) => {
+        bytes += bytesOf(tuple);
+        if (bytes > maxBytes) return false;
+        rows.push(join(tuple, indexOfTuple(tuple, sizes)));
+        return true;
+      });
       return rows;
     },
     at: (index) => (index >= 0 && index < total ? join(tupleAt(index, sizes), index) : undefined),
@@ -57,6 +64,18 @@ export function planCombinations({ groups, separator, sort }: PlanOptions): Comb
 function orderOf(groups: readonly (readonly Keyword[])[], sort: SortOrder): TupleOrder {
   if (sort === 'original') return originalOrder(groups.map((keywords) => keywords.length));
   return sumOrder(groups.map((keywords) => keywords.map((keyword) => keyword[sort])));
+}
+
+/** The JSON of a row without its text: names, punctuation and three numbers. */
+const ROW_BYTES = 90;
+
+/** Measures rows as JSON in UTF-8, at least as long as they are, without making them. */
+function createRowMeasure(groups: readonly (readonly Keyword[])[], separator: string) {
+  const encoder = new TextEncoder();
+  const bytesOf = (text: string) => encoder.encode(JSON.stringify(text)).length - 2;
+  const bytes = groups.map((keywords) => keywords.map(({ text }) => bytesOf(text)));
+  const fixed = ROW_BYTES + (groups.length - 1) * bytesOf(separator);
+  return (tuple: Tuple) => bytes.reduce((sum, group, at) => sum + (group[tuple[at] ?? 0] ?? 0), fixed);
 }
 
 function createJoiner(groups: readonly (readonly Keyword[])[], separator: string) {

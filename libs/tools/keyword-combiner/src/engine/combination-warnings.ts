@@ -23,3 +23,8 @@ function groupWarnings(keywords: readonly string[], group: number): Finding[] {
     ...(repeats > 0 ? [finding('repeated-keywords', 'info', { group, count: repeats })] : []),
   ];
 }
+
+/** Rows of the window that did not fit into the output; the next window begins after the last one shown. */
+export function leftOutRows(wanted: number, shown: number): Finding[] {
+  return wanted > shown ? [finding('rows-left-out', 'warning', { count: wanted - shown })] : [];
+}

@@ -1,23 +1,28 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { planCombinations } from './combination-plan.ts';
-import { combinationWarnings } from './combination-warnings.ts';
+import { combinationWarnings, leftOutRows } from './combination-warnings.ts';
 import { examples } from './keyword-combiner.examples.ts';
 import { inputSchema, outputSchema } from './keyword-combiner.schema.ts';
 import { keywordsOf } from './split-keywords.ts';
+
+/** Space in the output for everything but the rows. */
+const REST_BYTES = 2_000;
 
 /** Combines two or three groups of keywords, one keyword of each, and returns a window of the rows. */
 export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  run: ({ groups: given, separator, sort, offset, limit }) => {
+  run: ({ groups: given, separator, sort, offset, limit }, { maxOutputBytes }) => {
     const groups = given.map(keywordsOf);
     const plan = planCombinations({ groups, separator, sort });
+    const combinations = plan.rows(offset, limit, maxOutputBytes - REST_BYTES);
+    const wanted = Math.min(limit, Math.max(0, plan.total - offset));
     return {
-      combinations: plan.rows(offset, limit),
+      combinations,
       total: plan.total,
       groupSizes: groups.map((keywords) => keywords.length),
-      warnings: combinationWarnings(groups, plan.total),
+      warnings: [...leftOutRows(wanted, combinations.length), ...combinationWarnings(groups, plan.total)],
     };
   },
 });

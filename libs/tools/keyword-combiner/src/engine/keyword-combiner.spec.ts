@@ -13,6 +13,34 @@ describe('keyword combiner engine', () => {
     expect(more.ok && more.output.combinations).toHaveLength(1600);
   });
 
+  it.each(['original', 'chars', 'words'])(
+    'in %s order stops before the JSON of its output exceeds the limit, and reports the rows left out',
+    (sort) => {
+      const long = (group: string) =>
+        Array.from({ length: 100 }, (_, at) => `${group}${at}"水\n`.repeat(150));
+      const groups = [long('a'), long('b'), long('c')];
+      const maxOutputBytes = 200_000;
+      const result = runEngine(engine, { groups, sort, limit: 1_000_000 }, { now: 0, maxOutputBytes });
+      const output = result.ok ? result.output : null;
+      const bytes = new TextEncoder().encode(JSON.stringify(output)).length;
+      const shown = output?.combinations.length ?? 0;
+      expect(bytes).toBeLessThanOrEqual(maxOutputBytes);
+      expect(bytes).toBeGreaterThan(maxOutputBytes / 2);
+      expect(output?.warnings[0]).toEqual({
+        code: 'rows-left-out',
+        severity: 'warning',
+        params: { count: 1_000_000 - shown },
+      });
+    },
+  );
+
+  it('leaves out all rows if not even its warnings fit', () => {
+    const result = runEngine(engine, { groups: ['a', 'b'] }, { now: 0, maxOutputBytes: 100 });
+    expect(result).toMatchObject({
+      output: { combinations: [], total: 1, warnings: [{ params: { count: 1 } }] },
+    });
+  });
+
   it('returns no rows beyond the last one', () => {
     expect(run({ groups: ['a', 'b'], offset: 1 })).toMatchObject({ output: { combinations: [], total: 1 } });
   });

@@ -37,7 +37,7 @@ interface Walk {
   skip: number;
   left: number;
   readonly tuple: number[];
-  readonly callback: (tuple: Tuple) => void;
+  readonly callback: (tuple: Tuple) => boolean;
 }
 
 /** Visits the tuples whose members from `group` on add up to `sum`. */
@@ -45,8 +45,7 @@ function walkGroup(walk: Walk, group: number, sum: number): void {
   const measures = walk.measures[group];
   const suffix = walk.suffixCounts[group + 1];
   if (measures === undefined || suffix === undefined) {
-    walk.left -= 1;
-    walk.callback(walk.tuple);
+    walk.left = walk.callback(walk.tuple) ? walk.left - 1 : 0;
     return;
   }
   for (let member = 0; member < measures.length && walk.left > 0; member += 1) {

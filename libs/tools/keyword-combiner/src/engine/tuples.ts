@@ -3,8 +3,8 @@ export type Tuple = readonly number[];
 
 /** An order of all tuples with direct access to any window. */
 export interface TupleOrder {
-  /** Calls back for `count` tuples from rank `from`, fewer at the end. */
-  readonly visit: (from: number, count: number, callback: (tuple: Tuple) => void) => void;
+  /** Calls back for `count` tuples from rank `from`, fewer at the end; false stops. */
+  readonly visit: (from: number, count: number, callback: (tuple: Tuple) => boolean) => void;
 }
 
 /** The order of the input: the last group varies fastest. */
@@ -16,7 +16,7 @@ export function originalOrder(sizes: readonly number[]): TupleOrder {
       if (from >= end) return;
       const tuple = tupleAt(from, sizes);
       for (let rank = from; rank < end; rank += 1) {
-        callback(tuple);
+        if (!callback(tuple)) return;
         advance(tuple, sizes);
       }
     },

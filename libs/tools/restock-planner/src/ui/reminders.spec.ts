@@ -1,3 +1,4 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { createFormat } from '@seller-toolbox/words';
 import { engine } from '../engine/restock-planner.engine.ts';
 import { reminders } from './reminders.ts';
@@ -7,7 +8,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 
 function uidsOf(...skus: string[]) {
   const input = { rows: skus.map((sku) => ({ ...PRODUCT, sku })), today: '2026-11-22' };
-  const output = engine.run(engine.inputSchema.parse(input), { now: NOW, random: () => 0 });
+  const output = engine.run(engine.inputSchema.parse(input), createEnv({ now: NOW.getTime(), seed: 0 }));
   const words = { t: (key: string) => key, format: createFormat('en') };
   return reminders(output, words, NOW.getTime()).match(/UID:\S+/g) ?? [];
 }

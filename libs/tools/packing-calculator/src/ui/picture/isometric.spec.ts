@@ -1,3 +1,4 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../../engine/packing-calculator.engine.ts';
 import { facesOf, fromBackToFront, project, toPath } from './isometric.ts';
 import { toPictureModel, type Solid } from './solid.ts';
@@ -39,7 +40,7 @@ describe('the isometric drawing', () => {
       { id: 'b', name: 'B', length: 20, width: 7, height: 9, weight: 0.3, quantity: 14 },
     ];
     const input = engine.inputSchema.parse({ mode: 'optimize', cartonId: 'carton-max-2', boxes });
-    const model = toPictureModel(engine.run(input, { now: new Date(0), random: () => 0 }), ['a', 'b']);
+    const model = toPictureModel(engine.run(input, createEnv({ now: 0, seed: 0 })), ['a', 'b']);
     const order = fromBackToFront(model?.boxes ?? []);
     expect(order).toHaveLength(26);
     const wrong = order.flatMap((early, at) =>

@@ -1,0 +1,5 @@
+// `run-worker.ts` from its source, without a build: on Node 20, `--import tsx` reaches only the main thread.
+import { register } from 'tsx/esm/api';
+
+register();
+export const { run } = await import('./run-worker.ts');

@@ -1,0 +1,14 @@
+import type { ToolCatalogue } from '../features/tools/tool-catalogue.ts';
+import { executeRun } from './execute-run.ts';
+import type { ToolRuns } from './tool-runs.ts';
+
+/** For tests: the same runs without threads, limits and queue. */
+export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>): ToolRuns {
+  return {
+    run: async (run) => {
+      const engine = await catalogue.loadEngine(run.toolId);
+      if (!engine) throw new Error(`There is no tool ${run.toolId}`);
+      return executeRun(engine, run);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { catalogue } from '../catalogue.ts';
+import { createFakeClock } from '../ports/clock.ts';
+import { createRunsInProcess } from './runs-in-process.ts';
+import { createToolRunPool } from './tool-run-pool.ts';
+import type { RunOutcome, ToolRunPool } from './tool-runs.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 10);
+const MAX_RUN_MS = 60_000;
+
+const pools: ToolRunPool[] = [];
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+function openPool(workerFile: string, tools: Parameters<typeof createToolRunPool>[0]['tools']) {
+  const errors: unknown[] = [];
+  const outcomes: string[] = [];
+  const pool = createToolRunPool({
+    workerFile: join(__dirname, workerFile),
+    clock: createFakeClock('2026-11-22T10:00:00.000Z').clock,
+    tools,
+    onError: (error) => errors.push(error),
+    onOutcome: (kind) => outcomes.push(kind),
+  });
+  pools.push(pool);
+  return { pool, errors, outcomes };
+}
+
+function runOf(toolId: string, input: unknown = {}, maxOutputBytes = 2_000_000) {
+  return { toolId, body: Buffer.from(JSON.stringify({ input })), now: NOW, maxOutputBytes };
+}
+
+const stay = new AbortController().signal;
+const jsonOf = (outcome: RunOutcome) => (outcome.kind === 'done' ? JSON.parse(outcome.json) : outcome.kind);
+
+describe('createToolRunPool with the tools of the service', () => {
+  it('computes every example like a run in the process', async () => {
+    const { pool } = openPool('../run-worker.source.mjs', catalogue.tools);
+    const direct = createRunsInProcess(catalogue);
+    for (const { id } of catalogue.tools) {
+      const engine = await catalogue.loadEngine(id);
+      for (const { input } of engine?.examples ?? []) {
+        const run = runOf(id, input);
+        const outcome = await pool.run(run, { id: null, signal: stay });
+        expect(outcome).toEqual(await direct.run(run, { id: null, signal: stay }));
+        expect(outcome.kind).toBe('done');
+      }
+    }
+  });
+
+  it.each([2_000_000, 64_000])('ends a million rows of long keywords at %i bytes', async (maxOutputBytes) => {
+    const { pool } = openPool('../run-worker.source.mjs', catalogue.tools);
+    const keywords = (group: string) =>
+      Array.from({ length: 100 }, (_, at) => `${group}${at} `.padEnd(1_000, 'x'));
+    const groups = [keywords('a'), keywords('b'), keywords('c')];
+    const run = runOf('keyword-combiner', { groups, limit: 1_000_000 }, maxOutputBytes);
+    const outcome = await pool.run(run, { id: null, signal: stay });
+    expect(outcome.kind === 'done' && outcome.json.length).toBeLessThanOrEqual(maxOutputBytes);
+    const { combinations, warnings } = jsonOf(outcome);
+    expect(combinations.length).toBeGreaterThan(10);
+    expect(warnings[0]).toMatchObject({ params: { count: 1_000_000 - combinations.length } });
+  });
+});
+
+describe('createToolRunPool', () => {
+  const tools = [
+    { id: 'quick', runsIn: 'main', maxRunMs: MAX_RUN_MS },
+    { id: 'endless', runsIn: 'worker', maxRunMs: 50 },
+    { id: 'hungry', runsIn: 'worker', maxRunMs: MAX_RUN_MS },
+    { id: 'broken', runsIn: 'main', maxRunMs: MAX_RUN_MS },
+  ] as const;
+  const open = (more: readonly (typeof tools)[number][] = tools) => openPool('test-run-worker.mjs', more);
+
+  it.each(['endless', 'hungry'])('kills the %s run and goes on', async (id) => {
+    const { pool, outcomes } = open();
+    expect(await pool.run(runOf(id), { id: 'a', signal: stay })).toEqual({ kind: 'killed' });
+    expect(jsonOf(await pool.run(runOf('quick'), { id: 'a', signal: stay }))).toBe('quick');
+    expect(outcomes).toEqual(['killed', 'done']);
+  });
+
+  it('keeps a thread for short runs while long ones wait', async () => {
+    const { pool } = openPool('test-run-worker.mjs', [
+      { id: 'endless', runsIn: 'worker', maxRunMs: MAX_RUN_MS },
+      { id: 'quick', runsIn: 'main' },
+    ]);
+    const leaving = new AbortController();
+    const long = Array.from({ length: 4 }, () =>
+      pool.run(runOf('endless'), { id: null, signal: leaving.signal }),
+    );
+    expect(jsonOf(await pool.run(runOf('quick'), { id: null, signal: stay }))).toBe('quick');
+    expect(pool.counts().long.running).toBeGreaterThan(0);
+    expect(pool.counts().long.waiting).toBeGreaterThan(0);
+    leaving.abort();
+    const kinds = (await Promise.all(long)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['killed', 'cancelled']));
+    expect(pool.counts().long).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('runs a large body of a short tool among the long ones', async () => {
+    const { pool } = open();
+    const large = pool.run(runOf('quick', 'x'.repeat(70_000)), { id: null, signal: stay });
+    expect(pool.counts()).toMatchObject({ long: { running: 1 }, short: { running: 0 } });
+    expect(jsonOf(await large)).toBe('quick');
+  });
+
+  it('rejects runs of a caller after five killed ones, and of no other', async () => {
+    const { pool } = open();
+    for (let run = 0; run < 5; run++) {
+      const outcome = await pool.run(runOf('endless'), { id: 'greedy', signal: stay });
+      expect(outcome.kind).toBe('killed');
+    }
+    expect(await pool.run(runOf('quick'), { id: 'greedy', signal: stay })).toEqual({ kind: 'penalized' });
+    expect(jsonOf(await pool.run(runOf('quick'), { id: 'other', signal: stay }))).toBe('quick');
+  });
+
+  it('throws the error of a broken tool', async () => {
+    const { pool, errors } = open();
+    await expect(pool.run(runOf('broken'), { id: 'a', signal: stay })).rejects.toThrow('a bug');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { FieldError } from '@seller-toolbox/contracts';
+
+/** One run of a tool as data that can be sent to a thread. */
+export interface ToolRun {
+  readonly toolId: string;
+  /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. */
+  readonly body: Uint8Array;
+  /** The instant of a run if the body has none. */
+  readonly now: number;
+  /** Maximum bytes of the output as JSON. */
+  readonly maxOutputBytes: number;
+}
+
+/** A list of problems that was cut to a length that can be sent. */
+export interface Problems {
+  readonly fields: readonly FieldError[];
+  readonly fieldsLeftOut: number;
+}
+
+/** What a thread answers. */
+export type ExecutedRun =
+  /** The output as JSON. */
+  | { readonly kind: 'done'; readonly json: string }
+  /** The body is not JSON, or the output exceeds its limit. */
+  | { readonly kind: 'unparsable' | 'output-too-large' }
+  /** The body, or the input of the tool, breaks its schema. */
+  | ({ readonly kind: 'body-invalid' | 'input-rejected' } & Problems);
+
+/**
+ * `killed`: the run exceeded its time or memory, or its caller left while it ran. `penalized`: too many runs of the caller were
+ * killed within a minute. `busy`: the queue is full, or the service stops. `over-share`: the caller has too many runs in the
+ * queue. `cancelled`: the caller left while the run waited.
+ */
+export type RunOutcome =
+  ExecutedRun | { readonly kind: 'killed' | 'penalized' | 'busy' | 'over-share' | 'cancelled' };
+
+export interface RunCaller {
+  /** Whose runs are counted together, such as a network; null is not limited. */
+  readonly id: string | null;
+  /** Aborted when the caller no longer waits for the outcome. */
+  readonly signal: AbortSignal;
+}
+
+export type RunLane = 'short' | 'long';
+export type RunCounts = Readonly<Record<RunLane, { readonly running: number; readonly waiting: number }>>;
+
+/** The only way to run a tool in the service: over HTTP, in a batch, or by an assistant. Never throws for an input. */
+export interface ToolRuns {
+  readonly run: (run: ToolRun, caller: RunCaller) => Promise<RunOutcome>;
+}
+
+/** Tool runs in threads that must be ended. */
+export interface ToolRunPool extends ToolRuns {
+  readonly counts: () => RunCounts;
+  /** Answers waiting and later runs with `busy`, unless a thread is free. */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
