@@ -94,6 +94,8 @@ export function makeStage(project) {
     process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
     remove();
     ask('docker', 'image', 'rm', '--force', `seller-toolbox:${TAG}`);
+    // Versions that lost the tag to a later one.
+    ask('docker', 'image', 'prune', '--force', '--filter', `label=com.docker.compose.project=${project}`);
     rmSync(folder, { recursive: true, force: true });
   };
   const interrupt = () => {

@@ -58,7 +58,8 @@ export async function runSingle(commands) {
 const isUp = ({ code, output }) => code === 0 && /Password/.test(output) && output.includes('"status":"ok"');
 
 async function buildImage(stage, report) {
-  const build = `docker buildx build --progress=plain --load -f docker/Dockerfile -t seller-toolbox:${TAG} .`;
+  const label = `com.docker.compose.project=${stage.project}`;
+  const build = `docker buildx build --progress=plain --load --label ${label} -f docker/Dockerfile -t seller-toolbox:${TAG} .`;
   const first = await stage.sh(build);
   report.expect(first.code === 0, `the image is built (${first.seconds.toFixed(0)} s)`, first.output);
   const megabytes =
