@@ -2,13 +2,20 @@
 // that is there. `npm run test:containers -- scale` runs only the named parts.
 import { readFileSync } from 'node:fs';
 import { whyNot } from './engine.mjs';
+import { runFlood } from './flood.mjs';
 import { guideCommands } from './guide-commands.mjs';
 import { runEmbedded } from './embedded.mjs';
 import { runManifests } from './manifests.mjs';
 import { runScale } from './scale.mjs';
 import { runSingle } from './single.mjs';
 
-const PARTS = { manifests: runManifests, single: runSingle, scale: runScale, embedded: runEmbedded };
+const PARTS = {
+  manifests: runManifests,
+  single: runSingle,
+  scale: runScale,
+  embedded: runEmbedded,
+  flood: runFlood,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !(part in PARTS));

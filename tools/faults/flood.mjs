@@ -18,12 +18,9 @@ const HEAP_MB = 512;
  */
 export async function floodService() {
   const { WORST_INPUTS } = await import('../../apps/api/src/runs/test-worst-inputs.ts');
-  const metricsPort = await freePort();
-  const service = await startService({
-    env: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`, METRICS_PORT: String(metricsPort) },
-  });
+  const { url, metricsPort, stop } = await serviceToFlood();
   // A thread of its own: the callers block theirs with large bodies.
-  const reader = new Worker(new URL('./flood-reader.mjs', import.meta.url), { workerData: service.url });
+  const reader = new Worker(new URL('./flood-reader.mjs', import.meta.url), { workerData: url });
   const rows = [];
   try {
     await readsSoFar(reader);
@@ -31,21 +28,30 @@ export async function floodService() {
       await loopDelay(metricsPort);
       const input = make();
       await readsSoFar(reader);
-      const statuses = await floodWith(service.url, input);
+      const statuses = await floodWith(url, input);
       const reads = await readsSoFar(reader);
       rows.push({ name: input.name, statuses, ...reads, ...(await loopDelay(metricsPort)) });
       console.log(`${rows.length} of ${WORST_INPUTS.length + 1}: ${input.name}`);
     }
   } finally {
     await reader.terminate();
-    await service.stop();
+    await stop();
   }
   return printResult(rows);
 }
 
+/** Its own, or that of `FLOOD_URL` and `FLOOD_METRICS_PORT`, such as one in a container with a limit of memory. */
+async function serviceToFlood() {
+  const { FLOOD_URL: url, FLOOD_METRICS_PORT: metricsPort } = process.env;
+  if (url) return { url, metricsPort, stop: async () => {} };
+  const port = await freePort();
+  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`, METRICS_PORT: String(port) };
+  return { ...(await startService({ env })), metricsPort: port };
+}
+
 function printResult(rows) {
   printTable(
-    `One process with a heap of ${HEAP_MB} MB, ${CALLERS} callers for ${SECONDS_PER_INPUT} s an input`,
+    `${process.env.FLOOD_URL ?? `One process with a heap of ${HEAP_MB} MB`}, ${CALLERS} callers for ${SECONDS_PER_INPUT} s an input`,
     [
       [
         'input',
