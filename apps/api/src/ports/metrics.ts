@@ -92,7 +92,8 @@ function addConnectionGauge(registers: Registry[], count: () => ConnectionCounts
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, connections] of Object.entries<number>({ ...count() })) this.set({ state }, connections);
+      for (const [state, connections] of Object.entries<number>({ ...count() }))
+        this.set({ state }, connections);
     },
   });
 }

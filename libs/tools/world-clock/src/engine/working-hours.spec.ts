@@ -44,7 +44,11 @@ describe('stretchesOf', () => {
   });
 
   it('lacks the hour that clocks skip in spring', () => {
-    const [night, day] = splitByWorkingHours('America/New_York', span('2026-03-08T05:00:00Z', 23), NINE_TO_SIX);
+    const [night, day] = splitByWorkingHours(
+      'America/New_York',
+      span('2026-03-08T05:00:00Z', 23),
+      NINE_TO_SIX,
+    );
     expect(night).toMatchObject({ kind: 'night', end: Date.parse('2026-03-08T10:00:00Z') });
     expect(day).toMatchObject({ kind: 'day', end: Date.parse('2026-03-08T13:00:00Z') });
   });
