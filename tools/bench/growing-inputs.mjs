@@ -130,29 +130,32 @@ export function growingFields(schema) {
 
 /** Ways to make one input larger: `make(size)` up to `max`. */
 export function growths(schema, example) {
-  const fields = growingFields(schema);
   const put = placer(schema);
-  const texts = fields.filter(({ kind }) => kind === 'text');
-  const lists = fields.filter(({ kind }) => kind === 'list');
-  const growth = (name, max, make) => ({ name, max, make });
-  const nameOf = ({ path }) => path.join('.') || 'input';
-  const inList = (list) =>
-    texts.filter(
-      ({ path }) => list.path.every((key, at) => path[at] === key) && path[list.path.length] === '*',
-    );
-  const longest = (input, except = []) =>
-    texts
-      .filter((text) => !except.includes(text))
-      .reduce(
-        (made, text) => put(made, text.path, (_, n) => (n % 3 === 0 ? 'ab' : `ab${n}`).slice(0, text.max)),
-        input,
-      );
-  const rows = (list, size, shape) =>
-    inList(list).reduce(
-      (made, text) => put(made, text.path, (_, n) => shape(n, text.max)),
-      put(example, list.path, (value, _n, item) =>
-        Array.from({ length: size }, (_, at) => value?.[at % (value.length || 1)] ?? item),
-      ),
+  const fields = growingFields(schema);
+  const ofKind = (kind) => fields.filter((field) => field.kind === kind);
+  const parts = { example, put, texts: ofKind('text'), lists: ofKind('list') };
+  return [
+    ...textGrowths(parts),
+    ...parts.lists.flatMap((list) => listGrowths(list, parts)),
+    ...ofKind('number').flatMap((number) => numberGrowths(number, parts)),
+    ...ofKind('record').map((record) => recordGrowth(record, parts)),
+    growth('unknown fields', 100_000, (size) => ({ ...example, ...record(size, 'k', 1) })),
+  ];
+}
+
+const growth = (name, max, make) => ({ name, max, make });
+const nameOf = ({ path }) => path.join('.') || 'input';
+const distinct = (n, max) => `w${n}`.slice(0, max);
+const record = (size, prefix, value) =>
+  Object.fromEntries(Array.from({ length: size }, (_, at) => [`${prefix}${at}`, value]));
+
+/** Each text alone, and all together. */
+function textGrowths({ example, put, texts }) {
+  const max = Math.max(...texts.map((text) => text.max));
+  const together = (make) => (size) =>
+    texts.reduce(
+      (made, text, at) => put(made, text.path, () => make(Math.min(text.max, at === 0 ? size : size >> 1))),
+      example,
     );
   return [
     ...texts.flatMap((text) =>
@@ -161,64 +164,63 @@ export function growths(schema, example) {
       ),
     ),
     ...(texts.length > 1
-      ? SHAPES.map(({ name, make }) =>
-          growth(`all texts: ${name}`, Math.max(...texts.map(({ max }) => max)), (size) =>
-            texts.reduce(
-              (made, text, at) =>
-                put(made, text.path, () => make(Math.min(text.max, at === 0 ? size : size >> 1))),
-              example,
-            ),
-          ),
-        )
+      ? SHAPES.map(({ name, make }) => growth(`all texts: ${name}`, max, together(make)))
       : []),
-    ...lists.flatMap((list) => [
-      growth(`${nameOf(list)}: equal items`, list.max, (size) =>
-        put(example, list.path, (value, _n, item) => Array(size).fill(value?.[0] ?? item)),
-      ),
-      growth(`${nameOf(list)}: wrong items`, list.max, (size) =>
-        put(example, list.path, () => Array(size).fill(null)),
-      ),
-      growth(`${nameOf(list)}: distinct items`, list.max, (size) =>
-        rows(list, size, (n, max) => `w${n}`.slice(0, max)),
-      ),
-      ...(inList(list).length > 0
-        ? SHAPES.filter(({ name }) => !name.includes(' then ')).map(({ name, make }) =>
-            growth(`${nameOf(list)}: long items ${name}`, list.max, (size) =>
-              rows(list, size, (n, max) => (n % 2 ? '' : 'x') + make(Math.min(max, 500) - 1, n)),
-            ),
-          )
-        : []),
-    ]),
-    ...fields
-      .filter(({ kind }) => kind === 'number')
-      .flatMap((number) => [
-        growth(`${nameOf(number)}`, number.max, (size) => put(example, number.path, () => size)),
-        ...lists.map((list) =>
-          growth(`${nameOf(number)} and ${nameOf(list)}`, list.max, (size) =>
-            put(
-              rows(list, size, (n, max) => `w${n}`.slice(0, max)),
-              number.path,
-              () => number.max,
-            ),
-          ),
-        ),
-      ]),
-    ...fields
-      .filter(({ kind }) => kind === 'record')
-      .map((record) =>
-        growth(`${nameOf(record)}: names`, record.max, (size) =>
-          put(example, record.path, (value) =>
-            Object.fromEntries(
-              Array.from({ length: size }, (_, at) => [`K${at}`, Object.values(value ?? {})[0] ?? 1]),
-            ),
-          ),
-        ),
-      ),
-    growth('unknown fields', 100_000, (size) => ({
-      ...longest(example, texts),
-      ...Object.fromEntries(Array.from({ length: size }, (_, at) => [`k${at}`, 1])),
-    })),
   ];
+}
+
+function textsIn(list, texts) {
+  return texts.filter(
+    ({ path }) => list.path.every((key, at) => path[at] === key) && path[list.path.length] === '*',
+  );
+}
+
+/** The example with `size` items in a list, and `shape(number, max)` in each text of theirs. */
+function rows(list, size, shape, { example, put, texts }) {
+  const items = (value, _n, item) =>
+    Array.from({ length: size }, (_, at) => value?.[at % (value.length || 1)] ?? item);
+  return textsIn(list, texts).reduce(
+    (made, text) => put(made, text.path, (_, n) => shape(n, text.max)),
+    put(example, list.path, items),
+  );
+}
+
+function listGrowths(list, parts) {
+  const { example, put, texts } = parts;
+  const long = textsIn(list, texts).length > 0 ? SHAPES.filter(({ name }) => !name.includes(' then ')) : [];
+  return [
+    growth(`${nameOf(list)}: equal items`, list.max, (size) =>
+      put(example, list.path, (value, _n, item) => Array(size).fill(value?.[0] ?? item)),
+    ),
+    growth(`${nameOf(list)}: wrong items`, list.max, (size) =>
+      put(example, list.path, () => Array(size).fill(null)),
+    ),
+    growth(`${nameOf(list)}: distinct items`, list.max, (size) => rows(list, size, distinct, parts)),
+    ...long.map(({ name, make }) =>
+      growth(`${nameOf(list)}: long items ${name}`, list.max, (size) =>
+        rows(list, size, (n, max) => (n % 2 ? '' : 'x') + make(Math.min(max, 500) - 1, n), parts),
+      ),
+    ),
+  ];
+}
+
+/** A number alone, and at its maximum with each list. */
+function numberGrowths(number, parts) {
+  const { example, put, lists } = parts;
+  return [
+    growth(nameOf(number), number.max, (size) => put(example, number.path, () => size)),
+    ...lists.map((list) =>
+      growth(`${nameOf(number)} and ${nameOf(list)}`, list.max, (size) =>
+        put(rows(list, size, distinct, parts), number.path, () => number.max),
+      ),
+    ),
+  ];
+}
+
+function recordGrowth(field, { example, put }) {
+  return growth(`${nameOf(field)}: names`, field.max, (size) =>
+    put(example, field.path, (value) => record(size, 'K', Object.values(value ?? {})[0] ?? 1)),
+  );
 }
 
 /** Returns a copy of `input` in which `change(value, number, item)` replaced the values of a path. */

@@ -50,7 +50,7 @@ function judge({ engine, folder }: ToolUnderTest, input: unknown): Verdict {
 function violations(engine: AnyEngine, id: string, input: unknown, output: unknown): readonly string[] {
   const invariant = INVARIANTS[id];
   if (!invariant) return [];
-  return invariant(output, engine.inputSchema.parse(input), (other) => {
+  return invariant(output, engine.inputSchema.parse(input), (other): unknown => {
     const result = runEngine(engine, other, EXAMPLE_ENV);
     return result.ok ? result.output : null;
   });

@@ -24,7 +24,7 @@ async function drawn(usePart: () => ReactNode): Promise<readonly ReactNode[]> {
   place.innerHTML = renderToString(<Part />);
   seen.length = 0;
   const root = await act(() => hydrateRoot(place, <Part />));
-  await act(() => root.unmount());
+  act(() => root.unmount());
   return seen;
 }
 

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { safeParse } from 'zod/v4/core';
+import * as z from 'zod/mini';
 
 /**
  * One reason why an input was rejected. `path` names the field ("boxes.0.length", empty for the whole), `code` is a key
@@ -44,7 +43,7 @@ export function checkInput<Schema extends z.core.$ZodType>(
     abortEarly: !hasAtMost(MAX_VALUES_FOR_ALL_PROBLEMS, input),
   };
   try {
-    const checked = safeParse(schema, input, context);
+    const checked = z.safeParse(schema, input, context);
     return checked.success
       ? { ok: true, value: checked.data }
       : { ok: false, problems: toProblems(checked.error.issues, input) };

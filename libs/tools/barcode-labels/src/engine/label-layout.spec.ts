@@ -5,7 +5,7 @@ import type { LabelType } from './label-value.ts';
 const MODULES = `1${'0'.repeat(98)}1`;
 
 /** `dpi`: 254 are dots of 0.1 mm. */
-function place(width: number, { type = 'code-128' as LabelType, dpi = 254 } = {}) {
+function place(width: number, { type = 'code-128', dpi = 254 }: { type?: LabelType; dpi?: number } = {}) {
   const label = { type, value: 'X', title: '', condition: '' };
   return layOut(MODULES, label, { width, height: 30, dpi });
 }

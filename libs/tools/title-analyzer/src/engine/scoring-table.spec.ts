@@ -2,9 +2,7 @@ import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-word
 import { analyzeTitle } from './analyze-title.ts';
 import { inputSchema } from './title-analyzer.schema.ts';
 
-type Input = Parameters<typeof inputSchema.parse>[0];
-
-const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input as Input));
+const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input));
 
 /** The points that a row costs, by score; empty where it does not apply. */
 function pointsOf(code: string, input: Record<string, unknown>): Record<string, number> {
