@@ -1,9 +1,11 @@
 import { constants } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import { processIo } from './io.ts';
 import { runCli } from './run-cli.ts';
 
 // Backups and files of the embedded database are for their user only.
-process.umask(0o077);
+// A thread of another program cannot set it.
+if (isMainThread) process.umask(0o077);
 
 // EPIPE: the reader closed the pipe (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,8 +3,10 @@
 // configuration reports. The spec starts it once: Jest cannot load an ES module as configuration.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
+import { configs } from 'typescript-eslint';
 
-const eslint = new ESLint();
+// The samples import files that there are not: to the rules of types every value of theirs is unsafe.
+const eslint = new ESLint({ overrideConfig: { rules: configs.disableTypeChecked.rules } });
 /** @type {{ path: string, code: string }[]} */
 const samples = JSON.parse(await text(process.stdin));
 const answers = [];
