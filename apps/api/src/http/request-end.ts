@@ -11,6 +11,7 @@ export interface RequestEnd {
 /** Aborts if the client closes the connection before the whole answer was sent. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
+  if (raw.destroyed) disconnected.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) disconnected.abort();
   });

@@ -1,6 +1,7 @@
 // More combining marks in a row than any language writes: the limit of the Stream-Safe Text Format (UAX 15) is 30.
-const LONG_RUN = /(\p{M}{31,})/u;
-const PIECES = /\p{M}{1,30}/gu;
+// The halfwidth sound marks become combining ones under NFKC and NFKD.
+const LONG_RUN = /([\p{M}\uff9e\uff9f]{31,})/u;
+const PIECES = /[\p{M}\uff9e\uff9f]{1,30}/gu;
 
 /**
  * `String.prototype.normalize` in linear time: that sorts each run of combining marks in quadratic time. Each 30 marks

@@ -6,7 +6,8 @@ import { ESLint } from 'eslint';
 import { configs } from 'typescript-eslint';
 
 // The samples import files that there are not: to the rules of types every value of theirs is unsafe.
-const eslint = new ESLint({ overrideConfig: { rules: configs.disableTypeChecked.rules } });
+const rules = /** @type {import('eslint').Linter.RulesRecord} */ (configs.disableTypeChecked.rules);
+const eslint = new ESLint({ overrideConfig: { rules } });
 /** @type {{ path: string, code: string }[]} */
 const samples = JSON.parse(await text(process.stdin));
 const answers = [];

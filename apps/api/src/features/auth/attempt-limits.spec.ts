@@ -242,6 +242,14 @@ describe('the owner of a name', () => {
 });
 
 describe('a device that signed in before', () => {
+  it('signs in at most twenty times a minute, from whatever network', async () => {
+    const device = await deviceOf();
+    const statuses: number[] = [];
+    for (let round = 1; round <= 21; round++)
+      statuses.push((await login(TEST_PASSWORD, { from: `172.18.${round}.1`, device })).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+
   /** Guesses each second from another network, so that the counter of the name is always blocked. */
   async function guess(seconds: number) {
     for (let second = 0; second < seconds; second++) {

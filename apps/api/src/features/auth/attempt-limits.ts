@@ -65,10 +65,9 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
 
   /** Counts all keys or none: first that of the place, then, if any, that of the name. */
   const admit = async (keys: readonly Buffer[]): Promise<AdmittedAttempt> => {
-    const counts = await db.transaction().execute((trx) => countAll(trx, keys, now()));
-    const completed = counts.indexOf(REPEATED_FAILURES);
+    const [ofPlace, ofName = 0] = await db.transaction().execute((trx) => countAll(trx, keys, now()));
     return {
-      series: completed < 0 ? null : completed === 0 ? 'place' : 'name',
+      series: seriesOf(ofPlace, ofName),
       succeeded: (trx) => deleteAttempts(trx, keys),
       refund: () => refundAttempts(db, keys, now()),
     };
@@ -76,9 +75,14 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
 
   /** Of an attempt without a known device. */
   const keysOfNetwork = async (username: string, network: string, known: Buffer): Promise<Buffer[]> => {
-    await countOfNetwork(db, now(), (minute) => keyOf('network', network, minute));
+    await countOfMinute(db, now(), (minute) => keyOf('network', network, minute));
     const place = keyOf('place', username, network);
     return (await isKnownNetwork(db, known, now())) ? [place] : [place, keyOf('name', username)];
+  };
+
+  const keysOfDevice = async (username: string, device: string): Promise<Buffer[]> => {
+    await countOfMinute(db, now(), (minute) => keyOf('device minute', device, minute));
+    return [keyOf('device', username, device)];
   };
 
   return {
@@ -87,7 +91,7 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
       const attempt = await admit(
         device === undefined
           ? await keysOfNetwork(username, network, known)
-          : [keyOf('device', username, device)],
+          : await keysOfDevice(username, device),
       );
       return {
         ...attempt,
@@ -122,6 +126,12 @@ export async function refundIfRejected<Result>(
   }
 }
 
+/** Failures of a place are reported once; those of a name again and again, because the first may have been of one place. */
+function seriesOf(ofPlace: number | undefined, ofName: number): AdmittedAttempt['series'] {
+  if (ofPlace === REPEATED_FAILURES) return 'place';
+  return ofName > 0 && ofName % REPEATED_FAILURES === 0 ? 'name' : null;
+}
+
 async function countAll(trx: Transaction<Schema>, keys: readonly Buffer[], now: Date): Promise<number[]> {
   const forgetAt = new Date(now.getTime() + ATTEMPT_TTL_MS);
   const counts: number[] = [];
@@ -133,8 +143,8 @@ async function countAll(trx: Transaction<Schema>, keys: readonly Buffer[], now: 
   return counts;
 }
 
-/** Limits sign-ins per network and clock minute, for all names together. */
-async function countOfNetwork(
+/** Limits sign-ins per network, or known device, and clock minute; a success is not taken back. */
+async function countOfMinute(
   db: Kysely<Schema>,
   now: Date,
   keyOf: (minute: number) => Buffer,

@@ -88,7 +88,7 @@ describe('the log of sign-in, refresh, rejections and password change', () => {
 
     const requestLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     const signIns = requestLines.filter(({ route }) => route === '/api/v1/auth/login');
-    expect(signIns.map(({ status, user, rejected }) => [status, user, rejected])).toEqual([
+    expect(signIns.map(({ status, user, refused }) => [status, user, refused])).toEqual([
       [200, userId, undefined],
       [401, undefined, 'auth.login-failed'],
       [422, undefined, 'request.invalid'],

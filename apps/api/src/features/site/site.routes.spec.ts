@@ -220,6 +220,8 @@ describe('a file with the full address of the site', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     'evil.example#localhost',
+    'localhost:80@evil.example',
+    '127.0.0.1:80\\@evil.example',
   ])('does not contain the unknown host %s', async (host) => {
     for (const header of ['host', 'x-forwarded-host']) {
       const headers = { host: 'tools.example', [header]: host };

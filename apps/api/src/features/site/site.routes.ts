@@ -83,9 +83,12 @@ function noindex(reply: FastifyReply): FastifyReply {
   return reply.header('x-robots-tag', 'noindex');
 }
 
+/** Without the user information that a raw Host header may hold. */
+const HOST_AND_PORT = /^[^@/?#\\]+$/;
+
 /** The origin of a request to this machine; empty for all others: any name can be in a Host header. */
 function originOf({ protocol, host, hostname }: FastifyRequest): string {
-  return isThisMachine(hostname) ? `${protocol}://${host}` : '';
+  return isThisMachine(hostname) && HOST_AND_PORT.test(host) ? `${protocol}://${host}` : '';
 }
 
 async function send(
