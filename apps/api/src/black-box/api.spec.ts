@@ -132,7 +132,10 @@ describe('every call', () => {
   it('rejects a body that is unparsable, too large or invalid', async () => {
     for (const { call } of described.filter(({ takesBody }) => takesBody)) {
       // A run reads its body only for a tool that there is.
-      const who = { ...as('super_admin'), ...(call.endsWith('/run') && { params: { id: 'unit-converter' } }) };
+      const who = {
+        ...as('super_admin'),
+        ...(call.endsWith('/run') && { params: { id: 'unit-converter' } }),
+      };
       expect({ call, ...(await api.send(call, { ...who, text: '{"a":' })) }).toMatchObject({
         call,
         status: 400,
