@@ -145,7 +145,7 @@ export function growths(schema, example) {
 
 const growth = (name, max, make) => ({ name, max, make });
 const nameOf = ({ path }) => path.join('.') || 'input';
-const distinct = (n, max) => `w${n}`.slice(0, max);
+const shortWord = (n, max) => `w${n}`.slice(0, max);
 const record = (size, prefix, value) =>
   Object.fromEntries(Array.from({ length: size }, (_, at) => [`${prefix}${at}`, value]));
 
@@ -195,7 +195,7 @@ function listGrowths(list, parts) {
     growth(`${nameOf(list)}: wrong items`, list.max, (size) =>
       put(example, list.path, () => Array(size).fill(null)),
     ),
-    growth(`${nameOf(list)}: distinct items`, list.max, (size) => rows(list, size, distinct, parts)),
+    growth(`${nameOf(list)}: distinct items`, list.max, (size) => rows(list, size, shortWord, parts)),
     ...long.map(({ name, make }) =>
       growth(`${nameOf(list)}: long items ${name}`, list.max, (size) =>
         rows(list, size, (n, max) => (n % 2 ? '' : 'x') + make(Math.min(max, 500) - 1, n), parts),
@@ -211,7 +211,7 @@ function numberGrowths(number, parts) {
     growth(nameOf(number), number.max, (size) => put(example, number.path, () => size)),
     ...lists.map((list) =>
       growth(`${nameOf(number)} and ${nameOf(list)}`, list.max, (size) =>
-        put(rows(list, size, distinct, parts), number.path, () => number.max),
+        put(rows(list, size, shortWord, parts), number.path, () => number.max),
       ),
     ),
   ];
