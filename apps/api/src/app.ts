@@ -57,6 +57,7 @@ import type { LimitStore } from './ports/limit-store.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { RandomBytes } from './ports/random.ts';
+import type { DefaultRules } from '@seller-toolbox/tool-contract';
 import type { ToolRuns } from './runs/tool-runs.ts';
 
 /** Every dependency of the service. */
@@ -101,6 +102,8 @@ export interface AppSettings {
   readonly isPublicHttps: boolean;
   /** Whether the API reference is public; otherwise it requires the role viewer. */
   readonly openReference: boolean;
+  /** Which rules an input of a tool gets that names none. */
+  readonly defaultRules: DefaultRules;
   /** Maximum calls per day to the AI provider, for the whole site. */
   readonly aiDailyCap: number;
   readonly logger: false | { readonly level: string; readonly stream?: { write: (line: string) => void } };
@@ -201,7 +204,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      await api.register(toolsRoutes, { ...deps, limitsCallers: deps.settings.rateLimits });
+      const { rateLimits: limitsCallers, defaultRules } = deps.settings;
+      await api.register(toolsRoutes, { ...deps, limitsCallers, defaultRules });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
       await api.register(auditRoutes, deps);

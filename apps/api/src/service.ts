@@ -56,7 +56,8 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const site = loadSiteBuild(options.siteBuilds, readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL));
+  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
+  const site = loadSiteBuild(options.siteBuilds, siteConfig);
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
@@ -87,7 +88,7 @@ export async function startService(config: Config, options: StartOptions): Promi
       version: options.version,
       isDraining: () => stopping.signal.aborted,
       isStalled: () => isStalled(database.embedded),
-      settings: settingsOf(config),
+      settings: { ...settingsOf(config), defaultRules: siteConfig.defaultRuleSet },
     });
     started.app = app;
     warnOfReducedService(app, config, site);
@@ -203,7 +204,7 @@ function warnOfPermissions(app: FastifyInstance, { embedded }: Database): void {
     app.log.warn({ files: failed }, 'other users can read the data folder: use one of your own');
 }
 
-function settingsOf(config: Config): AppSettings {
+function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
     aiDailyCap: config.AI_DAILY_CAP,

@@ -1,4 +1,4 @@
-import { defineEngine, rule } from '@seller-toolbox/tool-contract';
+import { defineEngine, rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import * as z from 'zod/mini';
@@ -21,6 +21,7 @@ const squareEngine = defineEngine({
     .strictObject({
       side: z.number().check(z.gte(0), z.lte(1000)),
       unit: z._default(z.enum(['cm', 'in']), 'cm'),
+      ruleSet: ruleSetField(['standard', 'square-2026-01-01']),
     })
     .check(rule('thirteen-is-unlucky', ({ side }) => side !== 13, ['side'])),
   outputSchema: z.strictObject({ area: z.number(), unit: z.string(), year: z.number(), draw: z.number() }),
@@ -101,6 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
       trustProxy: undefined,
       isPublicHttps: false,
       openReference: false,
+      defaultRules: 'in-force',
       aiDailyCap: 1000,
       logger: false,
       ...settings,

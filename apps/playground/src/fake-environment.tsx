@@ -42,7 +42,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     trackUse: (details) => postToBench({ kind: 'use', details }),
     ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
-    defaultRules: 'standard',
+    defaultRules: 'in-force',
     rates: manifest.needs.includes('rates') ? createMadeRates() : undefined,
     print: () => window.print(),
   };

@@ -8,7 +8,7 @@ import type { ExecutedRun, ToolRun } from './tool-runs.ts';
 /** Parses a body, runs the engine and serializes its output. Blocks its thread for as long as that takes. */
 export function executeRun(
   engine: AnyEngine,
-  { body, now, maxOutputBytes }: Omit<ToolRun, 'toolId'>,
+  { body, now, rules, maxOutputBytes }: Omit<ToolRun, 'toolId'>,
 ): ExecutedRun {
   const call = parseBody(body);
   if (call === UNPARSABLE) return { kind: 'unparsable' };
@@ -18,6 +18,7 @@ export function executeRun(
   const result = runEngine(engine, input, {
     now: toInstant(env?.now) ?? now,
     seed: env?.seed,
+    rules,
     maxOutputBytes,
   });
   if (!result.ok) return { kind: 'input-rejected', ...limitFields(result.problems) };

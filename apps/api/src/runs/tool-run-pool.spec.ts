@@ -26,7 +26,13 @@ function openPool(workerFile: string, tools: Parameters<typeof createToolRunPool
 }
 
 function runOf(toolId: string, input: unknown = {}, maxOutputBytes = 2_000_000) {
-  return { toolId, body: Buffer.from(JSON.stringify({ input })), now: NOW, maxOutputBytes };
+  return {
+    toolId,
+    body: Buffer.from(JSON.stringify({ input })),
+    now: NOW,
+    rules: 'in-force' as const,
+    maxOutputBytes,
+  };
 }
 
 const stay = new AbortController().signal;

@@ -1,4 +1,5 @@
 import type { FieldError } from '@seller-toolbox/contracts';
+import type { DefaultRules } from '@seller-toolbox/tool-contract';
 
 /** One run of a tool as data that can be sent to a thread. */
 export interface ToolRun {
@@ -7,6 +8,8 @@ export interface ToolRun {
   readonly body: Uint8Array;
   /** The instant of a run if the body has none. */
   readonly now: number;
+  /** Which rules an input gets that names none. */
+  readonly rules: DefaultRules;
   /** Maximum bytes of the output as JSON. */
   readonly maxOutputBytes: number;
 }

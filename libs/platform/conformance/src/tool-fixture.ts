@@ -26,7 +26,7 @@ const add: Run = ({ amounts, ruleSet }) => {
 };
 
 export const examplesFixture: FixtureEngine['examples'] = [
-  { name: 'defaults', input: {}, expected: { total: 3, ruleSet: 'standard' } },
+  { name: 'defaults', input: { ruleSet: 'standard' }, expected: { total: 3, ruleSet: 'standard' } },
   {
     name: 'new-fees',
     input: { amounts: [0.1, 0.2], ruleSet: 'fees-2026-01-15' },

@@ -226,7 +226,7 @@ export {
   type FeedbackType,
 } from './public-feedback.ts';
 export { isClickAction, isContentLink, isSitePath, isWebAddress } from './safe-link.ts';
-export { siteConfigSchema, type SiteConfig } from './site-config.ts';
+export { siteConfigSchema, withProfile, type SiteConfig } from './site-config.ts';
 export { siteInLanguage, type Site } from './site-in-language.ts';
 export {
   blankAsNull,

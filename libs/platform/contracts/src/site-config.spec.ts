@@ -1,11 +1,17 @@
-import { siteConfigSchema, siteInLanguage } from './index.ts';
+import { siteConfigSchema, siteInLanguage, withProfile } from './index.ts';
 
 describe('siteConfigSchema and siteInLanguage', () => {
   it('has complete defaults, with the claims of the specification', () => {
     expect(siteConfigSchema.parse({})).toMatchObject({
       heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
-      defaultRuleSet: 'standard',
+      defaultRuleSet: 'in-force',
     });
+  });
+
+  it('starts with the standard figures in the profile of the specification', () => {
+    const config = { profile: 'specification', defaultRuleSet: 'in-force' };
+    expect(withProfile(siteConfigSchema.parse(config)).defaultRuleSet).toBe('standard');
+    expect(withProfile(siteConfigSchema.parse({})).defaultRuleSet).toBe('in-force');
   });
 
   it('keeps the other claims when one is hidden or replaced', () => {
@@ -21,6 +27,7 @@ describe('siteConfigSchema and siteInLanguage', () => {
     ['a link that runs a script', { forumUrl: 'javascript:alert(1)' }],
     ['a verification code with a tag around it', { verification: { google: '<meta content="x">' } }],
     ['a rule set by its own id', { defaultRuleSet: 'title-2026-07-27' }],
+    ['a profile that there is not', { profile: 'spec' }],
     ['three filings', { filings: Array(3).fill({ label: '—', url: '' }) }],
     ['a mail address that is none', { contactEmail: 'invalid' }],
     [

@@ -71,9 +71,16 @@ export const siteConfigSchema = z.strictObject({
     }),
     { google: '', bing: '', baidu: '', yandex: '' },
   ),
-  /** Default rule set of tools: `standard`, or the one in force on the day. */
-  defaultRuleSet: z._default(z.enum(['standard', 'in-force']), 'standard'),
+  /** Rule set of an input that names none: the one in force on the day, or `standard`. */
+  defaultRuleSet: z._default(z.enum(['in-force', 'standard']), 'in-force'),
+  /** `specification`: the start as the specification has it, whatever single fields say. */
+  profile: z.optional(z.literal('specification')),
   /** Public origin of the site; `PUBLIC_URL` overrides it. */
   publicUrl: z._default(origin, ''),
 });
 export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/** The configuration with what its profile decides. */
+export function withProfile(config: SiteConfig): SiteConfig {
+  return config.profile === 'specification' ? { ...config, defaultRuleSet: 'standard' } : config;
+}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Env, EnvData } from './env.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { RuledEngine, RuleSet } from './rule-set.ts';
 
 /** A named case: shown by the page (the first one), run by the command line, held by the tests. */
 export interface Example<Input, Output> {
@@ -53,6 +53,8 @@ export interface Engine<
   ];
   /** The rule sets over which the engine can compute, `standard` first. Empty where nothing published is used. */
   readonly ruleSets: readonly RuleSet[];
+  /** The day and marketplace that decide which rule set is in force; null where that is the day of `now` in UTC. */
+  readonly ruleScope: RuledEngine['ruleScope'];
   /**
    * The path in the output of the one figure that the page shows largest ("fees.totalFees"): what a test, or a list of
    * results, takes for the answer. Null where the answer is no number.
@@ -70,12 +72,12 @@ export type EngineInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.i
 export type EngineParsedInput<E> = E extends Engine<infer Schema, z.ZodMiniType> ? z.output<Schema> : never;
 export type EngineOutput<E> = E extends Engine<z.ZodMiniType, infer Schema> ? z.output<Schema> : never;
 
-type OptionalPart = 'search' | 'ruleSets' | 'keyFigure';
+type OptionalPart = 'search' | 'ruleSets' | 'ruleScope' | 'keyFigure';
 
 /** Assembles an engine; the types of `run` and the examples follow from the two schemas. */
 export function defineEngine<InputSchema extends z.ZodMiniType, OutputSchema extends z.ZodMiniType>(
   definition: Omit<Engine<InputSchema, OutputSchema>, OptionalPart> &
     Partial<Pick<Engine<InputSchema, OutputSchema>, OptionalPart>>,
 ): Engine<InputSchema, OutputSchema> {
-  return { search: null, ruleSets: [], keyFigure: null, ...definition };
+  return { search: null, ruleSets: [], ruleScope: null, keyFigure: null, ...definition };
 }

@@ -23,6 +23,19 @@ export {
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
 export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
-export { isCheckOverdue, STANDARD_RULE_SET, ruleSetField, ruleSetInForce, type RuleSet } from './rule-set.ts';
+export {
+  isCheckOverdue,
+  isFor,
+  STANDARD_RULE_SET,
+  ruleScopeOf,
+  ruleSetField,
+  ruleSetInForce,
+  withRuleSet,
+  type DefaultRules,
+  type RawInput,
+  type RuledEngine,
+  type RuleScope,
+  type RuleSet,
+} from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';

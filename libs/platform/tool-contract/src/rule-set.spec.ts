@@ -1,4 +1,4 @@
-import { isCheckOverdue, ruleSetInForce, type RuleSet } from './index.ts';
+import { isCheckOverdue, ruleSetInForce, withRuleSet, type RawInput, type RuleSet } from './index.ts';
 
 const set = (id: string, effectiveFrom: string | null, effectiveTo?: string): RuleSet => ({
   id,
@@ -17,7 +17,35 @@ describe('ruleSetInForce', () => {
     ['2026-01-15', 'new'],
     ['2027-06-01', 'new'],
   ])('on %s it is %s', (day, id) => {
-    expect(ruleSetInForce(sets, day)?.id).toBe(id);
+    expect(ruleSetInForce(sets, { day, marketplace: null })?.id).toBe(id);
+  });
+});
+
+describe('withRuleSet', () => {
+  const german = { ...set('de', '2026-02-01'), marketplaces: ['DE'] };
+  const engine = {
+    ruleSets: [...sets, german],
+    ruleScope: (input: RawInput) => ({
+      day: '2026-03-01',
+      marketplace: String(input['marketplace'] ?? 'US'),
+    }),
+  };
+  const now = Date.parse('2026-01-14T23:59:59Z');
+
+  it.each([
+    ['the set in force', engine, { x: 1 }, { x: 1, ruleSet: 'new' }],
+    ['the set of the marketplace', engine, { marketplace: 'DE' }, { marketplace: 'DE', ruleSet: 'de' }],
+    ['no other set than the named one', engine, { ruleSet: 'old' }, { ruleSet: 'old' }],
+    ['nothing in what is no record', engine, [1], [1]],
+    ['nothing without rule sets', { ruleSets: [], ruleScope: null }, { x: 1 }, { x: 1 }],
+    ['nothing without dated sets', { ruleSets: [set('standard', null)], ruleScope: null }, {}, {}],
+    ['the set of the UTC day without a scope', { ruleSets: sets, ruleScope: null }, {}, { ruleSet: 'old' }],
+  ])('names %s', (_what, ruled, input, expected) => {
+    expect(withRuleSet(ruled, input, { now })).toEqual(expected);
+  });
+
+  it('names no set where the standard figures are wanted', () => {
+    expect(withRuleSet(engine, {}, { now, rules: 'standard' })).toEqual({});
   });
 });
 

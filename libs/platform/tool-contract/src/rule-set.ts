@@ -15,14 +15,33 @@ export interface RuleSet {
   readonly source: { readonly name: string; readonly url?: string };
   /** The day on which the figures were last compared with the source, `YYYY-MM-DD`. */
   readonly checkedOn: string;
+  /** Codes of the marketplaces that the figures are for; left out, of all. */
+  readonly marketplaces?: readonly string[];
 }
 
-/** The name of the specification's figures: the default of every engine. */
+/** What decides which rule set is in force for an input that names none. */
+export interface RuleScope {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Its code; null for a tool without marketplaces. */
+  readonly marketplace: string | null;
+}
+
+/** Which rules an input gets that names none: those in force, or the specification's. */
+export type DefaultRules = 'in-force' | 'standard';
+
+/** The name of the specification's figures. */
 export const STANDARD_RULE_SET = 'standard';
 
-/** The field `ruleSet` of an engine's input: one of the sets the engine has, `standard` when left out. */
+/**
+ * The field `ruleSet` of an engine's input: one of the sets the engine has. `withRuleSet` names the one in force where it
+ * is left out; the schema alone takes `standard`.
+ */
 export function ruleSetField<const Ids extends readonly [typeof STANDARD_RULE_SET, ...string[]]>(ids: Ids) {
-  const field = z._default(z.enum<readonly string[]>(ids), STANDARD_RULE_SET);
+  const field = z.pipe(
+    z.optional(z.enum<readonly string[]>(ids)),
+    z.transform((id) => id ?? STANDARD_RULE_SET),
+  );
   // zod cannot see that the default is one of generic ids; the tuple's first place says so.
   return field as z.ZodMiniType as z.ZodMiniDefault<z.ZodMiniType<Ids[number], Ids[number]>>;
 }
@@ -36,10 +55,49 @@ export function isCheckOverdue({ id, checkedOn }: RuleSet, day: string): boolean
   return id !== STANDARD_RULE_SET && day > yearLater;
 }
 
-/** The newest rule set in force on `day` (`YYYY-MM-DD`), or undefined where none of the dated ones is. */
-export function ruleSetInForce<Set extends RuleSet>(ruleSets: readonly Set[], day: string): Set | undefined {
+/** The newest rule set in force on a day in a marketplace, or undefined where none of the dated ones is. */
+export function ruleSetInForce<Set extends RuleSet>(
+  ruleSets: readonly Set[],
+  { day, marketplace }: RuleScope,
+): Set | undefined {
   return ruleSets
+    .filter((set) => isFor(set, marketplace))
     .filter((set) => set.effectiveFrom !== null && set.effectiveFrom <= day)
     .filter((set) => set.effectiveTo === undefined || day <= set.effectiveTo)
     .sort((a, b) => (b.effectiveFrom ?? '').localeCompare(a.effectiveFrom ?? ''))[0];
+}
+
+/** Whether a rule set has the figures of a marketplace. */
+export function isFor({ marketplaces }: RuleSet, marketplace: string | null): boolean {
+  return marketplaces === undefined || marketplace === null || marketplaces.includes(marketplace);
+}
+
+/** What of an engine decides which rule set is in force. */
+export interface RuledEngine {
+  readonly ruleSets: readonly RuleSet[];
+  readonly ruleScope: ((input: RawInput, now: number) => RuleScope) | null;
+}
+
+/** An input before the schema has accepted it. */
+export type RawInput = Readonly<Record<string, unknown>>;
+
+/** The day and marketplace by which an input that names no rule set is computed; `now` in milliseconds. */
+export function ruleScopeOf({ ruleScope }: RuledEngine, input: RawInput, now: number): RuleScope {
+  return ruleScope?.(input, now) ?? { day: new Date(now).toISOString().slice(0, 10), marketplace: null };
+}
+
+/** The input with the rule set in force named, where it names none, there is one, and it is wanted. */
+export function withRuleSet(
+  engine: RuledEngine,
+  input: unknown,
+  { now, rules = 'in-force' }: { readonly now: number; readonly rules?: DefaultRules | undefined },
+): unknown {
+  if (engine.ruleSets.length === 0 || rules === 'standard' || !isRawInput(input)) return input;
+  if (input['ruleSet'] !== undefined) return input;
+  const set = ruleSetInForce(engine.ruleSets, ruleScopeOf(engine, input, now));
+  return set ? { ...input, ruleSet: set.id } : input;
+}
+
+function isRawInput(input: unknown): input is RawInput {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

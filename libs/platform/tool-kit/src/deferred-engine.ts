@@ -6,6 +6,7 @@ export interface EngineDescription<E extends AnyEngine> {
   /** The first is the worked example that the page opens with. */
   readonly examples: E['examples'];
   readonly ruleSets: E['ruleSets'];
+  readonly ruleScope: E['ruleScope'];
 }
 
 /** An engine that a page loads after the first change of the visitor: it opens with the stored output of the worked example. */

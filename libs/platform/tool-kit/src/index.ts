@@ -42,7 +42,6 @@ export {
   type RelatedTool,
   type OpenedSession,
   type OpenSession,
-  type RulesChoice,
   type ToolEnvironment,
   type RunControl,
   type RunInWorker,

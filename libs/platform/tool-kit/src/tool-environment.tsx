@@ -1,4 +1,4 @@
-import type { EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { DefaultRules, EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
@@ -34,8 +34,8 @@ export interface ToolEnvironment {
   /** For tools whose manifest needs `ai`. */
   readonly ai: ToolAi;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
-  /** Which rule set a visitor gets who has chosen none: the standard one, or the one in force. */
-  readonly defaultRules: RulesChoice;
+  /** Which rule set a visitor gets who has chosen none. */
+  readonly defaultRules: DefaultRules;
   readonly print: () => void;
 }
 
@@ -70,9 +70,6 @@ export interface OpenedSession {
   /** Ends the worker with everything in it; also the way to stop what it does. */
   readonly end: () => void;
 }
-
-/** The visitor's choice of rule sets, remembered for all tools. */
-export type RulesChoice = 'standard' | 'in-force';
 
 export interface RelatedTool {
   readonly id: string;

@@ -16,6 +16,7 @@ const description = {
   outputSchema: z.strictObject({ fee: z.number() }),
   examples: [{ name: 'one', input: { weight: 1 }, expected: { fee: 2 } }] as const,
   ruleSets: RULE_SETS,
+  ruleScope: null,
 };
 const full = defineEngine({
   ...description,

@@ -43,6 +43,7 @@ function DemoFee() {
       }
       figure={<output aria-label="Fee">{tool.output?.fee}</output>}
       announcement={`Fee ${tool.output?.fee}`}
+      standardFigure={tool.outputByStandard && `Fee ${tool.outputByStandard.fee}`}
       results={
         <>
           <InForceHint ruleSet={tool.ruleSet}>In force: {tool.outputInForce?.fee}</InForceHint>
@@ -156,7 +157,7 @@ describe('a fragment that is no input', () => {
 });
 
 describe('the rules of a tool', () => {
-  it('are the standard ones until the visitor chooses, with what those in force would say', async () => {
+  it('are the standard ones where the site says so, with what those in force would say', async () => {
     await show();
     expect(fee()).toHaveTextContent('2');
     expect(screen.getByText('In force: 3')).toBeInTheDocument();
@@ -186,9 +187,21 @@ describe('the rules of a tool', () => {
     expect(fee()).toHaveTextContent('3');
   });
 
-  it('are those the site sets for visitors without a choice', async () => {
-    await show({ environment: { defaultRules: 'in-force' } });
+  it('are those in force where the site sets no other, with the standard figure and one click to it', async () => {
+    const { storage } = await show({ environment: { defaultRules: 'in-force' } });
     expect(fee()).toHaveTextContent('3');
+    expect(screen.getByText('By the standard figures: Fee 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to: Standard rules' }));
+    expect(fee()).toHaveTextContent('2');
+    expect(storage.read('rules')).toBe('standard');
+    expect(screen.queryByText(/By the standard figures/)).not.toBeInTheDocument();
+  });
+
+  it('are those the stored input names', async () => {
+    const storage = createMemoryStorage();
+    storage.write('input:demo-fee', { weight: 2, ruleSet: 'standard' });
+    await show({ storage, environment: { defaultRules: 'in-force' } });
+    expect(fee()).toHaveTextContent('4');
   });
 
   it('are those the link names, whatever the visitor chose before', async () => {
@@ -223,11 +236,11 @@ describe('figures whose check against the source lies back', () => {
 });
 
 describe('a change of the visitor', () => {
-  it('is written to the address with the rule set and to the storage without it', async () => {
+  it('is written to the address and the storage with the rule set', async () => {
     const { address, storage } = await show();
     await type('6');
     await waitFor(() => expect(address.read()).toBe('weight=6&ruleSet=standard'));
-    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+    expect(storage.read('input:demo-fee')).toEqual({ weight: 6, ruleSet: 'standard' });
   });
 
   describe('after the write-back delay', () => {
@@ -245,7 +258,7 @@ describe('a change of the visitor', () => {
       expect([address.read(), storage.read('input:demo-fee')]).toEqual(['', undefined]);
       wait(1);
       expect(address.read()).toBe('weight=1&ruleSet=standard');
-      expect(storage.read('input:demo-fee')).toEqual({ weight: 1 });
+      expect(storage.read('input:demo-fee')).toEqual({ weight: 1, ruleSet: 'standard' });
     });
 
     it('is not written while the engine rejects it, so that a reload loses nothing else', async () => {
@@ -253,14 +266,14 @@ describe('a change of the visitor', () => {
       const written = () => [address.read(), storage.read('input:demo-fee')];
       await user.type(weight(), '0');
       wait(400);
-      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10, ruleSet: 'standard' }]);
       // 100 is the largest weight.
       await user.type(weight(), '1');
       wait(10_000);
-      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10, ruleSet: 'standard' }]);
       act(() => void window.dispatchEvent(new Event('pagehide')));
       unmount();
-      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10 }]);
+      expect(written()).toEqual(['weight=10&ruleSet=standard', { weight: 10, ruleSet: 'standard' }]);
     });
   });
 
@@ -268,7 +281,7 @@ describe('a change of the visitor', () => {
     const { storage, unmount } = await show();
     await type('6');
     unmount();
-    expect(storage.read('input:demo-fee')).toEqual({ weight: 6 });
+    expect(storage.read('input:demo-fee')).toEqual({ weight: 6, ruleSet: 'standard' });
   });
 
   it('is written to the address when the tab is closed immediately', async () => {

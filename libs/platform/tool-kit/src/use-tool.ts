@@ -54,6 +54,8 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly ruleSet: RuleSetChoice;
   /** The output over the newer rule set in force today; undefined where the page shows that one anyway. */
   readonly outputInForce: EngineOutput<E> | undefined;
+  /** The output over the specification's figures; undefined where the page shows that one anyway. */
+  readonly outputByStandard: EngineOutput<E> | undefined;
   /** A link to this page with the same input; null where the input is invalid or too long for a link. */
   readonly shareLink: () => string | null;
   readonly linkFits: boolean;
@@ -76,7 +78,8 @@ export function useTool<E extends AnyEngine>(
   const now = usePageInstant(refreshEvery);
   const { instant } = now;
   const ruleSet = useRuleSet({
-    ruleSets: engine.ruleSets,
+    engine,
+    input: fields.input,
     named: fields.ruleSet,
     instant,
     onChoose: nameRuleSet,
@@ -88,8 +91,9 @@ export function useTool<E extends AnyEngine>(
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
-  const newerId = ruleSet.newer?.id;
-  const outputInForce = useOutputInForce(full.engine, { input, exampleOutputs, newerId, instant });
+  const others = { engine: full.engine, input, exampleOutputs, instant };
+  const outputInForce = useOutputBy(ruleSet.newer?.id, others);
+  const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isSaved } = useSavedInput<E>(fields, { transientFields, ruleSetId, isAccepted });
@@ -111,6 +115,7 @@ export function useTool<E extends AnyEngine>(
     revision: fields.revision,
     ruleSet,
     outputInForce,
+    outputByStandard,
     shareLink: () => (isAccepted && fragment !== null ? address.link(fragment) : null),
     linkFits: fragment !== null,
     isSaved,
@@ -166,36 +171,35 @@ function useSavedInput<E extends AnyEngine>(
   { input, isDirty }: InputState<EngineParsedInput<E>>,
   { transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
 ): { fragment: string | null; isSaved: boolean } {
-  const kept = useMemo(() => {
+  const saved = useMemo(() => {
     const left = typeof transientFields === 'function' ? transientFields(input) : (transientFields ?? []);
-    return without(input, ['ruleSet', ...left]);
-  }, [input, transientFields]);
-  const linked = useMemo(() => withRules(kept, ruleSetId), [kept, ruleSetId]);
-  const { isSaved } = useWriteBack({ linked, kept, isDirty, isAccepted });
-  const fragment = useMemo(() => toFragment(linked), [linked]);
+    return withRules(without(input, left), ruleSetId);
+  }, [input, transientFields, ruleSetId]);
+  const { isSaved } = useWriteBack({ saved, isDirty, isAccepted });
+  const fragment = useMemo(() => toFragment(saved), [saved]);
   return { fragment, isSaved };
 }
 
-interface InForceTerms<E extends AnyEngine> {
+interface OtherRun<E extends AnyEngine> {
+  readonly engine: E | null;
   readonly input: object;
   readonly exampleOutputs: ExampleOutputs<E>;
-  readonly newerId: string | undefined;
   readonly instant: number;
 }
 
-/** What the newer rules say; only for engines on the main thread, because a second long run is not worth its time. */
-function useOutputInForce<E extends AnyEngine>(
-  engine: E | null,
-  { input, exampleOutputs, newerId, instant }: InForceTerms<E>,
+/** What another rule set gives; only for engines on the main thread, because a second long run is not worth its time. */
+function useOutputBy<E extends AnyEngine>(
+  ruleSetId: string | undefined,
+  { engine, input, exampleOutputs, instant }: OtherRun<E>,
 ): EngineOutput<E> | undefined {
   const { runsIn } = useToolEnvironment().manifest;
   return useMemo(() => {
-    if (newerId === undefined || runsIn === 'worker') return undefined;
-    if (exampleOutputs) return exampleOutputs[newerId];
-    if (engine === null) return undefined;
-    const result = compute(engine, withRules(input, newerId), instant);
+    if (ruleSetId === undefined) return undefined;
+    if (exampleOutputs) return exampleOutputs[ruleSetId];
+    if (engine === null || runsIn === 'worker') return undefined;
+    const result = compute(engine, withRules(input, ruleSetId), instant);
     return result.ok ? result.output : undefined;
-  }, [engine, exampleOutputs, input, newerId, instant, runsIn]);
+  }, [engine, exampleOutputs, input, ruleSetId, instant, runsIn]);
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];

@@ -108,7 +108,7 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
       /"max_length":(\d+)/.exec(String(server.requests.at(-1)?.body.messages?.[1]?.content))?.[1];
     const title = 'Orthopedic Dog Bed with Memory Foam, Washable Cover and Nonslip Bottom for Crates';
     const fix = async (body: object) => (await postAi(app, { body: { title, ...body } })).json().data.result;
-    const standard = await fix({});
+    const standard = await fix({ rule_set: 'standard' });
     expect(limitInPrompt()).toBe('200');
     const newer = await fix({ rule_set: 'title-2026-07-27' });
     expect(limitInPrompt()).toBe('75');

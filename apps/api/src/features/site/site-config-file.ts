@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteConfigSchema, type SiteConfig } from '@seller-toolbox/contracts';
+import { siteConfigSchema, withProfile, type SiteConfig } from '@seller-toolbox/contracts';
 import { ConfigError } from '../../config.ts';
 
 /** Reads the site configuration, or the defaults without a path. Throws ConfigError for an invalid file. */
@@ -14,7 +14,8 @@ export function readSiteConfig(path: string | undefined, publicUrl: string | und
       `is not a site configuration: ${field}: ${issue?.message ?? 'invalid'}`,
     );
   }
-  return publicUrl === undefined ? parsed.data : { ...parsed.data, publicUrl };
+  const config = withProfile(parsed.data);
+  return publicUrl === undefined ? config : { ...config, publicUrl };
 }
 
 function parseFile(path: string): unknown {

@@ -1,5 +1,5 @@
 import type { ToolDescription, ToolRow } from '@seller-toolbox/contracts';
-import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { AnyEngine, DefaultRules, ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod';
 import type { AppError } from '../../http/app-error.ts';
 import { invalid, rateLimited, unparsable } from '../../http/request.errors.ts';
@@ -15,6 +15,8 @@ export interface ToolsDeps {
 
 export interface RunToolDeps extends ToolsDeps {
   readonly runs: ToolRuns;
+  /** Which rules an input gets that names none. */
+  readonly defaultRules: DefaultRules;
 }
 
 /** Every tool in the order of the catalogue. */
@@ -44,12 +46,13 @@ export const MAX_OUTPUT_BYTES = 2_000_000;
 
 /** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON. */
 export async function runTool(
-  { catalogue, clock, runs }: RunToolDeps,
+  { catalogue, clock, runs, defaultRules }: RunToolDeps,
   call: { readonly toolId: string; readonly body: Uint8Array },
   caller: RunCaller,
 ): Promise<string> {
   await engineOf(catalogue, call.toolId);
-  const outcome = await runs.run({ ...call, now: clock(), maxOutputBytes: MAX_OUTPUT_BYTES }, caller);
+  const run = { ...call, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
+  const outcome = await runs.run(run, caller);
   if (outcome.kind === 'done') return outcome.json;
   throw toError(outcome);
 }

@@ -114,7 +114,7 @@ export function useHostEnvironment(
         isFavorite,
         toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),
       },
-      defaultRules: defaultRuleSet === 'in-force' ? 'in-force' : 'standard',
+      defaultRules: defaultRuleSet,
       print: () => window.print(),
     }),
     [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],

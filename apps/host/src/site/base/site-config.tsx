@@ -16,7 +16,7 @@ export const NEUTRAL_SITE: SiteConfig = {
   forumUrl: '',
   heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
   verification: { google: '', bing: '', baidu: '', yandex: '' },
-  defaultRuleSet: 'standard',
+  defaultRuleSet: 'in-force',
   publicUrl: '',
 };
 

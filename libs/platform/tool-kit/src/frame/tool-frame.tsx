@@ -3,6 +3,7 @@ import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import { RevisionContext } from '../revision.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
+import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
@@ -20,6 +21,8 @@ export interface ToolFrameProps {
   figure?: ReactNode;
   /** What a screen reader announces when a result has settled; one short sentence. */
   announcement: string;
+  /** The same sentence for the result by the specification's figures, where the page computes by others. */
+  standardFigure?: string | undefined;
   /** The breakdown, the picture, the findings. */
   results: ReactNode;
   /** Instead of results while there are none: what will be here, why it is not, one button. */
@@ -50,6 +53,7 @@ export function ToolFrame(props: ToolFrameProps) {
     inputs,
     figure,
     announcement,
+    standardFigure,
     results,
     empty,
     labelOf,
@@ -94,6 +98,7 @@ export function ToolFrame(props: ToolFrameProps) {
                 <RunProgress tool={tool} />
               </Suspense>
             )}
+            {hasResult && <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>

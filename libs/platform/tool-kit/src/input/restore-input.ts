@@ -1,4 +1,4 @@
-import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import { withRuleSet, type AnyEngine, type EngineParsedInput } from '@seller-toolbox/tool-contract';
 import type { EngineDescription } from '../deferred-engine.ts';
 import { fromFragment } from './fragment.ts';
 
@@ -8,7 +8,7 @@ export type InputNotice = 'linkUnreadable' | 'linkIncomplete' | 'storedUnreadabl
 export interface RestoredInput<Input> {
   readonly input: Input;
   readonly isExample: boolean;
-  /** The rule set that the link names; every other input leaves it to the visitor's choice. */
+  /** The rule set that the link or the stored input names; every other input leaves it to the visitor's choice. */
   readonly ruleSet: string | undefined;
   readonly notice: InputNotice | null;
 }
@@ -35,31 +35,38 @@ export function restoreInput<E extends AnyEngine>(
   engine: EngineDescription<E>,
   fragment: string,
   stored: unknown,
+  now: number,
 ): RestoredInput<EngineParsedInput<E>> {
-  if (!isInputFragment(fragment)) return storedInput<E>(engine, stored);
+  if (!isInputFragment(fragment)) return storedInput<E>(engine, stored, now);
   const linked = fromFragment(fragment);
-  const whole = linked && accepted<E>(engine, linked);
-  const input = whole ?? (linked && accepted<E>(engine, { ...engine.examples[0].input, ...linked }));
-  if (!linked || !input) return { ...storedInput<E>(engine, stored), notice: 'linkUnreadable' };
-  const ruleSet = typeof linked['ruleSet'] === 'string' ? linked['ruleSet'] : undefined;
-  return { input, isExample: false, ruleSet, notice: whole ? null : 'linkIncomplete' };
+  const whole = linked && accepted<E>(engine, linked, now);
+  const input = whole ?? (linked && accepted<E>(engine, { ...engine.examples[0].input, ...linked }, now));
+  if (!linked || !input) return { ...storedInput<E>(engine, stored, now), notice: 'linkUnreadable' };
+  return { input, isExample: false, ruleSet: namedIn(linked), notice: whole ? null : 'linkIncomplete' };
 }
 
 function storedInput<E extends AnyEngine>(
   engine: EngineDescription<E>,
   stored: unknown,
+  now: number,
 ): RestoredInput<EngineParsedInput<E>> {
   if (stored === undefined) return exampleInput<E>(engine);
-  const input = accepted<E>(engine, stored);
+  const input = accepted<E>(engine, stored, now);
   return input
-    ? { input, isExample: false, ruleSet: undefined, notice: null }
+    ? { input, isExample: false, ruleSet: namedIn(stored), notice: null }
     : { ...exampleInput<E>(engine), notice: 'storedUnreadable' };
+}
+
+function namedIn(fields: unknown): string | undefined {
+  const { ruleSet } = fields as { ruleSet?: unknown };
+  return typeof ruleSet === 'string' ? ruleSet : undefined;
 }
 
 function accepted<E extends AnyEngine>(
   engine: EngineDescription<E>,
   candidate: unknown,
+  now: number,
 ): EngineParsedInput<E> | undefined {
-  const checked = engine.inputSchema.safeParse(candidate);
+  const checked = engine.inputSchema.safeParse(withRuleSet(engine, candidate, { now }));
   return checked.success ? checked.data : undefined;
 }

@@ -51,18 +51,18 @@ export function storageKeyOf(toolId: string): string {
  */
 export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>): OpenInput<E> {
   type Input = EngineParsedInput<E>;
-  const { address, storage, manifest, prerenderedAt } = useToolEnvironment();
+  const { address, storage, manifest, prerenderedAt, clock } = useToolEnvironment();
   const storageKey = storageKeyOf(manifest.id);
   const [state, setState] = useState<InputState<Input>>(() =>
     opened(
       prerenderedAt === null
-        ? restoreInput<E>(engine, address.read(), storage.read(storageKey))
+        ? restoreInput<E>(engine, address.read(), storage.read(storageKey), clock())
         : exampleInput<E>(engine),
     ),
   );
 
   const actions = useMemo(() => {
-    const restored = () => restoreInput<E>(engine, address.read(), storage.read(storageKey));
+    const restored = () => restoreInput<E>(engine, address.read(), storage.read(storageKey), clock());
     return {
       /** After hydration: what the prerendered page shows is the example. */
       replaceExample: () => {
@@ -78,7 +78,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       },
       follow: () => {
         if (isInputFragment(address.read())) return;
-        const found = restoreInput<E>(engine, '', storage.read(storageKey));
+        const found = restoreInput<E>(engine, '', storage.read(storageKey), clock());
         setState((current) => (current.isDirty ? current : reopened(current, found)));
       },
       change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
@@ -93,7 +93,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
       run: () => setState((current) => ({ ...current, asked: current.input })),
     };
-  }, [engine, address, storage, storageKey]);
+  }, [engine, address, storage, storageKey, clock]);
 
   const { replaceExample, open, follow, undo, ...others } = actions;
   useLayoutEffect(() => {

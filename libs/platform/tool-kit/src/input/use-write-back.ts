@@ -1,3 +1,4 @@
+import type { RawInput } from '@seller-toolbox/tool-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import { toFragment } from './fragment.ts';
@@ -6,13 +7,9 @@ import { storageKeyOf } from './use-tool-input.ts';
 /** The address and the storage follow this long after the last change, or when the page is left. */
 const WRITE_BACK_DELAY = 400;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export interface WriteBackOptions {
-  /** What the link carries; the rule set with it, because it decides the figures. */
-  readonly linked: Fields;
-  /** What the browser keeps. The rule set is not part of it: it is one choice for all tools. */
-  readonly kept: Fields;
+  /** What link and browser carry; the rule set with it, because it decides the figures. */
+  readonly saved: RawInput;
   /** The input is the visitor's own. What the page opened with is not written. */
   readonly isDirty: boolean;
   /** A rejected input is not written: a link to it could not be opened. */
@@ -20,31 +17,31 @@ export interface WriteBackOptions {
 }
 
 /** Keeps the visitor's input in the address and in the storage. Answers whether the storage took it. */
-export function useWriteBack({ linked, kept, isDirty, isAccepted }: WriteBackOptions): {
+export function useWriteBack({ saved, isDirty, isAccepted }: WriteBackOptions): {
   readonly isSaved: boolean;
 } {
   const { address, storage, manifest } = useToolEnvironment();
   const [isSaved, setSaved] = useState(true);
-  const pending = useRef<{ readonly linked: Fields; readonly kept: Fields } | null>(null);
+  const pending = useRef<RawInput | null>(null);
 
   /** Keeps what is pending, and answers what it was. */
   const keep = useCallback(() => {
     const fields = pending.current;
     pending.current = null;
-    if (fields) setSaved(storage.write(storageKeyOf(manifest.id), fields.kept));
+    if (fields) setSaved(storage.write(storageKeyOf(manifest.id), fields));
     return fields;
   }, [storage, manifest.id]);
 
   const write = useCallback(() => {
     const fields = keep();
-    if (fields) address.replace(toFragment(fields.linked) ?? '');
+    if (fields) address.replace(toFragment(fields) ?? '');
   }, [keep, address]);
 
   useEffect(() => {
-    pending.current = isDirty && isAccepted ? { linked, kept } : null;
+    pending.current = isDirty && isAccepted ? saved : null;
     const timer = setTimeout(write, WRITE_BACK_DELAY);
     return () => clearTimeout(timer);
-  }, [linked, kept, isDirty, isAccepted, write]);
+  }, [saved, isDirty, isAccepted, write]);
 
   useEffect(() => {
     window.addEventListener('pagehide', write);

@@ -1,5 +1,6 @@
 import { defineEngine, finding, type Env, type Finding } from '@seller-toolbox/tool-contract';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
 import { examples } from './amz-seller-calendar.examples.ts';
 import {
@@ -17,7 +18,14 @@ import { eventsOfYear, toCalendarEvent, type CalendarContext, type DatedEvent } 
 import { yearStrip } from './year-strip.ts';
 
 /** The selling events of a year that are still to come, with countdowns. */
-export const engine = defineEngine({ inputSchema, outputSchema, run, examples, ruleSets: RULE_SETS });
+export const engine = defineEngine({
+  inputSchema,
+  outputSchema,
+  run,
+  examples,
+  ruleSets: RULE_SETS,
+  ruleScope: marketplaceRuleScope,
+});
 
 /** The years in the specification are always offered. */
 const NAMED_YEARS = [FIRST_YEAR, FIRST_YEAR + 1];

@@ -14,6 +14,23 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
     env: at('2026-11-21T12:00:00Z'),
     expected: {
       year: 2026,
+      ruleSet: 'announced-2025-01-01',
+      events: [
+        { id: 'thanksgiving', date: '2026-11-26', daysLeft: 4, hoursLeft: 20, urgency: 'red' },
+        { id: 'black-friday', date: '2026-11-27', daysLeft: 5, urgency: 'red', status: 'rule' },
+        { id: 'cyber-monday', date: '2026-11-30', daysLeft: 8, urgency: 'orange' },
+        { id: 'christmas', date: '2026-12-25', daysLeft: 33, urgency: 'none' },
+      ],
+      years: [2025, 2026, 2027],
+      suggestion: null,
+    },
+  },
+  {
+    name: 'rest-of-the-year-by-standard-figures',
+    input: { ruleSet: 'standard' },
+    env: at('2026-11-21T12:00:00Z'),
+    expected: {
+      year: 2026,
       ruleSet: 'standard',
       events: [
         { id: 'thanksgiving', date: '2026-11-26', daysLeft: 4, hoursLeft: 20, urgency: 'red' },
@@ -27,7 +44,7 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
   },
   {
     name: 'shopping-days-of-2026',
-    input: { year: 2026, category: 'shopping', from: '2026-01-01' },
+    input: { ruleSet: 'standard', year: 2026, category: 'shopping', from: '2026-01-01' },
     expected: {
       events: [
         {
@@ -62,7 +79,7 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
   },
   {
     name: 'second-day-of-a-running-sale',
-    input: { year: 2025, category: 'shopping', from: '2025-10-15T12:00:00-07:00' },
+    input: { ruleSet: 'standard', year: 2025, category: 'shopping', from: '2025-10-15T12:00:00-07:00' },
     expected: {
       events: [
         { id: 'prime-big-deal-days', isRunning: true, daysLeft: 0, hoursLeft: 0, urgency: 'red' },
@@ -73,7 +90,7 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
   },
   {
     name: 'nothing-left',
-    input: { year: 2025, category: 'special', from: '2026-11-21', marketplace: 'DE' },
+    input: { ruleSet: 'standard', year: 2025, category: 'special', from: '2026-11-21', marketplace: 'DE' },
     expected: {
       events: [],
       suggestion: { year: 2027, category: null },

@@ -23,16 +23,18 @@ export function AmzSellerCalendar() {
   const { nameOf, dateOf } = useEventWords();
   const { output } = tool;
   const next = output?.events[0];
-  const spoken = next
-    ? t('ui.announcement', { name: nameOf(next), date: dateOf(next) })
-    : textOf({ code: 'no-upcoming-events', severity: 'info' });
+  const sentenceOf = (event: CalendarOutput['events'][number] | undefined) =>
+    event
+      ? t('ui.announcement', { name: nameOf(event), date: dateOf(event) })
+      : textOf({ code: 'no-upcoming-events', severity: 'info' });
   return (
     <ToolFrame
       tool={tool}
       layout="stacked"
       inputs={<CalendarInputs tool={tool} output={output} />}
       figure={next && <NextEvent event={next} />}
-      announcement={spoken}
+      announcement={sentenceOf(next)}
+      standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard.events[0])}
       results={output && <CalendarResults tool={tool} output={output} />}
       explanation={
         <>

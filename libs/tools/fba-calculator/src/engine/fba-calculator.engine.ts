@@ -1,6 +1,7 @@
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { billedBy } from './billable-weight.ts';
 import { cardFindings } from './card-findings.ts';
@@ -28,7 +29,11 @@ export const engine = defineEngine({
   run,
   examples,
   keyFigure: 'fees.totalFees',
-  ruleSets: RULE_SET_IDS.map((id) => RATE_CARDS[id].ruleSet),
+  ruleSets: RULE_SET_IDS.map((id) => ({
+    ...RATE_CARDS[id].ruleSet,
+    marketplaces: [RATE_CARDS[id].marketplace],
+  })),
+  ruleScope: marketplaceRuleScope,
 });
 
 function run(input: FbaInput, env: Env): FbaOutput {

@@ -12,6 +12,26 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
   {
     name: 'boxed-item',
     input: { length: 10, width: 8, height: 4, weight: 0.9 },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: CARD_2026,
+      season: 'peak',
+      sizeTier: 'large-standard',
+      billedBy: 'dimensional-weight',
+      billableWeight: 320 / 139,
+      fees: {
+        // 6.49 up to 2.5 lb at peak, and 3.5 % of it for fuel.
+        fulfillmentFee: 6.71715,
+        storageFee: (320 / 1728) * 2.4,
+        totalFees: 6.71715 + (320 / 1728) * 2.4,
+      },
+      nextCheaper: { dimension: 'height', by: 0.090625, byRoundedUp: 0.1, saves: 0.207 },
+      nextCheaperTier: { dimension: 'height', by: 3.25, sizeTier: 'small-standard', fulfillmentFee: 4.3263 },
+    },
+  },
+  {
+    name: 'boxed-item-by-standard-figures',
+    input: { ruleSet: 'standard', length: 10, width: 8, height: 4, weight: 0.9 },
     expected: {
       ruleSet: 'standard',
       sizeTier: 'small-standard',
@@ -31,7 +51,14 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
   },
   {
     name: 'boxed-item-metric',
-    input: { unitSystem: 'metric', length: 25.4, width: 20.32, height: 10.16, weight: 0.408233133 },
+    input: {
+      ruleSet: 'standard',
+      unitSystem: 'metric',
+      length: 25.4,
+      width: 20.32,
+      height: 10.16,
+      weight: 0.408233133,
+    },
     expected: {
       units: { length: 'cm', weight: 'kg' },
       sizeTier: 'small-standard',
@@ -43,7 +70,7 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
   },
   {
     name: 'oversize-item',
-    input: { length: 100, width: 20, height: 10, weight: 40, category: 'oversize' },
+    input: { ruleSet: 'standard', length: 100, width: 20, height: 10, weight: 40, category: 'oversize' },
     expected: {
       sizeTier: 'special-oversize',
       fees: {

@@ -10,19 +10,20 @@ const BOX = { length: 10, width: 8, height: 4, weight: 0.9 };
 const CARD_2026 = 'amazon-us-2026-01-15';
 
 function run(input: Record<string, unknown>, now = NOW): FbaOutput {
-  const result = runEngine(engine, input, { now });
+  const result = runEngine(engine, { ruleSet: 'standard', ...input }, { now });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.output;
 }
 const problems = (input: Record<string, unknown>) => {
-  const result = runEngine(engine, input, { now: NOW });
+  const result = runEngine(engine, { ruleSet: 'standard', ...input }, { now: NOW });
   return result.ok ? [] : result.problems;
 };
 const codes = (output: FbaOutput) => output.findings.map(({ code }) => code);
 
 describe('examples', () => {
-  it.each(engine.examples)('$name', ({ input, expected }) => {
-    const output = run(input);
+  it.each(engine.examples)('$name', ({ input, env, expected }) => {
+    const result = runEngine(engine, input, env ?? { now: NOW });
+    const output = result.ok && result.output;
     expect(engine.outputSchema.safeParse(output).success).toBe(true);
     expect(output).toMatchObject(closeTo(expected) as object);
   });
@@ -324,5 +325,29 @@ describe('any accepted input', () => {
       }),
       { numRuns: 200, seed: 4 },
     );
+  });
+});
+
+describe('an input that names no rule set', () => {
+  const item = { length: 10, width: 8, height: 4, weight: 0.9 };
+  const ruleSetAt = (input: object, now: string) => {
+    const result = runEngine(engine, { ...item, ...input }, { now: Date.parse(now) });
+    return result.ok ? result.output.ruleSet : result.problems;
+  };
+
+  it.each([
+    // Midnight in Los Angeles is eight hours later.
+    [{}, '2026-01-15T07:59:59Z', 'amazon-us-2024-04-15'],
+    [{}, '2026-01-15T08:00:00Z', 'amazon-us-2026-01-15'],
+    [{ date: '2026-01-14' }, '2026-11-21T12:00:00Z', 'amazon-us-2024-04-15'],
+    [{ date: '2024-04-14' }, '2026-11-21T12:00:00Z', 'standard'],
+    [{ ruleSet: 'standard' }, '2026-11-21T12:00:00Z', 'standard'],
+  ])('%j is computed at %s by %s', (input, now, expected) => {
+    expect(ruleSetAt(input, now)).toBe(expected);
+  });
+
+  it('is rejected where its marketplace has no card', () => {
+    const problems = [{ path: 'marketplace', code: 'no-rate-card' }];
+    expect(ruleSetAt({ marketplace: 'DE' }, '2026-11-21T12:00:00Z')).toEqual(problems);
   });
 });

@@ -25,20 +25,16 @@ export function FbaCalculator() {
   const { output } = tool;
   const totalOf = ({ fees, currency }: FbaOutput) =>
     fees.totalFees === null ? t('ui.notPublished') : format.money(fees.totalFees, currency);
+  const sentenceOf = (one: FbaOutput) =>
+    t('ui.announcement', { total: totalOf(one), tier: tierName(one.sizeTier, one.ruleSet) });
   return (
     <ToolFrame
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <FbaFigure output={output} />}
-      announcement={
-        output
-          ? t('ui.announcement', {
-              total: totalOf(output),
-              tier: tierName(output.sizeTier, output.ruleSet),
-            })
-          : ''
-      }
+      announcement={output ? sentenceOf(output) : ''}
+      standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}
       explanation={
         output && (

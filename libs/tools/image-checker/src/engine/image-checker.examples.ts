@@ -27,6 +27,25 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
       byteSize: 1_460_000,
       colorSpace: 'srgb',
     },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: 'amazon-main-image-2026-11-21',
+      isPureWhite: false,
+      edgeColor: '#FBFBFB',
+      fillBySide: 0.703125,
+    },
+  },
+  {
+    name: 'bottle-on-a-gray-gradient-by-standard-figures',
+    input: {
+      ruleSet: 'standard',
+      // Without pixels: uses those of the worked example.
+      original: { width: 1200, height: 1200 },
+      format: 'png',
+      extension: 'png',
+      byteSize: 1_460_000,
+      colorSpace: 'srgb',
+    },
     expected: {
       ruleSet: 'standard',
       broken: 2,
@@ -47,7 +66,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   },
   {
     name: 'all-rules-kept',
-    input: { pixels: bottleOnWhite, ...photo },
+    input: { ruleSet: 'standard', pixels: bottleOnWhite, ...photo },
     expected: {
       broken: 0,
       doubtful: 0,
@@ -75,6 +94,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'webp-with-a-transparent-background',
     input: {
+      ruleSet: 'standard',
       pixels: small((x, y) => bottleAt(x, y, 0.9) ?? [0, 0, 0, 0]),
       ...photo,
       format: 'webp',
@@ -85,6 +105,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'blue-frame-and-print-colors',
     input: {
+      ruleSet: 'standard',
       pixels: small((x, y) => {
         if (Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > 0.45) return [30, 60, 160];
         return bottleAt(x, y, 0.6) ?? [255, 255, 255];
@@ -99,6 +120,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'room-as-background',
     input: {
+      ruleSet: 'standard',
       pixels: small((x, y) => bottleAt(x, y, 0.6) ?? [Math.round(x * 200), Math.round(y * 200), 90]),
       ...photo,
     },
@@ -107,6 +129,7 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   {
     name: 'tiff-by-its-header-only',
     input: {
+      ruleSet: 'standard',
       pixels: { width: 3000, height: 2000, data: null },
       format: 'tiff',
       extension: 'tif',

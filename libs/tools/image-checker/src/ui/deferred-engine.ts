@@ -14,6 +14,7 @@ export const deferredEngine: DeferredEngine<ImageEngine> = {
   inputSchema: engine.inputSchema,
   examples: engine.examples,
   ruleSets: engine.ruleSets,
+  ruleScope: engine.ruleScope,
   exampleOutputs: Object.fromEntries(
     RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { ruleSet, targetFill })]),
   ),

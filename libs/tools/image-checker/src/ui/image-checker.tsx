@@ -1,3 +1,4 @@
+import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { FileZone } from '@seller-toolbox/file-import/file-drop';
 import { useFormat } from '@seller-toolbox/words/react';
@@ -34,6 +35,7 @@ export function ImageChecker() {
   const found = selected ? reportOf(selected) : tool.output;
   const report = found && judged(found);
   const framed = useFramedTool(tool, pictures, report);
+  const sentenceOf = ({ broken, doubtful }: ImageReport) => t('ui.announcement', { broken, doubtful });
   return (
     <ToolFrame
       tool={framed}
@@ -50,7 +52,8 @@ export function ImageChecker() {
         />
       }
       figure={report && <VerdictFigure report={report} />}
-      announcement={report ? t('ui.announcement', { broken: report.broken, doubtful: report.doubtful }) : ''}
+      announcement={report ? sentenceOf(report) : ''}
+      standardFigure={report && sentenceOf(judgeReport(report, { ruleSet: STANDARD_RULE_SET, targetFill }))}
       results={
         report && <ImageResults tool={tool} report={report} picture={selected} onFill={setTargetFill} />
       }

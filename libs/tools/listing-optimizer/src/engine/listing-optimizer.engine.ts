@@ -1,4 +1,5 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { examples } from './listing-optimizer.examples.ts';
@@ -13,4 +14,5 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'overallScore',
   ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
+  ruleScope: marketplaceRuleScope,
 });

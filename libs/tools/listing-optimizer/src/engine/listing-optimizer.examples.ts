@@ -26,6 +26,19 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   {
     name: 'lunch-bag',
     input: { ...LUNCH_BAG, marketplace: 'US', category: 'home' },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: 'title-2026-07-27',
+      overallScore: 83,
+      titleScore: 70,
+      bulletScore: 80,
+      descriptionScore: 100,
+      keywordScore: 80,
+    },
+  },
+  {
+    name: 'lunch-bag-by-standard-figures',
+    input: { ruleSet: 'standard', ...LUNCH_BAG, marketplace: 'US', category: 'home' },
     expected: {
       ruleSet: 'standard',
       overallScore: 84,
@@ -50,20 +63,9 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
     },
   },
   {
-    name: 'lunch-bag-since-2026-07-27',
-    input: { ...LUNCH_BAG, category: 'home', ruleSet: 'title-2026-07-27' },
-    expected: {
-      ruleSet: 'title-2026-07-27',
-      overallScore: 83,
-      titleScore: 70,
-      bulletScore: 80,
-      descriptionScore: 100,
-      keywordScore: 80,
-    },
-  },
-  {
     name: 'everything-right',
     input: {
+      ruleSet: 'standard',
       title: 'Insulated Lunch Bag with Shoulder Strap for Work and School',
       bullets: [BULLET, BULLET, BULLET],
       description: DESCRIPTION,
@@ -108,7 +110,13 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   },
   {
     name: 'empty-listing',
-    input: { title: '', bullets: ['', '', '', '', ''], description: ' ', searchTerms: ',' },
+    input: {
+      ruleSet: 'standard',
+      title: '',
+      bullets: ['', '', '', '', ''],
+      description: ' ',
+      searchTerms: ',',
+    },
     expected: {
       overallScore: 15,
       titleScore: 0,

@@ -2,6 +2,7 @@ import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/listing-optimizer.engine.ts';
+import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
@@ -15,6 +16,8 @@ export function ListingOptimizer() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
+  const sentenceOf = ({ overallScore, issues }: ListingOutput) =>
+    t('ui.announcement', { score: format.number(overallScore), issues: format.number(issues.length) });
   return (
     <ToolFrame
       tool={tool}
@@ -24,14 +27,8 @@ export function ListingOptimizer() {
         return field && t(`ui.${field}`);
       }}
       figure={output && <OverallFigure output={output} />}
-      announcement={
-        output
-          ? t('ui.announcement', {
-              score: format.number(output.overallScore),
-              issues: format.number(output.issues.length),
-            })
-          : ''
-      }
+      announcement={output ? sentenceOf(output) : ''}
+      standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <ListingResults tool={tool} output={output} inForce={tool.outputInForce} />}
       explanation={output && <ListingExplanation output={output} />}
     />

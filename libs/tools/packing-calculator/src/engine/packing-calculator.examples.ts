@@ -9,13 +9,14 @@ type PackingExample = Example<z.input<typeof inputSchema>, z.output<typeof outpu
 export const examples: readonly [PackingExample, ...PackingExample[]] = [
   WORKED_EXAMPLE,
   {
-    name: 'two-inches-of-cushion',
-    input: { ruleSet: 'amazon-us-2026-11-21' },
-    expected: EXAMPLE_OUTPUTS['amazon-us-2026-11-21'],
+    name: 'ten-equal-boxes-by-standard-figures',
+    input: { ...WORKED_EXAMPLE.input, ruleSet: 'standard' },
+    expected: EXAMPLE_OUTPUTS.standard,
   },
   {
     name: 'one-fragile-box',
     input: {
+      ruleSet: 'standard',
       boxes: [
         { id: 'cups', name: 'Cups', length: 12, width: 12, height: 14, weight: 0.5, quantity: 9 },
         { id: 'glass', name: 'Glass', length: 12, width: 12, height: 14, weight: 0.5, isFragile: true },
@@ -26,6 +27,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   {
     name: 'too-heavy-for-one-carton',
     input: {
+      ruleSet: 'standard',
       boxes: [{ id: 'bell', name: 'Dumbbell', length: 12, width: 10, height: 14, weight: 9, quantity: 5 }],
     },
     expected: {
@@ -55,7 +57,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   },
   {
     name: 'given-carton-too-small',
-    input: { mode: 'optimize', cartonId: 'carton-medium-1' },
+    input: { ruleSet: 'standard', mode: 'optimize', cartonId: 'carton-medium-1' },
     expected: {
       recommendedCarton: { id: 'carton-medium-1' },
       unplaced: [{ boxId: '1', count: 8 }],
@@ -68,6 +70,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   {
     name: 'own-carton-beyond-the-limits',
     input: {
+      ruleSet: 'standard',
       mode: 'optimize',
       cartonId: 'own',
       cartons: [
@@ -96,6 +99,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   {
     name: 'tiny-carton',
     input: {
+      ruleSet: 'standard',
       mode: 'optimize',
       cartonId: 'sleeve',
       cartons: [{ id: 'sleeve', outerLength: 15, outerWidth: 10, outerHeight: 9, wallThickness: 0.1 }],
@@ -105,7 +109,7 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
   },
   {
     name: 'no-carton-chosen',
-    input: { mode: 'optimize' },
+    input: { ruleSet: 'standard', mode: 'optimize' },
     expected: {
       recommendedCarton: null,
       usableSpace: null,

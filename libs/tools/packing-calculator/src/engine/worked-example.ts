@@ -7,5 +7,6 @@ import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
 export const WORKED_EXAMPLE: Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>> = {
   name: 'ten-equal-boxes',
   input: { boxes: [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }] },
-  expected: EXAMPLE_OUTPUTS.standard,
+  env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+  expected: EXAMPLE_OUTPUTS['amazon-us-2026-11-21'],
 };

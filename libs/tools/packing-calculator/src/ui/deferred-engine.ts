@@ -10,6 +10,7 @@ export const deferredEngine: DeferredEngine<PackingEngine> = {
   inputSchema,
   examples: [WORKED_EXAMPLE],
   ruleSets: PACKING_RULE_SET_IDS.map((id) => PACKING_RULES[id]),
+  ruleScope: null,
   exampleOutputs: EXAMPLE_OUTPUTS,
   load: async () => (await import('../engine/packing-calculator.engine.ts')).engine,
 };

@@ -10,6 +10,7 @@ import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { deferredEngine } from './deferred-engine.ts';
+import { useOutputBy } from './use-output-by.ts';
 import { TipLists } from './tip-lists.tsx';
 
 /** A first answer is shown within a tenth of a second, better ones until then; milliseconds. */
@@ -29,14 +30,19 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
   const { input, output } = tool;
-  const verdict = output && verdictOf(output);
+  const byStandard = useOutputBy(tool, tool.ruleSet.standard?.id);
+  const sentenceOf = (one: PackingOutput) => {
+    const verdict = verdictOf(one);
+    return t('ui.announcement', { verdict: inWords(verdict), note: verdict.note });
+  };
   return (
     <ToolFrame
       tool={tool}
       progress="own"
       inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
       figure={output && <PackingFigure output={output} />}
-      announcement={verdict ? t('ui.announcement', { verdict: inWords(verdict), note: verdict.note }) : ''}
+      announcement={output ? sentenceOf(output) : ''}
+      standardFigure={byStandard && sentenceOf(byStandard)}
       results={output && <PackingResults tool={tool} output={output} />}
       explanation={output && <PackingExplanation output={output} />}
       more={

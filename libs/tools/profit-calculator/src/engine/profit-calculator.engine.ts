@@ -1,5 +1,6 @@
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { betterLowerPrice } from './better-price.ts';
@@ -28,7 +29,11 @@ export const engine = defineEngine({
   run,
   examples,
   keyFigure: 'netProfit',
-  ruleSets: RULE_SET_IDS.map((id) => FEE_CARDS[id].ruleSet),
+  ruleSets: RULE_SET_IDS.map((id) => ({
+    ...FEE_CARDS[id].ruleSet,
+    marketplaces: Object.keys(FEE_CARDS[id].marketplaces),
+  })),
+  ruleScope: marketplaceRuleScope,
 });
 
 function run(input: ProfitInput): ProfitOutput {

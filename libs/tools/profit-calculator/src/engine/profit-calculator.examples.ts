@@ -22,6 +22,30 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
       inboundPlacementFee: 0.3,
       targetMargin: 30,
     },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: TABLE_2026,
+      currency: 'USD',
+      fees: { referral: 4.4985, digitalServices: 0, closing: 0, fbaFulfillment: 4.6, returnsProcessing: 0 },
+      amazonFees: 9.5185,
+      netProfit: 7.4715,
+      breakEvenPrice: 21.2,
+    },
+  },
+  {
+    name: 'kitchen-item-by-standard-figures',
+    input: {
+      ruleSet: 'standard',
+      sellingPrice: 29.99,
+      costOfGoods: 8,
+      shippingCost: 1.5,
+      advertisingCost: 3,
+      otherCosts: 0.5,
+      fbaFulfillmentFee: 4.6,
+      storageFee: 0.12,
+      inboundPlacementFee: 0.3,
+      targetMargin: 30,
+    },
     expected: {
       ruleSet: 'standard',
       currency: 'USD',
@@ -42,7 +66,14 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   },
   {
     name: 'clothing-behind-a-cliff',
-    input: { category: 'clothing', sellingPrice: 20.5, costOfGoods: 6, ...NO_COSTS, shippingCost: 2 },
+    input: {
+      ruleSet: 'standard',
+      category: 'clothing',
+      sellingPrice: 20.5,
+      costOfGoods: 6,
+      ...NO_COSTS,
+      shippingCost: 2,
+    },
     expected: {
       fees: { referral: 3.485 },
       netProfit: 9.015,
@@ -56,7 +87,14 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   },
   {
     name: 'books-with-closing-fee',
-    input: { category: 'books', sellingPrice: 18, costOfGoods: 9, ...NO_COSTS, advertisingCost: 3.5 },
+    input: {
+      ruleSet: 'standard',
+      category: 'books',
+      sellingPrice: 18,
+      costOfGoods: 9,
+      ...NO_COSTS,
+      advertisingCost: 3.5,
+    },
     expected: {
       fees: { referral: 2.7, closing: 1.8 },
       netProfit: 1,
@@ -69,6 +107,7 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   {
     name: 'digital-services-fee-in-france',
     input: {
+      ruleSet: 'standard',
       marketplace: 'FR',
       category: 'home',
       displayCurrency: 'CNY',
@@ -90,7 +129,14 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   },
   {
     name: 'clothing-in-japan',
-    input: { marketplace: 'JP', category: 'clothing', sellingPrice: 3000, costOfGoods: 1000, ...NO_COSTS },
+    input: {
+      ruleSet: 'standard',
+      marketplace: 'JP',
+      category: 'clothing',
+      sellingPrice: 3000,
+      costOfGoods: 1000,
+      ...NO_COSTS,
+    },
     expected: {
       currency: 'JPY',
       fees: { referral: 510, digitalServices: 0 },
@@ -106,6 +152,7 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   {
     name: 'books-in-germany',
     input: {
+      ruleSet: 'standard',
       marketplace: 'DE',
       category: 'books',
       sellingPrice: 20,
@@ -127,7 +174,7 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   },
   {
     name: 'nothing-entered',
-    input: { sellingPrice: 0, costOfGoods: 0, ...NO_COSTS, targetMargin: 90 },
+    input: { ruleSet: 'standard', sellingPrice: 0, costOfGoods: 0, ...NO_COSTS, targetMargin: 90 },
     expected: {
       netProfit: 0,
       profitMargin: null,

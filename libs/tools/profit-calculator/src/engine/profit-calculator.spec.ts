@@ -13,13 +13,13 @@ const ITEM = {
 };
 
 function outputOf(input: object): ProfitOutput {
-  const result = runEngine(engine, { ...ITEM, ...input }, env);
+  const result = runEngine(engine, { ruleSet: 'standard', ...ITEM, ...input }, env);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.output;
 }
 
 function problemsOf(input: object) {
-  const result = runEngine(engine, { ...ITEM, ...input }, env);
+  const result = runEngine(engine, { ruleSet: 'standard', ...ITEM, ...input }, env);
   return result.ok ? [] : result.problems;
 }
 

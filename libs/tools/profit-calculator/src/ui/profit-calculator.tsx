@@ -44,6 +44,7 @@ export function ProfitCalculator() {
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <ProfitFigure output={output} />}
       announcement={output ? announcementOf(output) : ''}
+      standardFigure={tool.outputByStandard && announcementOf(tool.outputByStandard)}
       results={output && <ProfitResults tool={tool} output={output} />}
       more={
         output && (

@@ -8,7 +8,7 @@ import { engine } from './title-analyzer.engine.ts';
 import { MAX_TITLE_LENGTH, type TitleAnalysis } from './title-analyzer.schema.ts';
 
 function analyze(input: unknown): TitleAnalysis {
-  const result = runEngine(engine, input, { now: 0 });
+  const result = runEngine(engine, { ruleSet: 'standard', ...(input as object) }, { now: 0 });
   if (!result.ok || 'result' in result.output) throw new Error(`no analysis: ${JSON.stringify(result)}`);
   return result.output;
 }
@@ -17,7 +17,7 @@ describe('title-analyzer', () => {
   it.each(engine.examples.map((example) => [example.name, example] as const))(
     'example %s',
     (_name, example) => {
-      const result = runEngine(engine, example.input, { now: 0 });
+      const result = runEngine(engine, example.input, example.env ?? { now: 0 });
       expect(result).toMatchObject({ ok: true });
       if (!result.ok) return;
       expect(result.output).toMatchObject(closeTo(example.expected) as object);

@@ -1,4 +1,5 @@
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { analyzeTitle } from './analyze-title.ts';
 import { isBlank } from '@seller-toolbox/listing-text/blank';
@@ -14,4 +15,5 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'score',
   ruleSets: TITLE_POLICY_IDS.map((id) => TITLE_POLICIES[id]),
+  ruleScope: marketplaceRuleScope,
 });

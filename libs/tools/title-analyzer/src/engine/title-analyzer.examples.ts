@@ -9,6 +9,33 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   {
     name: 'water-bottle',
     input: { title: WATER_BOTTLE, keyword: 'water bottle', marketplace: 'US', category: 'home' },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: 'title-2026-07-27',
+      score: 46,
+      complianceScore: 51,
+      seoScore: 95,
+      marketplaceCompliance: 70,
+      categoryOptimization: 80,
+      maxLength: 75,
+      overBy: 60,
+      issues: [
+        { code: 'title-too-long', severity: 'error', params: { max: 75, found: 135, over: 60 } },
+        { code: 'subjective-words' },
+        { code: 'excess-punctuation' },
+      ],
+      counter: { share: 1.8, state: 'over' },
+    },
+  },
+  {
+    name: 'water-bottle-by-standard-figures',
+    input: {
+      ruleSet: 'standard',
+      title: WATER_BOTTLE,
+      keyword: 'water bottle',
+      marketplace: 'US',
+      category: 'home',
+    },
     expected: {
       ruleSet: 'standard',
       score: 76,
@@ -35,28 +62,9 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
     },
   },
   {
-    name: 'same-title-since-2026-07-27',
-    input: { title: WATER_BOTTLE, keyword: 'water bottle', category: 'home', ruleSet: 'title-2026-07-27' },
-    expected: {
-      ruleSet: 'title-2026-07-27',
-      score: 46,
-      complianceScore: 51,
-      seoScore: 95,
-      marketplaceCompliance: 70,
-      categoryOptimization: 80,
-      maxLength: 75,
-      overBy: 60,
-      issues: [
-        { code: 'title-too-long', severity: 'error', params: { max: 75, found: 135, over: 60 } },
-        { code: 'subjective-words' },
-        { code: 'excess-punctuation' },
-      ],
-      counter: { share: 1.8, state: 'over' },
-    },
-  },
-  {
     name: 'over-the-limit',
     input: {
+      ruleSet: 'standard',
       title:
         'Stainless Steel Water Bottle 32 oz, Double Wall Vacuum Insulated Sports Flask with Straw Lid and Carry Handle, Keeps Drinks Cold for 24 Hours and Hot for 12 Hours, Leakproof Travel Mug for Gym, Hiking, Camping and Office, BPA Free',
       keyword: 'water bottle',
@@ -79,6 +87,7 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   {
     name: 'keyword-missing',
     input: {
+      ruleSet: 'standard',
       title: 'Wireless Earbuds with Charging Case',
       keyword: 'bluetooth headphones',
       category: 'electronics',
@@ -103,6 +112,7 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   {
     name: 'japanese-title',
     input: {
+      ruleSet: 'standard',
       title:
         'ステンレス水筒 500ml 保温保冷 真空断熱 直飲み マグボトル 軽量 広口 食洗機対応 オフィス アウトドア スポーツ 通勤 通学 ブラック',
       keyword: '水筒',
@@ -123,6 +133,7 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   {
     name: 'emoji-and-symbols',
     input: {
+      ruleSet: 'standard',
       title: '🔥 HOT SALE!!! NEW Magic™ Sponge® Cleaner© – AMAZING Result, GUARANTEED 🔥',
       keyword: 'sponge',
     },
@@ -153,7 +164,7 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
   },
   {
     name: 'empty-title',
-    input: { title: '   ' },
+    input: { ruleSet: 'standard', title: '   ' },
     expected: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
   },
 ];

@@ -3,6 +3,7 @@ import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { engine } from '../engine/title-analyzer.engine.ts';
+import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { analysisOf } from './analysis-of.ts';
@@ -29,6 +30,9 @@ export function TitleAnalyzer() {
     (target: HTMLElement | null) => startTransition(() => setAiTarget(target)),
     [],
   );
+  const byStandard = analysisOf(tool.outputByStandard);
+  const sentenceOf = ({ score, issues }: TitleAnalysis) =>
+    t('ui.announcement', { score: format.number(score), issues: issues.length });
   const setTitle = (title: string) => tool.place({ title });
   return (
     <ToolFrame
@@ -47,11 +51,8 @@ export function TitleAnalyzer() {
       }
       labelOf={(path) => (path === 'title' || path === 'keyword' ? t(`ui.${path}`) : undefined)}
       figure={analysis && <MainScore analysis={analysis} />}
-      announcement={
-        analysis
-          ? t('ui.announcement', { score: format.number(analysis.score), issues: analysis.issues.length })
-          : t('ui.emptyTitle')
-      }
+      announcement={analysis ? sentenceOf(analysis) : t('ui.emptyTitle')}
+      standardFigure={byStandard && sentenceOf(byStandard)}
       results={
         analysis ? (
           <TitleResults

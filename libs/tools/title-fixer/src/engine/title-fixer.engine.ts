@@ -1,5 +1,6 @@
 import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { fixTitle } from './fix-title.ts';
 import { FIXER_RULES } from './fixer-rules.data.ts';
@@ -15,6 +16,7 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'score',
   ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
+  ruleScope: marketplaceRuleScope,
 });
 
 export type TitleFixerEngine = typeof engine;

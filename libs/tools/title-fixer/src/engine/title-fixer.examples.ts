@@ -17,6 +17,23 @@ export const examples: [
       brand: 'Acme!',
       errorMessage: 'Error 100403: The title contains special characters that are not allowed: $',
     },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: {
+      ruleSet: 'title-2026-07-27',
+      isCompliant: false,
+      score: 25,
+      stats: { length: 221, maxAllowed: 75 },
+      parsedError: { chars: ['$'], code: '100403' },
+    },
+  },
+  {
+    name: 'dog-bed-by-standard-figures',
+    input: {
+      ruleSet: 'standard',
+      title: DOG_BED,
+      brand: 'Acme!',
+      errorMessage: 'Error 100403: The title contains special characters that are not allowed: $',
+    },
     expected: {
       ruleSet: 'standard',
       isCompliant: false,
@@ -43,7 +60,11 @@ export const examples: [
   },
   {
     name: 'within-the-rules',
-    input: { title: 'Acme Stainless Steel Water Bottle with Straw Lid, 32 oz', brand: 'Acme' },
+    input: {
+      ruleSet: 'standard',
+      title: 'Acme Stainless Steel Water Bottle with Straw Lid, 32 oz',
+      brand: 'Acme',
+    },
     expected: {
       isCompliant: true,
       score: 100,
@@ -55,6 +76,7 @@ export const examples: [
   {
     name: 'limit-and-words-of-the-message',
     input: {
+      ruleSet: 'standard',
       title: 'WIRELESS Mouse_Pad {2 Pack}, Mouse Mat ¦ Cure Wrist Pain, Gaming Mats, 12 x 10 Inch, Black',
       errorMessage:
         'Error 100403: item_name exceeds the limit of 60 characters. The word "mouse" is repeated. The word "cure" is not allowed. Special characters: ~',
@@ -82,7 +104,7 @@ export const examples: [
   },
   {
     name: 'singular-beside-plural',
-    input: { title: 'Glass Storage Box, Boxes with Lids', brand: 'Nobody' },
+    input: { ruleSet: 'standard', title: 'Glass Storage Box, Boxes with Lids', brand: 'Nobody' },
     expected: {
       isCompliant: true,
       score: 92,
@@ -93,6 +115,7 @@ export const examples: [
   {
     name: 'japanese-title',
     input: {
+      ruleSet: 'standard',
       title:
         'ステンレス水筒 500ml 保温保冷 真空断熱 水筒 直飲み マグボトル 軽量 水筒 広口 食洗機対応 オフィス アウトドア スポーツ 通勤 通学 ブラック 激安 大容量 ワンタッチ 子供 大人 キャンプ 登山 水筒',
       marketplace: 'JP',
@@ -109,6 +132,7 @@ export const examples: [
   {
     name: 'apparel-near-the-limit',
     input: {
+      ruleSet: 'standard',
       title:
         'Acme Mens Running Shorts with Zipper Pockets, Quick Dry Lightweight Gym Training Bottoms, 7 Inch Inseam, Navy Blue',
       category: 'apparel',
@@ -136,6 +160,7 @@ export const examples: [
   {
     name: 'brand-and-size-moved-forward',
     input: {
+      ruleSet: 'standard',
       title: 'Insulated Food Jar, Leakproof Lid, Acme, 500 ml, GREEN',
       brand: 'Acme',
     },
@@ -143,7 +168,7 @@ export const examples: [
   },
   {
     name: 'empty-title',
-    input: { title: '   ' },
+    input: { ruleSet: 'standard', title: '   ' },
     expected: { result: null, issues: [{ code: 'title-empty', severity: 'error' }] },
   },
 ];

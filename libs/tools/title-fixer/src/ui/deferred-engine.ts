@@ -1,3 +1,4 @@
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
@@ -11,6 +12,7 @@ export const deferredEngine: DeferredEngine<TitleFixerEngine> = {
   inputSchema,
   examples,
   ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
+  ruleScope: marketplaceRuleScope,
   exampleOutputs: EXAMPLE_OUTPUTS,
   load: async () => (await import('../engine/title-fixer.engine.ts')).engine,
 };

@@ -5,6 +5,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { Strategy } from '../engine/title-fixer.schema.ts';
+import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { FixExplanation } from './fix-explanation.tsx';
@@ -77,6 +78,9 @@ export function TitleFixer() {
     saving.selected(strategy);
   }
 
+  const byStandard = fixOf(tool.outputByStandard);
+  const sentenceOf = ({ score, violations }: TitleFix) =>
+    t('ui.announcement', { score: format.number(score), count: format.number(violations.length) });
   return (
     <ToolFrame
       tool={tool}
@@ -99,14 +103,8 @@ export function TitleFixer() {
         return field && t(`ui.${field}`);
       }}
       figure={fix && <FixerFigure fix={fix} />}
-      announcement={
-        fix
-          ? t('ui.announcement', {
-              score: format.number(fix.score),
-              count: format.number(fix.violations.length),
-            })
-          : t('ui.emptyTitle')
-      }
+      announcement={fix ? sentenceOf(fix) : t('ui.emptyTitle')}
+      standardFigure={byStandard && sentenceOf(byStandard)}
       results={
         fix ? (
           <FixerResults

@@ -12,17 +12,20 @@ const DEBOUNCE = 400;
 /** The engine does not use the time. */
 const NOW = 0;
 
-/** The output over the newer limits in force: stored for the worked example, otherwise computed after the first output. */
-export function useOutputInForce(tool: Tool<PackingEngine>): PackingOutput | undefined {
+/** The output over other limits: stored for the worked example, otherwise computed after the first output. */
+export function useOutputBy(
+  tool: Tool<PackingEngine>,
+  ruleSetId: string | undefined,
+): PackingOutput | undefined {
   const startRun = useWorkerRun(deferredEngine.load);
   const { input, isExample } = tool;
-  const newerId = PACKING_RULE_SET_IDS.find((id) => id === tool.ruleSet.newer?.id);
+  const otherId = PACKING_RULE_SET_IDS.find((id) => id === ruleSetId);
   const [found, setFound] = useState<PackingOutput>();
   useEffect(() => {
-    if (isExample || newerId === undefined || startRun === null) return undefined;
+    if (isExample || otherId === undefined || startRun === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const run = { input: { ...input, ruleSet: newerId }, now: NOW };
+    const run = { input: { ...input, ruleSet: otherId }, now: NOW };
     const start = () =>
       void startRun(run, { progress: () => undefined, signal }).then(
         // A worker sends what the same engine computed; its schemas vouch for this type.
@@ -35,9 +38,9 @@ export function useOutputInForce(tool: Tool<PackingEngine>): PackingOutput | und
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isExample, input, newerId, startRun]);
-  if (newerId === undefined) return undefined;
-  return isExample ? EXAMPLE_OUTPUTS[newerId] : found;
+  }, [isExample, input, otherId, startRun]);
+  if (otherId === undefined) return undefined;
+  return isExample ? EXAMPLE_OUTPUTS[otherId] : found;
 }
 
 function outputOf(result: EngineResult<PackingOutput>): PackingOutput | undefined {
