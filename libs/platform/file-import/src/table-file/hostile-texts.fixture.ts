@@ -4,7 +4,7 @@ const HEAD = 'sku,available,inbound';
 const LINE = 'A,1,2';
 const file = (...lines: string[]) => bytesOf([HEAD, ...lines].join('\n'));
 
-/** Files as nobody should send them, by what is wrong, with the rows that are read, null for no table, or the rejection. */
+/** Broken files by their defect, each with the rows that are read, null for no table, or the rejection. */
 export const HOSTILE_TEXTS: readonly [string, () => Uint8Array, number | null | string][] = [
   ['nothing', () => bytesOf(''), 'file-empty'],
   ['only a mark of encoding', () => bytesOf('\ufeff'), 'file-empty'],
