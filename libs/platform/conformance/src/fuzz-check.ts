@@ -1,5 +1,5 @@
 import { describeEngine } from '@seller-toolbox/catalogue/engines';
-import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import { runEngine, withRuleSet, type AnyEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { EXAMPLE_ENV } from './examples-check.ts';
 import { RUNS, SEED } from './generated-runs.ts';
@@ -35,7 +35,7 @@ function judge({ engine, folder }: ToolUnderTest, input: unknown): Verdict {
   if (!result.ok) {
     const isPolite =
       result.problems.length > 0 && result.problems.every(({ code }) => /^[a-z0-9-]+$/.test(code));
-    return isPolite ? { isAccepted: false } : { isAccepted: false, problem: 'a refusal has no code' };
+    return isPolite ? { isAccepted: false } : { isAccepted: false, problem: 'a rejection has no code' };
   }
   if (!survivesJson(result.output))
     return { isAccepted: true, problem: 'the output changes on its way through JSON' };
@@ -50,10 +50,14 @@ function judge({ engine, folder }: ToolUnderTest, input: unknown): Verdict {
 function violations(engine: AnyEngine, id: string, input: unknown, output: unknown): readonly string[] {
   const invariant = INVARIANTS[id];
   if (!invariant) return [];
-  return invariant(output, engine.inputSchema.parse(input), (other): unknown => {
-    const result = runEngine(engine, other, EXAMPLE_ENV);
-    return result.ok ? result.output : null;
-  });
+  return invariant(
+    output,
+    engine.inputSchema.parse(withRuleSet(engine, input, EXAMPLE_ENV)),
+    (other): unknown => {
+      const result = runEngine(engine, other, EXAMPLE_ENV);
+      return result.ok ? result.output : null;
+    },
+  );
 }
 
 /** A score is between 0 and 100, or null. */
