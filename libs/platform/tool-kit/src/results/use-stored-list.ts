@@ -39,7 +39,7 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
     setItems(read());
     return storage.subscribe(key, () => {
       setItems(read());
-      // What stood here before is not what the other tab has left.
+      // Undo would overwrite the change of the other tab.
       setBefore(null);
     });
   }, [read, storage, key]);
