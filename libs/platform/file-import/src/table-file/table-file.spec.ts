@@ -76,12 +76,15 @@ describe('readTable', () => {
     },
   );
 
-  it.each([';', '\t'])('reads two unknown columns separated by %j up to an unterminated last line', (sign) => {
-    expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
-      delimiter: sign,
-      rows: [{ cells: ['A', '1'] }],
-    });
-  });
+  it.each([';', '\t'])(
+    'reads two unknown columns separated by %j up to an unterminated last line',
+    (sign) => {
+      expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
+        delimiter: sign,
+        rows: [{ cells: ['A', '1'] }],
+      });
+    },
+  );
 
   it.each([
     ['A;1,5;2,5\nB;3,5;4,5', ';'],

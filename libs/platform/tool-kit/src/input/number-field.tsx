@@ -88,7 +88,11 @@ interface Typed {
 }
 
 /** A number typed in another language is reformatted; a text that is no number stays as it is in every language. */
-function stillMeans({ text, ...typed }: Typed, language: Language, { value, whenUnreadable }: FieldValue): boolean {
+function stillMeans(
+  { text, ...typed }: Typed,
+  language: Language,
+  { value, whenUnreadable }: FieldValue,
+): boolean {
   const number = parseNumber(text, typed.language);
   if ((number ?? whenUnreadable) !== value) return false;
   return typed.language === language || (number === null && parseNumber(text, language) === null);
