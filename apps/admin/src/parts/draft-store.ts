@@ -1,5 +1,5 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
-import { createStored, parseJson, type Area } from '@seller-toolbox/browser-kit/storage';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
+import { createStored, type Area } from '@seller-toolbox/browser-kit/storage';
 
 /** The admin and the row of a draft. */
 export interface DraftOwner {

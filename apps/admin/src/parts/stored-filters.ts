@@ -1,5 +1,5 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { PAGE_PARAM } from './address-filters.ts';
 
 /** A view of a list that an admin gave a name. */

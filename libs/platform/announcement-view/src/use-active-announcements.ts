@@ -2,6 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { userSession } from '@seller-toolbox/site-kit/user-session';
+import { MAX_TIMER_MS } from '@seller-toolbox/tool-contract/durations';
 import type { Language } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
 import {
@@ -18,8 +19,6 @@ export type ActiveList = readonly ActiveAnnouncement[];
 
 const NOTHING: ActiveList = [];
 const RETRY_DELAYS_MS = [1000, 2000, 3000];
-/** The longest that a timer of a browser can wait. */
-const MAX_WAIT_MS = 2 ** 31 - 1;
 /** Added to the end of an announcement: a browser clock may be ahead of the service, which would still return it. */
 const CLOCK_AHEAD_MS = 5000;
 
@@ -76,5 +75,5 @@ export function msUntilNextCheck(list: ActiveList, now: number): number | null {
   const rests = list
     .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
     .filter((rest) => rest > 0);
-  return rests.length === 0 ? null : Math.min(...rests, MAX_WAIT_MS);
+  return rests.length === 0 ? null : Math.min(...rests, MAX_TIMER_MS);
 }
