@@ -30,7 +30,7 @@ export async function listLastChanged(options: CallOptions): Promise<readonly An
   return rows;
 }
 
-/** An announcement as it is now; undefined when it was deleted. A batch of somebody else may have changed hundreds since. */
+/** The current version of an announcement; undefined if it was deleted. Another admin may have changed it since. */
 export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
   const isIt = (row: Announcement) => row.id === id;
   return (await listLastChanged(options)).find(isIt) ?? (await listAllAnnouncements({}, options)).find(isIt);

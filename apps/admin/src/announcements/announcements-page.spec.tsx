@@ -66,7 +66,7 @@ describe('the list of announcements', () => {
 });
 
 describe('a batch of announcements', () => {
-  it('names three of them, counts the others, and asks before it deletes', async () => {
+  it('asks before deleting, with three titles and the count of the others', async () => {
     const { screen, user, sent } = await selectAll();
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     const question = within(screen.getByRole('dialog', { name: '批量删除' }));

@@ -9,7 +9,7 @@ import { useAuditWords } from './audit-words.ts';
 import { Details } from './details.tsx';
 import { RecordId } from './record-id.tsx';
 
-/** What somebody did, in words. */
+/** The name of an action in the language of the admin. */
 export function useActionName(): (action: AuditAction) => string {
   const t = useAuditWords();
   return useCallback((action) => t(`action.${keyOf(action)}`), [t]);

@@ -25,7 +25,7 @@ export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
-  /** Somebody else has changed it: this is what they made of it. */
+  /** The version that another admin saved. */
   readonly onNewer: (newer: Feedback) => void;
 }
 

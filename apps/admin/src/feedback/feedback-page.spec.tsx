@@ -81,7 +81,7 @@ describe('the list of feedback', () => {
     expect(await screen.findByText(ROW.message)).toBeVisible();
   });
 
-  it('names the status of an answer that is not the service’s', async () => {
+  it('shows the HTTP status of an unreadable answer', async () => {
     const { screen } = await openFeedback({ 'GET /feedback': () => ({ status: 418, data: 'a teapot' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 418');
   });

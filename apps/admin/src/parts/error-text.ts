@@ -36,7 +36,7 @@ export function useErrorText(): (error: unknown, instead?: InsteadTexts) => stri
       const code = CODES.find((known) => known === error.code);
       const text = code ? t(`errors.${code}`) : error.message || unknown;
       const { requestId: id } = error;
-      // Nothing that an admin did: whoever looks after the service finds it in the log.
+      // Not caused by the admin: the operator finds it in the log.
       return error.status === 500 && id !== undefined ? frame('state.withRequest', { text, id }) : text;
     },
     [frame, t],

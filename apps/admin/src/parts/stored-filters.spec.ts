@@ -25,7 +25,7 @@ describe('filters with a name', () => {
     expect(filtersOf(withoutFilter(saved, MINE, open.name), MINE)).toEqual([]);
   });
 
-  it('are so many at most; the oldest gives way', () => {
+  it('are limited; the oldest is dropped', () => {
     const saved = Array.from({ length: MAX_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
       (known, name) => withFilter(known, MINE, { name, query: 'status=new' }),
       {},
@@ -40,12 +40,12 @@ describe('filters with a name', () => {
     ['?sort=rating&rating=1', 'sort=rating&rating=1'],
     ['?page=2', ''],
     ['', ''],
-  ])('say of %j only %j', (search, query) => {
+  ])('keep of %j only %j', (search, query) => {
     expect(namedQuery(search)).toBe(query);
   });
 
   it.each([null, [], 'text', { 'a /admin/feedback': 3 }, { 'a /admin/feedback': [1, { name: 2 }] }])(
-    'are none in a store that holds %j',
+    'are empty for %j',
     (stored) => {
       expect(filtersOf(toFiltersByOwner(stored), MINE)).toEqual([]);
     },

@@ -24,7 +24,7 @@ interface Typed<Row, Draft> {
   readonly base: Row | null;
 }
 
-/** What is typed into a form, kept in the browser until it is saved or given up. */
+/** A form's draft, stored in the browser until it is saved or discarded. */
 export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraftSource<Row, Draft>) {
   const { drafts, row, toDraft, isSame } = source;
   const owner = { userId: useUser().id, id: row?.id ?? null };
@@ -56,12 +56,12 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     discard,
     /** It is at the service now, or there is nothing left that it is of. */
     forget: () => drafts.forget(owner),
-    /** Gives up what was typed for what somebody else has saved. */
+    /** Discards the draft in favor of the version that another admin saved. */
     take(theirs: Row | null) {
       setTaken(theirs);
       discard();
     },
-    /** Keeps what is typed, as a change of what somebody else has saved. */
+    /** Keeps the draft, now based on the version that another admin saved. */
     rebase(theirs: Row | null) {
       setTaken(theirs);
       setTyped({ draft, base: theirs });
@@ -70,7 +70,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     isChanged: !isSame(draft, toDraft(base)),
     /** Whether it was left behind when the form was last closed without saving. */
     isRestored,
-    /** Whether somebody else has changed the row since it was typed. */
+    /** Whether another admin has changed the row since the draft began. */
     isOutdated: base?.updated_at !== current?.updated_at,
   };
 }

@@ -25,7 +25,7 @@ async function openSessions(answers: Answers = {}) {
 
 const GONE = () => ({ data: { signed_out: true } });
 
-describe('the own sign-ins', () => {
+describe('the sessions page', () => {
   it('begin with this one, which cannot be ended here', async () => {
     const { rows } = await openSessions();
     const [first, ...others] = rows();
@@ -107,7 +107,7 @@ describe('the own sign-ins', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('没有这个登录会话');
   });
 
-  it('say only why where none of several could be ended', async () => {
+  it('show only the reason if none could be ended', async () => {
     const tooLate = () => ({ status: 403, code: 'auth.sign-in-again' });
     const { screen, user } = await openSessions({
       [`DELETE /auth/sessions/${idOf(1)}`]: tooLate,

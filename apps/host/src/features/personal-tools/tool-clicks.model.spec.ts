@@ -29,7 +29,7 @@ describe('a click on a tool', () => {
     ]);
   });
 
-  it('takes another tool out of the present week when a new one begins', () => {
+  it('moves counts of the current week to the past when a new week begins', () => {
     const { records } = clicks(['alpha', NOW], ['beta', NOW + 7 * DAY]);
     expect(
       records.map(({ toolId, weeklyClicks, monthlyClicks }) => [toolId, weeklyClicks, monthlyClicks]),
@@ -67,8 +67,8 @@ describe('a click on a tool', () => {
   });
 });
 
-describe('what the clicks say', () => {
-  it('names the tools used last, first', () => {
+describe('tools by clicks', () => {
+  it('recentIds lists the last used tool first', () => {
     expect(recentIds(clicks(['alpha', NOW], ['beta', NOW + 1], ['alpha', NOW + 2]))).toEqual([
       'alpha',
       'beta',
@@ -88,7 +88,7 @@ describe('what the clicks say', () => {
 });
 
 describe('toToolClicks', () => {
-  it('are read as they were written', () => {
+  it('reads back what was written', () => {
     const all = clicks(['alpha', NOW - 9 * DAY], ['beta', NOW]);
     expect(toToolClicks(JSON.parse(JSON.stringify(all)))).toEqual(all);
   });

@@ -166,7 +166,7 @@ describe('the feedback page', () => {
     expect(message).toHaveAccessibleDescription(new RegExp(says));
   });
 
-  it('keeps everything when the network fails, and sends it with the second try', async () => {
+  it('keeps the input after a network failure, and sends it on retry', async () => {
     toFeedback = null;
     const { main, user, message, send } = await open();
     await pasteInto(message, '这是一条足够长的反馈内容', user);
@@ -248,7 +248,7 @@ describe('the feedback page', () => {
     expect(email).toHaveFocus();
   });
 
-  it('has a field that only machines fill in, and sends it along', async () => {
+  it('sends the honeypot field', async () => {
     const { main, user, message, send } = await open();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
     if (!trap) throw new Error('no such field');

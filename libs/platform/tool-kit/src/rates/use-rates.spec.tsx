@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the rates of a tool', () => {
-  it('are the built-in ones, with their date, where nothing else is to be had', async () => {
+  it('are the built-in ones, with their date, without storage and service', async () => {
     await show(undefined);
     expect(shown()).toBe('7.162 built-in stale fine');
     expect(builtInRates).toMatchObject({ lastUpdated: '2025-07-01T00:00:00.000Z', asOf: '2025-07-01' });
@@ -137,7 +137,7 @@ describe('the rates of a tool', () => {
     expect(shown()).toMatch(/^7.162 built-in/);
   });
 
-  it('are asked for every five minutes, and only newer ones replace', async () => {
+  it('are requested every five minutes, and replaced by newer ones only', async () => {
     const service = telling(ratesOf(7.05, HOUR), ratesOf(7.01, 2 * HOUR), away, ratesOf(7.03, HOUR - 1));
     await show(service);
     await pass(POLL_RATES_EVERY - 1);
@@ -150,7 +150,7 @@ describe('the rates of a tool', () => {
     expect(shown()).toBe('7.03 service fresh fine');
   });
 
-  it('are not asked for while the page is out of sight, but when it is seen again', async () => {
+  it('are not requested while the page is hidden, but when it is visible again', async () => {
     const service = telling(ratesOf(7.05, HOUR));
     await show(service);
     setHidden(true);
@@ -161,7 +161,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(2);
   });
 
-  it('are asked for as soon as the browser is online again, and never after the tool is gone', async () => {
+  it('are requested when the browser comes online, and not after unmount', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const { unmount } = await show(service);
     window.dispatchEvent(new Event('online'));
@@ -173,7 +173,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(2);
   });
 
-  it('are asked for once more when the browser came online while it was still asking', async () => {
+  it('are requested once more if the browser came online during a request', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const gate = gateOf(service);
     await show(gate.service);
@@ -189,7 +189,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(3);
   });
 
-  it('that fell due under way are asked for out of sight only when the page is seen again', async () => {
+  it('that became due during a request of a hidden page are requested when it is visible again', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const gate = gateOf(service);
     await show(gate.service);
@@ -203,7 +203,7 @@ describe('the rates of a tool', () => {
     expect([service.asked(), shown()]).toEqual([2, '7.05 service fresh fine']);
   });
 
-  it('that a service without a source gives are not kept: every page has them', async () => {
+  it('equal to the built-in ones are not stored', async () => {
     const { storage } = await show(telling(builtInRates));
     expect(shown()).toBe('7.162 service stale fine');
     expect(storage.read('rates')).toBeUndefined();
@@ -259,12 +259,12 @@ describe('the history of a pair', () => {
     expect(shown()).toBe('failed 没有该货币的汇率');
   });
 
-  it('fails where no service is lent', async () => {
+  it('fails without a rate service', async () => {
     await show(undefined);
     expect(shown()).toBe('failed network.failed');
   });
 
-  it('that is there stays when the next question fails', async () => {
+  it('stays when the next request fails', async () => {
     let asked = 0;
     const wave = createFakeRates();
     const history: RateService['history'] = async (query, signal) =>

@@ -8,7 +8,7 @@ type Row = readonly [length: number, width: number, height: number, quantity: nu
 
 const CONTAINER = { length: 587, width: 233, height: 220 };
 
-/** Problems 1 and 4 of the set BR1 of Bischoff and Ratcliff (1995), each box standing as published. */
+/** Problems 1 and 4 of the set BR1 of Bischoff and Ratcliff (1995), each box oriented as published. */
 const BR1_1 = [
   box('1', [108, 76, 30, 40], ['height']),
   box('2', [110, 43, 25, 33], ['width', 'height']),
