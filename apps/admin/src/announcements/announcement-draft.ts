@@ -107,7 +107,7 @@ export function withStatus(announcement: Announcement, status: AnnouncementStatu
   };
 }
 
-/** Whether this is what the service holds already: an answer that came too late was never heard. */
+/** Whether the service already has this version: the answer to an earlier save may have been lost. */
 export function isSavedAs(
   input: AnnouncementInput,
   { stored_status: status, ...saved }: Announcement,

@@ -1,5 +1,5 @@
 import { createMemoryArea } from '@seller-toolbox/browser-kit/storage';
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
 import { createDraftStore } from '../parts/draft-store.ts';
 

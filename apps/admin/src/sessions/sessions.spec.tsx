@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { MAX_CONCURRENT } from '../parts/run-batch.ts';
-import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, visitAdmin, type ServiceAnswer, type Answers } from '../visit-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
 const session = (digit: number, device: string | null, current = false) => ({
@@ -63,7 +63,7 @@ describe('the own sign-ins', () => {
     const waiting: (() => void)[] = [];
     const ends = others.map(({ id }) => [
       `DELETE /auth/sessions/${id}`,
-      () => new Promise<Answered>((resolve) => waiting.push(() => resolve(GONE()))),
+      () => new Promise<ServiceAnswer>((resolve) => waiting.push(() => resolve(GONE()))),
     ]);
     const { screen, user, ended } = await openSessions({
       'GET /auth/sessions': () => ({ data: others }),

@@ -1,4 +1,4 @@
-import { createStored, parseJson } from './storage.ts';
+import { createStored } from './storage.ts';
 
 const counter = (area?: () => Storage) =>
   createStored<number>({
@@ -107,15 +107,5 @@ describe('a stored value', () => {
       format: String,
     });
     expect(list.read()).toBe(list.read());
-  });
-});
-
-describe('parseJson', () => {
-  it.each([
-    [null, undefined],
-    ['{', undefined],
-    ['[1]', [1]],
-  ])('%p is %p', (text, value) => {
-    expect(parseJson(text)).toEqual(value);
   });
 });

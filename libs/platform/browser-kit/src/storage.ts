@@ -88,16 +88,6 @@ export function fromStorage<A extends Area, T>(area: () => A, call: (storage: A)
   }
 }
 
-/** Reads JSON that users can edit; undefined where it is invalid. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A storage that lives as long as the page: nothing confidential is left in the browser's own storages. */
 export function createMemoryArea(): Area {
   const texts = new Map<string, string>();

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 const NONE: readonly string[] = [];
 const favoriteTools = createStored<readonly string[]>({

@@ -1,5 +1,6 @@
 import { PUBLIC_FEEDBACK_TYPES } from '@seller-toolbox/contracts/public-feedback';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 export type PublicFeedbackType = (typeof PUBLIC_FEEDBACK_TYPES)[number];
 

@@ -87,7 +87,7 @@ describe('what the clicks say', () => {
   });
 });
 
-describe('stored clicks', () => {
+describe('toToolClicks', () => {
   it('are read as they were written', () => {
     const all = clicks(['alpha', NOW - 9 * DAY], ['beta', NOW]);
     expect(toToolClicks(JSON.parse(JSON.stringify(all)))).toEqual(all);
@@ -106,13 +106,13 @@ describe('stored clicks', () => {
         { week: '2026-47', toolStats: { a: 'x', __proto__: 1 } },
       ],
     },
-  ])('%j hold nothing that is none', (value) => {
+  ])('drops invalid entries of %j', (value) => {
     const { records, weeks } = toToolClicks(value);
     expect(records).toEqual([]);
     expect(weeks.flatMap(({ toolStats }) => Object.keys(toolStats))).toEqual([]);
   });
 
-  it('never break the next click, whatever they are', () => {
+  it('returns clicks to which the next one can be added, for any stored value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const next = withClick(toToolClicks(value), 'alpha', NOW);

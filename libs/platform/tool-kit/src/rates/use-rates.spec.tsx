@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
   builtInRates,
-  createMadeRates,
+  createFakeRates,
   POLL_RATES_EVERY,
   useRateHistory,
   useRates,
@@ -44,9 +44,9 @@ const away: RateFailure = { reason: 'unreachable', code: 'network.failed', messa
 function telling(...answers: (LatestRates | RateFailure)[]): RateService & { asked: () => number } {
   let asked = 0;
   return {
-    ...createMadeRates(),
+    ...createFakeRates(),
     latest: (signal) =>
-      createMadeRates({ latest: answers[Math.min(asked++, answers.length - 1)] ?? away }).latest(signal),
+      createFakeRates({ latest: answers[Math.min(asked++, answers.length - 1)] ?? away }).latest(signal),
     asked: () => asked,
   };
 }
@@ -110,14 +110,14 @@ describe('the rates of a tool', () => {
     const storage = createMemoryStorage();
     storage.write('rates', ratesOf(7.08, HOUR));
     await show(telling(away), storage);
-    expect(shown()).toBe('7.08 kept fresh network.failed');
+    expect(shown()).toBe('7.08 stored fresh network.failed');
   });
 
   it.each<[string, LatestRates | object, string]>([
-    ['fresh and under 7.1', ratesOf(6.9, DAY), '6.9 kept fresh'],
+    ['fresh and under 7.1', ratesOf(6.9, DAY), '6.9 stored fresh'],
     ['stale and under 7.1', ratesOf(7.0999, DAY + 1), '7.162 built-in stale'],
-    ['stale and 7.1', ratesOf(7.1, DAY + 1), '7.1 kept stale'],
-    ['fresh but stale to the service', ratesOf(6.9, HOUR, { stale: true }), '6.9 kept stale'],
+    ['stale and 7.1', ratesOf(7.1, DAY + 1), '7.1 stored stale'],
+    ['fresh but stale to the service', ratesOf(6.9, HOUR, { stale: true }), '6.9 stored stale'],
     ['from tomorrow', ratesOf(7.2, -DAY), '7.162 built-in stale'],
     ['of another shape', { rates: { CNY: 'seven' } }, '7.162 built-in stale'],
     ['negative', ratesOf(-7, HOUR), '7.162 built-in stale'],
@@ -126,7 +126,7 @@ describe('the rates of a tool', () => {
     storage.write('rates', kept);
     await show(telling(away), storage);
     expect(shown()).toBe(`${expected} network.failed`);
-    expect(storage.read('rates') !== undefined).toBe(expected.includes('kept'));
+    expect(storage.read('rates') !== undefined).toBe(expected.includes('stored'));
   });
 
   it('judge stale yuan by the dollar whatever the base is', async () => {
@@ -238,7 +238,7 @@ describe('the history of a pair', () => {
   };
 
   it('comes with its points, and another pair never shows those of the last one', async () => {
-    const wave = createMadeRates();
+    const wave = createFakeRates();
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const history = async (query: HistoricalRatesQuery, signal: AbortSignal) => {
@@ -255,7 +255,7 @@ describe('the history of a pair', () => {
   });
 
   it('fails with what the service said', async () => {
-    await show(createMadeRates({ history: () => rejected }));
+    await show(createFakeRates({ history: () => rejected }));
     expect(shown()).toBe('failed 没有该货币的汇率');
   });
 
@@ -266,7 +266,7 @@ describe('the history of a pair', () => {
 
   it('that is there stays when the next question fails', async () => {
     let asked = 0;
-    const wave = createMadeRates();
+    const wave = createFakeRates();
     const history: RateService['history'] = async (query, signal) =>
       asked++ === 0 ? wave.history(query, signal) : { ok: false, failure: away };
     await show({ ...wave, history });
