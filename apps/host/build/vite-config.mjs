@@ -2,6 +2,7 @@
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
 import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
 import { pageChunks } from './page-chunks.mjs';
+import { shakeEngines } from './shake-engines.mjs';
 import { HOST } from './site-files.mjs';
 
 /**
@@ -12,7 +13,7 @@ export function clientConfig(outDir, tools) {
   const config = commonConfig(HOST, outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), rejectCycles()],
+    plugins: [...(config.plugins ?? []), shakeEngines(), rejectCycles()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },

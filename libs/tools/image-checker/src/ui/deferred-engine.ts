@@ -1,21 +1,22 @@
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
 import { EXAMPLE_FACTS } from '../engine/example-facts.data.ts';
-import type { ImageEngine } from '../engine/image-checker.engine.ts';
-import { inputSchema } from '../engine/image-checker.schema.ts';
-import { IMAGE_RULES, RULE_SET_IDS } from '../engine/image-rules.data.ts';
+import { engine, type ImageEngine } from '../engine/image-checker.engine.ts';
+import { RULE_SET_IDS } from '../engine/image-rules.data.ts';
 import { judgeReport } from '../engine/judge-report.ts';
-import { WORKED_EXAMPLE } from '../engine/worked-example.ts';
 
-const { targetFill } = inputSchema.parse(WORKED_EXAMPLE.input);
+const { targetFill } = engine.inputSchema.parse(engine.examples[0].input);
 
-/** The page opens with the stored measures of the worked example, without the engine; the worker loads it. */
+/**
+ * The page opens with the stored measures of the worked example, so that it reads no pixel before the first picture. The engine is
+ * here already: a file of its own would cost the page more requests than it saves bytes.
+ */
 export const deferredEngine: DeferredEngine<ImageEngine> = {
-  inputSchema,
-  examples: [WORKED_EXAMPLE],
-  ruleSets: RULE_SET_IDS.map((id) => IMAGE_RULES[id].ruleSet),
-  ruleScope: null,
+  inputSchema: engine.inputSchema,
+  examples: engine.examples,
+  ruleSets: engine.ruleSets,
+  ruleScope: engine.ruleScope,
   exampleOutputs: Object.fromEntries(
     RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { ruleSet, targetFill })]),
   ),
-  load: async () => (await import('../engine/image-checker.engine.ts')).engine,
+  load: async () => engine,
 };
