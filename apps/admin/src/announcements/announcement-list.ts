@@ -3,7 +3,7 @@ import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
 
-/** Begins the key of every query about announcements; all are asked again after a change. */
+/** Prefix of the keys of all queries about announcements; a change invalidates them. */
 export const ANNOUNCEMENTS_KEY = ['announcements'] as const;
 export const ANNOUNCEMENTS_LIST = [...ANNOUNCEMENTS_KEY, 'list'] as const;
 

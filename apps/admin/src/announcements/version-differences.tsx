@@ -87,7 +87,7 @@ interface ValueProps {
   readonly value: AnnouncementDraft[Field];
 }
 
-/** What was chosen in the words of the form, texts as they were typed. */
+/** Options as the form names them, texts unchanged. */
 function Value({ name, value }: ValueProps) {
   const { valueOf } = useRecordNames();
   if (typeof value === 'object') return <Translations translations={value} />;

@@ -11,7 +11,7 @@ import { textDifference } from './text-difference.ts';
 /** Characters of both versions together; a longer change is folded. */
 const MAX_UNFOLDED_LENGTH = 120;
 
-/** What was noted beside an action: facts, and what became of them. */
+/** The details of an action: values, and changes from one value to another. */
 export function Details({ details }: Pick<AuditRow, 'details'>) {
   const { nameOf } = useDetailNames();
   // Untranslated fields first, then the texts language by language.

@@ -29,7 +29,7 @@ export interface FeedbackDrawerProps {
   readonly onNewer: (newer: Feedback) => void;
 }
 
-/** One feedback in full, and what an admin makes of it. */
+/** One feedback in full, with its status and notes. */
 export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const frame = useFrameWords();

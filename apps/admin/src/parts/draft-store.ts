@@ -29,7 +29,7 @@ export interface DraftStore<Draft> {
 
 export interface DraftStoreOptions<Draft> {
   readonly key: string;
-  /** Null where what was stored is no draft; must accept anything. */
+  /** Null for an invalid draft; must accept anything. */
   readonly toDraft: (stored: unknown) => Draft | null;
   /** Left out, the browser's local storage. */
   readonly area?: () => Area;

@@ -10,15 +10,15 @@ interface Versioned {
 
 export interface StoredDraftSource<Row, Draft> {
   readonly drafts: DraftStore<Draft>;
-  /** As it is at the service, as far as the page knows; null: it is not there yet. */
+  /** The saved version, as far as the page knows; null for a new row. */
   readonly row: Row | null;
   /** What the form shows of a row. */
   readonly toDraft: (row: Row | null) => Draft;
-  /** Whether saving one after the other would change nothing. */
+  /** Whether two drafts are saved as the same. */
   readonly isSame: (one: Draft, other: Draft) => boolean;
 }
 
-/** What was typed, and the version of the row that it changes. */
+/** The draft, and the version of the row that it changes. */
 interface Typed<Row, Draft> {
   readonly draft: Draft;
   readonly base: Row | null;
@@ -42,7 +42,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     else drafts.keep({ ...owner, updatedAt: base?.updated_at ?? null, draft: next });
   }
 
-  /** Gives up what was typed for what is at the service. */
+  /** Discards the draft in favor of the saved version. */
   function discard() {
     drafts.forget(owner);
     setTyped(null);
@@ -54,7 +54,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     base,
     change,
     discard,
-    /** It is at the service now, or there is nothing left that it is of. */
+    /** Removes the draft: it was saved, or its row was deleted. */
     forget: () => drafts.forget(owner),
     /** Discards the draft in favor of the version that another admin saved. */
     take(theirs: Row | null) {

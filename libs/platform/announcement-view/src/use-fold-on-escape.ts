@@ -7,7 +7,7 @@ export interface Foldable {
   readonly fold: () => void;
 }
 
-/** Where Escape means something else. */
+/** Elements with their own meaning of Escape. */
 const OTHERS = 'input, textarea, select, dialog, [role="dialog"], [role="menu"], details[open]';
 
 /**

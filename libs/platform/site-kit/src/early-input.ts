@@ -20,7 +20,7 @@ export function replayEarlyInput(): void {
   for (const replay of waiting) replay();
 }
 
-/** Null for a field that is as it was served, and for files, which no script can choose. */
+/** Null for an unchanged field, and for files, which scripts cannot set. */
 function replayOf(field: Field): (() => void) | null {
   if (isBox(field)) return replayOfBox(field);
   const { value } = field;

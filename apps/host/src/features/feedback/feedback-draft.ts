@@ -13,7 +13,7 @@ export interface FeedbackDraft {
   readonly rating: Rating | null;
   readonly message: string;
   readonly email: string;
-  /** What it was sent as; empty before it was, and after every change. */
+  /** The submission id; empty before the first attempt and after every change. */
   readonly submissionId: string;
 }
 

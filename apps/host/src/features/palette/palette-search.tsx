@@ -18,7 +18,7 @@ export interface PaletteSearchProps {
   readonly onShortcuts: () => void;
 }
 
-/** A field with the list of what fits it: the arrows choose, Enter takes. */
+/** A field with a list of matches: arrow keys move, Enter opens. */
 export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();

@@ -100,7 +100,7 @@ describe('the packing search', () => {
     maxWeight: fc.integer({ min: 0, max: 30 }),
   });
 
-  it('never breaks a rule, whatever the boxes', () => {
+  it('never breaks a rule, for arbitrary boxes', () => {
     fc.assert(
       fc.property(tasks, (task) => {
         expect(pack(task, 200).faults).toEqual([]);
@@ -147,7 +147,7 @@ describe('the packing search', () => {
     expect(pack({ ...task, maxWeight: 5.499 }, 500).placements).toHaveLength(4);
   });
 
-  it('has no answer, and an end, where there is no box or none fits', () => {
+  it('ends without an answer if there is no box or none fits', () => {
     const none = pack({ space: CONTAINER, boxes: [], support: 'full', maxWeight: 1 }, 10);
     const large = pack(
       { space: CONTAINER, boxes: [box('1', [600, 10, 10, 1], ['height'])], support: 'full', maxWeight: 1 },
