@@ -1,9 +1,11 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bannedWords, plainFiles, toWords } from './plain-words.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
-const wordsOf = (text, file = 'libs/sample.ts') => bannedWords(file, text).map(({ word }) => word);
+const wordsOf = (/** @type {string} */ text, file = 'libs/sample.ts') =>
+  bannedWords(file, text).map(({ word }) => word);
 
 describe('bannedWords', () => {
   it.each([

@@ -1,10 +1,11 @@
+// @ts-check
 import { relative } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import skipPostgresOnly from './skip-postgres-only.cjs';
 
-const left = async (...paths) => {
+const left = async (/** @type {string[]} */ ...paths) => {
   const { filtered } = await skipPostgresOnly(paths.map((path) => `${ROOT}/${path}`));
-  return filtered.map((path) => relative(ROOT, path));
+  return filtered.map((/** @type {string} */ path) => relative(ROOT, path));
 };
 
 describe('skipPostgresOnly', () => {
