@@ -1,3 +1,5 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { pictureId } from '../../features/hub/picture-id.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
@@ -49,6 +51,13 @@ describe('a document of the site', () => {
     const icon = '<svg><use href="#icon-star"/></svg>';
     const page = renderDocument({ ...parts, body: icon });
     expect(page).toMatch(/<svg id="icons"[^>]*><g id="icon-star"><path [^>]*\/><\/g><\/svg>\n<div id="root"/);
+  });
+
+  it('holds the drawings of the tools that it shows, and of no other', () => {
+    const [tool, other] = tools.map(({ id }) => pictureId(id));
+    const page = renderDocument({ ...parts, body: `<svg><use href="#${tool}"/></svg>` });
+    expect(page).toContain(`<g id="${tool}"><g fill="none"`);
+    expect(page).not.toContain(`id="${other}"`);
   });
 
   it('carries its words as data', () => {
