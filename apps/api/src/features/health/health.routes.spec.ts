@@ -13,7 +13,7 @@ function countedDatabase(answer: () => Promise<void>) {
       await answer();
       return { rows: [] };
     },
-    async *streamQuery () {},
+    async *streamQuery() {},
   };
   const db = new Kysely<Schema>({
     dialect: {
