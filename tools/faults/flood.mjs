@@ -9,6 +9,7 @@ const CALLERS = 4;
 const SECONDS_PER_INPUT = Number(process.env.FLOOD_SECONDS ?? 4);
 const MAX_CALLS_PER_CALLER = 200;
 const GIVE_UP_MS = 60_000;
+const SLOW_MS = 3_000;
 const MAX_READER_P99_MS = 250;
 const HEAP_MB = 512;
 
@@ -93,7 +94,8 @@ function printResult(rows) {
 async function floodWith(url, input) {
   const statuses = new Map();
   const until = performance.now() + SECONDS_PER_INPUT * 1_000;
-  const callers = Array.from({ length: input.path ? CALLERS : 0 }, async () => {
+  const { path, callers: count = CALLERS } = input;
+  const callers = Array.from({ length: path ? count : 0 }, async () => {
     for (let call = 0; call < MAX_CALLS_PER_CALLER && (call === 0 || performance.now() < until); call++) {
       const status = await send(url, input);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -110,19 +112,28 @@ async function readsSoFar(reader) {
   return reads;
 }
 
-async function send(url, { path, method = 'POST', headers, body }) {
+async function send(url, { path, method = 'POST', headers, body, isSlow }) {
   return fetch(url + path, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body }),
+    ...(body && { body: isSlow === 'upload' ? slowly(body) : body, duplex: 'half' }),
     signal: AbortSignal.timeout(GIVE_UP_MS),
   }).then(
     async (answer) => {
+      if (isSlow === 'reader') await pause(SLOW_MS);
       await answer.arrayBuffer();
       return answer.status;
     },
     () => 'no answer',
   );
+}
+
+/** All but its last byte, and that one seconds later. */
+async function* slowly(body) {
+  const bytes = Buffer.from(body);
+  yield bytes.subarray(0, -1);
+  await pause(SLOW_MS);
+  yield bytes.subarray(-1);
 }
 
 /** Since the last call. */

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { ensureDataFolder, restrictDataFolder, type PermissionRepair } from '../data-folder.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder, type FolderLock } from './data-folder-lock.ts';
 import { DatabaseStream } from './database-stream.ts';
 
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
   /** What was repaired before the database was opened. */
   readonly permissions: PermissionRepair;
+  /** How the folder is locked. */
+  readonly lock: FolderLock['kind'];
   /** For how many seconds the database has not answered. */
   readonly stalledSeconds: () => number;
   readonly afterClose: () => Promise<void>;
@@ -20,7 +22,7 @@ const TICK_MS = 1_000;
 /** PGlite in the data folder, through the pg driver. This process holds the folder until `afterClose`. */
 export async function openEmbeddedPool(dataDir: string, startedAt: string): Promise<EmbeddedPool> {
   ensureDataFolder(dataDir);
-  const release = await lockDataFolder(dataDir, startedAt);
+  const { kind: lock, release } = await lockDataFolder(dataDir, startedAt);
   try {
     const permissions = restrictDataFolder(dataDir);
     // Loaded lazily: a service on Postgres does not need it.
@@ -46,6 +48,7 @@ export async function openEmbeddedPool(dataDir: string, startedAt: string): Prom
     return {
       pool,
       permissions,
+      lock,
       stalledSeconds: thread.stall.seconds,
       afterClose: async () => {
         clearInterval(timer);

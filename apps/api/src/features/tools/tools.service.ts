@@ -29,7 +29,18 @@ export async function listTools({ catalogue }: ToolsDeps): Promise<ToolRow[]> {
   );
 }
 
-export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDescription> {
+/** Describes a tool. Made once per tool, because the JSON Schemas of a large one take milliseconds. */
+export function createToolDescriptions(deps: ToolsDeps): (id: string) => Promise<ToolDescription> {
+  const descriptions = new Map<string, Promise<ToolDescription>>();
+  return (id) => {
+    if (!deps.catalogue.tools.some((tool) => tool.id === id)) throw toolNotFound();
+    const description = descriptions.get(id) ?? describeTool(deps, id);
+    descriptions.set(id, description);
+    return description;
+  };
+}
+
+async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDescription> {
   const engine = await engineOf(deps.catalogue, id);
   const row = (await listTools(deps)).find((tool) => tool.id === id);
   if (!row) throw toolNotFound();
