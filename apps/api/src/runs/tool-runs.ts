@@ -30,16 +30,16 @@ export type ExecutedRun =
   | ({ readonly kind: 'body-invalid' | 'input-rejected' } & Problems);
 
 /**
- * `killed`: the run exceeded its time or memory, or its caller left while it ran. `penalized`: too many runs of the caller were
- * killed within a minute. `busy`: the queue is full, or the service stops. `over-share`: the caller has too many runs in the
- * queue. `cancelled`: the caller left while the run waited.
+ * `killed`: the run exceeded its time or memory, or its caller left while it ran. `penalized`: too many runs of a network of
+ * the caller were killed within a minute. `busy`: the queue is full, or the service stops. `over-share`: a network of the caller has too
+ * many runs in the queue. `cancelled`: the caller left while the run waited.
  */
 export type RunOutcome =
   ExecutedRun | { readonly kind: 'killed' | 'penalized' | 'busy' | 'over-share' | 'cancelled' };
 
 export interface RunCaller {
-  /** Whose runs are counted together, such as a network; null is not limited. */
-  readonly id: string | null;
+  /** The networks of the caller (`networksOf`), which share places and queue; without any there is no limit. */
+  readonly networks: readonly string[];
   /** Aborted when the caller no longer waits for the outcome. */
   readonly signal: AbortSignal;
 }

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answers, noQuery } from '../../http/answers.ts';
 import { disconnectSignal } from '../../http/request-end.ts';
-import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { invalid } from '../../http/request.errors.ts';
 import { validatorCompiler } from '../../http/validation.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
@@ -84,7 +84,7 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
         deps,
         // Checked by `requireBytes`.
         { toolId: request.params.id, body: body as Buffer },
-        { id: deps.limitsCallers ? networkOf(request.ip) : null, signal: disconnectSignal(reply) },
+        { networks: deps.limitsCallers ? networksOf(request.ip) : [], signal: disconnectSignal(reply) },
       );
       return { success: true as const, data };
     },
