@@ -4,7 +4,7 @@ import type { DefaultRules } from '@seller-toolbox/tool-contract';
 /** One run of a tool as data that can be sent to a thread. */
 export interface ToolRun {
   readonly toolId: string;
-  /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. */
+  /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. Moved there if large, and empty afterwards. */
   readonly body: Uint8Array;
   /** The instant of a run if the body has none. */
   readonly now: number;
@@ -22,8 +22,8 @@ export interface Problems {
 
 /** What a thread answers. */
 export type ExecutedRun =
-  /** The output as JSON. */
-  | { readonly kind: 'done'; readonly json: string }
+  /** The output as JSON in UTF-8: bytes are moved between threads, while the event loop would copy a text twice. */
+  | { readonly kind: 'done'; readonly json: Uint8Array }
   /** The body is not JSON, or the output exceeds its limit. */
   | { readonly kind: 'unparsable' | 'output-too-large' }
   /** The body, or the input of the tool, breaks its schema. */

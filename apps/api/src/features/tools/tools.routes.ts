@@ -77,7 +77,8 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
       body: runToolSchema,
       response: answers(200, z.unknown()),
     },
-    serializerCompiler: () => answerOfJson,
+    // Fastify sends bytes too; its type names only text.
+    serializerCompiler: () => answerOfJson as unknown as (answer: unknown) => string,
     handler: async (request, reply) => {
       const body: unknown = request.body;
       const data = await runTool(
@@ -95,6 +96,9 @@ function requireBytes(body: unknown): { value: unknown } | { error: Error } {
   return Buffer.isBuffer(body) ? { value: body } : { error: invalid([{ path: '', code: 'required' }]) };
 }
 
-function answerOfJson({ data }: { readonly data: string }): string {
-  return `{"success":true,"data":${data}}`;
+function answerOfJson({ data }: { readonly data: Uint8Array }): Buffer {
+  return Buffer.concat([BEFORE_DATA, data, AFTER_DATA]);
 }
+
+const BEFORE_DATA = Buffer.from('{"success":true,"data":');
+const AFTER_DATA = Buffer.from('}');
