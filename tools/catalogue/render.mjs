@@ -21,6 +21,7 @@ export function renderCatalogue(tools) {
     ['sessions.ts', sessions(tools.filter((tool) => tool.hasSession).map(({ manifest }) => manifest.id))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
+    ['pictures.ts', pictures(tools)],
     ['words.ts', wordLoaders()],
     ...LANGUAGES.map((language) => words(tools, language)),
   ]);
@@ -86,6 +87,16 @@ import type { ToolWords } from '../tool-words.ts';
 
 export const localeLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
 ${ids.map(row).join('')}};
+`;
+}
+
+/** @param {readonly Tool[]} tools */
+function pictures(tools) {
+  const rows = tools.map(({ manifest, picture }) => `  '${manifest.id}': ${JSON.stringify(picture)},\n`);
+  return `${HEADER}import type { PictureShape } from '@seller-toolbox/tool-contract';
+
+export const pictures: Readonly<Record<string, PictureShape>> = {
+${rows.join('')}};
 `;
 }
 

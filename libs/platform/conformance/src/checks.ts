@@ -2,6 +2,7 @@ import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examp
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLocales } from './locales-check.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
+import { checkPicture } from './picture-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
@@ -11,6 +12,7 @@ import { checkUnusedWords, checkFindings } from './words-check.ts';
 export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['its manifest is valid', checkManifest],
   ['its package has the three entries and a README', checkPackage],
+  ['its drawing has the common size, look and colors, and is small', checkPicture],
   ['its files import only what is allowed', checkSources],
   ['its examples have the expected output', checkExamples],
   ['its input schema accepts its own output', checkDefaults],

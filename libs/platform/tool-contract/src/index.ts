@@ -21,6 +21,7 @@ export {
   type Severity,
 } from './finding.ts';
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
+export type { PictureShape } from './picture.ts';
 export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
 export {

@@ -1,5 +1,5 @@
 /** How many of the recently used tools are first: with more of them the places would change at every visit. */
-const RECENT_FIRST = 4;
+export const RECENT_FIRST = 4;
 
 /** Ids of tools that this browser stores. */
 export interface PersonalTools {

@@ -18,7 +18,7 @@ const STEPS_PER_PLACEMENT = 50_000;
 const STEPS_PER_GRID = 100;
 const WIDTH_GROWTH = Math.SQRT2;
 
-/** A search that can be continued as long as somebody cares. The same problem and steps give the same answer. */
+/** A search in steps, which the caller continues or stops. The same problem and steps give the same answer. */
 export interface PackSearch {
   /** Blocks placed so far, and the preparation in the same measure. */
   readonly effort: number;
