@@ -200,7 +200,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...deps,
     provider: deps.ai,
     replies: databaseReplyCache(deps.db, clock),
-    rules: createTitleRules(catalogue, clock),
+    rulesFor: (networks: readonly string[]) => createTitleRules(deps, networks),
     limitsCallers: deps.settings.rateLimits,
     dailyCap: deps.settings.aiDailyCap,
   };

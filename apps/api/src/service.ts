@@ -73,6 +73,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   const started: Started = { database, runs };
   try {
     await migrate(database.db);
+    database.embedded?.limitStatements();
     const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });

@@ -14,6 +14,8 @@ export interface EmbeddedPool {
   readonly lock: FolderLock['kind'];
   /** For how many seconds the database has not answered. */
   readonly stalledSeconds: () => number;
+  /** From now on a statement may take STATEMENT_LIMIT_SECONDS, before 60 times as long. To be called after the migrations of a service. */
+  readonly limitStatements: () => void;
   readonly afterClose: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function openEmbeddedPool(dataDir: string, startedAt: string): Prom
       permissions,
       lock,
       stalledSeconds: thread.stall.seconds,
+      limitStatements: thread.stall.limit,
       afterClose: async () => {
         clearInterval(timer);
         await thread.close();

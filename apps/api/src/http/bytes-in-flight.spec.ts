@@ -22,6 +22,9 @@ beforeEach(async () => {
   });
   // More than the buffers of the system take.
   app.get('/large', async () => 'a'.repeat(40 * MB));
+  const file = Buffer.alloc(40 * MB);
+  app.get('/file', async () => file);
+  app.get('/bytes', { config: { answersOwnBytes: true } }, async () => file);
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
@@ -96,17 +99,21 @@ describe('limitBytesInFlight of bodies', () => {
 });
 
 describe('limitBytesInFlight of answers', () => {
-  it('rejects an answer while earlier ones are unread, until their connection closes', async () => {
-    const { port } = app.server.address() as AddressInfo;
-    const begun = once(app.server, 'request');
-    const unread = get({ port, host: '127.0.0.1', path: '/large' });
-    const [, response] = (await begun) as [IncomingMessage, ServerResponse];
-    await once(unread, 'response');
-    const again = () => app.inject({ url: '/large', remoteAddress: '127.0.0.1' });
-    expect((await again()).statusCode).toBe(429);
-    expect((await large(1)).statusCode).toBe(200);
-    unread.destroy();
-    await once(response, 'close');
-    expect((await again()).statusCode).toBe(200);
-  });
+  it.each(['/large', '/bytes'])(
+    'rejects %s while an earlier answer is unread, until its connection closes',
+    async (path) => {
+      const { port } = app.server.address() as AddressInfo;
+      const begun = once(app.server, 'request');
+      const unread = get({ port, host: '127.0.0.1', path });
+      const [, response] = (await begun) as [IncomingMessage, ServerResponse];
+      await once(unread, 'response');
+      const again = () => app.inject({ url: path, remoteAddress: '127.0.0.1' });
+      expect((await again()).statusCode).toBe(429);
+      expect((await app.inject({ url: '/file', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
+      expect((await large(1)).statusCode).toBe(200);
+      unread.destroy();
+      await once(response, 'close');
+      expect((await again()).statusCode).toBe(200);
+    },
+  );
 });

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The rejection when the budget of all callers is used up; default: `unavailable`. */
     overloaded?: () => AppError;
+    /** Its answers are bytes made for one call, which count like text. Files are bytes that all callers share. */
+    answersOwnBytes?: boolean;
   }
 }
 
@@ -24,8 +26,8 @@ export interface BytesInFlightOptions {
 }
 
 /**
- * Limits the memory of bodies and of answers that are text, from before a body is read until its answer was sent or the
- * connection closed. Files are not counted: all callers share their bytes; streams wait for their reader.
+ * Limits the memory of bodies and of answers, from before a body is read until its answer was sent or the connection
+ * closed. Files are not counted: all callers share their bytes; streams wait for their reader.
  */
 export function limitBytesInFlight(
   app: FastifyInstance,
@@ -51,8 +53,7 @@ export function limitBytesInFlight(
     else done(null, body);
   });
   app.addHook('onSend', (request, reply, answer, done) => {
-    const isText = typeof answer === 'string' && answer.length > MIN_COUNTED_BYTES;
-    const rejection = isText ? take(Buffer.byteLength(answer), request, reply) : null;
+    const rejection = take(answerBytes(answer, request), request, reply);
     if (rejection) done(rejection);
     else done(null, answer);
   });
@@ -63,4 +64,9 @@ function bodyBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): nu
   if (headers['transfer-encoding'] !== undefined) return bodyLimit;
   const bytes = Number(headers['content-length'] ?? 0);
   return bytes <= bodyLimit ? bytes : 0;
+}
+
+function answerBytes(answer: unknown, { routeOptions: { config } }: FastifyRequest): number {
+  if (typeof answer === 'string') return answer.length > MIN_COUNTED_BYTES ? Buffer.byteLength(answer) : 0;
+  return config.answersOwnBytes && Buffer.isBuffer(answer) ? answer.length : 0;
 }

@@ -53,6 +53,30 @@ export const WORST_INPUTS: readonly (() => WorstInput)[] = [
       })),
     }),
   () =>
+    run('packing 1,000 boxes of 200 sizes into 50 cartons', 'packing-calculator', {
+      effort: 5_000,
+      support: 'none',
+      rules: { normalBuffer: 0, maxSide: 2_000 },
+      boxes: list(200, (at) => ({
+        id: `box ${at}`,
+        length: 3 + (at % 17),
+        width: 3 + (at % 13),
+        height: 3 + (at % 11),
+        quantity: 5,
+      })),
+      // Each a little larger than the volume of all boxes.
+      cartons: list(50, (at) => {
+        const side = 86 + at / 10;
+        return {
+          id: `carton ${at}`,
+          outerLength: side,
+          outerWidth: side,
+          outerHeight: side,
+          wallThickness: 0,
+        };
+      }),
+    }),
+  () =>
     run('a stock of 5,000 products', 'restock-planner', {
       rows: list(5_000, (at) => ({ sku: `sku ${at}`, dailySales: 2, onHand: 20, leadTimeDays: 30 })),
     }),

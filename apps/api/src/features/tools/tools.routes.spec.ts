@@ -185,7 +185,7 @@ describe('POST /tools/{id}/run of a service under load', () => {
     expect(over.statusCode).toBe(503);
     expect(over.json().error.code).toBe('tools.busy');
     expect(over.headers['retry-after']).toBe('2');
-    end({ kind: 'done', json: '1' });
+    end({ kind: 'done', json: Buffer.from('1') });
     for (const call of held) expect((await call).statusCode).toBe(200);
     await loaded.close();
   });

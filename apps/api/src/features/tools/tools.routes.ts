@@ -11,7 +11,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { answers, noQuery } from '../../http/answers.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import { disconnectSignal } from '../../http/request-end.ts';
-import { networkOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { invalid } from '../../http/request.errors.ts';
 import { validatorCompiler } from '../../http/validation.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
@@ -71,6 +71,7 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
       callsPerMinute: WRITES_PER_MINUTE.runs,
       rejections: [toolNotFound(), inputRejected([]), outputTooLarge(), runsBusy(), runTimeout()],
       overloaded: runsBusy,
+      answersOwnBytes: true,
     },
     bodyLimit: MAX_RUN_BYTES,
     schema: {
@@ -79,14 +80,15 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
       body: runToolSchema,
       response: answers(200, z.unknown()),
     },
-    serializerCompiler: () => answerOfJson,
+    // Fastify sends bytes too; its type names only text.
+    serializerCompiler: () => answerOfJson as unknown as (answer: unknown) => string,
     handler: async (request, reply) => {
       const body: unknown = request.body;
       const data = await runTool(
         deps,
         // Checked by `requireBytes`.
         { toolId: request.params.id, body: body as Buffer },
-        { id: deps.limitsCallers ? networkOf(request.ip) : null, signal: disconnectSignal(reply) },
+        { networks: deps.limitsCallers ? networksOf(request.ip) : [], signal: disconnectSignal(reply) },
       );
       return { success: true as const, data };
     },
@@ -97,6 +99,9 @@ function requireBytes(body: unknown): { value: unknown } | { error: Error } {
   return Buffer.isBuffer(body) ? { value: body } : { error: invalid([{ path: '', code: 'required' }]) };
 }
 
-function answerOfJson({ data }: { readonly data: string }): string {
-  return `{"success":true,"data":${data}}`;
+function answerOfJson({ data }: { readonly data: Uint8Array }): Buffer {
+  return Buffer.concat([BEFORE_DATA, data, AFTER_DATA]);
 }
+
+const BEFORE_DATA = Buffer.from('{"success":true,"data":');
+const AFTER_DATA = Buffer.from('}');

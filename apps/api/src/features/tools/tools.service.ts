@@ -55,12 +55,12 @@ async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDescriptio
 /** Maximum bytes of the output of one run over HTTP. */
 export const MAX_OUTPUT_BYTES = 2_000_000;
 
-/** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON. */
+/** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON in UTF-8. */
 export async function runTool(
   { catalogue, clock, runs, defaultRules }: RunToolDeps,
   call: { readonly toolId: string; readonly body: Uint8Array },
   caller: RunCaller,
-): Promise<string> {
+): Promise<Uint8Array> {
   await engineOf(catalogue, call.toolId);
   const run = { ...call, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
   const outcome = await runs.run(run, caller);
@@ -68,7 +68,8 @@ export async function runTool(
   throw toError(outcome);
 }
 
-function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
+/** The answer to a run without an output. */
+export function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
   switch (outcome.kind) {
     case 'unparsable':
       return unparsable();
