@@ -101,6 +101,14 @@ describe('keyword-density engine', () => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
+  it('rejects a too long text of keywords without splitting it', () => {
+    const split = jest.spyOn(String.prototype, 'split');
+    const result = runEngine(engine, { keywords: 'a,'.repeat(2_000_000), content: 'a' }, { now: 0 });
+    const calls = split.mock.calls.length;
+    split.mockRestore();
+    expect([result.ok, calls]).toEqual([false, 0]);
+  });
+
   it('ends for many long keywords over many words with the same start', () => {
     const keywords = Array.from({ length: 200 }, (_, at) => 'a'.repeat(200 - at));
     const content = Array.from({ length: 11_000 }, (_, at) => `aaaa${at.toString(36)}`).join(' ');

@@ -19,10 +19,13 @@ export type Match = (typeof MATCHES)[number];
 
 /** A text and the keywords to look for, as a text with separators or as a list. */
 export const inputSchema = z.strictObject({
+  // Too long keywords are rejected before they are split.
   keywords: z
     .union([
-      z.string().check(z.maxLength(KEYWORDS_CAPACITY)),
-      z.array(z.string().check(z.maxLength(MAX_KEYWORD_LENGTH))).check(z.maxLength(MAX_ENTRIES)),
+      z.string().check(z.maxLength(KEYWORDS_CAPACITY, { abort: true })),
+      z
+        .array(z.string().check(z.maxLength(MAX_KEYWORD_LENGTH)))
+        .check(z.maxLength(MAX_ENTRIES, { abort: true })),
     ])
     .check(
       rule('too-many-keywords', (keywords) => toKeywords(keywords).length <= MAX_KEYWORDS),
