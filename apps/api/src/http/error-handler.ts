@@ -19,8 +19,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const rejected = toAppError(error);
-  if (rejected.statusCode >= 500) request.log.error({ err: error }, rejected.code);
+  if (rejected.statusCode >= 500 && !isCausedByCaller(error, request))
+    request.log.error({ err: error }, rejected.code);
   return sendRejection(request, reply, rejected);
+}
+
+/** An expected rejection, whose code is in the line of the request, or a body whose sender disconnected. */
+function isCausedByCaller(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof AppError || raw.readableAborted;
 }
 
 function sendRejection(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { createTestApp, testCatalogue } from '../test-app.ts';
 
@@ -27,6 +27,37 @@ describe('the log of an error', () => {
       stack: expect.stringContaining('request-log.spec'),
     });
     expect(lines.join('')).not.toContain('wei@example.com');
+  });
+
+  it('is not written for an expected rejection or a body that its sender did not finish', async () => {
+    const lines: { level: number; status?: number }[] = [];
+    const logged = new EventEmitter();
+    const write = (line: string) => {
+      lines.push(JSON.parse(line));
+      logged.emit(String(lines.at(-1)?.status));
+    };
+    const app = await createTestApp({
+      runs: { run: async () => ({ kind: 'busy' }) },
+      settings: { logger: { level: 'info', stream: { write } } },
+    });
+    const [tool] = testCatalogue.tools;
+    const path = `/api/v1/tools/${tool?.id}/run`;
+    expect((await app.inject({ method: 'POST', url: path, payload: { input: {} } })).statusCode).toBe(503);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    // A listening server has an address object.
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = [
+      'POST /api/v1/feedback HTTP/1.1',
+      'Host: a',
+      'Content-Type: application/json',
+      'Content-Length: 9',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    await once(app.server, 'request');
+    socket.destroy();
+    await once(logged, '499');
+    await app.close();
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 });
 
