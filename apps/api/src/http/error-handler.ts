@@ -24,7 +24,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRejection(request, reply, rejected);
 }
 
-/** An expected rejection, whose code is in the line of the request, or a body whose sender disconnected. */
+/** An expected rejection (its code is in the line of the request), or the sender of a body disconnected. */
 function isCausedByCaller(error: unknown, { raw }: FastifyRequest): boolean {
   return error instanceof AppError || raw.readableAborted;
 }
