@@ -1,8 +1,13 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { isApparelGoods, isDangerousGoods, type FeeInput, type FeeContext } from './fee-context.ts';
-import type { FulfillmentQuote } from './fulfillment-fee.ts';
-import type { Item } from './item.ts';
-import { isOvermax } from './size-tier.ts';
+import {
+  isApparelGoods,
+  isDangerousGoods,
+  type FeeInput,
+  type FeeContext,
+} from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import type { Item } from '@seller-toolbox/fee-cards/fba/item';
+import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 
 export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;

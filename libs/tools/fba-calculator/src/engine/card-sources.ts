@@ -1,5 +1,5 @@
-import type { FeeContext } from './fee-context.ts';
-import type { CardPart, Published } from './rate-card.ts';
+import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { CardPart, Published } from '@seller-toolbox/fee-cards/fba/rate-card';
 
 export interface CardSource extends Published {
   readonly parts: CardPart[];

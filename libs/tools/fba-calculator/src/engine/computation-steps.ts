@@ -1,10 +1,10 @@
-import type { BilledBy } from './billable-weight.ts';
-import { chargedSides } from './dimensional-weight.ts';
-import type { FeeLine } from './fee-schedule.ts';
-import type { FeeContext } from './fee-context.ts';
-import type { FulfillmentQuote } from './fulfillment-fee.ts';
-import { sortedSides, type Item } from './item.ts';
-import type { Units } from './unit-system.ts';
+import type { BilledBy } from '@seller-toolbox/fee-cards/fba/billable-weight';
+import { chargedSides } from '@seller-toolbox/fee-cards/fba/dimensional-weight';
+import type { FeeLine } from '@seller-toolbox/fee-cards/fba/fee-schedule';
+import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 
 /** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
 export const STEP_CODES = [

@@ -3,24 +3,29 @@ import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/round
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
-import { billedBy } from './billable-weight.ts';
+import { billedBy } from '@seller-toolbox/fee-cards/fba/billable-weight';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-calculator.schema.ts';
-import { feeContext } from './fee-context.ts';
-import { fulfillmentQuote } from './fulfillment-fee.ts';
-import { cubicFeet, sortedSides } from './item.ts';
+import { feeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { cubicFeet, sortedSides } from '@seller-toolbox/fee-cards/fba/item';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
-import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
-import type { Season, Seasons } from './rate-card.ts';
-import { removalFee } from './removal-fee.ts';
-import { returnProcessingFee } from './return-processing-fee.ts';
+import { RATE_CARDS, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import type { Season, Seasons } from '@seller-toolbox/fee-cards/fba/rate-card';
+import { removalFee } from '@seller-toolbox/fee-cards/fba/removal-fee';
+import { returnProcessingFee } from '@seller-toolbox/fee-cards/fba/return-processing-fee';
 import { toDisplayUnit } from './to-display-unit.ts';
-import { isOvermax } from './size-tier.ts';
-import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
-import { metricVolumetricWeight, toCardUnits, unitsOf, type Units } from './unit-system.ts';
+import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
+import { agedFee, longTermStorageFee, storageRate } from '@seller-toolbox/fee-cards/fba/storage-fee';
+import {
+  metricVolumetricWeight,
+  toCardUnits,
+  unitsOf,
+  type Units,
+} from '@seller-toolbox/fee-cards/fba/unit-system';
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
 export const engine = defineEngine({

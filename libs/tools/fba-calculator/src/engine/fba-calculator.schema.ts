@@ -1,13 +1,19 @@
 import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { BILLED_BY } from './billable-weight.ts';
+import { BILLED_BY } from '@seller-toolbox/fee-cards/fba/billable-weight';
 import { STEP_CODES } from './computation-steps.ts';
 import { CHANGEABLE } from './next-cheaper.ts';
 import { DISPLAY_UNITS } from './to-display-unit.ts';
-import { CARD_PARTS, FEE_TABLES, PRICE_BANDS, SEASONS, SIZE_TIERS } from './rate-card.ts';
-import { RATE_CARDS, RULE_SET_IDS } from './rate-cards.ts';
-import { UNIT_SYSTEMS } from './unit-system.ts';
+import {
+  CARD_PARTS,
+  FEE_TABLES,
+  PRICE_BANDS,
+  SEASONS,
+  SIZE_TIERS,
+} from '@seller-toolbox/fee-cards/fba/rate-card';
+import { RATE_CARDS, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import { UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 
 export const CATEGORIES = ['standard', 'oversize', 'dangerous', 'apparel'] as const;
 

@@ -3,7 +3,7 @@ import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import * as fc from 'fast-check';
 import { engine } from './fba-calculator.engine.ts';
 import type { FbaOutput } from './fba-calculator.schema.ts';
-import { RULE_SET_IDS } from './rate-cards.ts';
+import { RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const BOX = { length: 10, width: 8, height: 4, weight: 0.9 };

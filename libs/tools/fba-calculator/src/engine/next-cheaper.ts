@@ -4,10 +4,10 @@ import {
   ROUNDING_ERROR,
   sumRounded,
 } from '@seller-toolbox/tool-contract/rounding';
-import { weightBounds } from './fee-schedule.ts';
-import type { FeeContext } from './fee-context.ts';
-import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
-import { sortedSides, type Item } from './item.ts';
+import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
+import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { fulfillmentQuote, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
 
 const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;

@@ -2,7 +2,7 @@ import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbo
 import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/fba-calculator.engine.ts';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
-import { cardOf } from '../engine/rate-cards.ts';
+import { cardOf } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import type zh from '../locales/zh.json';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';

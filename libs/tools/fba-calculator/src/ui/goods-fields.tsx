@@ -4,7 +4,7 @@ import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { memo } from 'react';
 import type { engine } from '../engine/fba-calculator.engine.ts';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { hasRateCard } from '../engine/rate-cards.ts';
+import { hasRateCard } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@seller-toolbox/words/react';
-import type { RateCard } from '../engine/rate-card.ts';
+import type { RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
 
 /** `kind` selects the text: two bands have no upper bound to name. */
 export interface PriceBounds {

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
-import { cardOf } from '../engine/rate-cards.ts';
+import { cardOf } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import type zh from '../locales/zh.json';
 
 /** The name of a size tier of a card; an item may have none. */

@@ -1,5 +1,5 @@
-import type { Published } from './fee-card.ts';
-import type { SellingTerms } from './fee-cards.ts';
+import type { Published } from '@seller-toolbox/fee-cards/selling/fee-card';
+import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 
 /** The parts of a card that are published each on its own. */
 export const CARD_PARTS = ['referral', 'closing', 'digital-services', 'storage'] as const;

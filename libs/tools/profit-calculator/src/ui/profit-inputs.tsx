@@ -2,8 +2,8 @@ import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@selle
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { cardOf, PROFIT_MARKETPLACES } from '../engine/fee-cards.ts';
-import { CATEGORIES } from '../engine/fee-card.ts';
+import { cardOf, PROFIT_MARKETPLACES } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
