@@ -14,7 +14,7 @@ export const UNCONFIRMED_AGED_RATES: readonly UnconfirmedAgedRate[] = FIRST_DAYS
   ([fromDays, toDays]) => ({
     fromDays,
     toDays,
-    perCubicFoot: null,
+    perVolume: null,
     perUnit: null,
   }),
 );

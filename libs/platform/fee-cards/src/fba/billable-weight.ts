@@ -5,12 +5,13 @@ export const BILLED_BY = ['own-weight', 'dimensional-weight', 'own-weight-only']
 export type BilledBy = (typeof BILLED_BY)[number];
 
 /** The weight that is billed: the greater of unit and dimensional weight, or the unit weight alone where the tier says so. */
-export function billedBy(ownWeight: number, dimensional: number, { billing }: TierRule): BilledBy {
-  if (billing === 'own') return 'own-weight-only';
+export function billedBy(ownWeight: number, dimensional: number | null, { billing }: TierRule): BilledBy {
+  if (billing === 'own' || dimensional === null) return 'own-weight-only';
   return isAbove(dimensional, ownWeight) ? 'dimensional-weight' : 'own-weight';
 }
 
-/** The weight in pounds for which the fee is charged. */
-export function billableWeight(ownWeight: number, dimensional: number, tier: TierRule): number {
-  return billedBy(ownWeight, dimensional, tier) === 'dimensional-weight' ? dimensional : ownWeight;
+/** The weight for which the fee is charged, in the card's unit. */
+export function billableWeight(ownWeight: number, dimensional: number | null, tier: TierRule): number {
+  const isDimensional = billedBy(ownWeight, dimensional, tier) === 'dimensional-weight';
+  return isDimensional ? (dimensional ?? ownWeight) : ownWeight;
 }

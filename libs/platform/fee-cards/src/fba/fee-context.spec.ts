@@ -25,7 +25,7 @@ describe('priceBand', () => {
     [40, 'middle'],
     [40.01, 'high'],
   ])('with other bounds %p is %s', (price, band) => {
-    expect(priceBand(price, { from: 15, upTo: 40 })).toBe(band);
+    expect(priceBand(price, { from: 15, includesFrom: true, upTo: 40 })).toBe(band);
   });
 });
 
@@ -89,6 +89,6 @@ describe('feeContext', () => {
 
   it('reads the general table where the card has none for the goods', () => {
     const context = feeContext({ ...GOODS, category: 'apparel' }, '2026-05-01', RATE_CARDS.standard);
-    expect(context).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, bandIndex: 0 });
+    expect(context).toMatchObject({ goods: 'apparel', feeTable: 'general', priceBand: null, column: 0 });
   });
 });

@@ -12,10 +12,10 @@ const SMALL_EXCESS = 1e-6;
 
 const steps: FeeSchedule = {
   brackets: [
-    { upToLb: 1, fees: [2] },
-    { upToLb: 3, fees: [4] },
+    { upTo: 1, fees: [2] },
+    { upTo: 3, fees: [4] },
   ],
-  beyond: { base: [5], aboveLb: 3, stepFee: 0.1, stepLb: 0.25, counting: 'started-steps' },
+  beyond: { base: [5], above: 3, stepFee: 0.1, step: 0.25, counting: 'started-steps' },
 };
 
 describe('readFee', () => {
@@ -35,7 +35,7 @@ describe('readFee', () => {
   it('charges a linear rule by the fraction and from its own bound on', () => {
     const linear: FeeSchedule = {
       brackets: [],
-      beyond: { base: [26.35], aboveLb: 0, stepFee: 0.81, stepLb: 1, counting: 'fraction' },
+      beyond: { base: [26.35], above: 0, stepFee: 0.81, step: 1, counting: 'fraction' },
     };
     expect(readFee(linear, 0, 0)).toMatchObject({ kind: 'linear', fee: 26.35, steps: 0 });
     expect(readFee(linear, 10.5, 0)?.fee).toBeCloseTo(26.35 + 0.81 * 10.5, 12);
@@ -44,20 +44,20 @@ describe('readFee', () => {
   it('counts no step below the weight from which steps count', () => {
     const heavy: FeeSchedule = {
       brackets: [],
-      beyond: { base: [37.32], aboveLb: 51, stepFee: 0.75, stepLb: 1, counting: 'started-steps' },
+      beyond: { base: [37.32], above: 51, stepFee: 0.75, step: 1, counting: 'started-steps' },
     };
     expect(readFee(heavy, 50.5, 0)).toMatchObject({ steps: 0, fee: 37.32 });
   });
 
   it('has no fee where the schedule ends or the band is missing', () => {
-    const closed: FeeSchedule = { brackets: [{ upToLb: 1, fees: [2] }], beyond: null };
+    const closed: FeeSchedule = { brackets: [{ upTo: 1, fees: [2] }], beyond: null };
     expect(readFee(closed, 1.5, 0)).toBeNull();
     expect(readFee(closed, 0.5, 1)).toBeNull();
     expect(readFee(steps, 9, 1)).toBeNull();
   });
 
   it('takes a bracket without a bound for any weight', () => {
-    expect(readFee({ brackets: [{ upToLb: null, fees: [0.5] }], beyond: null }, 1e6, 0)?.fee).toBe(0.5);
+    expect(readFee({ brackets: [{ upTo: null, fees: [0.5] }], beyond: null }, 1e6, 0)?.fee).toBe(0.5);
   });
 });
 
@@ -67,7 +67,7 @@ describe('weightBounds', () => {
   });
 
   it('leaves out a bracket without a bound', () => {
-    expect(weightBounds({ brackets: [{ upToLb: null, fees: [1] }], beyond: null }, 9)).toEqual([]);
+    expect(weightBounds({ brackets: [{ upTo: null, fees: [1] }], beyond: null }, 9)).toEqual([]);
   });
 });
 
@@ -91,9 +91,9 @@ describe.each(schedules)('$name', ({ schedule }) => {
     for (const [index, bracket] of schedule.brackets.entries()) {
       const next = schedule.brackets[index + 1];
       for (const band of bands.keys()) {
-        expect(readFee(schedule, bracket.upToLb ?? 0, band)?.fee).toBe(bracket.fees[band]);
-        const above = readFee(schedule, (bracket.upToLb ?? 0) + SMALL_EXCESS, band);
-        expect(above?.kind === 'flat' ? above.upToLb : null).toBe(next?.upToLb ?? null);
+        expect(readFee(schedule, bracket.upTo ?? 0, band)?.fee).toBe(bracket.fees[band]);
+        const above = readFee(schedule, (bracket.upTo ?? 0) + SMALL_EXCESS, band);
+        expect(above?.kind === 'flat' ? above.upTo : null).toBe(next?.upTo ?? null);
       }
     }
   });
@@ -101,13 +101,13 @@ describe.each(schedules)('$name', ({ schedule }) => {
   it('begins a step right above the weight from which steps count, and the next above its end', () => {
     const { beyond } = schedule;
     if (!beyond || beyond.counting === 'fraction') return;
-    const { base, aboveLb, stepFee, stepLb } = beyond;
+    const { base, above, stepFee, step } = beyond;
     for (const band of bands.keys()) {
-      const above = (weight: number) => (readFee(schedule, weight, band)?.fee ?? 0) - (base[band] ?? 0);
-      if (schedule.brackets.length === 0) expect(above(aboveLb)).toBeCloseTo(0, 10);
-      expect(above(aboveLb + SMALL_EXCESS)).toBeCloseTo(stepFee, 10);
-      expect(above(aboveLb + stepLb)).toBeCloseTo(stepFee, 10);
-      expect(above(aboveLb + stepLb + SMALL_EXCESS)).toBeCloseTo(2 * stepFee, 10);
+      const aboveBase = (weight: number) => (readFee(schedule, weight, band)?.fee ?? 0) - (base[band] ?? 0);
+      if (schedule.brackets.length === 0) expect(aboveBase(above)).toBeCloseTo(0, 10);
+      expect(aboveBase(above + SMALL_EXCESS)).toBeCloseTo(stepFee, 10);
+      expect(aboveBase(above + step)).toBeCloseTo(stepFee, 10);
+      expect(aboveBase(above + step + SMALL_EXCESS)).toBeCloseTo(2 * stepFee, 10);
     }
   });
 

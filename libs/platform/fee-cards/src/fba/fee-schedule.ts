@@ -10,59 +10,59 @@ export interface FeeSchedule {
 /** Fees in the order of the card's price bands; a card without bands has one. */
 export interface Bracket {
   /** Inclusive; null where the fee is the same for any weight. */
-  readonly upToLb: number | null;
+  readonly upTo: number | null;
   readonly fees: readonly number[];
 }
 
 /** A base fee and a fee for each step above a weight: by the fraction of a step, or for every started step. */
 export interface BeyondBrackets {
   readonly base: readonly number[];
-  readonly aboveLb: number;
+  readonly above: number;
   readonly stepFee: number;
-  readonly stepLb: number;
+  readonly step: number;
   readonly counting: 'fraction' | 'started-steps';
 }
 
 /** One fee with all the numbers of its formula. Weights in pounds. */
 export type FeeLine =
-  | { readonly kind: 'flat'; readonly upToLb: number | null; readonly fee: number }
+  | { readonly kind: 'flat'; readonly upTo: number | null; readonly fee: number }
   | (PerStep & { readonly kind: 'linear' })
   | (PerStep & { readonly kind: 'started-steps' });
 
 interface PerStep {
   readonly base: number;
-  readonly aboveLb: number;
+  readonly above: number;
   readonly stepFee: number;
-  readonly stepLb: number;
+  readonly step: number;
   /** A fraction where the fee is linear, else a whole number. */
   readonly steps: number;
   readonly fee: number;
 }
 
 /** The fee of a weight in pounds; null where the schedule has none for it. */
-export function readFee(schedule: FeeSchedule, weightLb: number, band: number): FeeLine | null {
-  const bracket = schedule.brackets.find(({ upToLb }) => upToLb === null || !isAbove(weightLb, upToLb));
+export function readFee(schedule: FeeSchedule, weight: number, band: number): FeeLine | null {
+  const bracket = schedule.brackets.find(({ upTo }) => upTo === null || !isAbove(weight, upTo));
   if (bracket) {
     const fee = bracket.fees[band];
-    return fee === undefined ? null : { kind: 'flat', upToLb: bracket.upToLb, fee };
+    return fee === undefined ? null : { kind: 'flat', upTo: bracket.upTo, fee };
   }
   const base = schedule.beyond?.base[band];
   if (!schedule.beyond || base === undefined) return null;
-  const { aboveLb, stepFee, stepLb, counting } = schedule.beyond;
-  const excess = weightLb - aboveLb;
-  const steps = counting === 'fraction' ? Math.max(0, excess / stepLb) : startedSteps(excess, stepLb);
+  const { above, stepFee, step, counting } = schedule.beyond;
+  const excess = weight - above;
+  const steps = counting === 'fraction' ? Math.max(0, excess / step) : startedSteps(excess, step);
   const kind = counting === 'fraction' ? 'linear' : counting;
-  return { kind, base, aboveLb, stepFee, stepLb, steps, fee: roundTo14Digits(base + stepFee * steps) };
+  return { kind, base, above, stepFee, step, steps, fee: roundTo14Digits(base + stepFee * steps) };
 }
 
 /** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
 export function weightBounds({ brackets, beyond }: FeeSchedule, heaviest: number): number[] {
-  const bounds = brackets.flatMap(({ upToLb }) => (upToLb === null ? [] : [upToLb]));
+  const bounds = brackets.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
   if (!beyond) return bounds;
-  bounds.push(beyond.aboveLb);
+  bounds.push(beyond.above);
   if (beyond.counting === 'started-steps') {
-    const last = startedSteps(heaviest - beyond.aboveLb, beyond.stepLb);
-    for (let step = 1; step < last; step += 1) bounds.push(beyond.aboveLb + step * beyond.stepLb);
+    const last = startedSteps(heaviest - beyond.above, beyond.step);
+    for (let step = 1; step < last; step += 1) bounds.push(beyond.above + step * beyond.step);
   }
   return bounds;
 }

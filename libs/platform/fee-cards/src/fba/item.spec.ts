@@ -1,7 +1,7 @@
 import { LINEAR_UNITS } from '@seller-toolbox/reference-data/units.data';
 import { billableWeight, billedBy } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
-import { cubicFeet, lengthPlusGirth, sortedSides } from './item.ts';
+import { lengthPlusGirth, sortedSides, volumeOf } from './item.ts';
 import type { TierRule } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 import { metricVolumetricWeight, switchUnits, toCardUnits, unitsOf } from './unit-system.ts';
@@ -29,8 +29,13 @@ describe('Item sides', () => {
     expect(lengthPlusGirth([50, 20, 20])).toBe(130);
   });
 
-  it('cubicFeet divides by 1728 cubic inches', () => {
-    expect(cubicFeet([24, 12, 12])).toBe(2);
+  it.each([
+    ['imperial', 'ft3', [24, 12, 12], 2],
+    ['metric', 'ft3', [60.96, 30.48, 30.48], 2],
+    ['metric', 'm3', [30, 20, 10], 0.006],
+    ['metric', 'dm3', [30, 20, 10], 6],
+  ] as const)('volumeOf in %s measures and %s of %j is %d', (units, volumeUnit, sides, volume) => {
+    expect(volumeOf(sides, { units, volumeUnit })).toBeCloseTo(volume, 12);
   });
 });
 
@@ -70,12 +75,27 @@ describe('unit systems', () => {
 
   it('toCardUnits converts centimeters and kilograms to inches and pounds', () => {
     const metric = { length: 25.4, width: 5.08, height: 2.54, weight: 0.45359237 };
-    expect(toCardUnits(metric, unitsOf('metric'))).toEqual({ length: 10, width: 2, height: 1, weight: 1 });
+    expect(toCardUnits(metric, unitsOf('metric'), unitsOf('imperial'))).toEqual({
+      length: 10,
+      width: 2,
+      height: 1,
+      weight: 1,
+    });
   });
 
-  it('toCardUnits keeps inches and pounds', () => {
-    const item = { length: 0.1, width: 0.2, height: 0.3, weight: 0.7 };
-    expect(toCardUnits(item, unitsOf('imperial'))).toEqual(item);
+  it.each(['imperial', 'metric'] as const)(
+    'toCardUnits keeps %s measures of a card that has them',
+    (system) => {
+      const item = { length: 0.1, width: 0.2, height: 0.3, weight: 0.7 };
+      expect(toCardUnits(item, unitsOf(system), unitsOf(system))).toEqual(item);
+    },
+  );
+
+  it('toCardUnits converts inches and pounds to centimeters and kilograms', () => {
+    const item = { length: 10, width: 2, height: 1, weight: 1 };
+    const converted = toCardUnits(item, unitsOf('imperial'), unitsOf('metric'));
+    expect(converted.length).toBeCloseTo(25.4, 12);
+    expect(converted.weight).toBeCloseTo(0.45359237, 12);
   });
 
   it('switch back and forth to the same values', () => {

@@ -1,7 +1,9 @@
 import { fulfillmentQuote } from './fulfillment-fee.ts';
 import { feeContext, type FeeInput } from './fee-context.ts';
 import type { Item } from './item.ts';
-import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
+import { offPeakDifference } from './off-peak-difference.ts';
+import { RATE_CARDS } from './rate-cards.ts';
+import type { RuleSetId } from './rule-sets.data.ts';
 
 const GOODS: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, price: 20 };
 
@@ -95,13 +97,29 @@ describe('figures of the US card of 2026', () => {
   });
 
   it.each([
-    ['apparel at the peak', [...thin, 0.25], 'apparel', '2026-11-01'],
-    ['dangerous goods at the peak', [...thin, 0.25], 'dangerous', '2026-11-01'],
     ['bulky apparel', [...long, 5], 'apparel', '2026-05-01'],
     ['an item without a tier', [60, 40, 30, 20], 'standard', '2026-05-01'],
   ] as const)('has no fee for %s and falls back to no other table', (_title, item, category, day) => {
     expect(quoteOf({ ruleSet, item, category, day, base: 0 })).toMatchObject({ line: null, fee: null });
   });
+
+  it.each([
+    // General goods: 3.61 at the peak, 3.42 off it.
+    ['apparel', [...thin, 0.25], 3.54, 0.19],
+    ['dangerous', [...thin, 0.25], 4.36, 0.19],
+    // Large standard, up to 8 oz: 4.21 and 3.95.
+    ['apparel', [...box, 0.5], 4.5, 0.26],
+  ] as const)(
+    'has the off-peak fee of %s at the peak and its known difference',
+    (category, item, base, more) => {
+      const [length, width, height, weight] = item;
+      const context = feeContext({ ...GOODS, category }, '2026-11-01', RATE_CARDS[ruleSet]);
+      const quote = fulfillmentQuote({ length, width, height, weight }, context);
+      expect(quote.baseFee).toBe(base);
+      expect(context).toMatchObject({ season: 'peak', feeSeason: 'non-peak' });
+      expect(offPeakDifference(quote, context)).toBeCloseTo(more, 10);
+    },
+  );
 });
 
 /** Read by hand off the card of 2024-04-15 (two agreeing copies), off the peak, checked 2026-11-21. */

@@ -1,6 +1,7 @@
 import { readFee } from './fee-schedule.ts';
-import { PRICE_BANDS, type FeeTable, type Season, type SizeTierId } from './rate-card.ts';
+import { PRICE_BANDS, type FeeTable, type Season } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
+import type { SizeTierId } from './size-tiers.ts';
 
 const SMALL_EXCESS = 1e-6;
 const OUNCE = 1 / 16;

@@ -9,6 +9,7 @@ import { US_STORAGE_2024_04_01 } from './storage-us-2024-04-01.data.ts';
 import { BULKY, EXTRA_LARGE_TIERS, STANDARD_SIZE_TIERS } from './us-size-tiers.data.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 import { UNCONFIRMED_AGED_RATES } from './aged-inventory-us.data.ts';
+import { ruleSetOf } from './rule-sets.data.ts';
 
 const CHECKED_ON = '2026-11-21';
 const CARD_START = '2026-01-15';
@@ -24,28 +25,28 @@ const ONE_COPY = {
 /** Seller Central, product size tiers (GG5KW835AHDJCH8W), from 2026-01-15. */
 const TIERS: readonly TierRule[] = [
   ...STANDARD_SIZE_TIERS,
-  { ...BULKY, id: 'small-bulky', name: 'small-bulky', maxSides: [37, 28, 20] },
-  { ...BULKY, id: 'large-bulky', name: 'large-bulky', maxSides: [59, 33, 33] },
+  { ...BULKY, id: 'small-bulky', maxSides: [37, 28, 20] },
+  { ...BULKY, id: 'large-bulky', maxSides: [59, 33, 33] },
   ...EXTRA_LARGE_TIERS,
 ];
 
 const REMOVAL_STANDARD: FeeSchedule = {
   brackets: [
-    { upToLb: 0.5, fees: [0.84] },
-    { upToLb: 1, fees: [1.53] },
-    { upToLb: 2, fees: [2.27] },
+    { upTo: 0.5, fees: [0.84] },
+    { upTo: 1, fees: [1.53] },
+    { upTo: 2, fees: [2.27] },
   ],
-  beyond: { base: [2.89], aboveLb: 2, stepFee: 1.06, stepLb: 1, counting: 'started-steps' },
+  beyond: { base: [2.89], above: 2, stepFee: 1.06, step: 1, counting: 'started-steps' },
 };
 
 const REMOVAL_OVERSIZE: FeeSchedule = {
   brackets: [
-    { upToLb: 1, fees: [3.12] },
-    { upToLb: 2, fees: [4.3] },
-    { upToLb: 4, fees: [6.36] },
-    { upToLb: 10, fees: [10.04] },
+    { upTo: 1, fees: [3.12] },
+    { upTo: 2, fees: [4.3] },
+    { upTo: 4, fees: [6.36] },
+    { upTo: 10, fees: [10.04] },
   ],
-  beyond: { base: [14.32], aboveLb: 10, stepFee: 1.06, stepLb: 1, counting: 'started-steps' },
+  beyond: { base: [14.32], above: 10, stepFee: 1.06, step: 1, counting: 'started-steps' },
 };
 
 /**
@@ -53,40 +54,44 @@ const REMOVAL_OVERSIZE: FeeSchedule = {
  * 14 January; the fuel and logistics surcharge came on top on 2026-04-17.
  */
 export const AMAZON_US_2026_01_15_CARD: RateCard = {
-  ruleSet: {
-    id: 'amazon-us-2026-01-15',
-    effectiveFrom: CARD_START,
-    source: FEE_CHANGES,
-    checkedOn: CHECKED_ON,
-  },
+  ruleSet: ruleSetOf('amazon-us-2026-01-15'),
   publishedUntil: '2027-01-14',
-  marketplace: 'US',
   currency: 'USD',
+  units: 'imperial',
+  volumeUnit: 'ft3',
+  tax: null,
   dimensionalDivisor: 139,
   tiers: TIERS,
-  middlePriceBand: { from: 10, upTo: 50 },
+  middlePriceBand: { from: 10, includesFrom: true, upTo: 50 },
+  columns: 'price-band',
   seasons: {
     'non-peak': { from: '01-15', until: '10-14' },
     peak: { from: '10-15', until: '01-14' },
   },
+  lowPrice: null,
+  lacksLowPriceAtPeak: false,
   lacksPeak: false,
   fulfillment: {
     general: {
       effectiveFrom: CARD_START,
       source: FEE_CHANGES,
       checkedOn: CHECKED_ON,
+      confidence: 'confirmed',
+      peakConfidence: 'single-source',
       seasons: { 'non-peak': GENERAL_NON_PEAK, peak: GENERAL_PEAK },
     },
     apparel: {
       effectiveFrom: CARD_START,
       source: ONE_COPY,
       checkedOn: CHECKED_ON,
+      confidence: 'single-source',
       seasons: { 'non-peak': APPAREL_NON_PEAK, peak: null },
     },
     dangerous: {
       effectiveFrom: CARD_START,
       source: ONE_COPY,
       checkedOn: CHECKED_ON,
+      confidence: 'single-source',
       seasons: { 'non-peak': DANGEROUS_NON_PEAK, peak: null },
     },
   },
@@ -96,18 +101,21 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
       name: 'Notice of the fuel and logistics surcharge (US and Canada), eight agreeing seller publications',
     },
     checkedOn: CHECKED_ON,
+    confidence: 'confirmed',
     rate: 0.035,
   },
+  dangerousGoodsFee: null,
   storage: US_STORAGE_2024_04_01,
   agedInventory: {
     effectiveFrom: CARD_START,
     source: { name: 'Aged inventory surcharge 2026, three agreeing seller publications' },
     checkedOn: CHECKED_ON,
-    longTerm: { perCubicFoot: 6.9, perUnit: 0.3 },
+    confidence: 'confirmed',
+    longTerm: { perVolume: 6.9, perUnit: 0.3 },
     rows: [
       ...UNCONFIRMED_AGED_RATES,
-      { fromDays: 366, toDays: 455, perCubicFoot: 6.9, perUnit: 0.3 },
-      { fromDays: 456, toDays: null, perCubicFoot: 7.9, perUnit: 0.35 },
+      { fromDays: 366, toDays: 455, perVolume: 6.9, perUnit: 0.3 },
+      { fromDays: 456, toDays: null, perVolume: 7.9, perUnit: 0.35 },
     ],
   },
   removal: {
@@ -117,6 +125,7 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
       url: 'https://ecomcrew.com/amazon-fba-removal-disposal-fees-per-unit-change',
     },
     checkedOn: CHECKED_ON,
+    confidence: 'single-source',
     schedules: {
       'small-standard': REMOVAL_STANDARD,
       'large-standard': REMOVAL_STANDARD,
@@ -130,4 +139,5 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
   },
   returnProcessing: null,
   lithiumBatterySurcharge: 0.11,
+  lacksStepRounding: false,
 };

@@ -1,11 +1,13 @@
 import type { FeeSchedule } from './fee-schedule.ts';
+import { ruleSetOf } from './rule-sets.data.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 
 const PUBLISHED = {
   effectiveFrom: null,
   source: { name: 'Seller Toolbox' },
   checkedOn: '2026-11-21',
-};
+  confidence: 'confirmed',
+} as const;
 
 const OWN_WEIGHT_TIER = {
   tierWeight: 'own',
@@ -13,14 +15,12 @@ const OWN_WEIGHT_TIER = {
   minimumSide: 0,
   ownWeightAbove: null,
   overmaxAbove: null,
-  namedWeights: null,
 } as const;
 
 const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'small-standard',
-    name: 'small-standard',
     sizeClass: 'standard',
     maxSides: [18, 14, 8],
     maxLengthPlusGirth: 130,
@@ -29,7 +29,6 @@ const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'large-standard',
-    name: 'large-standard',
     sizeClass: 'standard',
     maxSides: [96, 96, 96],
     maxLengthPlusGirth: 130,
@@ -38,7 +37,6 @@ const TIERS: readonly TierRule[] = [
   {
     ...OWN_WEIGHT_TIER,
     id: 'special-oversize',
-    name: 'special-oversize',
     sizeClass: 'oversize',
     maxSides: null,
     maxLengthPlusGirth: null,
@@ -47,20 +45,25 @@ const TIERS: readonly TierRule[] = [
 ];
 
 const flat = (fee: number): FeeSchedule => ({
-  brackets: [{ upToLb: null, fees: [fee] }],
+  brackets: [{ upTo: null, fees: [fee] }],
   beyond: null,
 });
 
 /** The specification's figures. They carry no season, no price band and no date. */
 export const STANDARD_CARD: RateCard = {
-  ruleSet: { id: 'standard', ...PUBLISHED },
+  ruleSet: ruleSetOf('standard'),
   publishedUntil: null,
-  marketplace: 'US',
   currency: 'USD',
+  units: 'imperial',
+  volumeUnit: 'ft3',
+  tax: null,
   dimensionalDivisor: 139,
   tiers: TIERS,
   middlePriceBand: null,
+  columns: 'one',
   seasons: null,
+  lowPrice: null,
+  lacksLowPriceAtPeak: false,
   lacksPeak: false,
   fulfillment: {
     general: {
@@ -69,22 +72,22 @@ export const STANDARD_CARD: RateCard = {
         'non-peak': {
           'small-standard': {
             brackets: [
-              { upToLb: 1, fees: [3.22] },
-              { upToLb: 2, fees: [3.4] },
+              { upTo: 1, fees: [3.22] },
+              { upTo: 2, fees: [3.4] },
             ],
-            beyond: { base: [3.4], aboveLb: 2, stepFee: 0.5, stepLb: 1, counting: 'fraction' },
+            beyond: { base: [3.4], above: 2, stepFee: 0.5, step: 1, counting: 'fraction' },
           },
           'large-standard': {
             brackets: [
-              { upToLb: 1, fees: [4.09] },
-              { upToLb: 2, fees: [4.9] },
-              { upToLb: 3, fees: [5.71] },
+              { upTo: 1, fees: [4.09] },
+              { upTo: 2, fees: [4.9] },
+              { upTo: 3, fees: [5.71] },
             ],
-            beyond: { base: [5.71], aboveLb: 3, stepFee: 0.81, stepLb: 1, counting: 'fraction' },
+            beyond: { base: [5.71], above: 3, stepFee: 0.81, step: 1, counting: 'fraction' },
           },
           'special-oversize': {
             brackets: [],
-            beyond: { base: [26.35], aboveLb: 0, stepFee: 0.81, stepLb: 1, counting: 'fraction' },
+            beyond: { base: [26.35], above: 0, stepFee: 0.81, step: 1, counting: 'fraction' },
           },
         },
         peak: null,
@@ -94,6 +97,7 @@ export const STANDARD_CARD: RateCard = {
     dangerous: null,
   },
   fuelSurcharge: null,
+  dangerousGoodsFee: null,
   storage: {
     ...PUBLISHED,
     seasons: null,
@@ -101,9 +105,10 @@ export const STANDARD_CARD: RateCard = {
       standard: { 'non-peak': 0.87, peak: 0.87 },
       oversize: { 'non-peak': 0.56, peak: 0.56 },
     },
+    apparel: null,
     dangerous: null,
   },
-  agedInventory: { ...PUBLISHED, longTerm: { perCubicFoot: 6.9, perUnit: null }, rows: [] },
+  agedInventory: { ...PUBLISHED, longTerm: { perVolume: 6.9, perUnit: null }, rows: [] },
   removal: {
     ...PUBLISHED,
     schedules: {
@@ -114,4 +119,5 @@ export const STANDARD_CARD: RateCard = {
   },
   returnProcessing: { ...PUBLISHED, shareOfFulfillment: 0.2 },
   lithiumBatterySurcharge: null,
+  lacksStepRounding: false,
 };

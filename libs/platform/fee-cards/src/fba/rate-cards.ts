@@ -1,25 +1,24 @@
-import { AMAZON_US_2024_04_15_CARD } from './rate-card-amazon-us-2024-04-15.data.ts';
-import { AMAZON_US_2026_01_15_CARD } from './rate-card-amazon-us-2026-01-15.data.ts';
-import { STANDARD_CARD } from './rate-card-standard.data.ts';
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { AMAZON_AU_2026_06_10_CARD } from './rate-card-amazon-au-2026-06-10.data.ts';
+import { AMAZON_CA_2026_02_01_CARD } from './rate-card-amazon-ca-2026-02-01.data.ts';
+import { AMAZON_DE_2026_02_01_CARD } from './rate-card-amazon-de-2026-02-01.data.ts';
+import { AMAZON_ES_2026_02_01_CARD } from './rate-card-amazon-es-2026-02-01.data.ts';
+import { AMAZON_FR_2026_02_01_CARD } from './rate-card-amazon-fr-2026-02-01.data.ts';
+import { AMAZON_IT_2026_02_01_CARD } from './rate-card-amazon-it-2026-02-01.data.ts';
+import { AMAZON_JP_2026_04_01_CARD } from './rate-card-amazon-jp-2026-04-01.data.ts';
+import { AMAZON_UK_2026_02_01_CARD } from './rate-card-amazon-uk-2026-02-01.data.ts';
+import { US_RATE_CARDS } from './rate-cards-us.ts';
 import type { RateCard } from './rate-card.ts';
+import type { RuleSetId } from './rule-sets.data.ts';
 
-export const RULE_SET_IDS = ['standard', 'amazon-us-2026-01-15', 'amazon-us-2024-04-15'] as const;
-export type RuleSetId = (typeof RULE_SET_IDS)[number];
-
-/** Every card by the id of its rule set. A newly published card is one more data file and one line here. */
+/** Every card by the id of its rule set. A newly published card is one more data file, one line here and one in the rule sets. */
 export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
-  standard: STANDARD_CARD,
-  'amazon-us-2026-01-15': AMAZON_US_2026_01_15_CARD,
-  'amazon-us-2024-04-15': AMAZON_US_2024_04_15_CARD,
+  ...US_RATE_CARDS,
+  'amazon-uk-2026-02-01': AMAZON_UK_2026_02_01_CARD,
+  'amazon-de-2026-02-01': AMAZON_DE_2026_02_01_CARD,
+  'amazon-fr-2026-02-01': AMAZON_FR_2026_02_01_CARD,
+  'amazon-it-2026-02-01': AMAZON_IT_2026_02_01_CARD,
+  'amazon-es-2026-02-01': AMAZON_ES_2026_02_01_CARD,
+  'amazon-ca-2026-02-01': AMAZON_CA_2026_02_01_CARD,
+  'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_CARD,
+  'amazon-au-2026-06-10': AMAZON_AU_2026_06_10_CARD,
 };
-
-/** The card of a rule set by its id; without one, or with one that is unknown, the specification's. */
-export function cardOf(id: string | undefined): RateCard {
-  return RATE_CARDS[RULE_SET_IDS.find((known) => known === id) ?? 'standard'];
-}
-
-/** Whether any card has been published for a marketplace. */
-export function hasRateCard(marketplace: MarketplaceCode): boolean {
-  return RULE_SET_IDS.some((id) => RATE_CARDS[id].marketplace === marketplace);
-}

@@ -1,4 +1,5 @@
-import { RATE_CARDS, type RuleSetId } from './rate-cards.ts';
+import { RATE_CARDS } from './rate-cards.ts';
+import type { RuleSetId } from './rule-sets.data.ts';
 import { removalFee } from './removal-fee.ts';
 import { returnProcessingFee } from './return-processing-fee.ts';
 

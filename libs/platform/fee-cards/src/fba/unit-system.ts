@@ -28,13 +28,16 @@ export function unitsOf(system: UnitSystem): Units {
   return UNITS[system];
 }
 
-/** An item given in the user's units, in the inches and pounds of the rate cards. */
-export function toCardUnits({ length, width, height, weight }: Item, units: Units): Item {
+/** An item given in the user's units, in those of a rate card; unchanged where they are the same. */
+export function toCardUnits(item: Item, units: Units, cardUnits: Units): Item {
+  if (units.length === cardUnits.length) return item;
+  const perLength = units.perInch / cardUnits.perInch;
+  const perWeight = units.perPound / cardUnits.perPound;
   return {
-    length: length / units.perInch,
-    width: width / units.perInch,
-    height: height / units.perInch,
-    weight: weight / units.perPound,
+    length: item.length / perLength,
+    width: item.width / perLength,
+    height: item.height / perLength,
+    weight: item.weight / perWeight,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { TierRule } from './rate-card.ts';
 
 const STANDARD_SIZE = {
-  namedWeights: null,
   sizeClass: 'standard',
   maxLengthPlusGirth: null,
   ownWeightAbove: null,
@@ -11,7 +10,6 @@ const STANDARD_SIZE = {
 
 /** What all bulky tiers of the US have in common. */
 export const BULKY = {
-  namedWeights: null,
   sizeClass: 'oversize',
   maxLengthPlusGirth: 130,
   maxWeight: 50,
@@ -23,7 +21,6 @@ export const BULKY = {
 } as const;
 
 const EXTRA_LARGE = {
-  name: 'extra-large',
   sizeClass: 'oversize',
   maxSides: null,
   maxLengthPlusGirth: null,
@@ -39,7 +36,6 @@ export const STANDARD_SIZE_TIERS: readonly TierRule[] = [
   {
     ...STANDARD_SIZE,
     id: 'small-standard',
-    name: 'small-standard',
     maxSides: [15, 12, 0.75],
     maxWeight: 1,
     tierWeight: 'own',
@@ -48,7 +44,6 @@ export const STANDARD_SIZE_TIERS: readonly TierRule[] = [
   {
     ...STANDARD_SIZE,
     id: 'large-standard',
-    name: 'large-standard',
     maxSides: [18, 14, 8],
     maxWeight: 20,
     tierWeight: 'greater',
@@ -58,14 +53,12 @@ export const STANDARD_SIZE_TIERS: readonly TierRule[] = [
 
 /** The four extra-large tiers of the US since 2024. */
 export const EXTRA_LARGE_TIERS: readonly TierRule[] = [
-  { ...EXTRA_LARGE, id: 'extra-large-0-50', namedWeights: { fromLb: 0, toLb: 50 }, maxWeight: 50 },
-  { ...EXTRA_LARGE, id: 'extra-large-50-70', namedWeights: { fromLb: 50, toLb: 70 }, maxWeight: 70 },
-  { ...EXTRA_LARGE, id: 'extra-large-70-150', namedWeights: { fromLb: 70, toLb: 150 }, maxWeight: 150 },
+  { ...EXTRA_LARGE, id: 'extra-large-0-50', maxWeight: 50 },
+  { ...EXTRA_LARGE, id: 'extra-large-50-70', maxWeight: 70 },
+  { ...EXTRA_LARGE, id: 'extra-large-70-150', maxWeight: 150 },
   {
     ...EXTRA_LARGE,
     id: 'extra-large-150-plus',
-    name: 'extra-large-open',
-    namedWeights: { fromLb: 150 },
     maxWeight: null,
     ownWeightAbove: 150,
     tierWeight: 'own',

@@ -7,12 +7,14 @@ import { CHANGEABLE } from './next-cheaper.ts';
 import { DISPLAY_UNITS } from './to-display-unit.ts';
 import {
   CARD_PARTS,
+  CONFIDENCES,
   FEE_TABLES,
   PRICE_BANDS,
   SEASONS,
-  SIZE_TIERS,
+  VOLUME_UNITS,
 } from '@seller-toolbox/fee-cards/fba/rate-card';
-import { RATE_CARDS, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import { marketplaceOfCard, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 
 export const CATEGORIES = ['standard', 'oversize', 'dangerous', 'apparel'] as const;
@@ -27,7 +29,8 @@ const side = z.number().check(z.gte(0), z.lte(MAX_SIDE));
 /**
  * The packed item. Sides and weight are in inches and pounds or in centimeters and kilograms, by `unitSystem`, which
  * left out is the marketplace's. `price` is the selling price in the card's currency; `date` is the day of the charge,
- * `YYYY-MM-DD`, left out today in the marketplace.
+ * `YYYY-MM-DD`, left out today in the marketplace. `hasLowerPriceLimit`: of a category for which a lower price counts as low in
+ * Europe; `centralEurope`: the seller takes part in the Central Europe program of Germany.
  */
 export const inputSchema = z
   .strictObject({
@@ -42,11 +45,13 @@ export const inputSchema = z
     isOversized: z._default(z.boolean(), false),
     isDangerous: z._default(z.boolean(), false),
     isApparel: z._default(z.boolean(), false),
+    hasLowerPriceLimit: z._default(z.boolean(), false),
+    centralEurope: z._default(z.boolean(), true),
     price: z._default(z.nullable(z.number().check(z.gte(0), z.lte(MAX_PRICE))), null),
     date: z.optional(z.iso.date()),
   })
   .check(
-    rule('no-rate-card', ({ ruleSet, marketplace }) => RATE_CARDS[ruleSet].marketplace === marketplace, [
+    rule('no-rate-card', ({ ruleSet, marketplace }) => marketplaceOfCard(ruleSet) === marketplace, [
       'marketplace',
     ]),
   );
@@ -57,17 +62,19 @@ const sizeTier = z.nullable(z.enum(SIZE_TIERS));
 const seasonDays = z.nullable(z.strictObject({ from: z.string(), until: z.string() }));
 const source = z.strictObject({ name: z.string(), url: z.optional(z.string()) });
 
-/** Amounts in `currency` for one unit, full precision; null is what the card does not publish. */
+/** Amounts in `currency` for one unit, full precision; null is a figure that we do not have. */
 const feesSchema = z.strictObject({
-  /** Base fee and fuel surcharge together. */
+  /** Base fee and surcharges together. */
   fulfillmentFee: nullableNumber,
   fulfillmentBaseFee: nullableNumber,
   fuelSurcharge: nullableNumber,
+  /** Of the card's fee for dangerous goods; 0 for others, and where the table of dangerous goods contains it. */
+  dangerousGoodsFee: z.number(),
   /** 0 for an item that does not need special handling. Not part of the total. */
   overmaxHandlingFee: nullableNumber,
   /** One month. */
   storageFee: z.number(),
-  longTermStorageFee: z.number(),
+  longTermStorageFee: nullableNumber,
   removalFee: nullableNumber,
   returnProcessingFee: nullableNumber,
   /** Fulfillment and one month of storage; the others fall due only on a condition. */
@@ -88,34 +95,47 @@ const cheaperSchema = z.strictObject({
   fulfillmentFee: nullableNumber,
 });
 
-/** Weights and sides in the input's units, volume in cubic feet, as `units` says. */
+/** Weights and sides in the input's units, as `units` says; steps in those of the card. */
 export const outputSchema = z.strictObject({
   ruleSet: z.enum(RULE_SET_IDS),
   currency: z.string(),
   units: z.strictObject({
     length: z.enum(['in', 'cm']),
     weight: z.enum(['lb', 'kg']),
-    volume: z.literal('ft3'),
+    /** Cubic feet, cubic meters or cubic decimeters: what the card charges storage by. */
+    volume: z.enum(VOLUME_UNITS),
   }),
+  cardUnits: z.strictObject({ length: z.enum(['in', 'cm']), weight: z.enum(['lb', 'kg']) }),
+  /** Whether the fees contain the marketplace's tax on them; null where there is none. */
+  tax: z.nullable(z.enum(['excluded', 'included'])),
   /** The day for which the fees hold. */
   date: z.string(),
   /** Of the fulfillment fees; null where they are the same all year, as `storageSeason` where storage is. */
   season: z.nullable(z.enum(SEASONS)),
   seasonDays,
+  /** The season of the figures: off the peak where those of the peak are not known. */
+  feeSeason: z.nullable(z.enum(SEASONS)),
   storageSeason: z.nullable(z.enum(SEASONS)),
   storageSeasonDays: seasonDays,
+  /** When storage costs most. */
+  storagePeakDays: seasonDays,
   feeTable: z.enum(FEE_TABLES),
   /** Below, in or above the card's middle band; null where its fees do not depend on the price. */
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
-  /** Both ends included, in `currency`; null where it has no upper end. */
-  middlePriceBand: z.nullable(z.strictObject({ from: z.number(), upTo: nullableNumber })),
+  /** In `currency`, the upper end included; null where it has none. */
+  middlePriceBand: z.nullable(
+    z.strictObject({ from: z.number(), includesFrom: z.boolean(), upTo: nullableNumber }),
+  ),
+  /** The fee is that of the card's table for low prices. */
+  isLowPrice: z.boolean(),
   sizeTier,
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),
   billableWeight: z.number(),
-  dimensionalWeight: z.number(),
-  dimensionalDivisor: z.number(),
-  /** Kilograms by the divisor 5000, for items in centimeters: information only, no fee depends on it. */
+  /** Null, like the divisor, on a card that does not look at it. */
+  dimensionalWeight: nullableNumber,
+  dimensionalDivisor: nullableNumber,
+  /** Kilograms by the divisor 5000, for items in centimeters on a card of inches: information only, no fee depends on it. */
   volumetricWeight: nullableNumber,
   volume: z.number(),
   fees: feesSchema,
@@ -141,7 +161,7 @@ export const outputSchema = z.strictObject({
       difference: nullableNumber,
     }),
   ),
-  /** The steps of the calculation; sides in inches, weights in pounds, volume in cubic feet. */
+  /** The steps of the calculation; sides and weights in `cardUnits`, volume in `units`. */
   steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
   /** Where the figures come from; parts that were published together are one entry. */
   sources: z.array(
@@ -150,6 +170,7 @@ export const outputSchema = z.strictObject({
       effectiveFrom: z.nullable(z.string()),
       source,
       checkedOn: z.string(),
+      confidence: z.enum(CONFIDENCES),
     }),
   ),
   findings: z.array(findingSchema),

@@ -18,7 +18,7 @@ export function CheaperHints({ output }: { output: FbaOutput }) {
     const change = t(`ui.cheaper-${cheaper.dimension}`, { by });
     const saves = format.money(cheaper.saves, currency);
     if (cheaper.sizeTier !== sizeTier) {
-      return t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier, output.ruleSet) });
+      return t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier) });
     }
     const weight = `${format.number(cheaper.billableWeight, { digits: 3 })} ${units.weight}`;
     return t('ui.cheaperBracket', { change, saves, weight });

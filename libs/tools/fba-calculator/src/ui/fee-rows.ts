@@ -29,6 +29,9 @@ export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
   return [
     row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee),
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
+    ...(fees.dangerousGoodsFee > 0
+      ? [row('dangerous', 'part', t('ui.fee-dangerous'), fees.dangerousGoodsFee)]
+      : []),
     row('storage', 'part', t('ui.fee-storage'), fees.storageFee),
     row('total', 'total', t('ui.fee-total'), fees.totalFees),
     ...(fees.overmaxHandlingFee === 0

@@ -17,7 +17,7 @@ export function useInForceSentence(
   if (!inForce || !ruleSet?.effectiveFrom) return undefined;
   const { totalFees } = inForce.fees;
   if (totalFees === output.fees.totalFees && inForce.sizeTier === output.sizeTier) return undefined;
-  const tier = tierName(inForce.sizeTier, inForce.ruleSet);
+  const tier = tierName(inForce.sizeTier);
   const date = format.date(ruleSet.effectiveFrom);
   return totalFees === null
     ? t('ui.inForceUnknown', { date, tier })

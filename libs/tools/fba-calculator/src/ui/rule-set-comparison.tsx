@@ -46,7 +46,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
                     </Button>
                   )}
                 </div>
-                <div>{tierName(sizeTier, ruleSet)}</div>
+                <div>{tierName(sizeTier)}</div>
               </>
             ),
           },

@@ -11,11 +11,11 @@ export function SizeTierLine({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
-  const { sizeTier, ruleSet, billedBy, billableWeight, units } = output;
+  const { sizeTier, billedBy, billableWeight, units } = output;
   const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
   return (
     <p className={styles.line}>
-      <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier, ruleSet)}</Pill>
+      <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       {billedBy && <span>{t(`ui.billed-${billedBy}`, { weight })}</span>}
     </p>
   );
