@@ -2,7 +2,7 @@ import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { RATE_CARDS } from './rate-cards.ts';
 import { marketplaceOfCard, RULE_SET_IDS } from './rule-sets.data.ts';
-import { NAMED_WEIGHTS } from './size-tiers.ts';
+import { NAMED_WEIGHTS } from './named-weights.ts';
 import { seasonOn } from './season.ts';
 
 /** Every day of a leap year. */

@@ -4,32 +4,8 @@ import type { FeeLine } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, volumeDivisor, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import type { StepCode } from './step-codes.ts';
 import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
-
-/** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
-export const STEP_CODES = [
-  'unit-conversion',
-  'dimensional-weight',
-  'billed-own-weight',
-  'billed-dimensional-weight',
-  'billed-own-weight-only',
-  'fulfillment-any-weight',
-  'fulfillment-flat',
-  'fulfillment-linear',
-  'fulfillment-started-steps',
-  'fuel-surcharge',
-  'dangerous-goods',
-  'volume',
-  'storage',
-  'long-term-storage',
-  'long-term-storage-per-unit',
-  'removal-any-weight',
-  'removal-flat',
-  'removal-started-steps',
-  'return-processing',
-  'total',
-] as const;
-export type StepCode = (typeof STEP_CODES)[number];
 
 /** One line of the explanation: a code, which has a sentence in the locale files, and the numbers of that sentence. */
 export interface ComputationStep {

@@ -2,7 +2,7 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import * as fc from 'fast-check';
 import { engine } from './fba-calculator.engine.ts';
-import type { FbaOutput } from './fba-calculator.schema.ts';
+import type { FbaOutput } from './fba-output.schema.ts';
 import { RULE_SET_IDS, marketplaceOfCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

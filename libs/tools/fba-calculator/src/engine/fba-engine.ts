@@ -10,20 +10,29 @@ import { metricVolumetricWeight, type Units } from '@seller-toolbox/fee-cards/fb
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import type * as z from 'zod/mini';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
 import { compute } from './compute.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import type { FbaExamples } from './worked-example.ts';
-import { inputSchema, outputSchema, type FbaInput, type FbaOutput } from './fba-calculator.schema.ts';
+import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
+import type { FbaOutput } from './fba-output.schema.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { toDisplayUnit } from './to-display-unit.ts';
 
 /** The cards that an engine has: all, or those of the marketplaces that a page has loaded. */
 export type RateCards = Readonly<Partial<Record<RuleSetId, RateCard>>>;
 
+/** What differs between the engine of a page and that of all other interfaces. */
+export interface FbaEngineParts {
+  readonly cards: RateCards;
+  readonly examples: FbaExamples;
+  readonly outputSchema: z.ZodMiniType<FbaOutput>;
+}
+
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
-export function fbaEngine(cards: RateCards, examples: FbaExamples) {
+export function fbaEngine({ cards, examples, outputSchema }: FbaEngineParts) {
   return defineEngine({
     inputSchema,
     outputSchema,

@@ -1,8 +1,9 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
-import type { inputSchema, outputSchema } from './fba-calculator.schema.ts';
+import type { inputSchema } from './fba-calculator.schema.ts';
+import type { FbaOutput } from './fba-output.schema.ts';
 
-export type FbaExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
+export type FbaExample = Example<z.input<typeof inputSchema>, FbaOutput>;
 export type FbaExamples = readonly [FbaExample, ...FbaExample[]];
 
 /** What the page shows when it opens. */

@@ -1,5 +1,5 @@
 import { DeferredRender, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { FeeTable } from './fee-table.tsx';

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePriceBounds, type PriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';

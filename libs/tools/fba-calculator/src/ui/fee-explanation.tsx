@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FormulaSteps, PublishedSources } from '@seller-toolbox/tool-kit/explanation';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useTierName } from './tier-name.ts';
 

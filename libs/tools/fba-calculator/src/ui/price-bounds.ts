@@ -1,4 +1,4 @@
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import { useFormat } from '@seller-toolbox/words/react';
 
 /** `kind` selects the text: two bands have no upper bound to name, and the lower one may include its end. */

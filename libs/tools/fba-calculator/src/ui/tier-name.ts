@@ -1,6 +1,7 @@
-import { NAMED_WEIGHTS, type SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
+import { NAMED_WEIGHTS } from '@seller-toolbox/fee-cards/fba/named-weights';
+import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 
 /** Tiers that differ by a number or letter at the end of the name. */
