@@ -142,7 +142,8 @@ export function europeFee(item: PlainItem, column: Column): number | null {
     } else if (within(35, 25, 12) && kilograms <= 0.4)
       return rowFee(LOW_PRICE, 'small-parcel', grams, column);
   }
-  if (longest > 1750 || longest + 2 * (median + shortest) > 3600 || kilograms > 31.5) return special();
+  if (longest > 1750 || longest + 2 * (median + shortest) > 3600 || kilograms > 31.5)
+    return specialFee(kilograms, column);
   if (isEnvelope) return peakOr(envelope(), grams);
   if (goods === 'selected') {
     const limits = lines(SELECTED).find(([, size = '', most]) => {
@@ -157,11 +158,11 @@ export function europeFee(item: PlainItem, column: Column): number | null {
       return peakOr('standard-parcel', billed);
     }
   }
-  if (within(61, 46, 46) && kilograms <= 1.76) return oversize('small-oversize');
-  if (within(101, 60, 60) && kilograms <= 15) return oversize('standard-oversize-light');
-  if (within(101, 60, 60) && kilograms <= 23) return oversize('standard-oversize-heavy');
-  if (within(120, 60, 60) && kilograms <= 23) return oversize('standard-oversize-large');
-  return oversize(kilograms <= 23 ? 'bulky-oversize' : 'heavy-oversize');
+  if (within(61, 46, 46) && kilograms <= 1.76) return oversizeFee('small-oversize', billed, column);
+  if (within(101, 60, 60) && kilograms <= 15) return oversizeFee('standard-oversize-light', billed, column);
+  if (within(101, 60, 60) && kilograms <= 23) return oversizeFee('standard-oversize-heavy', billed, column);
+  if (within(120, 60, 60) && kilograms <= 23) return oversizeFee('standard-oversize-large', billed, column);
+  return oversizeFee(kilograms <= 23 ? 'bulky-oversize' : 'heavy-oversize', billed, column);
 
   function envelope(): string {
     if (within(33, 23, 2.5) && kilograms <= 0.1) return 'light-envelope';
@@ -178,21 +179,21 @@ export function europeFee(item: PlainItem, column: Column): number | null {
     const [first, step] = ((isPeak && column < 3 ? peak?.[column + 1] : columns[column]) ?? '').split('+');
     return number(first) + number(step) * Math.ceil(Math.max(0, (grams - 100) / 100));
   }
+}
 
-  function oversize(tier: string): number {
-    const row = lines(OVERSIZE).find(([name]) => name === tier) ?? [];
-    const [base, perKilogram] = (row[column + 2] ?? '').split('+');
-    const above = Math.max(0, billed - number(row[1]) * 1000);
-    return number(base) + number(perKilogram) * Math.ceil(above / 1000);
-  }
+function oversizeFee(tier: string, billed: number, column: Column): number {
+  const row = lines(OVERSIZE).find(([name]) => name === tier) ?? [];
+  const [base, perKilogram] = (row[column + 2] ?? '').split('+');
+  const above = Math.max(0, billed - number(row[1]) * 1000);
+  return number(base) + number(perKilogram) * Math.ceil(above / 1000);
+}
 
-  function special(): number {
-    const place = [1, 2, 2, 3, 4, 5][column] ?? 0;
-    const rows = lines(SPECIAL);
-    const row = rows.find(([limit]) => kilograms <= number(limit));
-    if (row) return number(row[place]);
-    return number(rows[3]?.[place]) + number(rows[4]?.[place]) * Math.ceil(kilograms - 60);
-  }
+function specialFee(kilograms: number, column: Column): number {
+  const place = [1, 2, 2, 3, 4, 5][column] ?? 0;
+  const rows = lines(SPECIAL);
+  const row = rows.find(([limit]) => kilograms <= number(limit));
+  if (row) return number(row[place]);
+  return number(rows[3]?.[place]) + number(rows[4]?.[place]) * Math.ceil(kilograms - 60);
 }
 
 function rowFee(table: string, tier: string, grams: number, column: number): number | null {
