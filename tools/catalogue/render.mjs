@@ -18,12 +18,19 @@ export function renderCatalogue(tools) {
   return new Map([
     ['metadata.ts', metadata(tools)],
     ['engines.ts', engines(ids)],
-    ['sessions.ts', sessions(tools.filter((tool) => tool.hasSession).map(({ manifest }) => manifest.id))],
+    ['sessions.ts', sessions(idsWith(tools, './session'))],
+    ['showcases.ts', showcases(idsWith(tools, './showcase'))],
+    ['today.ts', today(idsWith(tools, './today'))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['words.ts', wordLoaders()],
     ...LANGUAGES.map((language) => words(tools, language)),
   ]);
+}
+
+/** The tools whose package has an entry point. @param {readonly Tool[]} tools @param {string} entry */
+function idsWith(tools, entry) {
+  return tools.filter(({ entries }) => entries.includes(entry)).map(({ manifest }) => manifest.id);
 }
 
 /** @param {readonly Tool[]} tools */
@@ -33,6 +40,9 @@ function metadata(tools) {
 
 export const tools: readonly ToolManifest[] = [
 ${rows}];
+
+/** Tools with a showcase for the home page. */
+export const showcaseIds: readonly string[] = ${JSON.stringify(idsWith(tools, './showcase'))};
 `;
 }
 
@@ -59,6 +69,50 @@ function sessions(ids) {
 export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
 ${rows.join('')}};
 `;
+}
+
+/** @param {readonly string[]} ids */
+function showcases(ids) {
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+import type { ToolShowcase } from '../tool-parts.ts';
+
+export const showcaseLoaders: Readonly<Record<string, (language: Language) => Promise<ToolShowcase>>> = {
+${ids.map((id) => partLoader(id, 'showcase', 'Showcase: entry.Showcase')).join('')}};
+
+${partWords(ids, 'showcase')}`;
+}
+
+/** @param {readonly string[]} ids */
+function today(ids) {
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+import type { ToolToday } from '../tool-parts.ts';
+
+export const todayLoaders: Readonly<Record<string, (language: Language) => Promise<ToolToday>>> = {
+${ids.map((id) => partLoader(id, 'today', 'hook: entry.today')).join('')}};
+
+${partWords(ids, 'today')}`;
+}
+
+/** Loads an optional entry of a tool together with its words. @param {string} id @param {string} part @param {string} fields */
+function partLoader(id, part, fields) {
+  return `  '${id}': (language) =>
+    Promise.all([import('@seller-toolbox/${id}/${part}'), wordLoaders['${id}'][language]()]).then(
+      ([entry, words]) => ({ ${fields}, words }),
+    ),
+`;
+}
+
+/** @param {readonly string[]} ids @param {string} part */
+function partWords(ids, part) {
+  if (ids.length === 0) return '';
+  const rows = ids.map(
+    (id) =>
+      `  '${id}': {\n${LANGUAGES.map(
+        (language) =>
+          `    '${language}': () => import('@seller-toolbox/${id}/locales/${part}/${language}').then((file) => file.default),\n`,
+      ).join('')}  },\n`,
+  );
+  return `const wordLoaders = {\n${rows.join('')}};\n`;
 }
 
 /** @param {readonly string[]} ids */

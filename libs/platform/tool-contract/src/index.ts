@@ -39,3 +39,14 @@ export {
 } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
+export {
+  TODAY_KINDS,
+  type TodayContext,
+  type TodayHook,
+  type TodayKind,
+  type TodayPair,
+  type TodayRate,
+  type TodayRow,
+  type TodayText,
+  type TodayValue,
+} from './today.ts';
