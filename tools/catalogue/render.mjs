@@ -73,46 +73,38 @@ ${rows.join('')}};
 
 /** @param {readonly string[]} ids */
 function showcases(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/showcase').then((entry) => entry.Showcase),\n`,
+  );
+  const words = ids.map(
+    (id) =>
+      `  '${id}': {\n${LANGUAGES.map(
+        (language) =>
+          `    '${language}': () => import('@seller-toolbox/${id}/locales/showcase/${language}').then((file) => file.default),\n`,
+      ).join('')}  },\n`,
+  );
   return `${HEADER}import type { Language } from '@seller-toolbox/words';
-import type { ToolShowcase } from '../tool-parts.ts';
+import type { ComponentType } from 'react';
+import type { ToolWords } from '../tool-words.ts';
 
-export const showcaseLoaders: Readonly<Record<string, (language: Language) => Promise<ToolShowcase>>> = {
-${ids.map((id) => partLoader(id, 'showcase', 'Showcase: entry.Showcase')).join('')}};
+export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+${rows.join('')}};
 
-${partWords(ids, 'showcase')}`;
+export const showcaseWordLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
+${words.join('')}};
+`;
 }
 
 /** @param {readonly string[]} ids */
 function today(ids) {
-  return `${HEADER}import type { Language } from '@seller-toolbox/words';
-import type { ToolToday } from '../tool-parts.ts';
-
-export const todayLoaders: Readonly<Record<string, (language: Language) => Promise<ToolToday>>> = {
-${ids.map((id) => partLoader(id, 'today', 'hook: entry.today')).join('')}};
-
-${partWords(ids, 'today')}`;
-}
-
-/** Loads an optional entry of a tool together with its words. @param {string} id @param {string} part @param {string} fields */
-function partLoader(id, part, fields) {
-  return `  '${id}': (language) =>
-    Promise.all([import('@seller-toolbox/${id}/${part}'), wordLoaders['${id}'][language]()]).then(
-      ([entry, words]) => ({ ${fields}, words }),
-    ),
-`;
-}
-
-/** @param {readonly string[]} ids @param {string} part */
-function partWords(ids, part) {
-  if (ids.length === 0) return '';
   const rows = ids.map(
-    (id) =>
-      `  '${id}': {\n${LANGUAGES.map(
-        (language) =>
-          `    '${language}': () => import('@seller-toolbox/${id}/locales/${part}/${language}').then((file) => file.default),\n`,
-      ).join('')}  },\n`,
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/today').then((entry) => entry.today),\n`,
   );
-  return `const wordLoaders = {\n${rows.join('')}};\n`;
+  return `${HEADER}import type { TodayHook } from '@seller-toolbox/tool-contract';
+
+export const todayLoaders: Readonly<Record<string, () => Promise<TodayHook>>> = {
+${rows.join('')}};
+`;
 }
 
 /** @param {readonly string[]} ids */

@@ -39,6 +39,7 @@ export {
 } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
+export { ruleChangeRank } from './rule-change-rank.ts';
 export {
   TODAY_KINDS,
   type TodayContext,

@@ -1,15 +1,18 @@
 import type { RawInput } from './rule-set.ts';
 
-/** A value of a text: a number is written by the language, a `day` (`YYYY-MM-DD`) as a date, a `code` as its own text. */
+/**
+ * A value of a text: a number, a day (`YYYY-MM-DD`), a rate, and a change as a share of 1 are written as the language writes
+ * them; a code is a text of its own.
+ */
 export type TodayValue =
   | string
   | number
   | { readonly day: string }
-  | { readonly dayOfYear: string }
   | { readonly code: string }
-  | { readonly rate: number };
+  | { readonly rate: number }
+  | { readonly change: number };
 
-/** A text of `locales/today`, by its key in the section `today`. */
+/** A text of the tool, by its key in the section `ui` of the locales. */
 export interface TodayText {
   readonly code: string;
   readonly params?: Readonly<Record<string, TodayValue>>;
@@ -28,7 +31,8 @@ export interface TodayRow {
   /** What is read first: a number of days, a rate. */
   readonly figure: TodayText;
   readonly note: TodayText;
-  readonly tone?: 'good' | 'warn' | 'bad';
+  /** The visitor has to act soon. */
+  readonly isUrgent?: boolean;
   /** The tool opens with this input; left out, with what it has stored. */
   readonly input?: RawInput;
 }
@@ -61,7 +65,7 @@ export interface TodayPair {
 
 /**
  * What a tool contributes to the section "Today": pure, from its own rules and its stored input. A tool that has rows exports
- * `today` at its entry `./today`; the words are in `locales/today`. The site loads both after the page is idle.
+ * `today` at its entry `./today`; its texts are in the tool's locales. The site loads both after the page is idle.
  */
 export interface TodayHook {
   readonly rows: (context: TodayContext) => readonly TodayRow[];

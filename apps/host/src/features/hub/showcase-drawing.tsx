@@ -17,6 +17,11 @@ export function ShowcaseDrawing({ toolId, isPrerendered }: { toolId: string; isP
   return prerenderedIn === language ? <Prerendered /> : <Arriving toolId={toolId} />;
 }
 
+/** Its space while it is loaded. */
+export function ShowcasePlace() {
+  return <div className={styles.drawing} />;
+}
+
 function Drawn({ toolId }: { toolId: string }) {
   const Drawing = loadedShowcase(toolId, useI18n(), useLanguage());
   return <div className={styles.drawing}>{Drawing && <Drawing />}</div>;

@@ -3,13 +3,13 @@ import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { Badge, classNames, Icon, IconButton, toIconName } from '@seller-toolbox/ui';
+import { Badge, Icon, IconButton, toIconName } from '@seller-toolbox/ui';
 // The drawings are in the page before their code is.
 import '@seller-toolbox/ui/showcase.module.css';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
-import { ShowcaseDrawing } from './showcase-drawing.tsx';
+import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
 /** The styles can show one of three. */
@@ -51,7 +51,7 @@ export function Showcases() {
           <div key={tool.id} className={styles.slide} {...place(index)} data-chosen={chosen === index}>
             <Head tool={tool} />
             <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={<div className={styles.waiting} />}>
+              <Suspense fallback={<ShowcasePlace />}>
                 <ShowcaseDrawing toolId={tool.id} isPrerendered={isPrerendered} />
               </Suspense>
             </ErrorBoundary>
@@ -105,7 +105,7 @@ function Head({ tool: { id, icon, status } }: { tool: ToolManifest }) {
   }
   return (
     <p className={styles.head}>
-      <LocalLink to={paths.tool(id)} className={classNames(styles.link)}>
+      <LocalLink to={paths.tool(id)} className={styles.link}>
         {content}
         <span className={styles.open} aria-hidden="true">
           →

@@ -1,23 +1,15 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
 import type { Language } from '@seller-toolbox/words';
-import type { ToolShowcase } from '../tool-parts.ts';
+import type { ComponentType } from 'react';
+import type { ToolWords } from '../tool-words.ts';
 
-export const showcaseLoaders: Readonly<Record<string, (language: Language) => Promise<ToolShowcase>>> = {
-  'title-analyzer': (language) =>
-    Promise.all([import('@seller-toolbox/title-analyzer/showcase'), wordLoaders['title-analyzer'][language]()]).then(
-      ([entry, words]) => ({ Showcase: entry.Showcase, words }),
-    ),
-  'fba-calculator': (language) =>
-    Promise.all([import('@seller-toolbox/fba-calculator/showcase'), wordLoaders['fba-calculator'][language]()]).then(
-      ([entry, words]) => ({ Showcase: entry.Showcase, words }),
-    ),
-  'packing-calculator': (language) =>
-    Promise.all([import('@seller-toolbox/packing-calculator/showcase'), wordLoaders['packing-calculator'][language]()]).then(
-      ([entry, words]) => ({ Showcase: entry.Showcase, words }),
-    ),
+export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'title-analyzer': () => import('@seller-toolbox/title-analyzer/showcase').then((entry) => entry.Showcase),
+  'fba-calculator': () => import('@seller-toolbox/fba-calculator/showcase').then((entry) => entry.Showcase),
+  'packing-calculator': () => import('@seller-toolbox/packing-calculator/showcase').then((entry) => entry.Showcase),
 };
 
-const wordLoaders = {
+export const showcaseWordLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
   'title-analyzer': {
     'zh': () => import('@seller-toolbox/title-analyzer/locales/showcase/zh').then((file) => file.default),
     'zh-TW': () => import('@seller-toolbox/title-analyzer/locales/showcase/zh-TW').then((file) => file.default),

@@ -2,6 +2,7 @@ import { Showcase as Frame } from '@seller-toolbox/ui/showcase';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
 import example from './example.json';
+import { Parcel } from './parcel.tsx';
 
 /** A fee counted: the total of a unit and its parts. */
 export function Showcase() {
@@ -25,6 +26,7 @@ export function Showcase() {
       }
       figure={format.money(fees.totalFees, currency)}
       note={t('showcase.perUnit')}
+      picture={<Parcel {...input} />}
       rows={[
         part('fulfillment', fees.fulfillmentBaseFee),
         part('fuel', fees.fuelSurcharge),
