@@ -40,14 +40,13 @@ export {
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { ruleChangeRank } from './rule-change-rank.ts';
-export {
-  TODAY_KINDS,
-  type TodayContext,
-  type TodayHook,
-  type TodayKind,
-  type TodayPair,
-  type TodayRate,
-  type TodayRow,
-  type TodayText,
-  type TodayValue,
+export type {
+  TodayContext,
+  TodayHook,
+  TodayKind,
+  TodayPair,
+  TodayRate,
+  TodayRow,
+  TodayText,
+  TodayValue,
 } from './today.ts';

@@ -18,9 +18,8 @@ export interface TodayText {
   readonly params?: Readonly<Record<string, TodayValue>>;
 }
 
-/** What a row is about. The home page shows one row of each kind, in this order. */
-export const TODAY_KINDS = ['event', 'deadline', 'rate', 'rule'] as const;
-export type TodayKind = (typeof TODAY_KINDS)[number];
+/** What a row is about. The home page shows one row of each kind. */
+export type TodayKind = 'event' | 'deadline' | 'rate' | 'rule';
 
 /** A line of the section "Today" of the home page. */
 export interface TodayRow {

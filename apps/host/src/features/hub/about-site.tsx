@@ -12,15 +12,17 @@ export function AboutSite() {
   return (
     <section className={styles.about} aria-labelledby="about-site-title">
       <h2 id="about-site-title">{t('about.title')}</h2>
-      <p className={styles.intro}>{t('about.intro')}</p>
       <PhoneFold label={t('about.more')} />
-      <div className={styles.parts}>
-        {PARTS.map((part) => (
-          <div key={part}>
-            <h3>{t(`about.${part}Title`)}</h3>
-            <p>{t(`about.${part}Text`, { currencies: BUILT_IN_CURRENCIES })}</p>
-          </div>
-        ))}
+      <div className={styles.body}>
+        <p className={styles.intro}>{t('about.intro')}</p>
+        <div className={styles.parts}>
+          {PARTS.map((part) => (
+            <div key={part}>
+              <h3>{t(`about.${part}Title`)}</h3>
+              <p>{t(`about.${part}Text`, { currencies: BUILT_IN_CURRENCIES })}</p>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

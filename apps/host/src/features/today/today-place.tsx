@@ -1,4 +1,4 @@
-import { TODAY_KINDS } from '@seller-toolbox/tool-contract/today';
+import { TODAY_KINDS } from './kinds.ts';
 import styles from './today-section.module.css';
 
 /** The rows before they are known, in their final size. */

@@ -1,5 +1,5 @@
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
-import { TODAY_KINDS } from '@seller-toolbox/tool-contract/today';
+import { TODAY_KINDS } from './kinds.ts';
 import { PersonalRow } from './personal-row.tsx';
 import { RowLink } from './row-link.tsx';
 import styles from './today-section.module.css';
