@@ -100,7 +100,7 @@ describe('before the first paint', () => {
     ['nothing is kept', {}],
     ['storage is blocked', { blocked: true }],
     ['what is kept is no list', { stored: { 'stb:favorites': '{' } }],
-    ['somebody has put styles there', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
+    ['the stored value contains CSS', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
   ])('no styles are added when %s', (_title, visit) => {
     expect(open(visit).styles).toBe('');
   });

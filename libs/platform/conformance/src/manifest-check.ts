@@ -1,7 +1,7 @@
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { isIconName } from '@seller-toolbox/ui/icons';
 import * as z from 'zod/mini';
-import { isDay } from './days.ts';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import { schemaProblems } from './schema-problems.ts';
 import type { Check } from './tool-under-test.ts';
 

@@ -18,7 +18,7 @@ export interface ToolManifest {
   readonly icon: string;
   /** Place inside its category, ascending. */
   readonly order: number;
-  /** The day the tool was added, `YYYY-MM-DD`. Whoever shows "new" decides with a clock. */
+  /** The day the tool was added, `YYYY-MM-DD`. The page that shows "new" decides with a clock. */
   readonly since: string;
   /** Where the engine runs in the browser. The service runs those of a worker apart from the short ones. */
   readonly runsIn: 'main' | 'worker';

@@ -34,7 +34,7 @@ import {
   toOptimized,
   toViolation,
 } from './ai.rules-answer.ts';
-import { readUsage, type Asking } from './ai.quota.ts';
+import { readUsage, type AiRequest } from './ai.quota.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
 export interface AiDeps extends AskDeps {
@@ -63,7 +63,7 @@ export async function fixTitle(
     violations: original.violations.map(toViolation),
   });
   return ask(deps, {
-    asking: { call: 'title-fix', caller },
+    request: { call: 'title-fix', caller },
     // The specification names no model for this call. Sellers use its answers unchanged.
     tier: 'premium',
     system: titleFixInstructions(toLanguage(request.language)),
@@ -108,7 +108,7 @@ export async function optimizeTitle(
     compliance_notes: asTexts(reply.notes),
   });
   return ask(deps, {
-    asking: { call: 'title-optimization', caller },
+    request: { call: 'title-optimization', caller },
     tier: 'standard',
     system: titleOptimizationInstructions(toLanguage(request.language)),
     data: { ...data, max_length: original.maxLength },
@@ -137,7 +137,7 @@ export async function checkCompliance(
     suggestions: asTexts(reply.suggestions),
   });
   return ask(deps, {
-    asking: { call: 'compliance-check', caller },
+    request: { call: 'compliance-check', caller },
     tier: 'economy',
     system: complianceInstructions(toLanguage(request.language)),
     data: { ...data, max_length: original.maxLength },
@@ -147,8 +147,8 @@ export async function checkCompliance(
   });
 }
 
-export async function aiStatus(deps: AiDeps, asking: Asking): Promise<AiStatus> {
-  return { configured: deps.provider !== null, ...(await readUsage(deps, asking)) };
+export async function aiStatus(deps: AiDeps, request: AiRequest): Promise<AiStatus> {
+  return { configured: deps.provider !== null, ...(await readUsage(deps, request)) };
 }
 
 async function fixedTitle(

@@ -19,6 +19,6 @@ export function excerptOf(input: unknown): string {
 }
 
 function shortened(text: string): string {
-  const characters = [...text.slice(0, 2 * MAX_TEXT)];
+  const characters = [...text.slice(0, 2 * MAX_TEXT + 2)];
   return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT - 1).join('')}…` : text;
 }

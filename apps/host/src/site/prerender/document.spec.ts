@@ -41,7 +41,7 @@ describe('a document of the site', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('tells a browser without scripts what it misses', () => {
+  it('has a noscript text', () => {
     expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n/);
   });
 
@@ -61,7 +61,7 @@ describe('a document of the site', () => {
     expect(html.indexOf('first()')).toBeLessThan(html.indexOf('/assets/core.js'));
   });
 
-  it('describes itself to search engines after all that a visitor waits for', () => {
+  it('has its search tags after styles and scripts', () => {
     expect(html.indexOf('<script type="application/ld+json">{"@graph":[]}</script>')).toBeGreaterThan(
       html.indexOf('<div id="root"'),
     );

@@ -1,29 +1,15 @@
+import { groupBySource, type PublishedParts } from '@seller-toolbox/reference-data/published-parts';
 import type { FeeContext } from './fee-context.ts';
-import type { CardPart, Published } from './rate-card.ts';
-
-export interface CardSource extends Published {
-  readonly parts: CardPart[];
-}
+import type { CardPart } from './rate-card.ts';
 
 /** Source and start of each part of the card that the result uses; parts with the same source and start are one entry. */
-export function cardSources({ card, feeTable, fuelRate }: FeeContext): CardSource[] {
-  const published: readonly (readonly [CardPart, Published | null])[] = [
+export function cardSources({ card, feeTable, fuelRate }: FeeContext): PublishedParts<CardPart>[] {
+  return groupBySource<CardPart>([
     ['fulfillment', card.fulfillment[feeTable]],
     ['fuel-surcharge', fuelRate > 0 ? card.fuelSurcharge : null],
     ['storage', card.storage],
     ['aged-inventory', card.agedInventory],
     ['removal', card.removal],
     ['return-processing', card.returnProcessing],
-  ];
-  const sources: CardSource[] = [];
-  for (const [part, one] of published) {
-    if (!one) continue;
-    const { effectiveFrom, source, checkedOn } = one;
-    const same = sources.find(
-      (known) => known.effectiveFrom === effectiveFrom && known.source.name === source.name,
-    );
-    if (same) same.parts.push(part);
-    else sources.push({ parts: [part], effectiveFrom, source: { ...source }, checkedOn });
-  }
-  return sources;
+  ]);
 }

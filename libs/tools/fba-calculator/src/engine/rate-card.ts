@@ -1,3 +1,4 @@
+import type { Published } from '@seller-toolbox/reference-data/published-parts';
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import type { FeeSchedule } from './fee-schedule.ts';
@@ -63,9 +64,6 @@ export const CARD_PARTS = [
   'return-processing',
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
-
-/** Start, source and last check of a part of a card. */
-export type Published = Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'>;
 
 /** One size tier: an item belongs to the first tier of its card with limits that it is within. Inches and pounds, inclusive. */
 export interface TierRule {

@@ -88,7 +88,7 @@ describe('the packing calculator, recommending', () => {
     }
   });
 
-  it('proposes cartons for what fits where a box fits nowhere', () => {
+  it('proposes cartons for the other boxes if one box fits nowhere', () => {
     const output = run({ boxes: [cup, { ...cup, id: 'pole', length: 150 }] });
     expect(output.cartonsNeeded.flatMap(({ placements }) => placements).map(({ boxId }) => boxId)).toEqual(
       new Array(4).fill('cup'),
@@ -100,7 +100,7 @@ describe('the packing calculator, recommending', () => {
     ]);
   });
 
-  it('says of every box that fits nowhere that it is left out, and nothing of one without a size', () => {
+  it('reports every box that fits nowhere, but not one without a size', () => {
     const pole = { ...cup, id: 'pole', name: '', length: 150 };
     const rock = { ...cup, id: 'rock', name: 'Rock', weight: 22.69 };
     const { warnings, cartonsNeeded } = run({ boxes: [pole, rock, { id: 'air' }] });
@@ -131,7 +131,7 @@ describe('the packing calculator, optimizing', () => {
     expect(output.warnings).toEqual([{ code: 'carton-required', severity: 'error' }]);
   });
 
-  it('names what the carton cannot take and what would', () => {
+  it('reports the boxes that do not fit the carton, and a carton for them', () => {
     const output = run({ mode: 'optimize', cartonId: 'carton-small-2', boxes: [cup] });
     const [left] = output.unplaced;
     expect(output.placements.length + (left?.count ?? 0)).toBe(4);
@@ -141,7 +141,7 @@ describe('the packing calculator, optimizing', () => {
     ).toBe(true);
   });
 
-  it('does not say of a box that the given carton is too small for that it goes into none', () => {
+  it('does not report a box as fitting nowhere if only the given carton is too small', () => {
     const vase = { ...cup, id: 'vase', name: 'Vase', length: 40, width: 30, height: 20, quantity: 1 };
     const output = run({
       mode: 'optimize',
@@ -232,7 +232,7 @@ describe('a packing run', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });
 
-  it('keeps every rule in every carton, whatever the boxes', () => {
+  it('holds every rule in every carton, for arbitrary boxes', () => {
     const side = fc.integer({ min: 10, max: 700 }).map((millimeters) => millimeters / 10);
     const boxes = fc.uniqueArray(
       fc.record({

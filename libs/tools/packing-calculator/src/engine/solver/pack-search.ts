@@ -14,7 +14,7 @@ const SIMPLE_SHARE = 0.7;
 const FIRST_WIDTHS = [1, 2];
 const WIDTH_GROWTH = Math.SQRT2;
 
-/** A search that can be continued as long as somebody cares. The same problem and steps give the same answer. */
+/** A search in steps, which the caller continues or stops. The same problem and steps give the same answer. */
 export interface PackSearch {
   /** Blocks placed so far, the measure of effort. */
   readonly placements: number;

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signInAs } from './fixtures/admin.ts';
+import { startIsolatedService, type IsolatedService } from './fixtures/isolated-service.ts';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toolPage } from './fixtures/tool-page.ts';
+import { adminWords, hostWords, platformWords, text, toolWords } from './site/words.ts';
+
+/** Those that the specification marks as in development. */
+const DEVELOPING_TOOLS = [
+  'listing-optimizer',
+  'keyword-researcher',
+  'competitor-analyzer',
+  'review-analyzer',
+  'design-patent-search',
+  'packing-calculator',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'stb-profile-'));
+let service: IsolatedService;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  const file = join(folder, 'site.json');
+  // The profile decides, whatever single fields say.
+  writeFileSync(file, JSON.stringify({ profile: 'specification', defaultRuleSet: 'in-force' }));
+  service = await startIsolatedService({ env: { SITE_CONFIG: file } });
+});
+test.afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('the specification profile starts the FBA calculator with the standard fee', async ({ page }) => {
+  await page.goto(`${service.url}/tools/fba-calculator`);
+  await untilInteractive(page);
+  await expect(totalOf(page)).toContainText('3.71');
+});
+
+test('the site without a profile starts the FBA calculator with the fee in force', async ({ page }) => {
+  await page.goto('/tools/fba-calculator');
+  await untilInteractive(page);
+  await expect(totalOf(page)).toContainText('7.16');
+  await expect(toolPage(page, 'zh').result).toContainText('US$3.71');
+});
+
+function totalOf(page: Page) {
+  return page.getByRole('row', { name: text(toolWords('fba-calculator', 'zh'), 'ui.fee-total') }).first();
+}
+
+test('the specification profile starts every other tool with rule sets by the standard rules', async ({
+  page,
+}) => {
+  const standard = text(platformWords('zh'), 'ruleSet.standard');
+  for (const id of ['title-analyzer', 'title-fixer', 'profit-calculator', 'amz-seller-calendar']) {
+    await page.goto(`${service.url}/tools/${id}`);
+    await untilInteractive(page);
+    await expect(page.getByRole('radio', { name: standard }), id).toBeChecked();
+  }
+});
+
+test('the specification profile shows six developing tools', async ({ page }) => {
+  await page.goto(service.url);
+  const soon = text(hostWords('zh'), 'hub.soon');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: soon });
+  await expect(cards).toHaveCount(DEVELOPING_TOOLS.length);
+  for (const id of DEVELOPING_TOOLS)
+    await expect(cards.filter({ hasText: text(toolWords(id, 'zh'), 'catalogue.title') }), id).toHaveCount(1);
+});
+
+test('the specification profile shows the modules users and tools as in development', async ({ page }) => {
+  await signInAs(page, 'root', service.url);
+  await page.goto(`${service.url}/admin`);
+  const words = adminWords('zh', 'dashboard');
+  const modules = page.getByRole('region', { name: text(words, 'modules.title') }).getByRole('listitem');
+  for (const name of ['users', 'tools']) {
+    const module = modules.filter({ hasText: text(words, `modules.${name}`) });
+    await expect(module).toContainText(text(words, 'modules.soon'));
+    await expect(module.getByRole('link')).toHaveCount(0);
+  }
+});
