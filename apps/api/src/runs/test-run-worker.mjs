@@ -9,5 +9,5 @@ export async function run({ id, toolId }) {
   const rows = [];
   while (toolId === 'endless' || toolId === 'hungry')
     if (toolId === 'hungry') rows.push(Array.from({ length: 1_000 }, () => ({ rows: rows.length })));
-  return { kind: 'done', json: JSON.stringify(toolId) };
+  return { kind: 'done', json: Buffer.from(JSON.stringify(toolId)) };
 }

@@ -17,6 +17,7 @@ const manifestSchema = z.strictObject({
   since: z.string(),
   runsIn: z.enum(['main', 'worker']),
   maxRunMs: z.optional(z.int().check(z.positive())),
+  longAbove: z.optional(z.record(z.string(), z.number())),
   sampleData: z.boolean(),
   needs: z.array(z.enum(['rates', 'ai'])),
   formerIds: z.array(kebab),

@@ -24,6 +24,8 @@ export interface ToolManifest {
   readonly runsIn: 'main' | 'worker';
   /** The service stops a run after so many milliseconds; default: 2,000. */
   readonly maxRunMs?: number;
+  /** Numbers of the input above which a run of the service is a long one, whatever `runsIn` says. */
+  readonly longAbove?: Readonly<Record<string, number>>;
   /** The results are made up, and the page says so. */
   readonly sampleData: boolean;
   readonly needs: readonly ToolNeed[];

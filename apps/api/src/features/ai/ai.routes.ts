@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
-import { networksOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { Caller } from './ai.counters.ts';
 import { rejectionsOf } from './ai.errors.ts';
@@ -82,7 +82,11 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
 
 function aiAccess(call: AiCall) {
   return {
-    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai), rejections: rejectionsOf(call) },
+    config: {
+      access: 'public' as const,
+      callsPerMinute: WRITES_PER_MINUTE.ai,
+      rejections: rejectionsOf(call),
+    },
     bodyLimit: MAX_BODY_BYTES,
   };
 }
