@@ -22,12 +22,6 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
   const priceBounds = usePriceBounds()(cardOf(tool.ruleSet.current?.id));
   return (
     <>
-      <SegmentedControl
-        label={t('ui.unitSystem')}
-        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
-        value={unitSystem}
-        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
-      />
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <NumberField
@@ -62,6 +56,12 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
           error={problemAt(problems, 'price')}
         />
       </div>
+      <SegmentedControl
+        label={t('ui.unitSystem')}
+        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+        value={unitSystem}
+        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+      />
       <GoodsFields
         category={input.category}
         marketplace={marketplace}
