@@ -1,3 +1,4 @@
+// @ts-check
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
@@ -11,7 +12,7 @@ export async function benchAnnouncements() {
   await withPostgres(measure);
 }
 
-async function measure(database) {
+async function measure(/** @type {string} */ database) {
   const service = await startService({ env: { DATABASE_URL: database } });
   try {
     await announce(database);
@@ -24,7 +25,7 @@ async function measure(database) {
   }
 }
 
-async function announce(connectionString) {
+async function announce(/** @type {string} */ connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const translations = JSON.stringify([

@@ -1,3 +1,4 @@
+// @ts-check
 import { growingFields, growths, SHAPES } from './growing-inputs.mjs';
 
 const schema = {
@@ -23,7 +24,7 @@ it('growingFields lists texts, lists and whole numbers with their maximum, in un
 });
 
 it('growths grow one field to a size and create the lists around it', () => {
-  const made = (name, size) =>
+  const made = (/** @type {string} */ name, /** @type {number} */ size) =>
     growths(schema, { title: 'pan' })
       .find((each) => each.name === name)
       .make(size);

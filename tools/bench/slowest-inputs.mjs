@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { milliseconds, printTable } from './table.mjs';
 import { growths } from './growing-inputs.mjs';
+import { benchGrowth } from './growth-gate.mjs';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const FIRST_SIZE = 512;
@@ -20,9 +21,11 @@ const MEASURABLE_MS = 4;
 /**
  * Searches the slowest input of each engine, and of the body and query schemas of each route, by doubling: every text,
  * list and number of the schema with every class of characters. Prints the time at the documented maximum (or at the
- * largest body) and the exponent of its growth: 1 is linear. Exits with 1 if a run exceeds the goal.
+ * largest body) and the exponent of its growth: 1 is linear. Exits with 1 if a run exceeds the goal, or if
+ * `benchGrowth`, which runs first, fails.
  */
 export async function benchSlowest(names) {
+  if (names.length === 0) await benchGrowth();
   const targets = [...(await engineTargets()), ...(await routeTargets())].filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );

@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export async function benchStart() {
   printTable('Start of the service', rows);
 }
 
-async function startAndStop(env) {
+async function startAndStop(/** @type {Record<string, string>} */ env) {
   const service = await startService({ env });
   await service.stop();
   return milliseconds(service.startMs);

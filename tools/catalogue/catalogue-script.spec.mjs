@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { linkTools } from './link-tools.mjs';
+import { parsePicture } from './parse-picture.mjs';
 import { CATEGORIES, LANGUAGES, evaluateManifest, readTools } from './read-tools.mjs';
 import { renderCatalogue } from './render.mjs';
 import { findDrift, writeFiles } from './write-catalogue.mjs';
@@ -39,6 +40,7 @@ describe('the catalogue script', () => {
   }
   function writeTool(id, options) {
     write(`libs/tools/${id}/src/manifest.ts`, manifestSource(id, options));
+    write(`libs/tools/${id}/src/picture.svg`, '<svg><path d="M0 0"/></svg>');
     for (const language of LANGUAGES)
       write(`libs/tools/${id}/src/locales/${language}.json`, JSON.stringify(words));
   }
@@ -88,6 +90,41 @@ describe('the catalogue script', () => {
     writeTool('alpha', { category: 'misc' });
     expect(readTools(root).problems).toEqual([expect.stringContaining('category "misc"')]);
     expect(() => evaluateManifest('export const other = {};')).toThrow('no `export const manifest`');
+  });
+
+  it('reads a drawing as a group of shapes with the look of its <svg>', () => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" fill="none">
+      <g stroke-width="6"><path d="M0 0h1" /></g><circle r="1"></circle>
+    </svg>`;
+    expect(parsePicture(source)).toEqual([
+      'g',
+      { fill: 'none' },
+      [
+        ['g', { 'stroke-width': '6' }, [['path', { d: 'M0 0h1' }]]],
+        ['circle', { r: '1' }],
+      ],
+    ]);
+  });
+
+  it.each([
+    '',
+    '<g/>',
+    '<svg/><svg/>',
+    '<svg><g></svg>',
+    '<svg></g></svg>',
+    '<svg>text</svg>',
+    '<svg><!-- a --></svg>',
+    '<!DOCTYPE svg><svg/>',
+    '<svg><path d="&a;"/></svg>',
+    "<svg><path d='M0 0'/></svg>",
+  ])('rejects the drawing %s', (source) => {
+    expect(() => parsePicture(source)).toThrow('src/picture.svg');
+  });
+
+  it('skips tools with a missing drawing', () => {
+    writeTool('alpha');
+    rmSync(join(root, 'libs/tools/alpha/src/picture.svg'));
+    expect(readTools(root).problems).toEqual(['libs/tools/alpha: src/picture.svg is missing']);
   });
 
   it('skips tools with a missing locale file or an empty title, and reports all of them', () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { parsePicture } from './parse-picture.mjs';
 
 /** The languages of every tool; a spec compares them with those of `@seller-toolbox/words`. */
 export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
@@ -15,7 +16,8 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
 /**
  * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
  * @typedef {Record<string, string>} CatalogueWords
- * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, hasSession: boolean }} Tool
+ * @typedef {import('./parse-picture.mjs').Shape} Shape
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[] }} Tool
  */
 
 /**
@@ -59,13 +61,20 @@ function readTool(directory, folder) {
   /** @type {Record<string, CatalogueWords>} */
   const words = {};
   for (const language of LANGUAGES) words[language] = readCatalogueWords(directory, language);
-  return { manifest, words, hasSession: hasSession(directory) };
+  return { manifest, words, picture: readPicture(directory), entries: readEntries(directory) };
 }
 
-/** Whether the package has a session entry. @param {string} directory */
-function hasSession(directory) {
+/** @param {string} directory */
+function readPicture(directory) {
+  const path = join(directory, 'src/picture.svg');
+  if (!existsSync(path)) throw new Error('src/picture.svg is missing');
+  return parsePicture(readFileSync(path, 'utf8'));
+}
+
+/** The entry points of the package: `./engine`, `./ui` and the optional ones. @param {string} directory @returns {string[]} */
+function readEntries(directory) {
   const path = join(directory, 'package.json');
-  return existsSync(path) && './session' in (JSON.parse(readFileSync(path, 'utf8')).exports ?? {});
+  return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')).exports ?? {}) : [];
 }
 
 /**

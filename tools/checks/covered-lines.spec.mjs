@@ -1,6 +1,7 @@
+// @ts-check
 import { linesOf, leastCoveredFiles } from './covered-lines.mjs';
 
-const file = (total, covered) => ({ lines: { total, covered } });
+const file = (/** @type {number} */ total, /** @type {number} */ covered) => ({ lines: { total, covered } });
 const files = { '/a.ts': file(10, 10), '/b.ts': file(100, 60), '/c.ts': file(90, 50), '/d.ts': file(0, 0) };
 
 it('linesOf sums lines over files instead of averaging files', () => {

@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,6 +7,7 @@ const TEXT = /\.(md|ts|tsx|mjs|cjs|yaml)$/;
 const decisions = readdirSync('docs/decisions').sort();
 const numbers = decisions.map((file) => file.slice(0, 4));
 
+/** @param {string} folder @returns {string[]} */
 function textFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -25,11 +27,11 @@ describe('docs/decisions', () => {
     const files = [...['apps', 'libs', 'tools', 'docs', 'docker'].flatMap(textFiles), 'CONTRIBUTING.md'];
     const cited = files.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\bdecisions?[ /](\d{4})(-[\w-]+\.md)?/gi)].map(
-        ([, number, rest = '']) => ({ path, number, rest }),
+        ([, number = '', rest = '']) => ({ path, number, rest }),
       ),
     );
     expect(cited.length).toBeGreaterThan(20);
-    const isKnown = ({ number, rest }) =>
+    const isKnown = (/** @type {{ number: string, rest: string }} */ { number, rest }) =>
       rest ? decisions.includes(number + rest) : numbers.includes(number);
     expect(cited.filter((one) => !isKnown(one))).toEqual([]);
   });

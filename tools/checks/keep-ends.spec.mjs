@@ -1,6 +1,8 @@
+// @ts-check
 import { keepEnds } from './keep-ends.mjs';
 
-const lines = (count) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+const lines = (/** @type {number} */ count) =>
+  Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
 describe('keepEnds', () => {
   it.each([0, 1, 4, 5])('keeps all of %d lines with a limit of five', (count) => {

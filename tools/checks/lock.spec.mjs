@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import {
   absentOptionals,
@@ -8,11 +9,16 @@ import {
   UNHASHED,
 } from './lock.mjs';
 
-const lockOf = (packages) => ({ lockfileVersion: 3, packages: { '': {}, ...packages } });
+const lockOf = (/** @type {Record<string, object>} */ packages) => ({
+  lockfileVersion: 3,
+  packages: { '': {}, ...packages },
+});
 const HASHED = { version: '1.0.0', integrity: 'sha512-x' };
 const speedy = { ...HASHED, dev: true, optionalDependencies: { '@swc/core-linux-x64-musl': '1.0.0' } };
-const check = (lock, { workspaces = {}, root = {}, node = '20.19.0' } = {}) =>
-  lockProblems(lock, { workspaces, root, node });
+const check = (
+  /** @type {Parameters<typeof lockProblems>[0]} */ lock,
+  { workspaces = {}, root = {}, node = '20.19.0' } = {},
+) => lockProblems(lock, { workspaces, root, node });
 
 describe('platformOf', () => {
   it.each([

@@ -12,11 +12,12 @@ import { pathToFileURL } from 'node:url';
 const BANNED = [
   [/\btold\b|\btell(s|ing)? of\b/, 'say, report, show, notify'],
   [
-    /\bstands? (in|for|on|at|here|there|beside|between|below|above|alone|once|twice|first|as)\b/,
+    /\b(stand(s|ing)?|stood) (in|for|on|at|here|there|beside|between|below|above|alone|once|twice|first|as|together)\b/,
     'is in, means',
   ],
   [/\bstands\b(?! out)/, 'is in'],
-  [/\bnobody\b|\banybody\b|\beverybody\b/, 'no one, no caller, no client'],
+  [/\b(no|any|every|some)body\b/, 'no one, no caller, a client, a visitor'],
+  [/\bwhoever\b/, 'the caller, the visitor, who'],
   [/\bmend(s|ed|ing|able)?\b/, 'fix, correct, repair'],
   [/\bdear(er|est|ly)?\b/, 'expensive, high'],
   [/\breckon(s|ed|ing)?\b/, 'compute, count, calculate'],
@@ -28,7 +29,7 @@ const BANNED = [
   [/\banew\b/, 'again'],
   [/\bmeanwhile\b/, 'since then, at the same time'],
   [/\bat once\b/, 'immediately, or together'],
-  [/\btakes? the place of\b|\bin place of\b/, 'replaces'],
+  [/\b(takes?|took|taken|taking) (the|its|their|his|a) places?\b|\bin place of\b/, 'replaces'],
 ];
 
 /** Prefixes of limits, as they are written: MAX_ and MIN_ are the field's words. */
@@ -47,8 +48,10 @@ const ALLOWED = [
   },
 ];
 
-const CODE = /\.(ts|tsx|mjs|cjs|md|css|ya?ml|sh|template)$|(^|\/)(Dockerfile|Caddyfile|run)$/;
-const LEFT_OUT = /(^|\/)(generated|node_modules|dist)\/|^CHANGELOG\.md$|THIRD-PARTY/;
+const CODE = /\.(ts|tsx|mjs|cjs|md|css|ya?ml|sh|sql|json|template)$|(^|\/)(Dockerfile|Caddyfile|run)$/;
+// Files named after a language are texts for users.
+const LEFT_OUT =
+  /(^|\/)(generated|node_modules|dist)\/|(^|\/)(zh|zh-TW|en|ja|id|vi)\.json$|^CHANGELOG\.md$|THIRD-PARTY|package-lock/;
 
 /**
  * One line as words: identifiers are split at capitals and underscores.

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run test:node -- 24`: all of `npm test` on another Node, installed from npm into `.cache/node-24`.
 // `npm run test:node -- 24 libs/tools/unit-converter` runs only the Jest specs below that path on it.
 import { spawnSync } from 'node:child_process';
@@ -5,17 +6,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './workspace-folders.mjs';
 
+/** @type {Partial<Record<NodeJS.Platform, string>>} */
 const PLATFORMS = { win32: 'win' };
 const WINDOWS = process.platform === 'win32';
 
-function run(command, args, env = process.env) {
+function run(/** @type {string} */ command, /** @type {readonly string[]} */ args, env = process.env) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' });
   if (error) throw error;
   return status ?? 1;
 }
 
 /** Installs the package with the program only; the package `node` needs an install script. */
-function installNode(version) {
+function installNode(/** @type {string} */ version) {
   const name = `node-${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const folder = join(ROOT, '.cache', `node-${version}`);
   const program = join(folder, 'node_modules', name, 'bin', WINDOWS ? 'node.exe' : 'node');

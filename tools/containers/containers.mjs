@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run test:containers`: builds the image and runs the compose files by the lines of docs/operate.md, with a container engine
 // that is there. `npm run test:containers -- scale` runs only the named parts.
 import { readFileSync } from 'node:fs';

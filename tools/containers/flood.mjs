@@ -1,3 +1,4 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { makeStage } from './engine.mjs';
@@ -12,7 +13,7 @@ export async function runFlood() {
   const report = startReport('flood');
   const stage = makeStage('stb-containers-flood');
   try {
-    stage.edit('docker/compose.yaml', (text) =>
+    stage.edit('docker/compose.yaml', (/** @type {string} */ text) =>
       text.replace("METRICS_PORT: '9464'\n", "$&      RATE_LIMITS: 'off'\n      ALLOW_UNLIMITED: 'yes'\n"),
     );
     const up = await stage.sh(`printf "${SECRETS}" > docker/.env\n${COMPOSE} up --detach --build --wait`);

@@ -1,3 +1,4 @@
+// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData as url } from 'node:worker_threads';
 
@@ -10,9 +11,10 @@ const READS = [
   '/api/v1/tools/unit-converter',
 ];
 
+/** @type {{ times: number[], failed: number }} */
 let reads = { times: [], failed: 0 };
-parentPort.on('message', () => {
-  parentPort.postMessage(reads);
+parentPort?.on('message', () => {
+  parentPort?.postMessage(reads);
   reads = { times: [], failed: 0 };
 });
 

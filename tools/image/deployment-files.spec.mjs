@@ -6,6 +6,7 @@ import Ajv from 'ajv';
 import { validate as dockerfileProblems } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { CONFIG_VARIABLES } from '../../apps/api/src/config.ts';
+import { MAX_RUN_BYTES } from '../../apps/api/src/features/tools/tools.routes.ts';
 import { toRejection } from '../../apps/api/src/http/app-error.ts';
 import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
@@ -177,7 +178,7 @@ it('the proxy of compose.scale.yaml sees the addresses of IPv6 visitors', () => 
   expect(services.proxy.networks).toEqual(['outside']);
   expect(networks.outside).toEqual({
     enable_ipv6: true,
-    ipam: { config: [{ subnet: expect.stringMatching(/^fd[0-9a-f:]+::\/64$/) }] },
+    ipam: { config: [{ subnet: '${IPV6_SUBNET:-fd5e:11e7:0:1::/64}' }] },
   });
 });
 
@@ -185,6 +186,13 @@ it('Valkey of compose.scale.yaml keeps its folder in memory, and starts by a set
   const { tmpfs, profiles, volumes } = parse(read('compose.scale.yaml'), { merge: true }).services.valkey;
   expect([tmpfs, profiles, volumes]).toEqual([['/data'], ['valkey'], undefined]);
   expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=$/m);
+});
+
+it('the proxy limits bodies to the largest that the service accepts, and little more', () => {
+  const [, megabytes] = /\{\$SITE_ADDRESS:localhost\} \{[^]*?request_body \{\n\t\tmax_size (\d+)MB\n/.exec(
+    read('Caddyfile'),
+  );
+  expect(Number(megabytes)).toBe(Math.ceil(MAX_RUN_BYTES / 1e6));
 });
 
 it('the proxy checks its own health by the site over TLS', () => {

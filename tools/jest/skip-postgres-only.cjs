@@ -1,9 +1,9 @@
 const { readFileSync } = require('node:fs');
 
-const ABOVE_SQL = /\/apps\/(cli|api\/src\/(http|features))\/(?!.*\.repository\.spec\.ts$)/;
+const ABOVE_SQL = /\/apps\/(cli|api\/src\/(http|features))\//;
 
-// A filter for the embedded database: leaves out the database specs of routes, services and commands, which `npm test` runs
-// on Postgres only. What depends on the kind of database runs on both: repositories, jobs, migrations, backups, processes.
+// A filter for the embedded database: leaves out the database specs of routes, services, repositories and commands, which
+// `npm test` runs on Postgres only. What depends on the kind of database runs on both: migrations, backups, processes.
 module.exports = async (paths) => ({
   filtered: paths.filter(
     (path) =>

@@ -1,13 +1,14 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { shippedPackages } from './shipped-packages.mjs';
 
 const page = readFileSync('THIRD-PARTY-NOTICES.md', 'utf8').replaceAll('\\', '');
-const [lists, texts] = page.split('\n## Texts of the licenses\n');
+const [lists = '', texts = ''] = page.split('\n## Texts of the licenses\n');
 
 /** Each package of the page as `license: name version`. */
 const listed = lists.split('\n## ').flatMap((section) => {
   const license = section.slice(0, section.indexOf('\n'));
-  return [...section.matchAll(/^- (.+?): /gm)].flatMap(([, names]) =>
+  return [...section.matchAll(/^- (.+?): /gm)].flatMap(([, names = '']) =>
     names.split(', ').map((name) => `${license}: ${name.replace(' [site]', '')}`),
   );
 });

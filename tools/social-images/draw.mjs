@@ -9,16 +9,17 @@ import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { resolveBrowser } from '../../apps/e2e/src/browser/resolve-browser.mjs';
 import { tools } from '../../libs/platform/catalogue/src/generated/metadata.ts';
-import { ICONS, isIconName } from '../../libs/platform/ui/src/icon-set.ts';
 import { writeIndexedPng } from './indexed-png.mjs';
 import { drawPicture, HEIGHT, WIDTH } from './picture.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const [LIGHT = ''] = readFileSync(join(ROOT, 'libs/platform/ui/src/tokens.css'), 'utf8').split('@media');
 
-/** @param {string} token */
+/** @param {string} token @returns {string} */
 function color(token) {
-  const value = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(LIGHT)?.[1];
+  const [, value, other] =
+    new RegExp(`--${token}: (?:(#[0-9a-f]{6})|var\\(--([\\w-]+)\\));`).exec(LIGHT) ?? [];
+  if (other) return color(other);
   if (!value) throw new Error(`tokens.css has no color ${token}`);
   return value;
 }
@@ -28,9 +29,9 @@ const subjects = [
   { file: 'apps/host/social-image.png', subject: null },
   ...tools
     .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-    .map(({ id, icon, category }) => ({
+    .map(({ id, category }) => ({
       file: `libs/tools/${id}/social-image.png`,
-      subject: { drawing: ICONS[isIconName(icon) ? icon : 'help'], category },
+      subject: { picture: readFileSync(join(ROOT, `libs/tools/${id}/src/picture.svg`), 'utf8'), category },
     })),
 ];
 

@@ -3,25 +3,17 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 /**
- * @typedef {readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[]} Drawing
  * @typedef {(token: string) => string} Color the value of a design token
- * @typedef {{ drawing: Drawing, category: keyof typeof CATEGORY_TOKENS } | null} Subject null: the site
+ * @typedef {{ picture: string, category: string } | null} Subject the drawing of a tool as SVG; null: the site
  */
 
-/** Each category has its own color, as in the charts. */
-const CATEGORY_TOKENS = /** @type {const} */ ({
-  optimization: 'chart-2',
-  financial: 'chart-5',
-  research: 'chart-3',
-  management: 'chart-4',
-  analytics: 'chart-6',
-});
-
 const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 };
-const TILE = 320;
-const ICON = 184;
+const BRAND_TILE = 320;
 /** Around the tile, like the rings of a target; straight edges keep the file small. */
-const FRAMES = [820, 560];
+const BRAND_FRAMES = [820, 560];
+const CARD = { width: 792, height: 440 };
+/** A tool's drawing in pixels, four and a half times its own size. */
+const DRAWING = { width: 648, height: 360 };
 
 /** The toolbox of the brand, 28 units wide. */
 const toolbox = (/** @type {string} */ ink, /** @type {string} */ ground) => `
@@ -31,50 +23,49 @@ const toolbox = (/** @type {string} */ ink, /** @type {string} */ ground) => `
   <rect x="12" y="13" width="4" height="4.600" rx="1" fill="${ground}" stroke="${ink}" stroke-width="1.2"/>`;
 
 /**
- * A picture without words: the tool's icon on a tile on the brand's background, in few flat colors.
+ * A picture without words, in few flat colors: the tool's drawing as its card in the hub shows it, or the brand of the site.
  * @param {Subject} subject @param {Color} color
  */
 export function drawPicture(subject, color) {
-  const [ground, shade, tile] = [color('accent'), color('accent-strong'), color('surface')];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
-    ...FRAMES.map((size, index) => square(size, index % 2 === 0 ? shade : ground)),
-    square(TILE, tile),
-    subject ? drawIcon(subject.drawing, ground) : drawBrand(ground, tile),
-    ...(subject
-      ? [
-          `<rect y="${HEIGHT - 20}" width="${WIDTH}" height="20" fill="${color(CATEGORY_TOKENS[subject.category])}"/>`,
-          `<g transform="translate(34 22) scale(4)">${toolbox(tile, ground)}</g>`,
-        ]
-      : []),
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color('accent')}"/>`,
+    ...(subject ? drawTool(subject, color) : drawBrand(color)),
     '</svg>',
   ].join('\n');
 }
 
+/** @param {Color} color */
+function drawBrand(color) {
+  const [ground, shade, tile] = [color('accent'), color('accent-strong'), color('surface')];
+  const scale = 10;
+  return [
+    ...BRAND_FRAMES.map((size, index) => square(size, index % 2 === 0 ? shade : ground)),
+    square(BRAND_TILE, tile),
+    `<g transform="translate(${CENTER.x - 14 * scale} ${CENTER.y - 14 * scale}) scale(${scale})">${toolbox(ground, tile)}</g>`,
+  ];
+}
+
 /** @param {number} size @param {string} fill */
 function square(size, fill) {
-  const [x, y] = [CENTER.x - size / 2, CENTER.y - size / 2];
-  return `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.22}" fill="${fill}"/>`;
+  return `<rect x="${CENTER.x - size / 2}" y="${CENTER.y - size / 2}" width="${size}" height="${size}" rx="${size * 0.22}" fill="${fill}"/>`;
 }
 
-/** @param {string} ground @param {string} tile */
-function drawBrand(ground, tile) {
-  const scale = 10;
-  return `<g transform="translate(${CENTER.x - 14 * scale} ${CENTER.y - 14 * scale}) scale(${scale})">${toolbox(ground, tile)}</g>`;
-}
-
-/** @param {Drawing} drawing @param {string} ink */
-function drawIcon(drawing, ink) {
-  const shapes = drawing.map(([tag, attributes]) => {
-    const written = Object.entries(attributes).filter(([name]) => name !== 'key');
-    return `<${tag} ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`;
-  });
-  const scale = ICON / 24;
+/** @param {NonNullable<Subject>} subject @param {Color} color */
+function drawTool({ picture, category }, color) {
+  const categoryColor = `category-${category}`;
+  const [x, y] = [CENTER.x - CARD.width / 2, CENTER.y - CARD.height / 2];
+  const colored = picture.replace(/var\(--([\w-]+)\)/g, (_, token) =>
+    color(token === 'category' ? categoryColor : token),
+  );
+  const [left, top] = [CENTER.x - DRAWING.width / 2, CENTER.y - DRAWING.height / 2];
   return [
-    `<g transform="translate(${CENTER.x - ICON / 2} ${CENTER.y - ICON / 2}) scale(${scale})"`,
-    ` fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">`,
-    ...shapes,
-    '</g>',
-  ].join('');
+    `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" rx="48" fill="${color('accent-soft')}"/>`,
+    colored.replace(
+      '<svg ',
+      `<svg x="${left}" y="${top}" width="${DRAWING.width}" height="${DRAWING.height}" `,
+    ),
+    `<rect y="${HEIGHT - 20}" width="${WIDTH}" height="20" fill="${color(categoryColor)}"/>`,
+    `<g transform="translate(34 22) scale(4)">${toolbox(color('surface'), color('accent'))}</g>`,
+  ];
 }

@@ -20,7 +20,7 @@ export interface Asked {
   readonly headers: Headers;
 }
 
-export interface Answered {
+export interface ServiceAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The `data` of a success. */
@@ -32,7 +32,7 @@ export interface Answered {
 }
 
 /** What the service says to `GET /feedback` and the like. */
-export type Answers = Readonly<Record<string, (asked: Asked) => Answered | Promise<Answered>>>;
+export type Answers = Readonly<Record<string, (asked: Asked) => ServiceAnswer | Promise<ServiceAnswer>>>;
 
 export const ROOT_USER: User = {
   id: '01a2012d-0000-7000-8000-000000000001',
@@ -42,7 +42,7 @@ export const ROOT_USER: User = {
   role: 'super_admin',
 };
 
-function answerOf({ status = 200, headers = {}, data, pagination, code, fields }: Answered): Response {
+function answerOf({ status = 200, headers = {}, data, pagination, code, fields }: ServiceAnswer): Response {
   const body =
     code === undefined
       ? { success: true, data, ...(pagination === undefined ? {} : { pagination }) }

@@ -27,6 +27,7 @@ import { createAnnouncementVersions } from './features/announcements/announcemen
 import { countFeedback } from './features/feedback/feedback.repository.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
@@ -37,6 +38,7 @@ import { systemRoutes, type SystemStates } from './features/system/system.routes
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
+import { limitBytesInFlight } from './http/bytes-in-flight.ts';
 import { registerDraining } from './http/draining.ts';
 import { answerError, registerErrorHandler } from './http/error-handler.ts';
 import { createNetworkHash, registerExactLimit } from './http/exact-limit.ts';
@@ -110,7 +112,11 @@ export interface AppSettings {
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
+/** For a request to arrive whole; Node checks it at an interval. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const CHECK_INTERVAL_MS = 5_000;
+/** Closes a connection on which nothing moves, such as that of a client that does not read. The slowest call, to the AI, takes 30 s. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
 /** Builds the service without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -123,7 +129,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => deps.newId(),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { requireHostHeader: false, maxHeaderSize: MAX_HEADER_BYTES },
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -132,7 +143,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
-      answerError(error, request, reply);
+      const answer = (rejection: unknown) => answerError(rejection, request, reply);
+      countCall(request, reply).then(() => answer(error), answer);
     },
   });
   // Only the routes that register it accept plain text.
@@ -146,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDraining(app, deps.isDraining);
   registerRequestLog(app);
   if (deps.metrics) registerRequestMetrics(app, deps.metrics);
+  const countCall = settings.rateLimits ? await registerRateLimit(app) : async () => {};
   limitRequestSize(app);
   rejectUnclearHost(app);
   if (settings.isPublicHttps) requireHttps(app);
@@ -153,10 +166,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerJwt(app, deps.secret);
   const auth = createAuth(deps, app.jwt);
   registerAccessGuard(app, deps.identify ?? createIdentify(auth));
-  if (settings.rateLimits) {
-    await registerRateLimit(app);
+  if (settings.rateLimits)
     registerExactLimit(app, { ...deps, hashNetwork: createNetworkHash(deps.secret, deps.clock) });
-  }
+  limitBytesInFlight(app, { limitsCallers: settings.rateLimits });
   await registerFeatures(app, deps, auth);
   await app.ready();
   return app;
@@ -172,7 +184,8 @@ function trustOf(
 
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
-  const health = { ...deps, startedAt: clock() };
+  const isDatabaseReady = createDatabaseCheck(deps.db, clock);
+  const health = { ...deps, isDatabaseReady, startedAt: clock() };
   const showable = createAnnouncementCache(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
   const analytics = {
@@ -187,7 +200,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...deps,
     provider: deps.ai,
     replies: databaseReplyCache(deps.db, clock),
-    rules: createTitleRules(catalogue, clock),
+    rulesFor: (networks: readonly string[]) => createTitleRules(deps, networks),
     limitsCallers: deps.settings.rateLimits,
     dailyCap: deps.settings.aiDailyCap,
   };

@@ -8,3 +8,23 @@ const SHARES = [1 / 4, 3 / 8, 1 / 2];
 export function shareOf(total: number, width: number): number {
   return Math.ceil(total * (SHARES[width] ?? 1));
 }
+
+/** Counts what callers use of `limit`, in total and per network (`networksOf`). */
+export function createNetworkCounts(limit: number) {
+  const counts = new Map<string, number>();
+  const countOf = (network: string) => counts.get(network) ?? 0;
+  let total = 0;
+  return {
+    total: () => total,
+    areBelowShare: (networks: readonly string[]) =>
+      networks.every((network, width) => countOf(network) < shareOf(limit, width)),
+    change: (networks: readonly string[], by: 1 | -1) => {
+      total += by;
+      for (const network of networks) {
+        const count = countOf(network) + by;
+        if (count === 0) counts.delete(network);
+        else counts.set(network, count);
+      }
+    },
+  };
+}

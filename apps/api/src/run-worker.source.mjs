@@ -1,3 +1,4 @@
+// @ts-check
 // `run-worker.ts` from its source, without a build: on Node 20, `--import tsx` reaches only the main thread.
 import { register } from 'tsx/esm/api';
 

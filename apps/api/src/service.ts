@@ -73,6 +73,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   const started: Started = { database, runs };
   try {
     await migrate(database.db);
+    database.embedded?.limitStatements();
     const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
@@ -92,7 +93,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     });
     started.app = app;
     warnOfReducedService(app, config, site);
-    warnOfPermissions(app, database);
+    warnOfDataFolder(app, database);
     await loadFirstRates(dependencies.rates);
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
     started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
@@ -192,7 +193,7 @@ function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBu
   if (config.RATE_LIMITS === 'off') app.log.warn('rate limits are off');
 }
 
-function warnOfPermissions(app: FastifyInstance, { embedded }: Database): void {
+function warnOfDataFolder(app: FastifyInstance, { embedded }: Database): void {
   if (!embedded) return;
   const { repaired, failed } = embedded.permissions;
   if (repaired > 0)
@@ -202,6 +203,8 @@ function warnOfPermissions(app: FastifyInstance, { embedded }: Database): void {
     );
   if (failed > 0)
     app.log.warn({ files: failed }, 'other users can read the data folder: use one of your own');
+  if (embedded.lock === 'socket')
+    app.log.warn('flock (util-linux) cannot be used: a socket in the data folder is its lock');
 }
 
 function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {

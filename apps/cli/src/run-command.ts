@@ -1,5 +1,6 @@
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import type { CliIo } from './io.ts';
 import { UsageError } from './usage-error.ts';
 import { writeJson } from './write-json.ts';
@@ -52,12 +53,6 @@ function parseInstant(text: string): number {
   if (Number.isNaN(instant))
     throw new UsageError(`--now "${text}" is not an instant like 2026-11-21T12:00:00Z`);
   return instant;
-}
-
-/** Whether the day exists; `Date` would convert 30 February to March. */
-function isDay(text: string): boolean {
-  const midnight = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
 function parseSeed(text: string | undefined): number | undefined {

@@ -71,6 +71,34 @@ test('the personal order is on screen before the script', async ({ page, watch }
   expect(favorite?.y).toBe(Math.min(...others));
   watch.forgive(/ERR_FAILED/);
 });
+
+test('the cards show the drawings of the tools, served with the page and after another page', async ({
+  page,
+}) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('picture-drawings')) chunks.push(request.url());
+  });
+  const drawn = () =>
+    cards(page).evaluateAll((items) =>
+      items.map((item) => (item.querySelector('use')?.getBoundingClientRect().width ?? 0) > 20),
+    );
+  await page.goto('/tools');
+  await untilInteractive(page);
+  expect(await drawn()).toEqual(tools.map(() => true));
+  expect(chunks).toEqual([]);
+
+  await page.goto(toolPath(first.id));
+  await untilInteractive(page);
+  expect(chunks).toEqual([]);
+  await page
+    .getByRole('link', { name: text(hostWords('zh'), 'tool.back') })
+    .first()
+    .click();
+  await expect.poll(drawn).toEqual(tools.map(() => true));
+  expect(chunks).toHaveLength(1);
+});
+
 test.describe('hub search', () => {
   test('finds a tool by an English keyword on a Chinese page, and announces it', async ({ page }) => {
     await page.goto('/tools');

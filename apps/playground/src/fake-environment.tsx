@@ -5,7 +5,7 @@ import {
   toFragment,
   type ToolEnvironment,
 } from '@seller-toolbox/tool-kit';
-import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
+import { createFakeRates } from '@seller-toolbox/tool-kit/rates';
 import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { postToBench } from './screen-message.ts';
 
@@ -43,7 +43,7 @@ export function fakeEnvironment(manifest: ToolManifest): ToolEnvironment {
     ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'in-force',
-    rates: manifest.needs.includes('rates') ? createMadeRates() : undefined,
+    rates: manifest.needs.includes('rates') ? createFakeRates() : undefined,
     print: () => window.print(),
   };
 }

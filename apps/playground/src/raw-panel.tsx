@@ -1,4 +1,5 @@
 import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
 import { Button } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';
 import styles from './raw-panel.module.css';
@@ -10,7 +11,7 @@ export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: Screen
   const written = JSON.stringify(input, null, 2);
   const [draft, setDraft] = useState({ of: written, text: written });
   const text = draft.of === written ? draft.text : written;
-  const edited = parseObject(text);
+  const edited = parseJson(text);
   // "now" is read once per input, as on the page.
   const result = useMemo(
     () => runEngine(engine, JSON.parse(written), { now: Date.now() }),
@@ -30,10 +31,10 @@ export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: Screen
       />
       <Button
         size="s"
-        disabled={edited === null || text === written}
-        onClick={() => edited && screen.hand(edited)}
+        disabled={!isRecord(edited) || text === written}
+        onClick={() => isRecord(edited) && screen.hand(edited)}
       >
-        {edited === null ? 'Not a JSON object' : 'Use this input'}
+        {!isRecord(edited) ? 'Not a JSON object' : 'Use this input'}
       </Button>
       <h2>{result.ok ? 'Output' : 'Problems'}</h2>
       <pre className={styles.code}>
@@ -45,13 +46,4 @@ export function RawPanel({ engine, screen }: { engine: AnyEngine; screen: Screen
       </pre>
     </>
   );
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,15 @@
 import { tools } from '@seller-toolbox/catalogue';
+import { ToolDrawing } from './tool-drawing.tsx';
 
 export function ToolList() {
   return (
     <main>
       <h1>Playground</h1>
       <ul>
-        {tools.map(({ id, category, status }) => (
-          <li key={id}>
-            <a href={`/tools/${id}`}>{id}</a> ({category}, {status})
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <ToolDrawing tool={tool} /> <ToolDrawing tool={tool} scale={2} />{' '}
+            <a href={`/tools/${tool.id}`}>{tool.id}</a> ({tool.category}, {tool.status})
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ async function openAnalytics(answers: Answers = {}, query = '') {
   return { ...visit, asked };
 }
 
-describe('the page of the figures', () => {
+describe('the analytics page', () => {
   it('explains that visitors are counted by session', async () => {
     const { screen } = await openAnalytics();
     expect(await screen.findByRole('group', { name: '独立访客会话' })).toHaveTextContent('900');
@@ -70,7 +70,7 @@ describe('the page of the figures', () => {
     expect(trend.getAllByRole('rowheader')[0]).toHaveTextContent('今天，未结束');
   });
 
-  it('has every figure that did load, and says which did not', async () => {
+  it('shows the statistics that loaded, and errors for the others', async () => {
     const { screen, user, asked } = await openAnalytics({
       'GET /analytics/overall': () => ({ status: 422, code: 'strange' }),
       'GET /analytics/tool-usage-stats': () => ({ status: 403, code: 'auth.forbidden' }),

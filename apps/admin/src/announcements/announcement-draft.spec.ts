@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(problemsOf(more)).toEqual([]);
   });
 
-  it('is trimmed, says nothing as null, and takes a priority that is no number for 0', () => {
+  it('is trimmed, with null for blank fields and 0 for an invalid priority', () => {
     const checked = checkDraft(draft({ title: ' 系统维护 ', priority: 'high', click_action: ' ' }), 'zh');
     expect(checked).toMatchObject({
       input: { title: '系统维护', priority: 0, click_action: null, start_time: null, end_time: null },
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(checkDraft(draft({ priority }), 'zh')).toMatchObject({ input: { priority: read } });
   });
 
-  it('is known again at the service, whose answer may have come too late, until a word of it differs', () => {
+  it('equals its saved version until a field differs', () => {
     const checked = checkDraft(toDraft(saved), 'zh');
     if (!('input' in checked)) throw new Error('it was sound');
     expect(
@@ -119,7 +119,7 @@ describe('a draft', () => {
     for (const other of others) expect(isSavedAs(checked.input, { ...saved, ...other })).toBe(false);
   });
 
-  it('loses translations that have no title or no content', () => {
+  it('drops translations without title or content', () => {
     const translations = [
       { language_code: 'en', title: ' Maintenance ', content: 'On Sunday' },
       { language_code: 'ja', title: '', content: '日曜' },
@@ -130,7 +130,7 @@ describe('a draft', () => {
     });
   });
 
-  it('made of an announcement and checked again is that announcement', () => {
+  it('of an announcement is validated to the same announcement', () => {
     const { id, updated_at, ...said } = withStatus(saved, saved.stored_status);
     expect(checkDraft(toDraft(saved), 'zh')).toEqual({ input: said });
     expect([id, updated_at]).toEqual([saved.id, saved.updated_at]);
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(fromLocalTime(shown)).toBe(saved.start_time);
   });
 
-  it('is the same as long as nothing was changed', () => {
+  it('is unchanged until a field is edited', () => {
     expect(sameDraft(draft(), draft())).toBe(true);
     expect(sameDraft(draft(), draft({ priority: '1' }))).toBe(false);
   });

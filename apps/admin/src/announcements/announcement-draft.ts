@@ -33,7 +33,7 @@ export interface DraftTranslation {
   readonly content: string;
 }
 
-/** What the editor begins a new announcement with. */
+/** The initial draft of a new announcement. */
 export const NEW_DRAFT: AnnouncementDraft = {
   title: '',
   content: '',
@@ -49,7 +49,7 @@ export const NEW_DRAFT: AnnouncementDraft = {
   translations: [],
 };
 
-/** What the editor shows of what is at the service. */
+/** The draft of a saved announcement. */
 export function shownDraft(announcement: Announcement | null): AnnouncementDraft {
   return announcement ? toDraft(announcement) : NEW_DRAFT;
 }
@@ -86,7 +86,7 @@ export function checkDraft(draft: AnnouncementDraft, language: Language): Checke
   const inputFields = {
     ...draft,
     priority: parseNumber(draft.priority, language) ?? 0,
-    // What is no time is not blank either: it is rejected.
+    // An invalid time is rejected, not treated as blank.
     start_time: fromLocalTime(draft.start_time) ?? draft.start_time,
     end_time: fromLocalTime(draft.end_time) ?? draft.end_time,
     translations: [...draft.translations],
@@ -107,7 +107,7 @@ export function withStatus(announcement: Announcement, status: AnnouncementStatu
   };
 }
 
-/** Whether this is what the service holds already: an answer that came too late was never heard. */
+/** Whether the service already has this version: the answer to an earlier save may have been lost. */
 export function isSavedAs(
   input: AnnouncementInput,
   { stored_status: status, ...saved }: Announcement,

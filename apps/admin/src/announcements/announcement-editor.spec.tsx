@@ -78,7 +78,7 @@ describe('the editor of announcements', () => {
     expect(preview.querySelector('img')).toBeNull();
   });
 
-  it('tells once that it was saved, and is closed', async () => {
+  it('reports the save once, and closes', async () => {
     const { type, save, screen, sent } = await writeNew({ [CREATE]: () => ({ status: 201, data: SAVED }) });
     type('标题', ' 双十一 ');
     type('内容', '提前入仓');
@@ -102,7 +102,7 @@ describe('the editor of announcements', () => {
     expect(titleOf(editor)).toBeEnabled();
   });
 
-  it('names the call that the service failed at, so that its log can be searched for it', async () => {
+  it('shows the request id of a failed save', async () => {
     const { editor, type, save } = await writeNew({
       [CREATE]: () => ({ status: 500, code: 'internal.unexpected', headers: { 'x-request-id': '01a2-b3' } }),
     });
@@ -128,11 +128,11 @@ describe('the editor of announcements', () => {
   });
 });
 
-describe('an announcement that somebody else saved first', () => {
+describe('an announcement that another admin saved first', () => {
   const theirs = { ...SAVED, title: '公告B', updated_at: '2026-11-22T00:00:00.000Z' };
   const conflict = () => ({ status: 409, code: 'announcements.changed-meanwhile' });
 
-  it('is shown beside the own version, which may replace it', async () => {
+  it('is shown beside the draft, which may replace it', async () => {
     const answers: Answers = {
       [CHANGE]: ({ body }) =>
         (body as { updated_at: string }).updated_at === theirs.updated_at ? { data: theirs } : conflict(),
@@ -171,7 +171,7 @@ describe('an announcement that somebody else saved first', () => {
     expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
   });
 
-  it('is shown below the own version, field by field, in a narrow window', async () => {
+  it('is shown below the draft, field by field, in a narrow window', async () => {
     const wide = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
     const { editor, save } = await edit({
@@ -185,7 +185,7 @@ describe('an announcement that somebody else saved first', () => {
     expect(editor.queryByRole('table')).toBeNull();
   });
 
-  it('is the own one where the service had saved it and only its answer came too late', async () => {
+  it('is no conflict if it equals the draft, whose answer was lost', async () => {
     const late = { ...SAVED, title: '我的', updated_at: '2026-11-22T00:00:00.000Z' };
     const { editor, save, screen, sent } = await edit({
       [CHANGE]: () => (sent().length === 1 ? AWAY() : conflict()),
@@ -246,14 +246,14 @@ describe('an unsaved announcement', () => {
     expect(announcementDrafts.all().map(({ id }) => id)).toEqual([announcement(2).id, null]);
   });
 
-  it('is none where what was typed was taken back', async () => {
+  it('is discarded when every change is reverted', async () => {
     const { editor } = await edit();
     fireEvent.change(titleOf(editor), { target: { value: '我的' } });
     fireEvent.change(titleOf(editor), { target: { value: SAVED.title } });
     expect(announcementDrafts.all()).toEqual([]);
   });
 
-  it('is not left without a question', async () => {
+  it('asks before it is left', async () => {
     const { editor, type, user, screen } = await writeNew();
     type('标题', '双十一');
     await user.click(editor.getAllByRole('button', { name: '取消' })[0] as HTMLElement);

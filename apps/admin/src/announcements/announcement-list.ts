@@ -3,7 +3,7 @@ import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
 
-/** Begins the key of every query about announcements; all are asked again after a change. */
+/** Prefix of the keys of all queries about announcements; a change invalidates them. */
 export const ANNOUNCEMENTS_KEY = ['announcements'] as const;
 export const ANNOUNCEMENTS_LIST = [...ANNOUNCEMENTS_KEY, 'list'] as const;
 
@@ -30,7 +30,7 @@ export async function listLastChanged(options: CallOptions): Promise<readonly An
   return rows;
 }
 
-/** An announcement as it is now; undefined when it was deleted. A batch of somebody else may have changed hundreds since. */
+/** The current version of an announcement; undefined if it was deleted. Another admin may have changed it since. */
 export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
   const isIt = (row: Announcement) => row.id === id;
   return (await listLastChanged(options)).find(isIt) ?? (await listAllAnnouncements({}, options)).find(isIt);

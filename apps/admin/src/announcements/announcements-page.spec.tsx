@@ -1,6 +1,6 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import type { Answered, Answers, Asked } from '../visit-admin.tsx';
+import type { ServiceAnswer, Answers, Asked } from '../visit-admin.tsx';
 import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => announcement(index + 1));
@@ -12,7 +12,7 @@ const AWAY = () => Promise.reject(new TypeError('away'));
 /** The same answer to the change of each row. */
 const toEach = (
   method: string,
-  answer: (asked: Asked, row: Announcement) => Answered | Promise<Answered>,
+  answer: (asked: Asked, row: Announcement) => ServiceAnswer | Promise<ServiceAnswer>,
   rows = ROWS,
 ): Answers =>
   Object.fromEntries(
@@ -33,7 +33,7 @@ async function selectAll(answers: Answers = {}, rows = ROWS) {
 }
 
 /** The admin leaves the page while all are deleted; the service answers when it is let go. */
-async function leaveWhileDeleting(answerTo: (row: Announcement) => Answered, rows = ROWS) {
+async function leaveWhileDeleting(answerTo: (row: Announcement) => ServiceAnswer, rows = ROWS) {
   const { held, letGo } = holdBack();
   const answers = toEach('DELETE', (_, row) => held.then(() => answerTo(row)), rows);
   const { run, screen, user, sent } = await selectAll(answers, rows);
@@ -66,7 +66,7 @@ describe('the list of announcements', () => {
 });
 
 describe('a batch of announcements', () => {
-  it('names three of them, counts the others, and asks before it deletes', async () => {
+  it('asks before deleting, with three titles and the count of the others', async () => {
     const { screen, user, sent } = await selectAll();
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     const question = within(screen.getByRole('dialog', { name: '批量删除' }));
@@ -134,7 +134,7 @@ describe('a batch of announcements', () => {
     expect(screen.getByText('已选 5 条')).toBeInTheDocument();
   });
 
-  it('is stopped: what is under way is counted, and the rest stays selected', async () => {
+  it('counts its running requests when it is stopped, and leaves the rest selected', async () => {
     const { held, letGo } = holdBack();
     const answers = toEach('PUT', (_, row) => held.then(() => ({ data: row })), MANY);
     const { run, screen, user, sent } = await selectAll(answers, MANY);
@@ -149,7 +149,7 @@ describe('a batch of announcements', () => {
     expect(screen.queryByRole('button', { name: '停止' })).toBeNull();
   });
 
-  it('tells what came of it on whatever page the admin is by then', async () => {
+  it('reports its result on any page of the admin section', async () => {
     const { screen, letGo } = await leaveWhileDeleting((row) =>
       row === ROWS[2] ? { status: 404, code: 'announcements.not-found' } : { data: row },
     );
@@ -169,7 +169,7 @@ describe('a batch of announcements', () => {
     expect(screen.queryByRole('button', { name: '停止' })).toBeNull();
   });
 
-  it('can be tried again with what somebody else made of the announcements, on whatever page they are', async () => {
+  it('is retried with the current versions of the announcements, on any page of the list', async () => {
     const changed = { ...ROWS[2], updated_at: '2026-11-22T00:00:00.000Z' } as Announcement;
     const { run, screen, user } = await selectAll({
       // The list shows another page by now.
@@ -196,7 +196,7 @@ describe('the list of announcements', () => {
     expect(await screen.findByRole('dialog', { name: '新建公告' })).toBeVisible();
   });
 
-  it('does not call it empty when only the page is, and leads to the last one', async () => {
+  it('opens the last page when the requested page is empty', async () => {
     const { screen, user } = await visitAnnouncements([], {
       query: '?page=9',
       answers: {
@@ -250,7 +250,7 @@ describe('the list of announcements', () => {
     expect(await question.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('does not leave selected what was deleted by itself', async () => {
+  it('deselects an announcement that was deleted alone', async () => {
     const { screen, user } = await selectAll(toEach('DELETE', () => ({ data: {} })));
     await user.click(screen.getByRole('button', { name: '删除“公告1”' }));
     const question = within(screen.getByRole('dialog', { name: '删除公告' }));

@@ -10,7 +10,7 @@ export interface BatchFailuresProps {
   readonly onClose: () => void;
 }
 
-/** What came of a batch, which announcements it could not change, and why each. They stay selected for another try. */
+/** The result of a batch: the announcements that failed, with the reasons. They stay selected for a retry. */
 export function BatchFailures({ trouble: { tone, text, failures }, onClose }: BatchFailuresProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();

@@ -3,7 +3,7 @@ import { outcomeOf } from './batch-texts.ts';
 const network = { isNetwork: true };
 const rejected = { isNetwork: false };
 
-describe('what came of a batch', () => {
+describe('the result text of a batch', () => {
   it.each([
     [3, [], 'all'],
     [0, [network, network], 'network'],

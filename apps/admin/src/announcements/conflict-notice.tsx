@@ -12,7 +12,7 @@ export interface ConflictNoticeProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else saved first: where the two versions differ, and which one shall stay. */
+/** Another admin saved first: shows the differences, and asks which version to keep. */
 export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const t = useAnnouncementsWords();
   return (

@@ -20,7 +20,7 @@ describe('a time in the zone of the browser', () => {
     expect(fromLocalTime(text)).toBeNull();
   });
 
-  it('is blank where there is none', () => {
+  it('is blank for null', () => {
     expect(toLocalTime(null)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementInput } from '@seller-toolbox/contracts/announcements';
 
-/** What is shown of an announcement, saved or not. */
+/** The displayed fields of an announcement, saved or not. */
 export type Previewed = Pick<
   Announcement,
   | 'title'
@@ -16,7 +16,7 @@ export type Previewed = Pick<
   | 'translations'
 >;
 
-/** What is about to be saved, as it will be shown. */
+/** The preview of a draft. */
 export function toPreviewed(input: AnnouncementInput): Previewed {
   const { start_time: start = null, end_time: end = null, click_action: action = null } = input;
   return { ...input, start_time: start, end_time: end, click_action: action };

@@ -10,7 +10,7 @@ export interface RunningBatch {
 /** The batch that runs; kept here for admins who leave the page and return. */
 export const runningBatch = createObserved<RunningBatch | null>(null);
 
-/** No more is begun; what is under way is finished first, and shown as stopping until then. */
+/** Starts no more requests; shown as stopping until the running ones have ended. */
 export function stopBatch(): void {
   const batch = runningBatch.read();
   batch?.stop.abort();

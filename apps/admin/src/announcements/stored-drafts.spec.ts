@@ -4,7 +4,7 @@ import { toAnnouncementDraft } from './stored-drafts.ts';
 const sound = { ...NEW_DRAFT, translations: [{ language_code: 'en', title: 'Hello', content: '' }] };
 
 describe('an unsaved announcement in the browser', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     expect(toAnnouncementDraft(JSON.parse(JSON.stringify(sound)))).toEqual(sound);
   });
 
@@ -16,7 +16,7 @@ describe('an unsaved announcement in the browser', () => {
     [{ ...sound, translations: 'en' }],
     [{ ...sound, translations: [null] }],
     [{ title: 'only' }],
-  ])('that was tampered with is none: %j', (stored) => {
+  ])('is dropped if it was manipulated: %j', (stored) => {
     expect(toAnnouncementDraft(stored)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 import { createDraftStore } from '../parts/draft-store.ts';
 import { NEW_DRAFT, type AnnouncementDraft } from './announcement-draft.ts';
 

@@ -35,7 +35,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const { base, draft, isChanged, isRestored } = storedDraft;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [state, setState] = useState<EditorState>('editing');
-  /** What somebody else saved while this was edited. */
+  /** The version that another admin saved during the edit. */
   const [theirs, setTheirs] = useState<Announcement | null>(null);
 
   function change(part: Partial<AnnouncementDraft>) {
@@ -95,7 +95,7 @@ type Sent =
       readonly isSaved: false;
       readonly error: unknown;
       readonly fields: readonly FieldError[];
-      /** Given where somebody else saved first. */
+      /** Given if another admin saved first. */
       readonly theirs: Announcement | undefined;
     };
 

@@ -51,7 +51,7 @@ export function useBatch(selection: Selection, known: KnownRows) {
     if (result.succeeded.length > 0) void clearAnnouncementsCache();
     setTrouble(tellOutcome(action, result, total));
     void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
-    // What failed because somebody else changed it may lie on another page of the list.
+    // An announcement that another admin changed may be on another page of the list.
     if (result.failed.some(({ error }) => !isNetwork(error)))
       known.add(await listLastChanged(options).catch(() => []));
   }

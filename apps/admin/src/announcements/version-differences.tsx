@@ -17,7 +17,7 @@ interface Versions {
   readonly differing: readonly Field[];
 }
 
-/** What differs between what I wrote and what somebody else saved: side by side, or one below the other on a phone. */
+/** The differences between the draft and the saved version of another admin, in two columns or one. */
 export function VersionDifferences({ mine, theirs }: { mine: AnnouncementDraft; theirs: Announcement }) {
   const t = useAnnouncementsWords();
   const isNarrow = useIsNarrow();
@@ -87,7 +87,7 @@ interface ValueProps {
   readonly value: AnnouncementDraft[Field];
 }
 
-/** What was chosen in the words of the form, texts as they were typed. */
+/** Options as the form names them, texts unchanged. */
 function Value({ name, value }: ValueProps) {
   const { valueOf } = useRecordNames();
   if (typeof value === 'object') return <Translations translations={value} />;

@@ -30,12 +30,12 @@ describe('nextAfterLogin', () => {
     expect(nextAfterLogin(searchOf(next))).toBe('/admin');
   });
 
-  it('leads to the dashboard where nothing is asked for', () => {
+  it('leads to the dashboard without a requested page', () => {
     expect(nextAfterLogin('')).toBe('/admin');
     expect(nextAfterLogin('?lang=en')).toBe('/admin');
   });
 
-  it('undoes what the address of the login page says', () => {
+  it('reads the page from the address of the login page', () => {
     const { search } = new URL(loginAddress('/admin/feedback?status=new&x=1#a'), 'https://own.test');
     expect(nextAfterLogin(search)).toBe('/admin/feedback?status=new&x=1#a');
   });

@@ -22,7 +22,7 @@ export function adminAddress(path: string, language: Language): string {
   return addressInLanguage(new URL(path, OWN_ORIGIN), language);
 }
 
-/** The login page that leads back to where somebody was. */
+/** The login page, which returns to the given page afterwards. */
 export function loginAddress(from: string | null): string {
   return from === null ? adminPaths.login : `${adminPaths.login}?${NEXT_PARAM}=${encodeURIComponent(from)}`;
 }

@@ -53,7 +53,7 @@ function Framed() {
   );
 }
 
-/** What one admin has read, the next one on this computer does not see. */
+/** Clears the cache when another admin signs in. */
 function useForgetting(): void {
   const queries = useQueryClient();
   const { status } = useSessionState();

@@ -29,7 +29,7 @@ export const FRAME_WORDS: WordFiles<AdminFrameWords> = {
 /** All words that the section has loaded, in one language until the admin switches it. */
 export interface AdminWords {
   readonly i18n: I18n;
-  /** Loads the words of a page in the language that is shown when they have come. */
+  /** Loads the words of a page, in the language that is current when they arrive. */
   readonly add: (files: WordFiles) => Promise<void>;
   /** Loads everything that was added in a language, then shows it; never a moment with raw keys. */
   readonly show: (language: Language) => Promise<void>;

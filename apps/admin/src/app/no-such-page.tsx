@@ -4,7 +4,7 @@ import { Standalone } from '../layout/standalone.tsx';
 import { adminPaths } from './admin-paths.ts';
 import { useFrameWords } from './admin-words-context.tsx';
 
-/** For every address below the section that nothing is at. */
+/** The page of unknown addresses of the section. */
 export function NoSuchPage() {
   const t = useFrameWords();
   return (

@@ -58,12 +58,12 @@ export function useRecordNames() {
   };
 }
 
-/** In which language it is, of a text in one of those that an announcement is translated into; blank of everything else. */
+/** The language in the name of a translated field (`title.en`); blank for other fields. */
 export function languageOf(name: string): string {
   return TRANSLATED.exec(name)?.[1] ?? '';
 }
 
-/** Whether somebody wrote it, so that a change of it is seen word by word. */
+/** Whether the field is free text, whose changes are shown word by word. */
 export function isWritten(name: string): boolean {
   return name === 'title' || name === 'content' || TRANSLATED.test(name);
 }

@@ -9,7 +9,7 @@ import { useAuditWords } from './audit-words.ts';
 import { Details } from './details.tsx';
 import { RecordId } from './record-id.tsx';
 
-/** What somebody did, in words. */
+/** The name of an action in the language of the admin. */
 export function useActionName(): (action: AuditAction) => string {
   const t = useAuditWords();
   return useCallback((action) => t(`action.${keyOf(action)}`), [t]);
@@ -43,7 +43,7 @@ function Actor({ row }: { row: AuditRow }) {
   return <span className={styles.actor}>{nameOf(row)}</span>;
 }
 
-/** What it was done to, and by which call, whose details are in the log of the service. */
+/** The object of the action, and the request id for the log of the service. */
 function Subject({ row: { subject, request_id: request } }: { row: AuditRow }) {
   const t = useAuditWords();
   return (

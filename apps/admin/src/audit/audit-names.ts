@@ -16,7 +16,7 @@ export function useActorNames() {
       const system = id === null && SYSTEM_ACTORS.find(({ stored }) => stored === name);
       return system ? t(`actor.${system.key}`) : name;
     },
-    /** What the service knows somebody by, who was typed as the list shows them. */
+    /** The stored name of an actor, from the name that the list shows. */
     storedOf(typed: string): string {
       return SYSTEM_ACTORS.find(({ key }) => t(`actor.${key}`) === typed)?.stored ?? typed;
     },

@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(row.queryByText(/^请求/)).toBeNull();
   });
 
-  it('names the call that did it, for whoever searches the log of the service', async () => {
+  it('shows the request id, by which the log of the service is searched', async () => {
     const request = '01a2012d-0000-7000-8000-0000000000ff';
     const { table } = await openAudit('/admin/audit', { ...ROW, request_id: request });
     expect(within(table.getByRole('row', { name: /jun/ })).getByTitle(request)).toHaveTextContent(request);
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect(row.getByText('请提前入仓', { exact: false })).toBeVisible();
   });
 
-  it('does not ask for an end before its start, and says so at the field', async () => {
+  it('rejects an end before its start at the field', async () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?from=2026-11-21&to=2026-11-20');
     expect(screen.getByLabelText('结束日期')).toBeInvalid();
     expect(screen.getByText('早于起始日期，未生效')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(lastQuery()).toMatch(/from=.*to=/);
   });
 
-  it('names who is no user, in words by which they are found as well', async () => {
+  it('shows translated names of system actors, and filters by them', async () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?actor=命令行', {
       ...ROW,
       actor_name: 'command line',
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('leaves out what the address says wrongly', async () => {
+  it('ignores invalid filters of the address', async () => {
     const { lastQuery } = await openAudit('/admin/audit?action=drop&from=never&page=0');
     expect(lastQuery()).toBe('page=1&limit=20');
   });

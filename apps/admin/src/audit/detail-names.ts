@@ -6,7 +6,7 @@ import { useAuditWords } from './audit-words.ts';
 
 const DETAILS = ['role', 'from', 'to', 'failures'] as const;
 
-/** What was noted beside an action, in words. What a newer service wrote is shown as it is. */
+/** Translates the details of an action. Unknown ones, of a newer service, are shown unchanged. */
 export function useDetailNames() {
   const t = useAuditWords();
   const frame = useFrameWords();

@@ -11,10 +11,10 @@ import { textDifference } from './text-difference.ts';
 /** Characters of both versions together; a longer change is folded. */
 const MAX_UNFOLDED_LENGTH = 120;
 
-/** What was noted beside an action: facts, and what became of them. */
+/** The details of an action: values, and changes from one value to another. */
 export function Details({ details }: Pick<AuditRow, 'details'>) {
   const { nameOf } = useDetailNames();
-  // The texts of one language stand together, behind all that has none.
+  // Untranslated fields first, then the texts language by language.
   const entries = Object.entries(details ?? {}).sort(([one], [other]) =>
     languageOf(one).localeCompare(languageOf(other)),
   );
@@ -71,7 +71,7 @@ function TextChange({ before, after }: { before: string; after: string }) {
   });
 }
 
-/** What was there is crossed out, what took its place underlined. */
+/** Removed words are struck through, added ones underlined. */
 function Before({ children }: { children: ReactNode }) {
   const t = useAuditWords();
   return (

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text that both versions have, or one of them. */
+/** A part of a text that is in both versions, or in one. */
 export interface DifferencePart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -27,7 +27,7 @@ export function textDifference(before: string, after: string): readonly Differen
   );
 }
 
-/** Words, and what is between them; characters where the browser knows of no words. */
+/** Words and separators; characters in a browser without `Intl.Segmenter`. */
 function wordsOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);

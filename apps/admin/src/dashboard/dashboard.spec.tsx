@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     expect(service.asked.filter(({ path }) => path === '/analytics/overall')).toHaveLength(1);
   });
 
-  it('says how the service is', async () => {
+  it('shows the state of the service', async () => {
     const { main } = await openDashboard();
     expect(await main.findByText('PostgreSQL 服务器')).toHaveTextContent('不可用');
     expect(main.getByText('最近汇率更新').nextSibling).toHaveTextContent('尚无');
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
       '已配置 今日已调用 1,000 / 1,000 次（UTC） 今日已用完',
     ],
     [null, '未知'],
-  ])('says what of the AI is left today: %j', async (ai, text) => {
+  ])('shows the remaining AI calls of today: %j', async (ai, text) => {
     const { main } = await openDashboard('viewer', {
       'GET /system/info': () => ({ data: { ...SYSTEM, ai, disk: null } }),
     });

@@ -6,7 +6,7 @@ import { useOverall } from '../parts/use-overall.ts';
 import styles from './dashboard.module.css';
 import { useDashboardWords } from './dashboard-words.ts';
 
-/** A figure of today, and what it comes to since the beginning. */
+/** A count of today, and its total of all time. */
 const FIGURES = [
   { name: 'pageViews', today: 'daily_page_views', ever: 'total_page_views' },
   { name: 'toolUses', today: 'daily_tool_uses', ever: 'total_tool_uses' },

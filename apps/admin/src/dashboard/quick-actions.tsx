@@ -13,7 +13,7 @@ import { useUser } from '../session/session-context.tsx';
 import styles from './dashboard.module.css';
 import { useDashboardWords } from './dashboard-words.ts';
 
-/** What is done most often; only what the admin may do. */
+/** The most frequent actions that the admin may do. */
 export function QuickActions() {
   const t = useDashboardWords();
   const frame = useFrameWords();

@@ -58,7 +58,7 @@ function States({ info }: { info: SystemInfo }) {
   );
 }
 
-/** How much of what the provider may be asked today is used up, where there is one. */
+/** The used share of today's AI calls, if a provider is configured. */
 function AiState({ ai }: Pick<SystemInfo, 'ai'>) {
   const t = useDashboardWords();
   const { number } = useFormat();

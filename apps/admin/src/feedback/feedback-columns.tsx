@@ -8,7 +8,7 @@ import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './feedback-columns.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 
-/** What waits is loud, what is done is quiet. */
+/** Open states get a stronger color than closed ones. */
 const STATUS_TONES: Readonly<Record<FeedbackStatus, Tone>> = {
   new: 'info',
   in_progress: 'warn',

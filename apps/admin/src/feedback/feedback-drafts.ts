@@ -1,9 +1,9 @@
 import { createMemoryArea } from '@seller-toolbox/browser-kit/storage';
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 import { FEEDBACK_STATUSES, type Feedback, type FeedbackStatus } from '@seller-toolbox/contracts/feedback';
 import { createDraftStore } from '../parts/draft-store.ts';
 
-/** What an admin makes of a feedback: the notes as they are typed. */
+/** An admin's unsaved answer: status and notes. */
 export interface FeedbackDraft {
   readonly status: FeedbackStatus;
   readonly notes: string;
@@ -18,12 +18,12 @@ export const feedbackDrafts = createDraftStore({
   area: () => memory,
 });
 
-/** What the form shows of what is at the service. */
+/** The draft of a saved feedback. */
 export function savedDraft(feedback: Feedback | null): FeedbackDraft {
   return { status: feedback?.status ?? 'new', notes: feedback?.admin_notes ?? '' };
 }
 
-/** Whether saving one after the other would change nothing; the service cuts blanks off. */
+/** Whether two drafts are saved as the same; the service trims notes. */
 export function sameFeedbackDraft(one: FeedbackDraft, other: FeedbackDraft): boolean {
   return one.status === other.status && one.notes.trim() === other.notes.trim();
 }

@@ -25,11 +25,11 @@ export interface FeedbackDrawerProps {
   readonly feedback: Feedback;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
-  /** Somebody else has changed it: this is what they made of it. */
+  /** The version that another admin saved. */
   readonly onNewer: (newer: Feedback) => void;
 }
 
-/** One feedback in full, and what an admin makes of it. */
+/** One feedback in full, with its status and notes. */
 export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: FeedbackDrawerProps) {
   const t = useFeedbackWords();
   const frame = useFrameWords();

@@ -1,7 +1,7 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, visitAdmin, type ServiceAnswer, type Answers } from '../visit-admin.tsx';
 import { feedbackDrafts } from './feedback-drafts.ts';
 
 afterEach(() => {
@@ -27,7 +27,7 @@ const STATS = {
 };
 const CHANGE = `PATCH /feedback/${ROW.id}/status`;
 const DELETE = `DELETE /feedback/${ROW.id}`;
-const NEVER = () => new Promise<Answered>(() => undefined);
+const NEVER = () => new Promise<ServiceAnswer>(() => undefined);
 
 const listed = (rows: readonly Feedback[], total = rows.length, page = 1) => ({
   data: rows,
@@ -36,13 +36,13 @@ const listed = (rows: readonly Feedback[], total = rows.length, page = 1) => ({
 
 /** Answers a call when the test says so. */
 function held() {
-  let answer: (answered: Answered) => void = () => undefined;
-  const asked = () => new Promise<Answered>((resolve) => (answer = resolve));
-  return { asked, answer: (answered: Answered) => act(async () => answer(answered)) };
+  let answer: (answered: ServiceAnswer) => void = () => undefined;
+  const asked = () => new Promise<ServiceAnswer>((resolve) => (answer = resolve));
+  return { asked, answer: (answered: ServiceAnswer) => act(async () => answer(answered)) };
 }
 
 /** Once this, then that. */
-function then(first: () => Answered, later: () => Answered | Promise<Answered>) {
+function then(first: () => ServiceAnswer, later: () => ServiceAnswer | Promise<ServiceAnswer>) {
   let count = 0;
   return () => (count++ === 0 ? first() : later());
 }
@@ -72,7 +72,7 @@ async function openFeedback(answers: Answers = {}, query = '') {
 }
 
 describe('the list of feedback', () => {
-  it('is there although its figures are not, which then are zeros', async () => {
+  it('is shown with zeros when its statistics failed', async () => {
     const { screen } = await openFeedback({
       'GET /feedback/stats/overview': () => ({ status: 422, code: 'request.invalid' }),
     });
@@ -81,12 +81,12 @@ describe('the list of feedback', () => {
     expect(await screen.findByText(ROW.message)).toBeVisible();
   });
 
-  it('names the status of an answer that is not the service’s', async () => {
+  it('shows the HTTP status of an unreadable answer', async () => {
     const { screen } = await openFeedback({ 'GET /feedback': () => ({ status: 418, data: 'a teapot' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 418');
   });
 
-  it('asks by the address, and leaves out what does not fit', async () => {
+  it('requests the filters of the address, without invalid ones', async () => {
     const { service, screen } = await openFeedback({}, '?type=bug&status=gone&rating=9&page=-1&sort=message');
     await screen.findByText(ROW.message);
     const { query } = service.asked.find(({ path }) => path === '/feedback') ?? {};
@@ -179,7 +179,7 @@ describe('a feedback that is answered', () => {
     expect(await screen.findByText('还没有反馈')).toBeVisible();
   });
 
-  it('loses nothing with Escape or a click beside it: it asks first', async () => {
+  it('asks before Escape or a click outside discards changes', async () => {
     const { open, user, screen } = await openFeedback();
     const drawer = await open();
     await pasteInto(drawer.getByLabelText('管理员备注'), '已修复', user);
@@ -217,7 +217,7 @@ describe('a feedback that is answered', () => {
     expect(feedbackDrafts.all()).toEqual([]);
   });
 
-  it('says that somebody else changed it while notes are typed, and stays though it fits the filter no more', async () => {
+  it('reports a change by another admin while notes are typed, and stays open though it no longer matches the filter', async () => {
     const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
     const rows = [[ROW], [theirs], []];
     const { open, user, screen } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? []) });
@@ -234,7 +234,7 @@ describe('a feedback that is answered', () => {
   it.each([
     ['is still listed', true],
     ['fits the filter no more', false],
-  ])('that somebody else answered first is shown with their answer: it %s', async (_title, isListed) => {
+  ])('that another admin answered first is shown with their answer: it %s', async (_title, isListed) => {
     const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
     const rows = [[ROW]];
     const { open, user, screen, service } = await openFeedback({
@@ -257,7 +257,7 @@ describe('a feedback that is answered', () => {
     expect(sent).toMatchObject([{ updated_at: ROW.updated_at }, { updated_at: theirs.updated_at }]);
   });
 
-  it('shows what somebody else made of it where nothing is typed', async () => {
+  it('shows the change of another admin where nothing is typed', async () => {
     const theirs = { ...ROW, admin_notes: '别人的', updated_at: '2026-11-22T00:00:00.000Z' };
     const rows = [[ROW], [theirs]];
     const { open } = await openFeedback({ 'GET /feedback': () => listed(rows.shift() ?? [theirs]) });

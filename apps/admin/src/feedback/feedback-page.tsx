@@ -44,12 +44,12 @@ export function FeedbackPage() {
   );
   const failureTexts = useFailureTexts();
   const [opened, setOpened] = useState<Feedback | null>(null);
-  // What somebody else did to it may have taken it off the page.
+  // After the change of another admin it may no longer be on this page.
   const open = query.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
   const columns = useFeedbackColumns(setOpened);
   const card = useCallback((row: Feedback) => <FeedbackCard row={row} onOpen={setOpened} />, []);
 
-  /** Without its last row a page would be empty: the one before it takes its place. */
+  /** Without its last row a page would be empty: the one before it is shown. */
   function onDeleted() {
     setOpened(null);
     if (query.data?.rows.length === 1 && page > 1) set({ page: page - 1 });

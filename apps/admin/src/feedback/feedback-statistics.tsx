@@ -9,7 +9,7 @@ import { FEEDBACK_KEY } from './feedback-list.ts';
 import styles from './feedback-statistics.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 
-/** What is shown when the figures do not load: the list below still works. */
+/** Zeros, shown when the statistics do not load. */
 const ZEROS: FeedbackStats = {
   overall: { total_feedback: 0, overall_avg_rating: null, weekly_count: 0, monthly_count: 0 },
   byType: [],

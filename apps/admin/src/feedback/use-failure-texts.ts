@@ -1,7 +1,7 @@
 import type { InsteadTexts } from '../parts/error-text.ts';
 import { useFeedbackWords } from './feedback-words.ts';
 
-/** What is said of a call about feedback that failed without a reason of the service. */
+/** The texts of failed feedback calls without an error code. */
 export function useFailureTexts(): InsteadTexts {
   const t = useFeedbackWords();
   const network = t('failure.network');

@@ -92,7 +92,7 @@ describe('an announcement to admins', () => {
     expect(followed).toEqual([true]);
   });
 
-  it('is not missed where the service does not answer', async () => {
+  it('leaves no error when the service does not answer', async () => {
     const { screen } = await visitAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
@@ -101,7 +101,7 @@ describe('an announcement to admins', () => {
   });
 });
 
-describe('the page before somebody has signed in', () => {
+describe('the page before the login', () => {
   it('requests no announcements', async () => {
     const { service } = await visitAdmin('/admin/login', { user: null, answers: announcing({}) });
     expect(service.asked.map(({ path }) => path)).not.toContain('/announcements/active');

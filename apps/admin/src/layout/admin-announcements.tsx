@@ -7,7 +7,7 @@ const STRIP: LazyPart = {
   load: () => import('./announcement-strip.tsx').then((file) => file.AnnouncementStrip),
 };
 
-/** What is announced to admins, above every page. What shows it is loaded where there is something. */
+/** The announcements to admins, above every page. Their component is loaded if there are any. */
 export function AdminAnnouncements() {
   const announcements = useAdminAnnouncements();
   return announcements.length > 0 && <OptionalPart part={STRIP} />;

@@ -11,7 +11,7 @@ import { SESSIONS_KEY } from './use-session-end.ts';
 
 export interface SignInAgainProps {
   readonly isRemembered: boolean;
-  /** What the password is asked for, where the page has not said so. */
+  /** Why the password is required, if the page has not said so. */
   readonly reason?: string | undefined;
   /** Left out, the dialog closes. */
   readonly onSignedIn?: () => void;

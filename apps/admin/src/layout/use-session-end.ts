@@ -1,6 +1,6 @@
 import { listSessions } from '@seller-toolbox/api-client/accounts';
 import type { SessionRow } from '@seller-toolbox/contracts/auth';
-import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { HOUR, MAX_TIMER_MS, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useEffect, useState } from 'react';
 import { useServiceQuery } from '../session/use-service.ts';
 
@@ -10,8 +10,6 @@ export const SESSIONS_KEY = ['sessions'] as const;
 export const WARN_BEFORE_MS = 10 * MINUTE;
 /** A session without "remember me" lives for 12 hours. */
 const MAX_PLAIN_MS = 13 * HOUR;
-/** The longest time that a browser's timer can wait. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface SessionEnd {
   readonly at: Date;

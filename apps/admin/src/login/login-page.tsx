@@ -5,7 +5,7 @@ import { Checking } from '../session/guard.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** The way in. Whoever is signed in already is led on to where they wanted to go. */
+/** Redirects a user who is already signed in to the requested page. */
 export function LoginPage() {
   const state = useSessionState();
   const { search } = useLocation();

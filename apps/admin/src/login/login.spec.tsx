@@ -47,7 +47,7 @@ describe('the login page', () => {
     expect(sent?.headers.has('authorization')).toBe(false);
   });
 
-  it('is remembered only when that is chosen', async () => {
+  it('remembers the session only if that is chosen', async () => {
     const { enter, screen, service, user } = await openLogin({ 'POST /auth/login': () => SIGNED_IN });
     await user.click(screen.getByLabelText('记住我'));
     await enter('mei', 'p');
@@ -66,7 +66,7 @@ describe('the login page', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('says what the service says of a wrong password, and keeps what was typed', async () => {
+  it('shows the error of a wrong password, and keeps what was typed', async () => {
     const { enter, screen } = await openLogin({
       'POST /auth/login': () => ({ status: 401, code: 'auth.login-failed' }),
     });
@@ -92,7 +92,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('尝试次数过多，请稍后再试（16 秒后可以再试）');
   });
 
-  it('leads on whoever is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     const { screen } = await visitAdmin('/admin/login?next=%2Fadmin%2Fsessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
@@ -109,7 +109,7 @@ describe('the guard', () => {
     );
   });
 
-  it('leads back to the dashboard from a page that a new tab began with', async () => {
+  it('links to the dashboard from a forbidden page that was opened in a new tab', async () => {
     jest.spyOn(History.prototype, 'length', 'get').mockReturnValue(1);
     const { screen } = await visitAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
     const back = await screen.findByRole('button', { name: '返回' });
@@ -126,7 +126,7 @@ describe('the guard', () => {
     expect(service.asked.map(({ path }) => path)).not.toContain('/audit');
   });
 
-  it('offers to ask again when the service did not answer', async () => {
+  it('offers a retry when the service did not answer', async () => {
     let isAway = true;
     const { screen, user } = await visitAdmin('/admin/sessions', {
       answers: {

@@ -1,4 +1,4 @@
-/** Reads a parameter of the address; undefined where it says nothing that fits. */
+/** Parses a parameter of the address; undefined if it is invalid. */
 export type ReadParameter<Value> = (text: string) => Value | undefined;
 
 export type Readers = Readonly<Record<string, ReadParameter<string | number>>>;
@@ -35,7 +35,7 @@ export function day(): ReadParameter<string> {
 export const PAGE_PARAM = 'page';
 export const pageNumber = wholeNumber(1, 1_000_000);
 
-/** What the query of an address says; what does not fit is left out. */
+/** Parses the query of an address; invalid parameters are dropped. */
 export function readFilters<R extends Readers>(search: string, readers: R): AddressValues<R> {
   const params = new URLSearchParams(search);
   const values = Object.entries(readers).map(([name, read]) => [name, read(params.get(name) ?? '')]);

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   readonly confirm: string;
   /** `danger` for what destroys something: the focus then starts on "cancel". */
   readonly tone?: 'danger' | 'primary';
-  /** It is being done: the dialog stays until it says what came of it. */
+  /** The action is running: the dialog stays open until it ends. */
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onConfirm: () => void;

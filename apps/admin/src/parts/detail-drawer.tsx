@@ -7,7 +7,7 @@ export interface DetailDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** `explicit` where a press beside it would lose what was typed. */
+  /** `explicit` if a click outside would lose input. */
   readonly dismiss?: 'light' | 'explicit';
   readonly footer?: ReactNode;
   readonly children: ReactNode;

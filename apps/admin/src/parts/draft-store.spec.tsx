@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('unsaved drafts', () => {
-  it('are one per row and one for a new one, each with its last words', () => {
+  it('are one per row and one for a new row, each in its latest version', () => {
     drafts.keep(draft('a', 'one'));
     drafts.keep(draft('b', 'two'));
     drafts.keep(draft(null, 'new'));
@@ -35,7 +35,7 @@ describe('unsaved drafts', () => {
     expect([textOf('a'), textOf('b'), textOf(null)]).toEqual([undefined, 'two', 'new']);
   });
 
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     drafts.keep(draft('a', 'one'));
     const again = createDraftStore({ key: KEY, toDraft: String });
     expect(again.all()).toEqual([draft('a', 'one')]);
@@ -87,7 +87,7 @@ describe('unsaved drafts', () => {
     { ...draft('b', ''), userId: 7 },
     { ...draft('b', ''), draft: 7 },
     { userId: 'mei' },
-  ])('that were tampered with are none, and take no other along: %j', (stored) => {
+  ])('are dropped one by one if they were manipulated: %j', (stored) => {
     localStorage.setItem(KEY, JSON.stringify([stored, draft('a', 'one')]));
     expect(drafts.all()).toEqual([draft('a', 'one')]);
     localStorage.setItem(KEY, JSON.stringify(stored));

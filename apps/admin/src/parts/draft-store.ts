@@ -1,5 +1,5 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
-import { createStored, parseJson, type Area } from '@seller-toolbox/browser-kit/storage';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
+import { createStored, type Area } from '@seller-toolbox/browser-kit/storage';
 
 /** The admin and the row of a draft. */
 export interface DraftOwner {
@@ -23,13 +23,13 @@ export interface DraftStore<Draft> {
    * Keeps one per admin and row. Where the storage is full, the oldest are evicted; if that is not enough, all of
    * them live as long as the page.
    */
-  readonly keep: (kept: StoredDraft<Draft>) => void;
+  readonly keep: (draft: StoredDraft<Draft>) => void;
   readonly forget: (owner: DraftOwner) => void;
 }
 
 export interface DraftStoreOptions<Draft> {
   readonly key: string;
-  /** Null where what was stored is no draft; must accept anything. */
+  /** Null for an invalid draft; must accept anything. */
   readonly toDraft: (stored: unknown) => Draft | null;
   /** Left out, the browser's local storage. */
   readonly area?: () => Area;
@@ -46,18 +46,18 @@ export function createDraftStore<Draft>({
 }: DraftStoreOptions<Draft>): DraftStore<Draft> {
   const stored = createStored<readonly StoredDraft<Draft>[]>({
     key,
-    parse: (text) => toKept(parseJson(text), toDraft),
-    format: (kept) => JSON.stringify(kept),
+    parse: (text) => toDrafts(parseJson(text), toDraft),
+    format: (draft) => JSON.stringify(draft),
     area,
   });
-  const others = (owner: DraftOwner) => stored.read().filter((kept) => !isOf(kept, owner));
-  const find = (owner: DraftOwner) => stored.read().find((kept) => isOf(kept, owner));
+  const others = (owner: DraftOwner) => stored.read().filter((draft) => !isOf(draft, owner));
+  const find = (owner: DraftOwner) => stored.read().find((draft) => isOf(draft, owner));
 
   return {
     all: stored.read,
     of: find,
-    keep(kept) {
-      const drafts = [kept, ...others(kept)].slice(0, MAX_DRAFTS);
+    keep(draft) {
+      const drafts = [draft, ...others(draft)].slice(0, MAX_DRAFTS);
       for (let most = drafts.length; most > 0; most--) {
         if (stored.write(drafts.slice(0, most))) return;
       }
@@ -73,8 +73,8 @@ function isOf(one: DraftOwner, other: DraftOwner): boolean {
   return one.userId === other.userId && one.id === other.id;
 }
 
-/** A store that was tampered with loses what is no draft. */
-function toKept<Draft>(
+/** Parses stored drafts; invalid entries are dropped. */
+function toDrafts<Draft>(
   stored: unknown,
   toDraft: (stored: unknown) => Draft | null,
 ): readonly StoredDraft<Draft>[] {

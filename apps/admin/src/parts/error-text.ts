@@ -14,17 +14,17 @@ import { useFrameWords } from '../app/admin-words-context.tsx';
 
 const CODES = [...ERROR_CODES, ...FIELD_ERROR_CODES, ...CLIENT_ERROR_CODES] as const;
 
-/** Sentences of a page for what has no code of its own. */
+/** Texts of a page for errors without a code. */
 export interface InsteadTexts {
   /** No answer came. */
   readonly network?: string;
-  /** What answered was not the service, or not in its way. */
+  /** The answer was not one of the service. */
   readonly unreadable?: (status: number) => string;
   /** Nothing better is known. */
   readonly unknown?: string;
 }
 
-/** Why a call failed, in the admin's language: the words of its code, else what the service said. */
+/** Why a call failed, in the admin's language: the text of its code, else the message of the service. */
 export function useErrorText(): (error: unknown, instead?: InsteadTexts) => string {
   const t = useWords<ErrorWords>('errors');
   const frame = useFrameWords();
@@ -36,7 +36,7 @@ export function useErrorText(): (error: unknown, instead?: InsteadTexts) => stri
       const code = CODES.find((known) => known === error.code);
       const text = code ? t(`errors.${code}`) : error.message || unknown;
       const { requestId: id } = error;
-      // Nothing that an admin did: whoever looks after the service finds it in the log.
+      // Not caused by the admin: the operator finds it in the log.
       return error.status === 500 && id !== undefined ? frame('state.withRequest', { text, id }) : text;
     },
     [frame, t],

@@ -8,7 +8,7 @@ export interface FilterTextProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter by a typed text; it holds when the field is left or Enter is pressed. */
+/** A filter by a typed text; applied on blur or Enter. */
 export function FilterText({ label, maxLength, value = '', onChange }: FilterTextProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

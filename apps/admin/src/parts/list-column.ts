@@ -6,6 +6,6 @@ export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'sorted'> {
   readonly sortField?: string;
   /** What that field holds, for the words of its order; left out, numbers. */
   readonly sortKind?: 'number' | 'time' | 'text';
-  /** Names the field where the head says more than it; left out, the head does. */
+  /** The name of the field; default: the column header. */
   readonly sortName?: string;
 }

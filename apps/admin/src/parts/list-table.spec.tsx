@@ -140,7 +140,7 @@ describe('a list', () => {
     expect(table.getByRole('checkbox', { name: '选择本页全部' })).toHaveFocus();
   });
 
-  it('is one of cards in a narrow window, sorted by a choice and selected all the same', async () => {
+  it('shows cards in a narrow window, with sorting by a select and with selection', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: true });
     try {

@@ -40,7 +40,7 @@ export interface ListTableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
 }
 
-/** A page of a list of the service: it sorts, pages and selects, and shows how the reading of it goes. */
+/** A page of a list of the service, with sorting, paging, selection, loading state and errors. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { query, bar, onPage } = props;
   const t = useFrameWords();

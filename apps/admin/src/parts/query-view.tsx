@@ -12,7 +12,7 @@ export interface QueryViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was read; a skeleton before it is there, and the failure with a way to try again, above what is old. */
+/** The data of a query; a skeleton while it loads, and an error with a retry above older data. */
 export function QueryView<Data>({ query, skeleton = {}, errorTexts = {}, children }: QueryViewProps<Data>) {
   const t = useFrameWords();
   const textOf = useErrorText();

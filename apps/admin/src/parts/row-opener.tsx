@@ -2,7 +2,7 @@ import { classNames } from '@seller-toolbox/ui';
 import styles from './row-opener.module.css';
 
 export interface RowOpenerProps {
-  /** What somebody wrote and the row is known by; cut after two lines unless the class says otherwise. */
+  /** The text that opens a row; cut after two lines unless the class says otherwise. */
   text: string;
   onOpen: () => void;
   className?: string | undefined;

@@ -25,7 +25,7 @@ describe('a batch', () => {
     expect(result.failed).toEqual([]);
   });
 
-  it('that is stopped does and counts what is under way, and leaves the rest alone', async () => {
+  it('that is stopped completes and counts its running requests, and starts no others', async () => {
     const stop = new AbortController();
     const started: number[] = [];
     const result = await runBatch(

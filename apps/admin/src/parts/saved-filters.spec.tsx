@@ -16,13 +16,13 @@ async function openFilters(query: string, user = ROOT_USER) {
 }
 
 describe('the saved filters of a list', () => {
-  it('begin with the word that something is to be filtered first', async () => {
+  it('start with a hint to filter first', async () => {
     const { panel } = await openFilters('?page=2');
     expect(panel.getByText('还没有保存的筛选。')).toBeVisible();
     expect(panel.queryByRole('textbox')).toBeNull();
   });
 
-  it('lead back to what was filtered under a name', async () => {
+  it('restore the filters of a name', async () => {
     const { panel, user, screen } = await openFilters('?actor=root&page=3');
     await user.type(panel.getByLabelText('名称'), ' 我的操作 {Enter}');
     await user.click(screen.getByRole('button', { name: '清除筛选' }));
@@ -41,8 +41,8 @@ describe('the saved filters of a list', () => {
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['二']);
   });
 
-  it('are not those of another admin at the same computer', async () => {
-    storedFilters.write({ [`somebody-else /admin/audit`]: [{ name: '别人的', query: 'actor=x' }] });
+  it('hide those of another admin in the same browser', async () => {
+    storedFilters.write({ ['another-admin /admin/audit']: [{ name: '别人的', query: 'actor=x' }] });
     const { panel } = await openFilters('');
     expect(panel.queryByText('别人的')).toBeNull();
   });

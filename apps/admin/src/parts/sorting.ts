@@ -4,7 +4,7 @@ export function sortedBy(sort: string | undefined, field: string): 'ascending' |
   return sort === `-${field}` ? 'descending' : undefined;
 }
 
-/** What a press on a column's head makes of the order: the other way round, or by this column, the largest first. */
+/** The order after a click on a column header: reversed, or by this column in descending order. */
 export function nextSort(sort: string | undefined, field: string): string {
   return sortedBy(sort, field) === 'descending' ? field : `-${field}`;
 }

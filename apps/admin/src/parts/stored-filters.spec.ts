@@ -2,7 +2,7 @@ import {
   filtersOf,
   MAX_NAMED_FILTERS,
   namedQuery,
-  toKept,
+  toFiltersByOwner,
   withFilter,
   withoutFilter,
 } from './stored-filters.ts';
@@ -12,25 +12,25 @@ const open = { name: '待处理', query: 'status=new' };
 
 describe('filters with a name', () => {
   it('belong to one admin and one list', () => {
-    const kept = withFilter({}, MINE, open);
-    expect(filtersOf(kept, MINE)).toEqual([open]);
-    expect(filtersOf(kept, { ...MINE, userId: 'b' })).toEqual([]);
-    expect(filtersOf(kept, { ...MINE, list: '/admin/audit' })).toEqual([]);
+    const saved = withFilter({}, MINE, open);
+    expect(filtersOf(saved, MINE)).toEqual([open]);
+    expect(filtersOf(saved, { ...MINE, userId: 'b' })).toEqual([]);
+    expect(filtersOf(saved, { ...MINE, list: '/admin/audit' })).toEqual([]);
   });
 
   it('are replaced by one of the same name, and removed by it', () => {
     const other = { ...open, query: 'status=closed' };
-    const kept = withFilter(withFilter({}, MINE, open), MINE, other);
-    expect(filtersOf(kept, MINE)).toEqual([other]);
-    expect(filtersOf(withoutFilter(kept, MINE, open.name), MINE)).toEqual([]);
+    const saved = withFilter(withFilter({}, MINE, open), MINE, other);
+    expect(filtersOf(saved, MINE)).toEqual([other]);
+    expect(filtersOf(withoutFilter(saved, MINE, open.name), MINE)).toEqual([]);
   });
 
-  it('are so many at most; the oldest gives way', () => {
-    const kept = Array.from({ length: MAX_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
+  it('are limited; the oldest is dropped', () => {
+    const saved = Array.from({ length: MAX_NAMED_FILTERS + 1 }, (_, index) => String(index)).reduce(
       (known, name) => withFilter(known, MINE, { name, query: 'status=new' }),
       {},
     );
-    expect(filtersOf(kept, MINE).map(({ name }) => name)).toEqual(
+    expect(filtersOf(saved, MINE).map(({ name }) => name)).toEqual(
       Array.from({ length: MAX_NAMED_FILTERS }, (_, index) => String(index + 1)),
     );
   });
@@ -40,14 +40,14 @@ describe('filters with a name', () => {
     ['?sort=rating&rating=1', 'sort=rating&rating=1'],
     ['?page=2', ''],
     ['', ''],
-  ])('say of %j only %j', (search, query) => {
+  ])('keep of %j only %j', (search, query) => {
     expect(namedQuery(search)).toBe(query);
   });
 
   it.each([null, [], 'text', { 'a /admin/feedback': 3 }, { 'a /admin/feedback': [1, { name: 2 }] }])(
-    'are none in a store that holds %j',
+    'are empty for %j',
     (stored) => {
-      expect(filtersOf(toKept(stored), MINE)).toEqual([]);
+      expect(filtersOf(toFiltersByOwner(stored), MINE)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { PAGE_PARAM } from './address-filters.ts';
 
 /** A view of a list that an admin gave a name. */
@@ -16,40 +16,40 @@ export interface FilterOwner {
   readonly list: string;
 }
 
-type Kept = Readonly<Record<string, readonly NamedFilter[]>>;
+type FiltersByOwner = Readonly<Record<string, readonly NamedFilter[]>>;
 
 export const MAX_FILTER_NAME = 40;
-/** Per list; the oldest gives way. */
+/** Per list; the oldest is dropped. */
 export const MAX_NAMED_FILTERS = 20;
 
-/** Not what is looked for, but where and in which words. */
-const NO_PART_OF_IT = [PAGE_PARAM, 'lang', 'new'];
+/** Parameters of the address that filter nothing. */
+const NON_FILTER_PARAMS = [PAGE_PARAM, 'lang', 'new'];
 
 /** In this browser only; admins who share it do not see each other's. */
-export const storedFilters = createStored<Kept>({
+export const storedFilters = createStored<FiltersByOwner>({
   key: 'stb:admin-filters',
-  parse: (text) => toKept(parseJson(text)),
-  format: (kept) => JSON.stringify(kept),
+  parse: (text) => toFiltersByOwner(parseJson(text)),
+  format: (saved) => JSON.stringify(saved),
 });
 
-export function filtersOf(kept: Kept, owner: FilterOwner): readonly NamedFilter[] {
-  return kept[keyOf(owner)] ?? [];
+export function filtersOf(saved: FiltersByOwner, owner: FilterOwner): readonly NamedFilter[] {
+  return saved[keyOf(owner)] ?? [];
 }
 
-/** With a filter more; one of the same name is replaced. */
-export function withFilter(kept: Kept, owner: FilterOwner, filter: NamedFilter): Kept {
-  const others = filtersOf(kept, owner).filter(({ name }) => name !== filter.name);
-  return { ...kept, [keyOf(owner)]: [...others, filter].slice(-MAX_NAMED_FILTERS) };
+/** Adds a filter, or replaces the one of the same name. */
+export function withFilter(saved: FiltersByOwner, owner: FilterOwner, filter: NamedFilter): FiltersByOwner {
+  const others = filtersOf(saved, owner).filter(({ name }) => name !== filter.name);
+  return { ...saved, [keyOf(owner)]: [...others, filter].slice(-MAX_NAMED_FILTERS) };
 }
 
-export function withoutFilter(kept: Kept, owner: FilterOwner, name: string): Kept {
-  return { ...kept, [keyOf(owner)]: filtersOf(kept, owner).filter((filter) => filter.name !== name) };
+export function withoutFilter(saved: FiltersByOwner, owner: FilterOwner, name: string): FiltersByOwner {
+  return { ...saved, [keyOf(owner)]: filtersOf(saved, owner).filter((filter) => filter.name !== name) };
 }
 
-/** What of an address is worth a name; blank where nothing is filtered or sorted. */
+/** The filters and sorting of an address; blank if there are none. */
 export function namedQuery(search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of NO_PART_OF_IT) params.delete(name);
+  for (const name of NON_FILTER_PARAMS) params.delete(name);
   return params.toString();
 }
 
@@ -57,8 +57,8 @@ function keyOf({ userId, list }: FilterOwner): string {
   return `${userId} ${list}`;
 }
 
-/** A store that was tampered with loses what is no filter. */
-export function toKept(stored: unknown): Kept {
+/** Parses stored filters; invalid entries are dropped. */
+export function toFiltersByOwner(stored: unknown): FiltersByOwner {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).map(([key, filters]) => [

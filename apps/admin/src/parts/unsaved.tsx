@@ -20,7 +20,7 @@ export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay
   );
 }
 
-/** Says that what was left behind is back, and gives it up where it is not wanted any more. */
+/** Says that a draft was restored, with a button that discards it. */
 export function RestoredNotice({ onDiscard, children }: { onDiscard: () => void; children?: ReactNode }) {
   const t = useFrameWords();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of a wait; `start` begins one. */
+/** The remaining seconds of a countdown; `start` begins one. */
 export function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => Date.now());

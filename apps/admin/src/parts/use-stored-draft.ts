@@ -10,21 +10,21 @@ interface Versioned {
 
 export interface StoredDraftSource<Row, Draft> {
   readonly drafts: DraftStore<Draft>;
-  /** As it is at the service, as far as the page knows; null: it is not there yet. */
+  /** The saved version, as far as the page knows; null for a new row. */
   readonly row: Row | null;
   /** What the form shows of a row. */
   readonly toDraft: (row: Row | null) => Draft;
-  /** Whether saving one after the other would change nothing. */
+  /** Whether two drafts are saved as the same. */
   readonly isSame: (one: Draft, other: Draft) => boolean;
 }
 
-/** What was typed, and the version of the row that it changes. */
+/** The draft, and the version of the row that it changes. */
 interface Typed<Row, Draft> {
   readonly draft: Draft;
   readonly base: Row | null;
 }
 
-/** What is typed into a form, kept in the browser until it is saved or given up. */
+/** A form's draft, stored in the browser until it is saved or discarded. */
 export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraftSource<Row, Draft>) {
   const { drafts, row, toDraft, isSame } = source;
   const owner = { userId: useUser().id, id: row?.id ?? null };
@@ -42,7 +42,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     else drafts.keep({ ...owner, updatedAt: base?.updated_at ?? null, draft: next });
   }
 
-  /** Gives up what was typed for what is at the service. */
+  /** Discards the draft in favor of the saved version. */
   function discard() {
     drafts.forget(owner);
     setTyped(null);
@@ -54,14 +54,14 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     base,
     change,
     discard,
-    /** It is at the service now, or there is nothing left that it is of. */
+    /** Removes the draft: it was saved, or its row was deleted. */
     forget: () => drafts.forget(owner),
-    /** Gives up what was typed for what somebody else has saved. */
+    /** Discards the draft in favor of the version that another admin saved. */
     take(theirs: Row | null) {
       setTaken(theirs);
       discard();
     },
-    /** Keeps what is typed, as a change of what somebody else has saved. */
+    /** Keeps the draft, now based on the version that another admin saved. */
     rebase(theirs: Row | null) {
       setTaken(theirs);
       setTyped({ draft, base: theirs });
@@ -70,7 +70,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
     isChanged: !isSame(draft, toDraft(base)),
     /** Whether it was left behind when the form was last closed without saving. */
     isRestored,
-    /** Whether somebody else has changed the row since it was typed. */
+    /** Whether another admin has changed the row since the draft began. */
     isOutdated: base?.updated_at !== current?.updated_at,
   };
 }

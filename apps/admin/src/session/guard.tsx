@@ -48,7 +48,7 @@ function Unreachable({ error }: { error: unknown }) {
   );
 }
 
-/** Shows the page to whoever has the role, and to others that they may not see it. */
+/** Shows the page to users with the role, and a rejection to others. */
 export function RoleOnly({ role, children }: { role: Role; children: ReactNode }) {
   return hasRole(useUser(), role) ? children : <Rejected />;
 }

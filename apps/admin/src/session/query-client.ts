@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_MS = 15_000;
 const MAX_RETRIES = 2;
 
-/** Keeps what was read. What may succeed later is tried again, what was rejected is not. */
+/** Caches answers. Retries temporary failures, but not rejections. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.isTemporary,
       },
-      // The browser's word on being online is not to be trusted; a call that fails says so itself.
+      // `navigator.onLine` is unreliable; a failed call reports itself.
       mutations: { networkMode: 'always' },
     },
   });

@@ -81,7 +81,7 @@ describe('a page that opens', () => {
 });
 
 describe('an access token that has expired', () => {
-  it('is renewed once for all calls that meet it, and each call is made again', async () => {
+  it('is renewed once for concurrent calls, and each call is retried', async () => {
     const { service, read } = await signedIn();
     service.state.token = 'another';
     await expect(Promise.all([read(), read(), read()])).resolves.toEqual([[], [], []]);
@@ -109,7 +109,7 @@ describe('an access token that has expired', () => {
   });
 });
 
-describe('leaving', () => {
+describe('logout', () => {
   it('notifies the service, and ends immediately', async () => {
     const { service, session } = await signedIn();
     const leaving = session.signOut();
@@ -148,7 +148,7 @@ describe('a changed password', () => {
     expect(session.read()).toEqual({ status: 'signed-out', because: 'password-changed' });
   });
 
-  it('is the reason too when a call finds the session ended before', async () => {
+  it('is also the reason if a call notices the ended session first', async () => {
     const { service, session, read } = await signedIn();
     session.endAfterPasswordChange();
     service.state.token = 'another';
@@ -170,7 +170,7 @@ describe('a changed password', () => {
 });
 
 describe('two tabs', () => {
-  it('are left together', async () => {
+  it('log out together', async () => {
     const listeners: (() => void)[] = [];
     const tabs = {
       announceSignOut: () => listeners.forEach((tell) => tell()),

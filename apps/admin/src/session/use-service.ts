@@ -14,7 +14,7 @@ export interface ServiceQueryOptions {
   readonly enabled?: boolean;
   /** Asks again by itself while the page is open. */
   readonly everyMs?: number;
-  /** Shows what was there until the next page or filter has come. */
+  /** Keeps the previous data until the next page or filter has loaded. */
   readonly keepsLast?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useServiceQuery<Data>(
   });
 }
 
-/** Changes something at the service; afterwards, whatever came of it, the queries of these keys are asked again. */
+/** A mutation; invalidates the queries of these keys after success and failure. */
 export function useServiceChange<Input, Result>(
   change: (input: Input, options: CallOptions) => Promise<Result>,
   refreshes: readonly QueryKey[] = [],
@@ -43,7 +43,7 @@ export function useServiceChange<Input, Result>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(input, options),
-    // Not waited for: what was changed is changed, however long the lists take to say so.
+    // Not awaited: the change is done before the lists have reloaded.
     onSettled: () => refreshes.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
   });
 }

@@ -16,7 +16,7 @@ import { useServiceChange, useServiceQuery } from '../session/use-service.ts';
 import { SessionList } from './session-list.tsx';
 import { useSessionsWords } from './sessions-words.ts';
 
-/** What is to be ended: one sign-in, or all but this one. */
+/** The sessions to end: one, or all but this one. */
 type Ending = { readonly ids: readonly string[]; readonly device: string | null };
 
 /** The own sign-ins on all devices. */

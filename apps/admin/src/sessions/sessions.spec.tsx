@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { MAX_CONCURRENT } from '../parts/run-batch.ts';
-import { ROOT_USER, visitAdmin, type Answered, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, visitAdmin, type ServiceAnswer, type Answers } from '../visit-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
 const session = (digit: number, device: string | null, current = false) => ({
@@ -25,7 +25,7 @@ async function openSessions(answers: Answers = {}) {
 
 const GONE = () => ({ data: { signed_out: true } });
 
-describe('the own sign-ins', () => {
+describe('the sessions page', () => {
   it('begin with this one, which cannot be ended here', async () => {
     const { rows } = await openSessions();
     const [first, ...others] = rows();
@@ -63,7 +63,7 @@ describe('the own sign-ins', () => {
     const waiting: (() => void)[] = [];
     const ends = others.map(({ id }) => [
       `DELETE /auth/sessions/${id}`,
-      () => new Promise<Answered>((resolve) => waiting.push(() => resolve(GONE()))),
+      () => new Promise<ServiceAnswer>((resolve) => waiting.push(() => resolve(GONE()))),
     ]);
     const { screen, user, ended } = await openSessions({
       'GET /auth/sessions': () => ({ data: others }),
@@ -107,7 +107,7 @@ describe('the own sign-ins', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('没有这个登录会话');
   });
 
-  it('say only why where none of several could be ended', async () => {
+  it('show only the reason if none could be ended', async () => {
     const tooLate = () => ({ status: 403, code: 'auth.sign-in-again' });
     const { screen, user } = await openSessions({
       [`DELETE /auth/sessions/${idOf(1)}`]: tooLate,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import type * as z from 'zod';
 import {
   BACKUP_FORMAT,
@@ -72,7 +73,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
 }
 
 function parseHeader(line: Buffer, path: string): BackupHeader {
-  const value = parseJson(line);
+  const value = parseJson(line.toString('utf8'));
   if (fieldOf(value, 'format') !== BACKUP_FORMAT)
     throw new BackupError(`${path} is no backup of this program.`);
   const version = fieldOf(value, 'format_version');
@@ -89,7 +90,7 @@ function parseHeader(line: Buffer, path: string): BackupHeader {
 
 /** Parses a line that starts a table, ends a table or ends the backup. */
 function parseMark(line: Buffer, reading: Reading): BackupPart {
-  const value = parseJson(line);
+  const value = parseJson(line.toString('utf8'));
   if (reading.table) {
     const end = parsed(tableEndSchema, value, reading);
     const { table, digest } = reading;
@@ -114,14 +115,6 @@ function parsed<Value>(schema: z.ZodType<Value>, value: unknown, reading: Readin
   const result = schema.safeParse(value);
   if (!result.success) throw reading.damaged('a line of it has an unknown form');
   return result.data;
-}
-
-function parseJson(line: Buffer): unknown {
-  try {
-    return JSON.parse(line.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function fieldOf(value: unknown, name: string): unknown {

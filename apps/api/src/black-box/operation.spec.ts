@@ -128,7 +128,9 @@ describe('the service', () => {
 
     // Only an embedded database makes the folder worth a repair.
     if (!server) chmodSync(dataDir, 0o755);
-    const second = await start(environment);
+    // Without the program `flock`.
+    const second = await start({ ...environment, PATH: dataDir });
+    expect(second.output().includes('a socket in the data folder is its lock')).toBe(!server);
     if (!server) expect(second.output()).toMatch(/"level":40,.*"files":1,.*permissions were repaired/);
     expect(await uses(second)).toBe(1);
     expect(second.output()).not.toContain('administrator');

@@ -11,7 +11,7 @@ export interface Database {
   readonly db: Kysely<Schema>;
   readonly connections: () => ConnectionCounts;
   /** Missing with a Postgres. */
-  readonly embedded?: Pick<EmbeddedPool, 'permissions' | 'stalledSeconds'>;
+  readonly embedded?: Pick<EmbeddedPool, 'permissions' | 'lock' | 'stalledSeconds' | 'limitStatements'>;
   /** Closes the connections, then the embedded database. */
   readonly close: () => Promise<void>;
 }

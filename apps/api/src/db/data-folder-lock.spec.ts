@@ -27,14 +27,14 @@ describe.each([
   const lock = () => lockDataFolder(folder, STARTED, options);
 
   it('locks a folder again after it was released', async () => {
-    (await lock())();
-    const release = await lock();
+    (await lock()).release();
+    const { release } = await lock();
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual({ pid: process.pid, startedAt: STARTED });
     release();
   });
 
   it('rejects a held folder with an error that names the owner', async () => {
-    const release = await lock();
+    const { release } = await lock();
     const second = lock();
     await expect(second).rejects.toThrow(FolderInUseError);
     await expect(second).rejects.toThrow(`process ${process.pid}, started at ${STARTED}`);
@@ -45,15 +45,15 @@ describe.each([
     const starts = await Promise.allSettled(Array.from({ length: 8 }, lock));
     const winners = starts.filter((start) => start.status === 'fulfilled');
     expect(winners).toHaveLength(1);
-    winners[0]?.value();
+    winners[0]?.value.release();
   });
 
   it('ignores a lock file of an earlier version with the id of a running process', async () => {
     const owner = { pid: process.pid, startedAt: STARTED, boot: null, startTicks: null };
     writeFileSync(lockFile(), JSON.stringify(owner));
-    (await lock())();
+    (await lock()).release();
     writeFileSync(lockFile(), '{"pid":');
-    (await lock())();
+    (await lock()).release();
   });
 
   it('rejects a folder with a running service of an earlier version', async () => {
@@ -62,7 +62,7 @@ describe.each([
     await expect(lock()).rejects.toThrow(FolderInUseError);
     service.close();
     await once(service, 'close');
-    (await lock())();
+    (await lock()).release();
   });
 });
 
@@ -73,7 +73,8 @@ describe('lockDataFolder without flock', () => {
     const child = spawn(process.execPath, ['-e', program]);
     await once(child, 'exit');
     expect(readdirSync(folder)).toEqual(['owner-00000000.sock']);
-    const release = await lockDataFolder(folder, STARTED, { flock: 'a-program-that-is-missing' });
+    const { kind, release } = await lockDataFolder(folder, STARTED, { flock: 'a-program-that-is-missing' });
+    expect(kind).toBe('socket');
     expect(readdirSync(folder)).not.toContain('owner-00000000.sock');
     release();
   });
@@ -114,7 +115,7 @@ describe('lockDataFolder between process id namespaces', () => {
 
       child.kill('SIGKILL');
       await once(child, 'close');
-      (await lockDataFolder(folder, STARTED, { flock }))();
+      (await lockDataFolder(folder, STARTED, { flock })).release();
     },
   );
 });

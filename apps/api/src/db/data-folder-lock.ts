@@ -28,7 +28,10 @@ export interface LockOptions {
   readonly flock?: string;
 }
 
-type Release = () => void;
+export interface FolderLock {
+  readonly kind: 'flock' | 'socket';
+  readonly release: () => void;
+}
 
 /** Exit code of `flock -n` if another process holds the lock. */
 const HELD = 1;
@@ -37,7 +40,7 @@ const SOCKET_PAUSE_MS = [20, 300] as const;
 const LOCK_SOCKET = /^owner-[0-9a-f]{8}\.sock$/;
 
 /**
- * Locks the data folder until the returned function is called or the process ends; throws FolderInUseError. The embedded
+ * Locks the data folder until it is released or the process ends; throws FolderInUseError. The embedded
  * database has no lock of its own: two processes on one folder lose acknowledged rows. The operating system holds the
  * lock, so it is valid between containers, where process ids mean nothing, and ends with its process.
  */
@@ -45,33 +48,35 @@ export async function lockDataFolder(
   folder: string,
   startedAt: string,
   { flock = 'flock' }: LockOptions = {},
-): Promise<Release> {
+): Promise<FolderLock> {
   const path = join(folder, 'owner.lock');
   // A service of a version that does not hold this lock, or one that runs without flock.
   const isServed = process.platform !== 'win32' && (await isAnswered(socketPath(folder, 'backup')));
-  const release = isServed ? null : await lock(folder, path, flock);
-  if (!release) throw new FolderInUseError(folder, readOwner(path));
+  const held = isServed ? null : await lock(folder, path, flock);
+  if (!held) throw new FolderInUseError(folder, readOwner(path));
   try {
     writeFileSync(path, JSON.stringify({ pid: process.pid, startedAt } satisfies Owner), { mode: 0o600 });
   } catch (error) {
-    release();
+    held.release();
     throw error;
   }
-  return release;
+  return held;
 }
 
-async function lock(folder: string, path: string, flock: string): Promise<Release | null> {
+async function lock(folder: string, path: string, flock: string): Promise<FolderLock | null> {
   const file = openSync(path, 'a', 0o600);
   // The lock belongs to the open file, which the child inherits, so it outlives the child. The file is never removed:
   // otherwise two processes could lock two files of this name.
   const { status } = spawnSync(flock, ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] });
-  if (status === 0) return () => closeSync(file);
+  if (status === 0) return { kind: 'flock', release: () => closeSync(file) };
   closeSync(file);
-  return status === HELD ? null : lockBySocket(folder);
+  if (status === HELD) return null;
+  const release = await lockBySocket(folder);
+  return release && { kind: 'socket', release };
 }
 
 /** Several processes that start together may all see each other, so each tries again after a random pause. */
-async function lockBySocket(folder: string): Promise<Release | null> {
+async function lockBySocket(folder: string): Promise<FolderLock['release'] | null> {
   for (let attempt = 0; attempt < SOCKET_ATTEMPTS; attempt++) {
     const release = await holdSocket(folder).catch((error: unknown) => {
       throw new ConfigError(
@@ -90,7 +95,7 @@ async function lockBySocket(folder: string): Promise<Release | null> {
  * Listens at a socket of its own name, then looks for others that are listened to: the later of two processes sees the
  * earlier one. A socket without a listener was left by a process that died.
  */
-async function holdSocket(folder: string): Promise<Release | null> {
+async function holdSocket(folder: string): Promise<FolderLock['release'] | null> {
   const name = `owner-${randomBytes(4).toString('hex')}.sock`;
   const path = join(folder, name);
   const server = createServer((socket) => socket.destroy()).unref();

@@ -6,6 +6,7 @@ import { createStallCount } from './stall-count.ts';
 describe('DatabaseStream', () => {
   it('fails every statement as unavailable once the database has not answered for 10 s', async () => {
     const stall = createStallCount();
+    stall.limit();
     const send = () => {
       stall.sent();
       return new Promise<Uint8Array>(() => {});

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { DatabaseThread } from './database-thread.ts';
 
-/** A statement of the embedded database may take so long. */
+/** A statement of the embedded database may take so long in a running service. */
 export const STATEMENT_LIMIT_SECONDS = 10;
 
 /** What a new connection must not inherit from one that was cut: a transaction and prepared statements. */
@@ -11,7 +11,7 @@ const RESETS = ['rollback', 'discard all'].map(queryMessage);
 export class StatementTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
-    super(`the embedded database did not answer within ${STATEMENT_LIMIT_SECONDS} s`);
+    super('the embedded database did not answer in time');
     this.name = 'StatementTimeoutError';
   }
 }

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { ensureDataFolder, restrictDataFolder, type PermissionRepair } from '../data-folder.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder, type FolderLock } from './data-folder-lock.ts';
 import { DatabaseStream } from './database-stream.ts';
 
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
   /** What was repaired before the database was opened. */
   readonly permissions: PermissionRepair;
+  /** How the folder is locked. */
+  readonly lock: FolderLock['kind'];
   /** For how many seconds the database has not answered. */
   readonly stalledSeconds: () => number;
+  /** From now on a statement may take STATEMENT_LIMIT_SECONDS, before 60 times as long. To be called after the migrations of a service. */
+  readonly limitStatements: () => void;
   readonly afterClose: () => Promise<void>;
 }
 
@@ -20,7 +24,7 @@ const TICK_MS = 1_000;
 /** PGlite in the data folder, through the pg driver. This process holds the folder until `afterClose`. */
 export async function openEmbeddedPool(dataDir: string, startedAt: string): Promise<EmbeddedPool> {
   ensureDataFolder(dataDir);
-  const release = await lockDataFolder(dataDir, startedAt);
+  const { kind: lock, release } = await lockDataFolder(dataDir, startedAt);
   try {
     const permissions = restrictDataFolder(dataDir);
     // Loaded lazily: a service on Postgres does not need it.
@@ -46,7 +50,9 @@ export async function openEmbeddedPool(dataDir: string, startedAt: string): Prom
     return {
       pool,
       permissions,
+      lock,
       stalledSeconds: thread.stall.seconds,
+      limitStatements: thread.stall.limit,
       afterClose: async () => {
         clearInterval(timer);
         await thread.close();

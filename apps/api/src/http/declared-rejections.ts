@@ -55,9 +55,10 @@ function fromShape({ schema }: Route): AppError[] {
   return takesQuery || schema?.params ? [invalid([])] : [];
 }
 
-function fromLimits({ url, onRequest }: Route): AppError[] {
+function fromLimits({ url, config, onRequest }: Route): AppError[] {
   return [
-    ...(isUnlimited(url) ? [] : [rateLimited(1)]),
+    // The second: see `limitBytesInFlight`.
+    ...(isUnlimited(url) ? [] : [rateLimited(1), (config?.overloaded ?? unavailable)()]),
     ...([onRequest].flat().includes(rejectCrossSite) ? [crossSite()] : []),
   ];
 }

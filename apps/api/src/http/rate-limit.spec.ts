@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createTestApp } from '../test-app.ts';
 import { networkOf, networksOf, READS_PER_MINUTE, WRITES_PER_MINUTE } from './rate-limit.ts';
 
@@ -61,6 +64,55 @@ describe('the limit of reads', () => {
     expect((await get('/no-page', '198.51.100.1')).statusCode).toBe(404);
     expect((await app.inject(run('192.0.2.1'))).statusCode).toBe(200);
     await app.close();
+  });
+});
+
+/** Statuses of as many calls as a network may make, and of one more. */
+async function statusesUpTo(max: number, call: () => Promise<number>): Promise<[number[], number]> {
+  const statuses = new Set<number>();
+  for (let calls = 0; calls < max; calls++) statuses.add(await call());
+  return [[...statuses], await call()];
+}
+
+describe('rejected calls count as calls of their network', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await createTestApp({ settings: { rateLimits: true, isPublicHttps: true } });
+  });
+  afterEach(() => app.close());
+  const manyHeaders = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, 'a']));
+
+  it.each<[string, number, InjectOptions]>([
+    ['a closed route', 401, { url: '/api/v1/audit' }],
+    ['a URL that cannot be decoded', 400, { url: '/%zz' }],
+  ])('%s: %i', async (_title, status, options) => {
+    const call = async () => (await app.inject(options)).statusCode;
+    expect(await statusesUpTo(READS_PER_MINUTE, call)).toEqual([[status], 429]);
+  });
+
+  it.each<[string, number, InjectOptions]>([
+    ['a long URL', 414, { url: `/api/v1/feedback?q=${'a'.repeat(2_048)}` }],
+    ['many headers', 431, { headers: manyHeaders }],
+    ['plain http', 403, { headers: { 'x-forwarded-proto': 'http' } }],
+    ['an unparsable body', 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
+  ])('%s: %i', async (_title, status, options) => {
+    const call = async () =>
+      (await app.inject({ method: 'POST', url: '/api/v1/feedback', ...options })).statusCode;
+    expect(await statusesUpTo(WRITES_PER_MINUTE.feedback, call)).toEqual([[status], 429]);
+  });
+
+  it('two hosts: 400', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    // A listening server has an address object.
+    const { port } = app.server.address() as AddressInfo;
+    const call = async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('POST /api/v1/feedback HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n');
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
+    };
+    expect(await statusesUpTo(WRITES_PER_MINUTE.feedback, call)).toEqual([[400], 429]);
   });
 });
 

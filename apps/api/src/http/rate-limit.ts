@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIPv4 } from 'node:net';
 import { rateLimited } from './request.errors.ts';
 
@@ -10,9 +10,11 @@ export const READS_PER_MINUTE = 6_000;
 /** Calls a minute from one network, of each kind. */
 export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
 
-/** The `config` of a limited route. */
-export function perMinute(max: number) {
-  return { rateLimit: { max, timeWindow: MINUTE } };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Calls from one network that the route accepts; default: it shares READS_PER_MINUTE. */
+    callsPerMinute?: number;
+  }
 }
 
 /** Health checks come often, all from one address. */
@@ -20,20 +22,35 @@ export function isUnlimited(route: string): boolean {
   return /\/health(?:\/|$)/.test(route);
 }
 
-/** Counts per process and network, in memory; stores no address. */
-export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+/** Counts a call; throws if its network has made too many. */
+export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Counts per process and network, in memory; stores no address. To be registered before all that rejects calls: rejected
+ * ones count too. Only what is not HTTP has no call to count.
+ */
+export async function registerRateLimit(app: FastifyInstance): Promise<CountCall> {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.max(1, Math.ceil(ttl / 1000))),
   });
   const takeRead = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: MINUTE });
-  app.addHook('onRequest', async (request) => {
+  const writeLimits = new Map<string, ReturnType<typeof app.rateLimit>>();
+  const count: CountCall = async (request, reply) => {
     const { config, url = '' } = request.routeOptions;
-    if (config.rateLimit || isUnlimited(url)) return;
+    if (isUnlimited(url)) return;
+    if (config.callsPerMinute !== undefined) {
+      const limit = writeLimits.get(url) ?? app.rateLimit({ max: config.callsPerMinute, timeWindow: MINUTE });
+      writeLimits.set(url, limit);
+      await limit.call(app, request, reply);
+      return;
+    }
     const read = await takeRead(request);
     if (!read.isAllowed && read.isExceeded) throw rateLimited(Math.max(1, read.ttlInSeconds));
-  });
+  };
+  app.addHook('onRequest', count);
+  return count;
 }
 
 /** /24 of an IPv4 address, /64 of an IPv6 address. */

@@ -103,3 +103,9 @@ describe('an unknown Expect header', () => {
     expect(JSON.parse(body)).toMatchObject({ success: true });
   });
 });
+
+describe('a connection', () => {
+  it('has 30 s for a request to arrive, and is closed after 60 s on which nothing moves', () => {
+    expect(app.server).toMatchObject({ requestTimeout: 30_000, timeout: 60_000 });
+  });
+});

@@ -1,4 +1,4 @@
-import { shareOf } from '../network-shares.ts';
+import { createNetworkCounts } from '../network-shares.ts';
 import { AiProviderError, type AiFault, type AiProvider, type AiTier } from './ai-provider.ts';
 import type { Clock } from './clock.ts';
 
@@ -30,7 +30,7 @@ interface Circuit {
  */
 export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider {
   const circuits = new Map<AiTier, Circuit>();
-  const slots = createSlots();
+  const running = createNetworkCounts(MAX_CONCURRENT_CALLS);
 
   function settle(tier: AiTier, fault: AiFault | null): void {
     if (fault === null || !FAILURES.has(fault)) {
@@ -54,9 +54,10 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
 
   return {
     complete: async (prompt, networks) => {
-      if (!slots.areFree(networks)) throw new AiProviderError('busy');
+      if (running.total() >= MAX_CONCURRENT_CALLS || !running.areBelowShare(networks))
+        throw new AiProviderError('busy');
       rejectWhileOpen(prompt.tier);
-      slots.change(networks, 1);
+      running.change(networks, 1);
       try {
         const content = await provider.complete(prompt, networks);
         settle(prompt.tier, null);
@@ -65,27 +66,7 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
         settle(prompt.tier, error instanceof AiProviderError ? error.fault : 'failed');
         throw error;
       } finally {
-        slots.change(networks, -1);
-      }
-    },
-  };
-}
-
-/** Counts running calls, of all networks and of each. */
-function createSlots() {
-  const running = new Map<string, number>();
-  const runningOf = (network: string) => running.get(network) ?? 0;
-  let total = 0;
-  return {
-    areFree: (networks: readonly string[]) =>
-      total < MAX_CONCURRENT_CALLS &&
-      networks.every((network, width) => runningOf(network) < shareOf(MAX_CONCURRENT_CALLS, width)),
-    change: (networks: readonly string[], by: 1 | -1) => {
-      total += by;
-      for (const network of networks) {
-        const calls = runningOf(network) + by;
-        if (calls === 0) running.delete(network);
-        else running.set(network, calls);
+        running.change(networks, -1);
       }
     },
   };

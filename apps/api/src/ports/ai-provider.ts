@@ -1,3 +1,4 @@
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import { OutboundError, type Outbound } from './outbound.ts';
 
 /** One of the three model tiers. */
@@ -123,7 +124,7 @@ function faultOf(status: number, body: string): AiFault {
 }
 
 function errorCodeOf(body: string): string {
-  const error = field(parsed(body), 'error');
+  const error = field(parseJson(body), 'error');
   return [field(error, 'code'), field(error, 'type')]
     .filter((part) => typeof part === 'string')
     .join(' ')
@@ -132,17 +133,9 @@ function errorCodeOf(body: string): string {
 
 /** The text of the first choice, or null. */
 function contentOf(body: string): string | null {
-  const choices = field(parsed(body), 'choices');
+  const choices = field(parseJson(body), 'choices');
   const content = field(field(Array.isArray(choices) ? choices[0] : undefined, 'message'), 'content');
   return typeof content === 'string' ? content : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function field(value: unknown, name: string): unknown {

@@ -1,3 +1,4 @@
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import type { Outbound } from './outbound.ts';
 import { historyRequest, readHistory, readRates, type DayRates, type SourceRates } from './rate-shapes.ts';
 
@@ -57,11 +58,9 @@ function candidatesOf(address: string): string[] {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RateSourceError('did not answer with JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new RateSourceError('did not answer with JSON');
+  return value;
 }
 
 /** Returns the given rates, or throws the given error. */

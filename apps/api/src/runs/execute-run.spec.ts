@@ -23,6 +23,7 @@ describe('a run whose input names no rule set', () => {
   ])('takes %s where the site says so', (rules, expected) => {
     const body = Buffer.from(JSON.stringify({ input: {} }));
     const run = { body, now: Date.UTC(2026, 10, 21), rules, maxOutputBytes: 1000 };
-    expect(executeRun(engine, run)).toEqual({ kind: 'done', json: JSON.stringify({ ruleSet: expected }) });
+    const json = Buffer.from(JSON.stringify({ ruleSet: expected }));
+    expect(executeRun(engine, run)).toEqual({ kind: 'done', json });
   });
 });

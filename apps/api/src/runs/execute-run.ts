@@ -23,7 +23,7 @@ export function executeRun(
   });
   if (!result.ok) return { kind: 'input-rejected', ...limitFields(result.problems) };
   const json = boundedJson(result.output, maxOutputBytes);
-  return json === null ? { kind: 'output-too-large' } : { kind: 'done', json };
+  return json === null ? { kind: 'output-too-large' } : { kind: 'done', json: Buffer.from(json) };
 }
 
 const UNPARSABLE = Symbol('unparsable');

@@ -1,7 +1,10 @@
 import { createRunQueue, type RunQueue } from './run-queue.ts';
 
 const never = new AbortController().signal;
-const caller = (id: string | null, signal = never) => ({ id, signal });
+const caller = (network: string | null, signal = never) => ({
+  networks: network === null ? [] : network.split(' < '),
+  signal,
+});
 
 /** A task that the test ends. */
 function pendingTask() {
@@ -46,18 +49,64 @@ describe('createRunQueue', () => {
     tasks.forEach(({ end }) => end(''));
   });
 
-  it('leaves half of the queue to other callers', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 4 });
+  it.each([
+    ['one /64', 2, () => 'a:b:c:d < a:b:c < a:b'],
+    ['many /64 of one /48', 3, (at: number) => `a:b:c:${at} < a:b:c < a:b`],
+    ['many /48 of one /32', 4, (at: number) => `a:b:${at}:0 < a:b:${at} < a:b`],
+    ['many /24 of one /16', 3, (at: number) => `10.0.${at} < 10.0`],
+  ])('lets tasks from %s take %i of 8 places in the queue', async (_title, share, networks) => {
+    const queue = createRunQueue({ places: 1, maxWaiting: 8 });
     const { task, end } = pendingTask();
-    const own = [queue.run(task, caller('greedy')), queue.run(task, caller('greedy'))];
-    expect(await queue.run(task, caller('greedy'))).toBe('over-share');
-    const other = queue.run(async () => 'other', caller('other'));
+    const greedy = Array.from({ length: 8 }, (_, at) => queue.run(task, caller(networks(at))));
+    const other = queue.run(async () => 'other', caller('192.0.2 < 192.0'));
     end('done');
-    expect(await Promise.all([...own, other])).toEqual(['done', 'done', 'other']);
-    expect(await queue.run(async () => 'again', caller('greedy'))).toBe('again');
+    const outcomes = await Promise.all(greedy);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(share);
+    expect(outcomes.filter((outcome) => outcome === 'over-share')).toHaveLength(8 - share);
+    expect(await other).toBe('other');
+    expect(await queue.run(async () => 'again', caller(networks(0)))).toBe('again');
   });
 
-  it('gives a caller without an id the whole queue', async () => {
+  it('leaves a place free that only networks at their share wait for', async () => {
+    const queue = createRunQueue({ places: 2, maxWaiting: 40 });
+    const tasks = Array.from({ length: 5 }, pendingTask);
+    const greedy = tasks.map(({ task }, at) => queue.run(task, caller(`10.0.${at} < 10.0`)));
+    await settle();
+    expect(queue.counts()).toEqual({ running: 1, waiting: 4 });
+    expect(await queue.run(async () => 'other', caller('192.0.2 < 192.0'))).toBe('other');
+    tasks.forEach(({ end }) => end('done'));
+    expect(await Promise.all(greedy)).toEqual(tasks.map(() => 'done'));
+  });
+
+  it('serves waiting networks in turn, the widest first, and the tasks of one in their order', async () => {
+    const queue = createRunQueue({ places: 1, maxWaiting: 100 });
+    const first = pendingTask();
+    const running = queue.run(first.task, caller('x < y'));
+    const served: string[] = [];
+    const waiting = ['a1 < a', 'a1 < a', 'a1 < a', 'a2 < a', 'b1 < b', 'c1 < c', 'b1 < b'].map(
+      (networks, at) => queue.run(async () => served.push(`${networks.slice(0, 2)} ${at}`), caller(networks)),
+    );
+    await settle();
+    first.end('');
+    await Promise.all([running, ...waiting]);
+    expect(served).toEqual(['a1 0', 'b1 4', 'c1 5', 'a2 3', 'b1 6', 'a1 1', 'a1 2']);
+  });
+
+  it('serves a network that comes late after one task of each network before it', async () => {
+    const queue = createRunQueue({ places: 1, maxWaiting: 100 });
+    const served: string[] = [];
+    const tasks = Array.from({ length: 6 }, pendingTask);
+    const greedy = tasks.map(({ task }) =>
+      queue.run(task, caller('greedy')).then(() => served.push('greedy')),
+    );
+    await settle();
+    const late = queue.run(async () => served.push('late'), caller('late'));
+    tasks.forEach(({ end }) => end(''));
+    await Promise.all([...greedy, late]);
+    expect(served.indexOf('late')).toBeLessThanOrEqual(2);
+  });
+
+  it('gives a caller without networks the whole queue', async () => {
     const queue = createRunQueue({ places: 1, maxWaiting: 2 });
     const { task, end } = pendingTask();
     const all = [1, 2, 3].map(() => queue.run(task, caller(null)));

@@ -1,15 +1,19 @@
+import { createNetworkCounts } from '../network-shares.ts';
 import type { RunCaller } from './tool-runs.ts';
 
 export interface RunQueueOptions {
   /** Tasks at the same time. */
   readonly places: number;
-  /** Maximum tasks that wait; one caller may have half as many, running ones included. */
+  /** Maximum tasks that wait. */
   readonly maxWaiting: number;
 }
 
 export type QueueRejection = 'busy' | 'over-share' | 'cancelled';
 
-/** First in, first out, with a maximum length and a maximum share of each caller. */
+/**
+ * Gives free places to networks in turn (round robin), to the widest ones first and then to the narrower ones within each;
+ * tasks of one network keep their order. A network has a share of the places, and of the tasks that run or wait.
+ */
 export interface RunQueue {
   /** Runs the task when a place is free; a string says why it was not run. */
   readonly run: <Result>(task: () => Promise<Result>, caller: RunCaller) => Promise<Result | QueueRejection>;
@@ -19,34 +23,27 @@ export interface RunQueue {
 }
 
 export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueue {
+  const tasks = createNetworkCounts(maxWaiting);
   const { take, release, counts, drain } = createPlaces(places, maxWaiting);
-  const tasksOf = new Map<string, number>();
 
-  async function runInPlace<Result>(
-    task: () => Promise<Result>,
-    signal: AbortSignal,
-  ): Promise<Result | QueueRejection> {
-    const outcome = await take(signal);
-    if (outcome !== 'place') return outcome;
+  async function runInPlace<Result>(task: () => Promise<Result>, caller: RunCaller) {
+    const turn = await take(caller);
+    if (turn !== 'place') return turn;
     try {
       return await task();
     } finally {
-      release();
+      release(caller.networks);
     }
   }
 
   return {
-    run: async (task, { id, signal }) => {
-      if (id === null) return runInPlace(task, signal);
-      const tasks = tasksOf.get(id) ?? 0;
-      if (tasks >= maxWaiting / 2) return 'over-share';
-      tasksOf.set(id, tasks + 1);
+    run: async (task, caller) => {
+      if (!tasks.areBelowShare(caller.networks)) return 'over-share';
+      tasks.change(caller.networks, 1);
       try {
-        return await runInPlace(task, signal);
+        return await runInPlace(task, caller);
       } finally {
-        const left = (tasksOf.get(id) ?? 1) - 1;
-        if (left > 0) tasksOf.set(id, left);
-        else tasksOf.delete(id);
+        tasks.change(caller.networks, -1);
       }
     },
     counts,
@@ -56,42 +53,94 @@ export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueu
 
 type Turn = 'place' | Exclude<QueueRejection, 'over-share'>;
 
-/** Places that are taken one after the other. */
+interface Waiting {
+  readonly networks: readonly string[];
+  readonly end: (turn: Turn) => void;
+}
+
 function createPlaces(places: number, maxWaiting: number) {
-  const waiting = new Set<(turn: Turn) => void>();
-  let running = 0;
+  const running = createNetworkCounts(places);
+  const turns = createTurns();
   let isDraining = false;
 
-  function waitForTurn(signal: AbortSignal): Promise<Turn> {
+  const hasPlace = (networks: readonly string[]) =>
+    running.total() < places && running.areBelowShare(networks);
+
+  function waitForTurn({ networks, signal }: RunCaller): Promise<Turn> {
     return new Promise((resolve) => {
-      const end = (turn: Turn) => {
-        waiting.delete(end);
-        signal.removeEventListener('abort', cancel);
-        resolve(turn);
+      const cancel = () => waiting.end('cancelled');
+      const waiting: Waiting = {
+        networks,
+        end: (turn) => {
+          turns.remove(waiting);
+          signal.removeEventListener('abort', cancel);
+          resolve(turn);
+        },
       };
-      const cancel = () => end('cancelled');
-      waiting.add(end);
+      turns.add(waiting);
       signal.addEventListener('abort', cancel);
     });
   }
 
   return {
-    take: async (signal: AbortSignal): Promise<Turn> => {
-      if (signal.aborted) return 'cancelled';
-      if (running >= places) return isDraining || waiting.size >= maxWaiting ? 'busy' : waitForTurn(signal);
-      running += 1;
+    take: async (caller: RunCaller): Promise<Turn> => {
+      if (caller.signal.aborted) return 'cancelled';
+      if (!hasPlace(caller.networks))
+        return isDraining || turns.count() >= maxWaiting ? 'busy' : waitForTurn(caller);
+      running.change(caller.networks, 1);
       return 'place';
     },
-    /** Gives the place to the next one. */
-    release: () => {
-      const [next] = waiting;
-      if (next) next('place');
-      else running -= 1;
+    release: (networks: readonly string[]) => {
+      running.change(networks, -1);
+      for (let next = turns.next(hasPlace); next; next = turns.next(hasPlace)) {
+        running.change(next.networks, 1);
+        next.end('place');
+      }
     },
-    counts: () => ({ running, waiting: waiting.size }),
+    counts: () => ({ running: running.total(), waiting: turns.count() }),
     drain: () => {
       isDraining = true;
-      for (const end of waiting) end('busy');
+      for (const { end } of turns.all()) end('busy');
+    },
+  };
+}
+
+/** The waiting tasks in order of arrival, and the rotation of the networks that have some. */
+function createTurns() {
+  const waiting = new Set<Waiting>();
+  /** A network moves to the end of the rotation with each turn. */
+  const rotation = new Map<string, number>();
+  let lastPosition = 0;
+  const moveToEnd = (network: string) => rotation.set(network, (lastPosition += 1));
+
+  /** Compares the widest networks first. */
+  function isBefore(a: Waiting, b: Waiting): boolean {
+    for (let width = -1; width >= -a.networks.length; width -= 1) {
+      const difference = positionOf(a, width) - positionOf(b, width);
+      if (difference !== 0) return difference < 0;
+    }
+    return false;
+  }
+  const positionOf = ({ networks }: Waiting, width: number) => rotation.get(networks.at(width) ?? '') ?? 0;
+
+  return {
+    count: () => waiting.size,
+    all: () => [...waiting],
+    add: (task: Waiting) => {
+      waiting.add(task);
+      for (const network of task.networks) if (!rotation.has(network)) moveToEnd(network);
+    },
+    remove: (task: Waiting) => {
+      waiting.delete(task);
+      const left = new Set([...waiting].flatMap(({ networks }) => networks));
+      for (const network of task.networks) if (!left.has(network)) rotation.delete(network);
+    },
+    next: (hasPlace: (networks: readonly string[]) => boolean): Waiting | undefined => {
+      let first: Waiting | undefined;
+      for (const task of waiting)
+        if (hasPlace(task.networks) && (!first || isBefore(task, first))) first = task;
+      first?.networks.forEach(moveToEnd);
+      return first;
     },
   };
 }

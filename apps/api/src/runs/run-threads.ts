@@ -56,7 +56,7 @@ export function createRunThreads(options: RunThreadsOptions): RunThreads {
       const stop = AbortSignal.any([expired.signal, signal]);
       try {
         // What `run-worker.ts` returns.
-        return (await pool.run({ id, ...run }, { signal: stop })) as ExecutedRun;
+        return (await pool.run({ id, ...run }, { signal: stop, transferList: movable(run) })) as ExecutedRun;
       } catch (error) {
         if (stop.aborted || isOutOfMemory(error)) return 'killed';
         throw error;
@@ -67,6 +67,12 @@ export function createRunThreads(options: RunThreadsOptions): RunThreads {
     },
     close: () => pool.destroy(),
   };
+}
+
+/** The body, unless it shares its memory with other buffers, as small ones of Node do. */
+function movable({ body }: ToolRun): ArrayBuffer[] {
+  const { buffer } = body;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === body.byteLength ? [buffer] : [];
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -5,6 +5,10 @@ export interface WorstInput {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** How many send it at the same time; default: a few. */
+  readonly callers?: number;
+  /** The body arrives over seconds, or its answer is not read for seconds. */
+  readonly isSlow?: 'upload' | 'reader';
 }
 
 /** At the size at which they were found, or the largest that is accepted now; made one at a time, because together they have some 40 MB. */
@@ -23,10 +27,7 @@ export const WORST_INPUTS: readonly (() => WorstInput)[] = [
     run('padding before the end of base64', 'image-checker', {
       pixels: { width: 100, height: 75, data: `${'='.repeat(40_000)}A` },
     }),
-  () =>
-    run('a megapixel', 'image-checker', {
-      pixels: { width: 1024, height: 1024, data: Buffer.alloc(4 * 1024 * 1024, 7).toString('base64') },
-    }),
+  () => megapixel(),
   () =>
     run('a report of unique words', 'search-term-analyzer', {
       targetAcos: 30,
@@ -52,6 +53,30 @@ export const WORST_INPUTS: readonly (() => WorstInput)[] = [
       })),
     }),
   () =>
+    run('packing 1,000 boxes of 200 sizes into 50 cartons', 'packing-calculator', {
+      effort: 5_000,
+      support: 'none',
+      rules: { normalBuffer: 0, maxSide: 2_000 },
+      boxes: list(200, (at) => ({
+        id: `box ${at}`,
+        length: 3 + (at % 17),
+        width: 3 + (at % 13),
+        height: 3 + (at % 11),
+        quantity: 5,
+      })),
+      // Each a little larger than the volume of all boxes.
+      cartons: list(50, (at) => {
+        const side = 86 + at / 10;
+        return {
+          id: `carton ${at}`,
+          outerLength: side,
+          outerWidth: side,
+          outerHeight: side,
+          wallThickness: 0,
+        };
+      }),
+    }),
+  () =>
     run('a stock of 5,000 products', 'restock-planner', {
       rows: list(5_000, (at) => ({ sku: `sku ${at}`, dailySales: 2, onHand: 20, leadTimeDays: 30 })),
     }),
@@ -64,6 +89,13 @@ export const WORST_INPUTS: readonly (() => WorstInput)[] = [
   () => run('2 million brackets', 'unit-converter', '', `{"input":${'['.repeat(1e6)}${']'.repeat(1e6)}}`),
   () =>
     run('a million empty objects', 'packing-calculator', '', `{"input":{"boxes":[${'{},'.repeat(1e6)}{}]}}`),
+  () => ({ ...megapixel(), name: '60 megapixels', callers: 60 }),
+  () => ({ ...megapixel(), name: '60 megapixels, uploaded slowly', callers: 60, isSlow: 'upload' }),
+  () => ({
+    ...run('60 answers of 2 MB, read slowly', 'keyword-combiner', { groups: groups(20), limit: 1_000_000 }),
+    callers: 60,
+    isSlow: 'reader',
+  }),
   () => ({ name: '15,000 slashes', method: 'GET', path: `/${'/'.repeat(15_000)}a` }),
   () => ({
     name: '15,000 spaces in a header',
@@ -75,6 +107,12 @@ export const WORST_INPUTS: readonly (() => WorstInput)[] = [
 
 function run(name: string, tool: string, input: unknown, body = JSON.stringify({ input })): WorstInput {
   return { name, path: `/api/v1/tools/${tool}/run`, body };
+}
+
+function megapixel(): WorstInput {
+  return run('a megapixel', 'image-checker', {
+    pixels: { width: 1024, height: 1024, data: Buffer.alloc(4 * 1024 * 1024, 7).toString('base64') },
+  });
 }
 
 function groups(length: number): string[][] {

@@ -36,7 +36,9 @@ function runOf(toolId: string, input: unknown = {}, maxOutputBytes = 2_000_000) 
 }
 
 const stay = new AbortController().signal;
-const jsonOf = (outcome: RunOutcome) => (outcome.kind === 'done' ? JSON.parse(outcome.json) : outcome.kind);
+const visitor = { networks: [], signal: stay };
+const jsonOf = (outcome: RunOutcome) =>
+  outcome.kind === 'done' ? JSON.parse(Buffer.from(outcome.json).toString()) : outcome.kind;
 
 describe('createToolRunPool with the tools of the service', () => {
   it('computes every example like a run in the process', async () => {
@@ -46,8 +48,8 @@ describe('createToolRunPool with the tools of the service', () => {
       const engine = await catalogue.loadEngine(id);
       for (const { input } of engine?.examples ?? []) {
         const run = runOf(id, input);
-        const outcome = await pool.run(run, { id: null, signal: stay });
-        expect(outcome).toEqual(await direct.run(run, { id: null, signal: stay }));
+        const outcome = await pool.run(run, visitor);
+        expect(jsonOf(outcome)).toEqual(jsonOf(await direct.run(runOf(id, input), visitor)));
         expect(outcome.kind).toBe('done');
       }
     }
@@ -59,7 +61,7 @@ describe('createToolRunPool with the tools of the service', () => {
       Array.from({ length: 100 }, (_, at) => `${group}${at} `.padEnd(1_000, 'x'));
     const groups = [keywords('a'), keywords('b'), keywords('c')];
     const run = runOf('keyword-combiner', { groups, limit: 1_000_000 }, maxOutputBytes);
-    const outcome = await pool.run(run, { id: null, signal: stay });
+    const outcome = await pool.run(run, visitor);
     expect(outcome.kind === 'done' && outcome.json.length).toBeLessThanOrEqual(maxOutputBytes);
     const { combinations, warnings } = jsonOf(outcome);
     expect(combinations.length).toBeGreaterThan(10);
@@ -73,13 +75,14 @@ describe('createToolRunPool', () => {
     { id: 'endless', runsIn: 'worker', maxRunMs: 50 },
     { id: 'hungry', runsIn: 'worker', maxRunMs: MAX_RUN_MS },
     { id: 'broken', runsIn: 'main', maxRunMs: MAX_RUN_MS },
+    { id: 'windowed', runsIn: 'main', maxRunMs: MAX_RUN_MS, longAbove: { limit: 1_000 } },
   ] as const;
-  const open = (more: readonly (typeof tools)[number][] = tools) => openPool('test-run-worker.mjs', more);
+  const open = () => openPool('test-run-worker.mjs', tools);
 
   it.each(['endless', 'hungry'])('kills the %s run and goes on', async (id) => {
     const { pool, outcomes } = open();
-    expect(await pool.run(runOf(id), { id: 'a', signal: stay })).toEqual({ kind: 'killed' });
-    expect(jsonOf(await pool.run(runOf('quick'), { id: 'a', signal: stay }))).toBe('quick');
+    expect(await pool.run(runOf(id), { networks: ['a'], signal: stay })).toEqual({ kind: 'killed' });
+    expect(jsonOf(await pool.run(runOf('quick'), { networks: ['a'], signal: stay }))).toBe('quick');
     expect(outcomes).toEqual(['killed', 'done']);
   });
 
@@ -90,9 +93,9 @@ describe('createToolRunPool', () => {
     ]);
     const leaving = new AbortController();
     const long = Array.from({ length: 4 }, () =>
-      pool.run(runOf('endless'), { id: null, signal: leaving.signal }),
+      pool.run(runOf('endless'), { networks: [], signal: leaving.signal }),
     );
-    expect(jsonOf(await pool.run(runOf('quick'), { id: null, signal: stay }))).toBe('quick');
+    expect(jsonOf(await pool.run(runOf('quick'), visitor))).toBe('quick');
     expect(pool.counts().long.running).toBeGreaterThan(0);
     expect(pool.counts().long.waiting).toBeGreaterThan(0);
     leaving.abort();
@@ -103,24 +106,55 @@ describe('createToolRunPool', () => {
 
   it('runs a large body of a short tool among the long ones', async () => {
     const { pool } = open();
-    const large = pool.run(runOf('quick', 'x'.repeat(70_000)), { id: null, signal: stay });
+    const large = pool.run(runOf('quick', 'x'.repeat(70_000)), visitor);
     expect(pool.counts()).toMatchObject({ long: { running: 1 }, short: { running: 0 } });
     expect(jsonOf(await large)).toBe('quick');
+  });
+
+  it.each([
+    [{ limit: 1_001 }, 'long'],
+    [{ limit: 1_000 }, 'short'],
+    [{}, 'short'],
+    [null, 'short'],
+  ] as const)('runs the input %j of a tool with longAbove among the %s ones', async (input, lane) => {
+    const { pool } = open();
+    const run = pool.run(runOf('windowed', input), visitor);
+    expect(pool.counts()[lane].running).toBe(1);
+    expect(jsonOf(await run)).toBe('windowed');
+  });
+
+  it('runs a body that is not JSON of a tool with longAbove among the short ones', async () => {
+    const { pool } = open();
+    const run = pool.run({ ...runOf('windowed'), body: Buffer.from('{') }, visitor);
+    expect(pool.counts().short.running).toBe(1);
+    await run;
+  });
+
+  it('rejects waiting runs of a caller when five others were killed', async () => {
+    const { pool } = openPool('test-run-worker.mjs', [{ id: 'endless', runsIn: 'main', maxRunMs: 50 }]);
+    const kinds = (
+      await Promise.all(
+        Array.from({ length: 8 }, () => pool.run(runOf('endless'), { networks: ['greedy'], signal: stay })),
+      )
+    ).map(({ kind }) => kind);
+    expect(kinds).toEqual([...Array(5).fill('killed'), ...Array(3).fill('penalized')]);
   });
 
   it('rejects runs of a caller after five killed ones, and of no other', async () => {
     const { pool } = open();
     for (let run = 0; run < 5; run++) {
-      const outcome = await pool.run(runOf('endless'), { id: 'greedy', signal: stay });
+      const outcome = await pool.run(runOf('endless'), { networks: ['greedy'], signal: stay });
       expect(outcome.kind).toBe('killed');
     }
-    expect(await pool.run(runOf('quick'), { id: 'greedy', signal: stay })).toEqual({ kind: 'penalized' });
-    expect(jsonOf(await pool.run(runOf('quick'), { id: 'other', signal: stay }))).toBe('quick');
+    expect(await pool.run(runOf('quick'), { networks: ['greedy'], signal: stay })).toEqual({
+      kind: 'penalized',
+    });
+    expect(jsonOf(await pool.run(runOf('quick'), { networks: ['other'], signal: stay }))).toBe('quick');
   });
 
   it('throws the error of a broken tool', async () => {
     const { pool, errors } = open();
-    await expect(pool.run(runOf('broken'), { id: 'a', signal: stay })).rejects.toThrow('a bug');
+    await expect(pool.run(runOf('broken'), { networks: ['a'], signal: stay })).rejects.toThrow('a bug');
     expect(errors).toEqual([]);
   });
 });

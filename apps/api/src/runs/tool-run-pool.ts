@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
 import type { Clock } from '../ports/clock.ts';
 import { createKillPenalty } from './kill-penalty.ts';
 import { createRunQueue, type RunQueue } from './run-queue.ts';
@@ -12,26 +13,26 @@ const MAX_SHORT_BYTES = 64 * 1024;
 
 export interface ToolRunPoolOptions extends Pick<RunThreadsOptions, 'workerFile' | 'onError'> {
   readonly clock: Clock;
-  readonly tools: readonly Pick<ToolManifest, 'id' | 'runsIn' | 'maxRunMs'>[];
+  readonly tools: readonly Pick<ToolManifest, 'id' | 'runsIn' | 'maxRunMs' | 'longAbove'>[];
   readonly onOutcome?: ((kind: RunOutcome['kind']) => void) | undefined;
 }
+
+/** Two, because one network may have half of them. */
+const SHORT_THREADS = 2;
 
 interface Lane {
   readonly queue: RunQueue;
   readonly threads: RunThreads;
 }
 
-/**
- * Runs tools in threads with limits of time and memory. Short runs have a thread that long runs cannot take: a run is long if
- * its manifest says that it belongs into a worker, or if its body is large.
- */
+/** Runs tools in threads with limits of time and memory. Short runs have threads that long runs cannot take. */
 export function createToolRunPool({ clock, tools, onOutcome, ...threads }: ToolRunPoolOptions): ToolRunPool {
   const penalty = createKillPenalty(clock);
   const manifests = new Map(tools.map((tool) => [tool.id, tool]));
   const lanes: Readonly<Record<RunLane, Lane>> = {
     short: {
-      queue: createRunQueue({ places: 1, maxWaiting: 200 }),
-      threads: createRunThreads({ ...threads, threads: 1, maxHeapMb: 64 }),
+      queue: createRunQueue({ places: SHORT_THREADS, maxWaiting: 200 }),
+      threads: createRunThreads({ ...threads, threads: SHORT_THREADS, maxHeapMb: 64 }),
     },
     long: {
       queue: createRunQueue({ places: longThreads(), maxWaiting: 16 }),
@@ -39,17 +40,20 @@ export function createToolRunPool({ clock, tools, onOutcome, ...threads }: ToolR
     },
   };
 
-  function laneOf({ toolId, body }: ToolRun): Lane {
-    const isLong = manifests.get(toolId)?.runsIn === 'worker' || body.byteLength > MAX_SHORT_BYTES;
-    return isLong ? lanes.long : lanes.short;
-  }
-
   async function runInLane(run: ToolRun, caller: RunCaller): Promise<RunOutcome> {
-    if (caller.id !== null && penalty.isReached(caller.id)) return { kind: 'penalized' };
-    const { queue, threads } = laneOf(run);
-    const maxMs = manifests.get(run.toolId)?.maxRunMs ?? DEFAULT_RUN_MS;
-    const ended = await queue.run(() => threads.run(run, { maxMs, signal: caller.signal }), caller);
-    if (ended === 'killed' && caller.id !== null) penalty.charge(caller.id);
+    const { networks, signal } = caller;
+    const { runsIn, maxRunMs: maxMs = DEFAULT_RUN_MS, longAbove } = manifests.get(run.toolId) ?? {};
+    const isLong =
+      runsIn === 'worker' || run.body.byteLength > MAX_SHORT_BYTES || exceedsNumber(run.body, longAbove);
+    const { queue, threads } = isLong ? lanes.long : lanes.short;
+    if (penalty.isReached(networks)) return { kind: 'penalized' };
+    const ended = await queue.run(async () => {
+      // Runs that waited in the same queue may have been killed since.
+      if (penalty.isReached(networks)) return 'penalized';
+      const outcome = await threads.run(run, { maxMs, signal });
+      if (outcome === 'killed') penalty.charge(networks);
+      return outcome;
+    }, caller);
     return typeof ended === 'string' ? { kind: ended } : ended;
   }
 
@@ -67,6 +71,23 @@ export function createToolRunPool({ clock, tools, onOutcome, ...threads }: ToolR
       await Promise.all(Object.values(lanes).map((lane) => lane.threads.close()));
     },
   };
+}
+
+const numbersSchema = z.object({ input: z.record(z.string(), z.unknown()) });
+
+/**
+ * Whether a number of the input is larger than the manifest allows for short runs. Parses only small bodies of the few tools
+ * that have such a number.
+ */
+function exceedsNumber(body: Uint8Array, longAbove: ToolManifest['longAbove']): boolean {
+  if (!longAbove) return false;
+  try {
+    const { input } = z.parse(numbersSchema, JSON.parse(Buffer.from(body).toString()));
+    return Object.entries(longAbove).some(([field, max]) => Number(input[field]) > max);
+  } catch {
+    // The thread rejects a body that is not JSON or has no input.
+    return false;
+  }
 }
 
 /** Leaves processors to the event loop and to short runs. */

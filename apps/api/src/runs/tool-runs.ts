@@ -4,7 +4,7 @@ import type { DefaultRules } from '@seller-toolbox/tool-contract';
 /** One run of a tool as data that can be sent to a thread. */
 export interface ToolRun {
   readonly toolId: string;
-  /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. */
+  /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. Moved there if large, and empty afterwards. */
   readonly body: Uint8Array;
   /** The instant of a run if the body has none. */
   readonly now: number;
@@ -22,24 +22,24 @@ export interface Problems {
 
 /** What a thread answers. */
 export type ExecutedRun =
-  /** The output as JSON. */
-  | { readonly kind: 'done'; readonly json: string }
+  /** The output as JSON in UTF-8: bytes are moved between threads, while the event loop would copy a text twice. */
+  | { readonly kind: 'done'; readonly json: Uint8Array }
   /** The body is not JSON, or the output exceeds its limit. */
   | { readonly kind: 'unparsable' | 'output-too-large' }
   /** The body, or the input of the tool, breaks its schema. */
   | ({ readonly kind: 'body-invalid' | 'input-rejected' } & Problems);
 
 /**
- * `killed`: the run exceeded its time or memory, or its caller left while it ran. `penalized`: too many runs of the caller were
- * killed within a minute. `busy`: the queue is full, or the service stops. `over-share`: the caller has too many runs in the
- * queue. `cancelled`: the caller left while the run waited.
+ * `killed`: the run exceeded its time or memory, or its caller left while it ran. `penalized`: too many runs of a network of
+ * the caller were killed within a minute. `busy`: the queue is full, or the service stops. `over-share`: a network of the caller has too
+ * many runs in the queue. `cancelled`: the caller left while the run waited.
  */
 export type RunOutcome =
   ExecutedRun | { readonly kind: 'killed' | 'penalized' | 'busy' | 'over-share' | 'cancelled' };
 
 export interface RunCaller {
-  /** Whose runs are counted together, such as a network; null is not limited. */
-  readonly id: string | null;
+  /** The networks of the caller (`networksOf`), which share places and queue; without any there is no limit. */
+  readonly networks: readonly string[];
   /** Aborted when the caller no longer waits for the outcome. */
   readonly signal: AbortSignal;
 }

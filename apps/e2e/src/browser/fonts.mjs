@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ const fontFolder = join(dirname(fileURLToPath(import.meta.resolve('@embedpdf/fon
  * A font configuration with the Chinese fonts of the npm package in addition to those of the system, so that screenshots show
  * characters and lines break as they do for users. Returns the file for `FONTCONFIG_FILE`.
  */
-export function writeFontConfig(cacheFolder) {
+export function writeFontConfig(/** @type {string} */ cacheFolder) {
   mkdirSync(cacheFolder, { recursive: true });
   const file = join(cacheFolder, 'fonts.conf');
   writeFileSync(

@@ -1,3 +1,4 @@
+// @ts-check
 import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.resolve('@spart
  * files there of any version; so it gets its own temporary folder, named after its version.
  * @returns {Promise<{ executablePath: string, folder: string }>}
  */
-export async function unpackNpmChromium(cacheFolder) {
+export async function unpackNpmChromium(/** @type {string} */ cacheFolder) {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(cacheFolder, `chromium-${version}`);
   if (!existsSync(join(folder, 'complete'))) {
@@ -31,7 +32,7 @@ export async function unpackNpmChromium(cacheFolder) {
   return { executablePath: join(folder, 'chromium'), folder };
 }
 
-async function inTemporaryFolder(folder, work) {
+async function inTemporaryFolder(/** @type {string} */ folder, /** @type {() => Promise<void>} */ work) {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   try {
@@ -44,7 +45,7 @@ async function inTemporaryFolder(folder, work) {
 }
 
 /** Unpacks the system libraries of the npm package next to its Chromium, for machines without them. */
-export async function unpackLibraries(folder) {
+export async function unpackLibraries(/** @type {string} */ folder) {
   const libraries = join(folder, 'al2023', 'lib');
   if (!existsSync(libraries)) {
     const target = join(folder, 'al2023');

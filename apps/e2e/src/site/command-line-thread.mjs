@@ -1,3 +1,4 @@
+// @ts-check
 // Runs the built command line once for each of the argument lists, each after the other. The modules that it imports are
 // loaded once. A NUL character ends each output.
 import { workerData } from 'node:worker_threads';

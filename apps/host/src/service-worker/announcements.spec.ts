@@ -32,13 +32,13 @@ function stage() {
 }
 
 describe('announcements without a connection', () => {
-  it('come from the service while it answers, and are kept', async () => {
+  it('come from the service while it answers, and are cached', async () => {
     const { state, ask } = stage();
     expect(await ask()).toBe('fresh');
     expect(await state.cached?.clone().text()).toBe('fresh');
   });
 
-  it('are not kept when the service rejected', async () => {
+  it('are not cached when the service rejected', async () => {
     const { state, ask } = stage();
     state.status = 500;
     await ask();
@@ -59,13 +59,13 @@ describe('announcements without a connection', () => {
     else await expect(ask()).rejects.toThrow('failed');
   });
 
-  it('fail as they would without a worker when nothing is kept', async () => {
+  it('fail as without a worker if nothing is cached', async () => {
     const { state, ask } = stage();
     state.isReachable = false;
     await expect(ask()).rejects.toThrow('failed');
   });
 
-  it('are shown, and fail, as without a worker where the storage is full', async () => {
+  it('behave as without a worker when the storage is full', async () => {
     const { state, ask } = stage();
     state.isStorageFull = true;
     expect(await ask()).toBe('fresh');

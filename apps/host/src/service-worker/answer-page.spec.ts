@@ -15,7 +15,7 @@ async function answer(more: Partial<PagePorts>) {
 }
 
 describe('a page', () => {
-  it('comes from the service where there is one', async () => {
+  it('comes from the service while it answers', async () => {
     expect(await answer({})).toBe('from the service');
   });
 
@@ -29,20 +29,20 @@ describe('a page', () => {
     expect(await answer({ network, cached: () => Promise.resolve(null) })).toBe('broken');
   });
 
-  it('is the kept one without a connection, else one that says so', async () => {
+  it('is the cached one without a connection, else the offline page', async () => {
     const network = () => Promise.reject(new TypeError('failed'));
     expect(await answer({ network })).toBe('cached');
     expect(await answer({ network, cached: () => Promise.resolve(null) })).toBe('no connection');
   });
 
-  it('is no error of the browser where the storage cannot be read', async () => {
+  it('is the offline page when the cache cannot be read', async () => {
     const cached = () => Promise.reject(new DOMException('blocked', 'UnknownError'));
     expect(await answer({ cached, network: () => Promise.resolve(page('broken', 500)) })).toBe('broken');
     const network = () => Promise.reject(new TypeError('failed'));
     expect(await answer({ cached, network })).toBe('no connection');
   });
 
-  it('is the kept one when the service takes longer than four seconds; else it is waited for', async () => {
+  it('is the cached one after four seconds without an answer; uncached pages wait', async () => {
     const waits: number[] = [];
     const wait = (milliseconds: number) => {
       waits.push(milliseconds);

@@ -7,7 +7,7 @@ const kindOf = (path: string, more: { method?: string; mode?: string; isAuthoriz
     ORIGIN,
   );
 
-describe('what the worker answers', () => {
+describe('requestKind', () => {
   it.each<[string, RequestKind]>([
     ['/', { kind: 'page', language: null }],
     ['/?lang=en', { kind: 'page', language: 'en' }],
@@ -36,12 +36,12 @@ describe('what the worker answers', () => {
     expect(kindOf(path, { mode: 'cors' })).toEqual(kind);
   });
 
-  it('nothing that changes something', () => {
+  it('ignores requests with side effects', () => {
     expect(kindOf('/', { method: 'POST' })).toEqual({ kind: 'other' });
     expect(kindOf('/api/v1/analytics/batch', { method: 'POST', mode: 'cors' })).toEqual({ kind: 'other' });
   });
 
-  it('no announcements for whoever is signed in', () => {
+  it('ignores announcements of a signed-in user', () => {
     expect(kindOf('/api/v1/announcements/active', { mode: 'cors', isAuthorized: true })).toEqual({
       kind: 'other',
     });

@@ -92,7 +92,7 @@ describe('before the first paint', () => {
       'stb:popular-tools': '["gamma"]',
     };
     expect(open({ stored }).styles).toBe(
-      '[data-hub-tool="beta"]{order:-3}[data-hub-tool="alpha"]{order:-2}[data-hub-tool="gamma"]{order:-1}',
+      '[data-hub-tool="beta"]{order:-3;display:grid!important}[data-hub-tool="alpha"]{order:-2;display:grid!important}[data-hub-tool="gamma"]{order:-1;display:grid!important}',
     );
   });
 
@@ -100,7 +100,7 @@ describe('before the first paint', () => {
     ['nothing is kept', {}],
     ['storage is blocked', { blocked: true }],
     ['what is kept is no list', { stored: { 'stb:favorites': '{' } }],
-    ['somebody has put styles there', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
+    ['the stored value contains CSS', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
   ])('no styles are added when %s', (_title, visit) => {
     expect(open(visit).styles).toBe('');
   });

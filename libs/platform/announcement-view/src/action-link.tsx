@@ -23,7 +23,7 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
   const language = useLanguage();
   const { pathname } = useLocation();
   const { id, click_action: address } = announcement;
-  // Judged once more where it becomes a link, whatever the answer came through.
+  // Validated again where it becomes a link: the answer may come from a cache or a proxy.
   if (address === null || !isClickAction(address)) return null;
   const link = {
     className: buttonClass(look, look === 'plain' ? 's' : 'm'),

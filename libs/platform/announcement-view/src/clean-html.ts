@@ -7,7 +7,7 @@ export interface CleanOptions {
   readonly toLocal: (path: string) => string;
 }
 
-/** What opens another element than an announcement may have. */
+/** The start of a tag that announcements may not contain. */
 const FOREIGN_TAG = new RegExp(`<(?!/?(?:${ANNOUNCEMENT_HTML.tags.join('|')})[\\s/>])`, 'gi');
 
 /**

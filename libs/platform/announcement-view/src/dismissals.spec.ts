@@ -2,8 +2,8 @@ import { isDismissed, toDismissals, withDismissed } from './dismissals.ts';
 
 const first = { id: 'a', updated_at: '2026-11-22T00:00:00.000Z' };
 
-describe('what was dismissed', () => {
-  it('is not seen again until it is changed', () => {
+describe('a dismissed announcement', () => {
+  it('is hidden until it is changed', () => {
     const known = withDismissed({}, first);
     expect(isDismissed(first, known)).toBe(true);
     const edited = { ...first, updated_at: '2026-11-22T00:00:00.001Z' };
@@ -27,7 +27,7 @@ describe('what was dismissed', () => {
     },
   );
 
-  it('keeps what is sound of a store that was tampered with', () => {
+  it('keeps the valid entries of a manipulated store', () => {
     expect(toDismissals({ a: 'v', b: 5 })).toEqual({ a: 'v' });
     expect(isDismissed({ id: 'toString', updated_at: 'v' }, toDismissals({}))).toBe(false);
   });

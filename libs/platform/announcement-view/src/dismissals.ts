@@ -1,5 +1,6 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 /** The version of each announcement that this browser need not see again; the latest last. */
 export type Dismissals = Readonly<Record<string, string>>;

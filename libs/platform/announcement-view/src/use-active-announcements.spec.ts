@@ -26,18 +26,18 @@ describe('a list of announcements', () => {
     expect(byPriority(list).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
   });
 
-  it('is asked for again five seconds after the next of them has ended by the own clock', () => {
+  it('is requested again five seconds after the next end by the clock of the browser', () => {
     const list = ['2026-11-22T12:00:05Z', '2026-11-22T12:00:01Z', null].map((end_time) =>
       announcement({ end_time }),
     );
     expect(msUntilNextCheck(list, NOW)).toBe(6000);
   });
 
-  it('is asked for once more where the clock is a little ahead, because the service still had it', () => {
+  it('is requested once more if the clock of the browser is ahead and the service still returned it', () => {
     expect(msUntilNextCheck([announcement({ end_time: '2026-11-22T11:59:59Z' })], NOW)).toBe(4000);
   });
 
-  it('waits no longer than a timer can', () => {
+  it('waits at most as long as a browser timer can', () => {
     expect(msUntilNextCheck([announcement({ end_time: '2090-01-01T00:00:00Z' })], NOW)).toBe(2 ** 31 - 1);
   });
 

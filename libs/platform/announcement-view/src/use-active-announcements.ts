@@ -2,6 +2,7 @@ import { ApiError } from '@seller-toolbox/api-client';
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { userSession } from '@seller-toolbox/site-kit/user-session';
+import { MAX_TIMER_MS } from '@seller-toolbox/tool-contract/durations';
 import type { Language } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
 import {
@@ -17,11 +18,8 @@ import { ANNOUNCEMENTS_CLEARED } from './clear-announcements-cache.ts';
 export type ActiveList = readonly ActiveAnnouncement[];
 
 const NOTHING: ActiveList = [];
-/** Between one try and the next. */
 const RETRY_DELAYS_MS = [1000, 2000, 3000];
-/** The longest that a timer of a browser can wait. */
-const MAX_WAIT_MS = 2 ** 31 - 1;
-/** So far ahead of the service's is the clock of many a browser: asked at its own end, the service still has it. */
+/** Added to the end of an announcement: a browser clock may be ahead of the service, which would still return it. */
 const CLOCK_AHEAD_MS = 5000;
 
 const QUERY_KEY = ['announcements'];
@@ -70,12 +68,12 @@ export function byPriority(list: ActiveList): ActiveList {
 }
 
 /**
- * Milliseconds until the service is to be asked again because one of them has ended by then. Only the service judges that: by the
- * clock of a browser that is ahead they might all have.
+ * Milliseconds until the next announcement ends and the list is requested again; null if none ends. The service decides which
+ * ones have ended, because the browser clock may be wrong.
  */
 export function msUntilNextCheck(list: ActiveList, now: number): number | null {
   const rests = list
     .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
     .filter((rest) => rest > 0);
-  return rests.length === 0 ? null : Math.min(...rests, MAX_WAIT_MS);
+  return rests.length === 0 ? null : Math.min(...rests, MAX_TIMER_MS);
 }

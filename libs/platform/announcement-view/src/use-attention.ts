@@ -7,10 +7,10 @@ export function useAttention() {
   return {
     hasAttention: isPointed || hasFocus,
     handlers: {
-      // A finger points only for a moment, and leaves without saying so.
+      // Touch sends no reliable leave event.
       onPointerEnter: (event: PointerEvent) => setIsPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsPointed(false),
-      // A mouse leaves the focus on the button that it pressed: that is no interest in what is shown.
+      // A mouse click also focuses its button: only visible focus counts.
       onFocus: ({ target }: FocusEvent) => setHasFocus(isFocusSeen(target)),
       onBlur: (event: FocusEvent) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
     },
@@ -21,7 +21,7 @@ function isFocusSeen(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
   } catch {
-    // Safari 15 does not know the question yet.
+    // Safari before 15.4 does not support this selector.
     return true;
   }
 }

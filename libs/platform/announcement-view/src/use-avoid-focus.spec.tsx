@@ -37,7 +37,7 @@ function open(props: { isOver?: boolean; edge?: 'top' | 'bottom' } = {}) {
   return page;
 }
 
-describe('what lies over the page', () => {
+describe('an overlay', () => {
   const height = innerHeight;
   beforeEach(() => {
     window.innerHeight = WINDOW_HEIGHT;
@@ -52,14 +52,14 @@ describe('what lies over the page', () => {
     { top: 710, bottom: 750, hides: true },
     { top: 759, bottom: 800, hides: true },
     { top: 760, bottom: 800, hides: false },
-  ])('steps aside of the focus from $top to $bottom: $hides', ({ top, bottom, hides }) => {
+  ])('moves aside for the focus from $top to $bottom: $hides', ({ top, bottom, hides }) => {
     open();
     place(field(), top, bottom);
     act(() => field().focus());
     expect(isAside()).toBe(hides);
   });
 
-  it('comes back when the focus has gone on, and when what has it was scrolled clear', () => {
+  it('returns when the focus moves on, and when the focused element was scrolled away', () => {
     open();
     place(field(), 710, 750);
     act(() => field().focus());
@@ -69,7 +69,7 @@ describe('what lies over the page', () => {
     expect(isAside()).toBe(false);
   });
 
-  it('stays for the focus within itself, and for a heading that was led to', () => {
+  it('stays for focus inside itself, and for a focused heading', () => {
     open();
     act(() => screen.getByRole('button').focus());
     expect(isAside()).toBe(false);

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Between what lies over the page and what has the focus. */
+/** Pixels between the overlay and the focused element. */
 const GAP = 8;
 
 /**
- * Keeps what lies over the page from hiding what has the focus: whatever is reached next is scrolled clear of it, and where nothing
- * can be scrolled, or it came while somebody is busy there, it steps aside for as long as the focus stays.
+ * Keeps an overlay from hiding the focused element: scroll padding keeps the next ones clear of it. Returns true while the
+ * overlay still covers the focused element and must move aside.
  */
 export function useAvoidFocus(
   overlay: RefObject<HTMLElement | null>,

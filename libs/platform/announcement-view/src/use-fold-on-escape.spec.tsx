@@ -45,13 +45,13 @@ describe('an opened strip', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('is folded where nothing has the focus, as after a press in some browsers', () => {
+  it('is folded by Escape while nothing has the focus, as after a click in some browsers', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(opener());
   });
 
-  it('takes no focus away from what has it', () => {
+  it('does not move the focus of another element', () => {
     const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
     expect(escapeAt(elsewhere)).toBe(true);
     expect(isOpen()).toBe(false);
@@ -67,7 +67,7 @@ describe('an opened strip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('hears no other key, and nothing once it is folded', () => {
+  it('ignores other keys, and Escape once it is folded', () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(isOpen()).toBe(true);
     escapeAt(opener());

@@ -7,12 +7,12 @@ export interface Foldable {
   readonly fold: () => void;
 }
 
-/** Where Escape means something else. */
+/** Elements with their own meaning of Escape. */
 const OTHERS = 'input, textarea, select, dialog, [role="dialog"], [role="menu"], details[open]';
 
 /**
  * Escape folds what is open and gives the focus back to what opened it. It is no layer over the page, so a menu or a dialog closes
- * first, and what somebody types in keeps its key.
+ * first, and a field keeps the key.
  */
 export function useFoldOnEscape({ bar, opener, isOpen, fold }: Foldable): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

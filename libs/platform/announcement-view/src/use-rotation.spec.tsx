@@ -40,7 +40,7 @@ describe('a rotation', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('points into the list when that gets shorter, and sets no clock for one alone', () => {
+  it('stays within a list that gets shorter, and sets no timer for a single item', () => {
     const { result, rerender } = start(3);
     pass(ROTATION_MS);
     pass(ROTATION_MS);

@@ -16,6 +16,6 @@ export function useRotation(count: number, isPaused: boolean): Rotation {
     const timer = setTimeout(() => setPlace((before) => (before + 1) % count), ROTATION_MS);
     return () => clearTimeout(timer);
   }, [place, count, isPaused]);
-  // What is shown may have been closed: then what followed it has its place.
+  // The current one may have been closed: the next one has its index.
   return { index: place < count ? place : 0, next: () => setPlace((before) => (before + 1) % count) };
 }

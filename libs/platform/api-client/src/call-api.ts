@@ -1,5 +1,5 @@
 import type { FieldError } from '@seller-toolbox/contracts';
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
 import { ApiError } from './api-error.ts';
 import { API_ROOT } from './api-paths.ts';
 
@@ -47,7 +47,7 @@ export async function callForAnswer(
   options: CallOptions,
 ): Promise<{ status: number; answer: Record<string, unknown> }> {
   const exchanged = await exchange(call, options);
-  const answer = parsed(exchanged.text);
+  const answer = parseJson(exchanged.text);
   if (!isRecord(answer) || answer['success'] !== true) throw readFailure(exchanged);
   return { status: exchanged.status, answer };
 }
@@ -96,17 +96,9 @@ export async function exchange(call: Call, options: CallOptions): Promise<Exchan
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The error of a failed call. */
 export function readFailure({ status, headers, text }: Exchanged): ApiError {
-  const answer = parsed(text);
+  const answer = parseJson(text);
   return isRecord(answer) && answer['success'] === false
     ? rejection(status, answer, headers)
     : unreadable(status);

@@ -1,12 +1,5 @@
-import {
-  createMemoryArea,
-  followOtherTabs,
-  fromStorage,
-  parseJson,
-  readText,
-  writeText,
-  type Area,
-} from './storage.ts';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
+import { createMemoryArea, followOtherTabs, fromStorage, readText, writeText, type Area } from './storage.ts';
 
 /** JSON values under `stb:` keys, by name. Nothing here throws; what cannot be read is `undefined`. */
 export interface JsonStorage {

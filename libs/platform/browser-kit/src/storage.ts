@@ -33,7 +33,7 @@ export function createStored<T>({
 
   return {
     read() {
-      // Another tab may have written it while there was no listener. What could not be written is still the value here.
+      // Another tab may have written it without a listener here. A value that could not be written stays in memory.
       const text = readText(area, key);
       if (!current || current.text !== text) current = { text, value: parse(text) };
       return current.value;
@@ -85,16 +85,6 @@ export function fromStorage<A extends Area, T>(area: () => A, call: (storage: A)
     return call(area());
   } catch {
     return fallback;
-  }
-}
-
-/** Reads JSON that users can edit; undefined where it is invalid. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

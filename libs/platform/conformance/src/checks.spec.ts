@@ -8,11 +8,14 @@ import {
   engineFixture,
   examplesFixture,
   localesFixture,
+  pictureFixture,
   ruleSetsFixture,
   sourcesFixture,
   toolFixture,
 } from './tool-fixture.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
+import { checkPicture } from './picture-check.ts';
+import { checkParts } from './parts-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -31,6 +34,8 @@ const withExamples = (...examples: object[]) =>
 const withRuleSets = (...ruleSets: (typeof ruleSetsFixture)[number][]) =>
   toolFixture({ engine: engineFixture(undefined, { ruleSets }) });
 const withSource = (path: string, text: string) => toolFixture({ sources: sourcesFixture(path, text) });
+const withShape = (tag: string, attributes: Record<string, string> = {}) =>
+  toolFixture({ picture: pictureFixture([tag, attributes]) });
 const withWords = (language: string, section: string, words: Record<string, string>) =>
   toolFixture({ locales: localesFixture(language, { [section]: words }) });
 
@@ -38,6 +43,13 @@ let calls = 0;
 
 /** Converts a text to a number, but does not accept the number again. */
 const textToNumber = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
+
+const withShowcase = (parts: Partial<ToolUnderTest>) =>
+  toolFixture({
+    packageJson: { exports: { './showcase': './src/showcase/adder.showcase.tsx' } },
+    partLocales: { showcase: {} },
+    ...parts,
+  });
 
 const INVALID: Row[] = [
   [
@@ -63,6 +75,61 @@ const INVALID: Row[] = [
     'name is not',
   ],
   ['no README', checkPackage, toolFixture({ hasReadme: false }), 'no README.md'],
+  [
+    'a part in another file',
+    checkParts,
+    toolFixture({ packageJson: { exports: { './today': './src/today.ts' } } }),
+    'exports["./today"] is not',
+  ],
+  ['a showcase without words', checkParts, withShowcase({ partLocales: {} }), 'locales/showcase is missing'],
+  [
+    'a showcase without an example',
+    checkParts,
+    withShowcase({ showcase: undefined }),
+    'example.json is missing',
+  ],
+  [
+    'a showcase of an unknown example',
+    checkParts,
+    withShowcase({ showcase: { name: 'gone' } }),
+    'no example is called "gone"',
+  ],
+  [
+    'a showcase with other figures',
+    checkParts,
+    withShowcase({ showcase: { name: 'defaults', input: { ruleSet: 'standard' }, output: { total: 4 } } }),
+    'differs from the engine',
+  ],
+
+  [
+    'a drawing of another size',
+    checkPicture,
+    toolFixture({ picture: pictureFixture(['path', {}], '0 0 24 24') }),
+    'does not start with',
+  ],
+  [
+    'a drawing of many bytes',
+    checkPicture,
+    toolFixture({ picture: { ...good.picture, text: good.picture.text.padEnd(901) } }),
+    'more than 900 bytes',
+  ],
+  ['a drawing with a script', checkPicture, withShape('script'), '<script> is none of'],
+  ['a drawing with letters', checkPicture, withShape('text'), '<text> is none of'],
+  ['a drawing with an id', checkPicture, withShape('path', { id: 'a' }), 'attribute id'],
+  ['a drawing with a handler', checkPicture, withShape('path', { onload: 'a()' }), 'attribute onload'],
+  ['a drawing with a link', checkPicture, withShape('path', { href: '#a' }), 'attribute href'],
+  [
+    'a drawing with a color of its own',
+    checkPicture,
+    withShape('path', { stroke: '#ff0000' }),
+    'the color #ff0000',
+  ],
+  [
+    'a drawing with a reference',
+    checkPicture,
+    withShape('path', { 'fill-rule': 'url(https://example.com)' }),
+    'refers to something outside',
+  ],
 
   [
     'an engine that imports React',

@@ -1,4 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
+import { pictures } from '@seller-toolbox/catalogue/pictures';
 import { CHECKS, loadTool, type ToolUnderTest } from './index.ts';
 
 const only = process.env['CONFORMANCE_TOOL'];
@@ -12,6 +13,13 @@ describe('tools under test', () => {
   it('have no former id that is in use or claimed twice', () => {
     const former = tools.flatMap(({ formerIds }) => formerIds);
     expect(former.filter((id, index) => former.indexOf(id) !== index || ids.includes(id))).toEqual([]);
+  });
+
+  it('have a drawing of their own once they are ready', () => {
+    const ready = tools
+      .filter(({ status }) => status === 'ready')
+      .map(({ id }) => JSON.stringify(pictures[id]));
+    expect(new Set(ready).size).toBe(ready.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EngineDescription, JsonSchema } from '@seller-toolbox/catalogue/engines';
 import * as fc from 'fast-check';
-import { isRecord } from './values.ts';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 /** Long enough for the limits of ordinary fields, short enough for hundreds of runs. */
 const MAX_TEXT_LENGTH = 250;

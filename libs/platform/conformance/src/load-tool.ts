@@ -1,5 +1,6 @@
 import { findTool } from '@seller-toolbox/catalogue';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { pictures } from '@seller-toolbox/catalogue/pictures';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SourceFile, ToolUnderTest } from './tool-under-test.ts';
@@ -10,18 +11,21 @@ const LIBRARIES = join(import.meta.dirname, '../../..');
 export async function loadTool(id: string): Promise<ToolUnderTest> {
   const manifest = findTool(id);
   const engine = await loadEngine(id);
-  if (!manifest || !engine) throw new Error(`the catalogue has no tool "${id}"`);
+  const shape = pictures[id];
+  if (!manifest || !engine || !shape) throw new Error(`the catalogue has no tool "${id}"`);
   const folder = join(LIBRARIES, 'tools', id);
   return {
     folder: id,
     manifest,
     engine,
     packageJson: readJson(join(folder, 'package.json')),
+    picture: { text: readFileSync(join(folder, 'src/picture.svg'), 'utf8'), shape },
     locales: readLocales(join(folder, 'src/locales')),
     partLocales: readParts(join(folder, 'src/locales')),
     sources: readSources(join(folder, 'src')),
     sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
     hasReadme: existsSync(join(folder, 'README.md')),
+    showcase: readJsonIfThere(join(folder, 'src/showcase/example.json')),
   };
 }
 
@@ -47,6 +51,10 @@ function readSources(directory: string): SourceFile[] {
       path: relative(directory, path).split(sep).join('/'),
       text: readFileSync(path, 'utf8'),
     }));
+}
+
+function readJsonIfThere<T>(path: string): T | undefined {
+  return existsSync(path) ? readJson<T>(path) : undefined;
 }
 
 // The checks validate the content; the type is the expected one.

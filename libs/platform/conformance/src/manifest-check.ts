@@ -1,7 +1,7 @@
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract';
 import { isIconName } from '@seller-toolbox/ui/icons';
 import * as z from 'zod/mini';
-import { isDay } from './days.ts';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import { schemaProblems } from './schema-problems.ts';
 import type { Check } from './tool-under-test.ts';
 
@@ -17,6 +17,7 @@ const manifestSchema = z.strictObject({
   since: z.string(),
   runsIn: z.enum(['main', 'worker']),
   maxRunMs: z.optional(z.int().check(z.positive())),
+  longAbove: z.optional(z.record(z.string(), z.number())),
   sampleData: z.boolean(),
   needs: z.array(z.enum(['rates', 'ai'])),
   formerIds: z.array(kebab),

@@ -1,8 +1,8 @@
 import { STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox/tool-contract';
 import { runExamples } from './examples-check.ts';
-import { isDay } from './days.ts';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import type { Check } from './tool-under-test.ts';
-import { isRecord } from './values.ts';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 /** Rule sets: the standard first, with valid dates and sources, and an example with the rule set in its output. */
 export const checkRuleSets: Check = (tool) => {

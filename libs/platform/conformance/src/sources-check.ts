@@ -38,6 +38,8 @@ function mayImport({ path }: SourceFile, name: string): boolean {
       return /\/(tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
   }
+  // The home page loads it without an engine.
+  if (path.startsWith('showcase/') && /\/engine\/.*\.engine\.ts$/.test(name)) return false;
   if (!name.startsWith('@seller-toolbox/')) return true;
   return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|ui|words)(\/|$)/.test(
     name,

@@ -1,6 +1,12 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
-import { defineEngine, finding, findingSchema, type Engine } from '@seller-toolbox/tool-contract';
+import {
+  defineEngine,
+  finding,
+  findingSchema,
+  type Engine,
+  type PictureShape,
+} from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { LocaleFile, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
@@ -98,12 +104,21 @@ export function toolFixture(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
       },
       dependencies: { '@seller-toolbox/tool-contract': '*', '@seller-toolbox/tool-kit': '*' },
     },
+    picture: pictureFixture(['path', { d: 'M8 8h8' }]),
     locales: localesFixture(),
     partLocales: {},
     sources,
     sharedData: [],
     hasReadme: true,
     ...parts,
+  };
+}
+
+/** A drawing with this shape in it. */
+export function pictureFixture(shape: PictureShape, viewBox = '0 0 144 80'): ToolUnderTest['picture'] {
+  return {
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="var(--accent)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`,
+    shape: ['g', { fill: 'none' }, [shape]],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEngine, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { AnyEngine, PictureShape, ToolManifest } from '@seller-toolbox/tool-contract';
 
 /** Everything that the suite checks in a tool, so that a fixture can replace a real tool. */
 export interface ToolUnderTest {
@@ -7,6 +7,8 @@ export interface ToolUnderTest {
   readonly manifest: ToolManifest;
   readonly engine: AnyEngine;
   readonly packageJson: PackageJson;
+  /** The drawing as its file, and as the catalogue has it. */
+  readonly picture: { readonly text: string; readonly shape: PictureShape };
   /** Locale files by language. */
   readonly locales: Readonly<Record<string, LocaleFile>>;
   /** Locale files of the lazily loaded parts, by folder and language. */
@@ -16,6 +18,14 @@ export interface ToolUnderTest {
   /** The texts of shared data that may contain finding codes. */
   readonly sharedData: readonly string[];
   readonly hasReadme: boolean;
+  /** `src/showcase/example.json`: the worked example that the home page shows; undefined without one. */
+  readonly showcase?: ShowcaseExample | undefined;
+}
+
+export interface ShowcaseExample {
+  readonly name: string;
+  readonly input?: unknown;
+  readonly output?: unknown;
 }
 
 export interface PackageJson {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 /** Numbers are equal up to 12 significant digits; interfaces and machines may differ in the last ones. */
 const SIGNIFICANT_DIGITS = 12;
@@ -51,7 +52,7 @@ export function copyOf(value: unknown): unknown {
 
 /** Freezes a value deeply, so that an engine that writes to its input throws. */
 export function deepFreeze<T>(value: T): T {
-  if (isObject(value) && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(deepFreeze);
   }
@@ -62,12 +63,4 @@ export function deepFreeze<T>(value: T): T {
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value) && !Array.isArray(value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

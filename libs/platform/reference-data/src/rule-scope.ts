@@ -1,4 +1,5 @@
 import type { RawInput, RuleScope } from '@seller-toolbox/tool-contract';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import { MARKETPLACES } from './marketplaces.data.ts';
 import { dayIn } from './time-zones.ts';
 
@@ -9,8 +10,4 @@ import { dayIn } from './time-zones.ts';
 export function marketplaceRuleScope({ marketplace, date }: RawInput, now: number): RuleScope {
   const { code, timeZone } = MARKETPLACES.find((one) => one.code === marketplace) ?? MARKETPLACES[0];
   return { day: isDay(date) ? date : dayIn(timeZone, now), marketplace: code };
-}
-
-function isDay(date: unknown): date is string {
-  return typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
 }

@@ -15,7 +15,7 @@ export interface PageAddress {
 /** The name of the page for all unknown addresses. */
 export const NOT_FOUND = '404';
 
-/** The one table of addresses: what a path leads to, and a path that nothing is at. */
+/** The table of all addresses, with the entry of unknown paths. */
 export function addressAt(pathname: string): PageAddress {
   const match = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
   if (match(paths.home)) return { kind: 'home', name: paths.home, namespace: 'home' };

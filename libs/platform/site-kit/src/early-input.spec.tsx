@@ -86,7 +86,7 @@ describe('what is typed before hydration', () => {
     expect(changes.filter((name) => name === 'radio')).toEqual(['radio']);
   });
 
-  it('is nothing where the visitor did nothing', async () => {
+  it('is empty without input', async () => {
     await hydrateAfter(() => undefined);
     expect(changes).toEqual([]);
   });

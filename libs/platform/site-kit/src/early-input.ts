@@ -20,7 +20,7 @@ export function replayEarlyInput(): void {
   for (const replay of waiting) replay();
 }
 
-/** Null for a field that is as it was served, and for files, which no script can choose. */
+/** Null for an unchanged field, and for files, which scripts cannot set. */
 function replayOf(field: Field): (() => void) | null {
   if (isBox(field)) return replayOfBox(field);
   const { value } = field;
@@ -33,12 +33,12 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Of a group of radio buttons only the one that was chosen is chosen again. */
+/** In a group of radio buttons, only the chosen one is clicked. */
 function replayOfBox(box: HTMLInputElement): (() => void) | null {
   const { checked } = box;
   if (checked === box.defaultChecked || (box.type === 'radio' && !checked)) return null;
   return () => {
-    // A click turns it over: it must not stand where the click is to take it.
+    // The click toggles a checkbox: start from the opposite state.
     box.checked = box.type === 'checkbox' && !checked;
     box.click();
   };

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useBrowserValue, useAfterHydration, useStored, useStoredPart } from './hydration-hooks.ts';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 const NONE: readonly string[] = [];
 const favoriteTools = createStored<readonly string[]>({
@@ -33,7 +34,7 @@ afterEach(() => localStorage.clear());
 const useCountOfFavorites = () => useStoredPart(favoriteTools, (ids) => ids.length, 0);
 const useLengthOfFavorites = () => useStored(favoriteTools, NONE).length;
 
-describe('a part of a kept value', () => {
+describe('a part of a stored value', () => {
   it('does not render again if it is as prerendered', async () => {
     expect(await drawn(useCountOfFavorites)).toEqual([0]);
     // The whole list is another one every time, even where nothing is kept.
@@ -55,8 +56,8 @@ describe('a value that only the browser knows', () => {
   });
 });
 
-describe('what comes a moment later', () => {
-  it('is left out of the first drawing alone', async () => {
+describe('useAfterHydration', () => {
+  it('is false in the first render only', async () => {
     expect(await drawn(() => (useAfterHydration() ? 'star' : null))).toEqual([null, 'star']);
   });
 });

@@ -1,6 +1,6 @@
 import { isPagePath, localAddress } from './local-address.ts';
 
-describe('a path that somebody wrote into a text', () => {
+describe('a path in a text of an admin', () => {
   it.each([
     ['/tools', 'en', '/tools?lang=en'],
     ['/tools', 'zh', '/tools'],

@@ -14,7 +14,7 @@ export function useLanguageTrace(): void {
   useEffect(() => {
     document.documentElement.lang = language;
     const stored = storedLanguage.read();
-    // Whoever has chosen nothing and reads the default has still chosen nothing.
+    // Reading the default language is not a choice.
     if (language !== (stored ?? DEFAULT_LANGUAGE)) storedLanguage.write(language);
   }, [language]);
 

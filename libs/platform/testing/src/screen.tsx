@@ -17,7 +17,7 @@ import {
   type UseDetails,
 } from '@seller-toolbox/tool-kit';
 import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
-import { createMadeRates } from '@seller-toolbox/tool-kit/rates';
+import { createFakeRates } from '@seller-toolbox/tool-kit/rates';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
@@ -42,7 +42,7 @@ export interface RenderedTool {
   readonly unmount: () => void;
 }
 
-const MADE_RATES = createMadeRates();
+const FAKE_RATES = createFakeRates();
 
 /** Renders the screen of a tool like the host, with an in-memory environment. */
 export async function renderTool(Screen: ComponentType, options: RenderToolOptions): Promise<RenderedTool> {
@@ -64,7 +64,7 @@ export async function renderTool(Screen: ComponentType, options: RenderToolOptio
     ai: createFakeAi(),
     favorite: { isFavorite: false, toggle: () => undefined },
     defaultRules: 'standard',
-    rates: manifest.needs.includes('rates') ? MADE_RATES : undefined,
+    rates: manifest.needs.includes('rates') ? FAKE_RATES : undefined,
     print: () => undefined,
     ...options.environment,
   };

@@ -4,3 +4,6 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const WEEK = 7 * DAY;
+
+/** The longest delay of `setTimeout` in a browser; a longer one fires immediately. */
+export const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -21,6 +21,7 @@ export {
   type Severity,
 } from './finding.ts';
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
+export type { PictureShape } from './picture.ts';
 export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
 export { rule } from './rule.ts';
 export {
@@ -39,3 +40,14 @@ export {
 } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
+export { ruleChangeRank } from './rule-change-rank.ts';
+export type {
+  TodayContext,
+  TodayHook,
+  TodayKind,
+  TodayPair,
+  TodayRate,
+  TodayRow,
+  TodayText,
+  TodayValue,
+} from './today.ts';

@@ -18,12 +18,14 @@ export interface ToolManifest {
   readonly icon: string;
   /** Place inside its category, ascending. */
   readonly order: number;
-  /** The day the tool was added, `YYYY-MM-DD`. Whoever shows "new" decides with a clock. */
+  /** The day the tool was added, `YYYY-MM-DD`. The page that shows "new" decides with a clock. */
   readonly since: string;
   /** Where the engine runs in the browser. The service runs those of a worker apart from the short ones. */
   readonly runsIn: 'main' | 'worker';
   /** The service stops a run after so many milliseconds; default: 2,000. */
   readonly maxRunMs?: number;
+  /** Numbers of the input above which a run of the service is a long one, whatever `runsIn` says. */
+  readonly longAbove?: Readonly<Record<string, number>>;
   /** The results are made up, and the page says so. */
   readonly sampleData: boolean;
   readonly needs: readonly ToolNeed[];

@@ -4,7 +4,13 @@ export { DeferredRender } from './results/deferred-render.tsx';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
 export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';
-export { useStoredList, type StoredList, type StoredListOptions } from './results/use-stored-list.ts';
+export { EmptyResult, type EmptyResultProps } from './frame/empty-result.tsx';
+export {
+  useStoredList,
+  validItems,
+  type StoredList,
+  type StoredListOptions,
+} from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
 export { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './input/fragment.ts';
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';

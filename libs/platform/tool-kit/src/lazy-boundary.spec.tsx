@@ -10,7 +10,7 @@ async function show(children: ReactNode) {
   await act(async () => render(<I18nProvider i18n={i18n}>{children}</I18nProvider>));
 }
 
-describe('a part that is loaded late', () => {
+describe('LazyBoundary', () => {
   it('that cannot be loaded says so, and the rest of the page goes on', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = lazy(() => Promise.reject(new TypeError('offline')));

@@ -50,13 +50,13 @@ function writeElsewhere(key: string, value: unknown) {
 beforeEach(() => localStorage.clear());
 
 describe('a tool that is open in two tabs', () => {
-  it('shows the list that the other one keeps', async () => {
+  it('shows the list that the other tab stores', async () => {
     await show();
     writeElsewhere('list:demo-fee:fees', [4, 6]);
     expect(screen.getByLabelText('Kept')).toHaveTextContent('4,6');
   });
 
-  it('does not undo what the other one has done since', async () => {
+  it('cannot undo over a later change of the other tab', async () => {
     await show();
     writeElsewhere('list:demo-fee:fees', [4]);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -21,7 +21,7 @@ function LateTable() {
   );
 }
 
-describe('a use whose data come late', () => {
+describe('a use with asynchronous details', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

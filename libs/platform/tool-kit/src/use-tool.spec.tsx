@@ -69,7 +69,7 @@ async function type(text: string) {
   await userEvent.type(weight(), text);
 }
 
-describe('what a tool opens with', () => {
+describe('the first input of a tool', () => {
   it('is the first example', async () => {
     await show();
     expect(fee()).toHaveTextContent('2');
@@ -169,7 +169,8 @@ describe('the rules of a tool', () => {
     expect(fee()).toHaveTextContent('3');
     expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
     expect(storage.read('rules')).toBe('in-force');
-    expect(screen.getByRole('radio', { name: 'Rules since Jan 15, 2026' })).toHaveFocus();
+    expect(screen.getByText('In use: Rules since Jan 15, 2026').closest('summary')).toHaveFocus();
+    expect(screen.getByText('2 versions')).toBeInTheDocument();
   });
 
   it('are chosen among all sets the tool has', async () => {
@@ -306,13 +307,13 @@ describe('the count of uses', () => {
   afterEach(() => jest.useRealTimers());
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-  it('has none for the example', async () => {
+  it('does not count the example', async () => {
     const { uses } = await show();
     act(() => void jest.advanceTimersByTime(10_000));
     expect(uses).toEqual([]);
   });
 
-  it('has one use for changes that follow each other within a second', async () => {
+  it('counts changes within one second of each other as one use', async () => {
     const { uses } = await show();
     await user.type(weight(), '2');
     act(() => void jest.advanceTimersByTime(999));
@@ -323,7 +324,7 @@ describe('the count of uses', () => {
     expect(uses).toHaveLength(1);
   });
 
-  it('has the use a second after the last change', async () => {
+  it('increases one second after the last change', async () => {
     const { uses } = await show();
     await user.type(weight(), '2');
     act(() => void jest.advanceTimersByTime(999));
@@ -332,7 +333,7 @@ describe('the count of uses', () => {
     expect(uses).toEqual([{ ruleSet: 'standard' }]);
   });
 
-  it('has an action with a result instead of the change before it, and only once', async () => {
+  it('counts an action once, and not the change before it', async () => {
     const { uses } = await show();
     await user.type(weight(), '2');
     for (let times = 0; times < 2; times += 1) await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -341,7 +342,7 @@ describe('the count of uses', () => {
     expect(uses).toEqual([{ action: 'save' }]);
   });
 
-  it('has every deed that is an event of its own, but none over the example', async () => {
+  it('counts every action with its own event, except on the example', async () => {
     const { uses } = await show();
     const take = () => user.click(screen.getByRole('button', { name: 'Take' }));
     await take();
@@ -353,7 +354,7 @@ describe('the count of uses', () => {
     expect(uses).toEqual([{ action: 'copy' }, { action: 'copy' }]);
   });
 
-  it('has no use for an input without a result', async () => {
+  it('does not count an input without a result', async () => {
     const { uses } = await show();
     await user.type(weight(), '99');
     act(() => void jest.advanceTimersByTime(2000));

@@ -29,11 +29,11 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   useModal(dialog, open);
 
-  function clickBeside(event: MouseEvent<HTMLDialogElement>) {
+  function closeOnBackdropClick(event: MouseEvent<HTMLDialogElement>) {
     if (dismiss === 'light' && event.target === event.currentTarget) onClose();
   }
 
-  /** Heard as a key: as a request to close, browsers let no page reject it twice in a row. */
+  /** Handled as a key event: browsers let no page cancel a close request twice in a row. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={classNames(styles.dialog, styles[place], styles[size])}
       aria-labelledby={titleId}
-      onMouseDown={clickBeside}
+      onMouseDown={closeOnBackdropClick}
       onKeyDown={press}
       onCancel={(event) => {
         // A file input inside sends the same event.

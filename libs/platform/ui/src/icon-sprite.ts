@@ -1,6 +1,3 @@
-/** The element of a page that holds the drawings of its icons, each once. */
-export const ICON_SPRITE_ID = 'icons';
-
 /** The id of an icon's drawing in the page. */
 export function iconId(name: string): string {
   return `icon-${name}`;

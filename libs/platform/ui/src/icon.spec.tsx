@@ -1,16 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { drawIcon, iconsIn, iconSprite } from './icon-drawings.ts';
+import { drawIcon, iconDrawing, iconsIn } from './icon-drawings.ts';
 import { toIconName } from './icon-name.ts';
 import { ICON_NAMES, isIconName } from './icon-set.ts';
 import { iconId, provideIconDrawings } from './icon-sprite.ts';
 import { Icon } from './icon.tsx';
+import { spriteMarkup } from './sprite.ts';
 
 const drawingOf = (name: string) => document.getElementById(iconId(name));
 
 beforeEach(() => document.body.replaceChildren());
 
 test.each(ICON_NAMES)('%s has a drawing, the same in a served page and in one that brings it', (name) => {
-  document.body.innerHTML = iconSprite([name]);
+  document.body.innerHTML = spriteMarkup([iconDrawing(name)]);
   const served = drawingOf(name)?.outerHTML;
   expect(drawingOf(name)?.childElementCount).toBeGreaterThan(0);
   document.body.replaceChildren();
@@ -32,7 +33,7 @@ test('a served page holds each icon that it shows, once', () => {
 });
 
 test('an icon that the page does not have is loaded, also one that replaces another', async () => {
-  document.body.innerHTML = iconSprite(['star']);
+  document.body.innerHTML = spriteMarkup([iconDrawing('star')]);
   const brought: string[] = [];
   provideIconDrawings(async () => (name) => void brought.push(name));
   const { rerender } = render(<Icon name="star" />);

@@ -1,2 +1,2 @@
-export { drawIcon, iconsIn, iconSprite } from './icon-drawings.ts';
+export { drawIcon, iconDrawing, iconsIn } from './icon-drawings.ts';
 export { ICON_NAMES, isIconName } from './icon-set.ts';

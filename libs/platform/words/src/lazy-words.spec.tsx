@@ -58,7 +58,7 @@ async function show(loadWords: LoadWords) {
   return { i18n, ...shown };
 }
 
-describe('words that come late', () => {
+describe('LazyWords', () => {
   it('are there when the part is shown', async () => {
     await show(load);
     expect(await screen.findByText('Hello')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('words that come late', () => {
     expect(screen.queryByText('ui.hello')).not.toBeInTheDocument();
   });
 
-  it('fail where they do not come, for the boundary around the part to say so', async () => {
+  it('throw to the error boundary when they cannot be loaded', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show((language) => (language === 'en' ? Promise.reject(new TypeError('offline')) : load(language)));
     expect(await screen.findByText('failed')).toBeInTheDocument();

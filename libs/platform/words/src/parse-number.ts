@@ -22,7 +22,7 @@ export function parseNumber(text: string, language: Language): number | null {
 
 /**
  * Whether a text was read against the habit of the language: its thousands sign taken as the decimal sign, as in `12,3456`
- * typed in English. Whoever typed it should see what it was read as.
+ * typed in English. The field then shows what it was read as.
  */
 export function looksLikeForeignNumber(text: string, language: Language): boolean {
   const value = parseNumber(text, language);

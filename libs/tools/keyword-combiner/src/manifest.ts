@@ -9,6 +9,7 @@ export const manifest = {
   order: 50,
   since: '2026-11-21',
   runsIn: 'main',
+  longAbove: { limit: 1_000 },
   sampleData: false,
   needs: [],
   formerIds: [],

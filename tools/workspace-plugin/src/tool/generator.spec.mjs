@@ -33,6 +33,7 @@ describe('tool generator', () => {
       'src/locales/zh-TW.json',
       'src/locales/zh.json',
       'src/manifest.ts',
+      'src/picture.svg',
       'src/ui/margin-finder.spec.tsx',
       'src/ui/margin-finder.tsx',
     ]);

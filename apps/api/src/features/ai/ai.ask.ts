@@ -4,7 +4,7 @@ import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { AiProviderError, type AiProvider, type AiTier } from '../../ports/ai-provider.ts';
 import { providerFailed } from './ai.errors.ts';
 import { sellerData } from './ai.prompts.ts';
-import { readUsage, useQuota, withQuota, type Asking, type QuotaDeps } from './ai.quota.ts';
+import { readUsage, useQuota, withQuota, type AiRequest, type QuotaDeps } from './ai.quota.ts';
 import { deleteOldAi } from './ai.repository.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
@@ -18,7 +18,7 @@ export interface AskDeps extends QuotaDeps {
 
 /** How one call is asked, parsed and answered. */
 export interface Plan<Reply, Result> {
-  readonly asking: Asking;
+  readonly request: AiRequest;
   readonly tier: AiTier;
   readonly system: string;
   readonly data: object;
@@ -28,7 +28,7 @@ export interface Plan<Reply, Result> {
   readonly byRules: () => Promise<Result>;
 }
 
-export interface Answered<Result> {
+export interface AiAnswer<Result> {
   readonly source: AiSource;
   readonly result: Result;
   readonly usage: AiUsage;
@@ -43,22 +43,22 @@ const MAX_REPLIES = 20_000;
 export async function ask<Reply, Result>(
   deps: AskDeps,
   plan: Plan<Reply, Result>,
-): Promise<Answered<Result>> {
-  const { asking } = plan;
+): Promise<AiAnswer<Result>> {
+  const { request } = plan;
   if (deps.provider === null) {
     const result = await plan.byRules();
-    return { source: 'rules', result, usage: await useQuota(deps, asking) };
+    return { source: 'rules', result, usage: await useQuota(deps, request) };
   }
   const key = questionKey(plan);
   const known = await deps.replies.find(key);
   if (known !== undefined) {
     // Cached below by the same parser.
     const result = await plan.finish(known as Reply);
-    return { source: 'cache', result, usage: await readUsage(deps, asking) };
+    return { source: 'cache', result, usage: await readUsage(deps, request) };
   }
   const { provider } = deps;
   const { tier, system, data } = plan;
-  const networks = deps.limitsCallers ? asking.caller.networks : [];
+  const networks = deps.limitsCallers ? request.caller.networks : [];
   const work = async () => {
     const reply = plan.parse(await provider.complete({ tier, system, user: sellerData(data) }, networks));
     const result = await plan.finish(reply);
@@ -66,19 +66,19 @@ export async function ask<Reply, Result>(
     return result;
   };
   try {
-    const { value, usage } = await withQuota(deps, asking, work);
+    const { value, usage } = await withQuota(deps, request, work);
     return { source: 'ai', result: value, usage };
   } catch (error) {
     if (!(error instanceof AiProviderError)) throw error;
     deps.onFault(error);
-    throw providerFailed(error.fault, asking.call);
+    throw providerFailed(error.fault, request.call);
   }
 }
 
 /** The cache key: the same for the same instructions and data, independent of the caller. */
-function questionKey<Reply, Result>({ asking, system, data }: Plan<Reply, Result>): Buffer {
+function questionKey<Reply, Result>({ request, system, data }: Plan<Reply, Result>): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([REPLY_SHAPE, asking.call, system, data]))
+    .update(JSON.stringify([REPLY_SHAPE, request.call, system, data]))
     .digest();
 }
 

@@ -2,7 +2,7 @@ import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { unavailable as databaseUnavailable } from '../../http/request.errors.ts';
 import { AI_FAULTS, AiProviderError, type AiFault } from '../../ports/ai-provider.ts';
-import { inputRejected } from '../tools/tools.errors.ts';
+import { inputRejected, runsBusy, runTimeout } from '../tools/tools.errors.ts';
 
 const RETRY_SECONDS = 30;
 const SOON_SECONDS = 5;
@@ -83,6 +83,8 @@ export function rejectionsOf(call: AiCall): AppError[] {
   const limit = { count: 0, retryAfterSeconds: RETRY_SECONDS };
   return [
     inputRejected([]),
+    runsBusy(),
+    runTimeout(),
     limitReached('hour', limit),
     limitReached('day', limit),
     siteLimitReached(RETRY_SECONDS),

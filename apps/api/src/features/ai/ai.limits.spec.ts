@@ -198,12 +198,12 @@ describe('the daily cap of the whole site', () => {
   });
 });
 
-describe('calls that were sent', () => {
+describe('calls sent to the provider', () => {
   const sentTo = (model: string) => server.requests.filter(({ body }) => body.model === model).length;
   const post = (app: FastifyInstance, address: string) =>
     postNew(app, { address, body: { user_session: `visitor of ${address}` } });
 
-  it('count toward the daily cap, whatever came back', async () => {
+  it('count toward the daily cap, with any reply', async () => {
     const settings = { aiDailyCap: 5 };
     const [one, two] = [await replica('prose', settings), await replica('prose', settings)];
     const before = sentTo('prose');
@@ -233,7 +233,7 @@ describe('calls that were sent', () => {
   });
 
   it.each(['prose', 'no-titles', 'two-versions', 'half-body', 'ten-megabytes'])(
-    'and got unusable replies (%s) are limited to five an hour for a network',
+    'are limited to five per hour and network if the replies are unusable (%s)',
     async (model) => {
       const app = await replica(model);
       const before = sentTo(model);
@@ -252,7 +252,7 @@ describe('calls that were sent', () => {
     },
   );
 
-  it('and failed otherwise leave a network its calls', async () => {
+  it('are not limited per network if the provider failed without a reply', async () => {
     const app = await replica('500');
     for (let call = 0; call < 8; call++) expect((await postNew(app)).statusCode).toBe(503);
     expect((await postNew(await replica('good'))).statusCode).toBe(200);

@@ -49,13 +49,13 @@ const RESERVATION_TTL_MS = 2 * MINUTE;
 /** A released unit may be taken by another call first. */
 const MAX_ATTEMPTS = 3;
 
-export interface Asking {
+export interface AiRequest {
   readonly call: AiCall;
   readonly caller: Caller;
 }
 
 /** Remaining quota of the caller; uses nothing. */
-export async function readUsage(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
+export async function readUsage(deps: QuotaDeps, { call, caller }: AiRequest): Promise<AiUsage> {
   const now = deps.clock();
   const counters = callerCounters(deps.secret, call, { caller, now });
   return usageOf(AI_LIMITS[call], { counters, used: await listUsed(deps.db, counters), now });
@@ -74,7 +74,7 @@ export async function readSiteUsage({
 }
 
 /** Uses one unit for an answered call, or throws the rejection. */
-export async function useQuota(deps: QuotaDeps, { call, caller }: Asking): Promise<AiUsage> {
+export async function useQuota(deps: QuotaDeps, { call, caller }: AiRequest): Promise<AiUsage> {
   const now = deps.clock();
   const counters = deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : [];
   return take(deps, { call, now, counters, checked: counters, reservation: null });
@@ -86,7 +86,7 @@ export async function useQuota(deps: QuotaDeps, { call, caller }: Asking): Promi
  */
 export async function withQuota<T>(
   deps: QuotaDeps,
-  { call, caller }: Asking,
+  { call, caller }: AiRequest,
   work: () => Promise<T>,
 ): Promise<{ value: T; usage: AiUsage }> {
   const now = deps.clock();

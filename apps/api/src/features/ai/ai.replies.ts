@@ -1,5 +1,6 @@
 import { AI_TEXT_LIMITS } from '@seller-toolbox/contracts';
 import { isBlank } from '@seller-toolbox/listing-text/blank';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 import { unusableReply } from './ai.errors.ts';
 import { plainLine } from './plain-text.ts';
 import { findJsonObject } from './reply-json.ts';
@@ -42,7 +43,7 @@ export function parseFixReply(reply: string): FixReply {
   if (!Array.isArray(given)) throw unusableReply('ai.reply-incomplete');
   const versions = given
     .map((version) => {
-      const versionFields = isObject(version) ? version : {};
+      const versionFields = isRecord(version) ? version : {};
       return {
         title: titleOf(version),
         changes: textsOf(versionFields['changes'] ?? object['changes']),
@@ -90,7 +91,7 @@ function readObject(reply: string): JsonObject {
 
 /** Empty for a blank title. */
 function titleOf(value: unknown): string {
-  const text = isObject(value) ? value['title'] : value;
+  const text = isRecord(value) ? value['title'] : value;
   const title = typeof text === 'string' ? plainLine(text, AI_TEXT_LIMITS.title) : '';
   return isBlank(title) ? '' : title;
 }
@@ -107,13 +108,9 @@ function textsOf(value: unknown): string[] {
 const TEXT_FIELDS = ['text', 'message', 'description', 'keyword'];
 
 function textOf(value: unknown): string | null {
-  const found = isObject(value)
+  const found = isRecord(value)
     ? TEXT_FIELDS.map((name) => value[name]).find((part) => typeof part === 'string')
     : value;
   if (typeof found !== 'string') return null;
   return plainLine(found, MAX_TEXT_LENGTH) || null;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
-import { networksOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { Caller } from './ai.counters.ts';
 import { rejectionsOf } from './ai.errors.ts';
@@ -25,7 +25,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
     onFault: ({ fault, detail }) => app.log.debug({ fault, detail }, 'the AI provider failed'),
   };
   app.post('/ai/title-fix', {
-    ...asking('title-fix'),
+    ...aiAccess('title-fix'),
     schema: {
       summary: 'Three rewritten versions of a rejected title',
       body: titleFixRequestSchema,
@@ -38,7 +38,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.post('/ai/title-optimization', {
-    ...asking('title-optimization'),
+    ...aiAccess('title-optimization'),
     schema: {
       summary: 'Up to three better titles, checked by our own rules',
       body: titleReviewRequestSchema,
@@ -51,7 +51,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 
   app.post('/ai/compliance-check', {
-    ...asking('compliance-check'),
+    ...aiAccess('compliance-check'),
     schema: {
       summary: 'Whether a title complies with the rules',
       body: titleReviewRequestSchema,
@@ -80,9 +80,13 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
   });
 };
 
-function asking(call: AiCall) {
+function aiAccess(call: AiCall) {
   return {
-    config: { access: 'public' as const, ...perMinute(WRITES_PER_MINUTE.ai), rejections: rejectionsOf(call) },
+    config: {
+      access: 'public' as const,
+      callsPerMinute: WRITES_PER_MINUTE.ai,
+      rejections: rejectionsOf(call),
+    },
     bodyLimit: MAX_BODY_BYTES,
   };
 }

@@ -1,8 +1,9 @@
-import { findingSchema, runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-contract';
+import { findingSchema, type Problem } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
-import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
+import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
 import { inputRejected } from '../tools/tools.errors.ts';
+import { MAX_OUTPUT_BYTES, toError } from '../tools/tools.service.ts';
 
 /** Context of the check; missing fields use the engine defaults. */
 export interface TitleContext {
@@ -66,16 +67,23 @@ export interface TitleRules {
   readonly fixReviewed: (title: string, context: TitleContext) => Promise<TitleFixing>;
 }
 
-export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleRules {
-  const run = async (toolId: string, input: object) => {
-    const engine: AnyEngine | undefined = await catalogue.loadEngine(toolId);
-    if (!engine) throw new Error(`the catalogue has no engine ${toolId}`);
-    return runEngine(engine, input, { now: clock() });
+export interface TitleRulesDeps {
+  readonly runs: ToolRuns;
+  readonly clock: Clock;
+}
+
+/** The rules for a caller from these networks; in threads, because one title can take 0.1 s. */
+export function createTitleRules({ runs, clock }: TitleRulesDeps, networks: readonly string[]): TitleRules {
+  const caller = { networks, signal: new AbortController().signal };
+  const run = (toolId: string, input: object) => {
+    const body = Buffer.from(JSON.stringify({ input }));
+    const call = { toolId, body, now: clock(), rules: 'in-force' as const, maxOutputBytes: MAX_OUTPUT_BYTES };
+    return runs.run(call, caller);
   };
   const runOrReject = async (toolId: string, input: object): Promise<unknown> => {
-    const result = await run(toolId, input);
-    if (!result.ok) throw inputRejected(result.problems.map(toWireNames));
-    return result.output;
+    const outcome = await run(toolId, input);
+    if (outcome.kind === 'input-rejected') throw inputRejected(outcome.fields.map(toWireNames));
+    return outputOf(outcome);
   };
   return {
     fix: async (title, context) =>
@@ -84,13 +92,18 @@ export function createTitleRules(catalogue: ToolCatalogue, clock: Clock): TitleR
       analysisSchema.parse(await runOrReject('title-analyzer', withoutUndefined({ title, ...context }))),
     fixReviewed: async (title, context) => {
       const input = withoutUndefined({ title, ...context });
-      const result = await run('title-fixer', input);
-      if (result.ok) return fixSchema.parse(result.output);
-      const unknown = new Set(result.problems.map(({ path }) => path));
+      const outcome = await run('title-fixer', input);
+      if (outcome.kind !== 'input-rejected') return fixSchema.parse(outputOf(outcome));
+      const unknown = new Set(outcome.fields.map(({ path }) => path));
       const known = Object.entries(input).filter(([name]) => !unknown.has(name));
       return fixSchema.parse(await runOrReject('title-fixer', Object.fromEntries(known)));
     },
   };
+}
+
+function outputOf(outcome: RunOutcome): unknown {
+  if (outcome.kind !== 'done') throw toError(outcome);
+  return JSON.parse(Buffer.from(outcome.json).toString());
 }
 
 /** Engines reject a field that is present but undefined. */

@@ -34,11 +34,12 @@ import {
   toOptimized,
   toViolation,
 } from './ai.rules-answer.ts';
-import { readUsage, type Asking } from './ai.quota.ts';
+import { readUsage, type AiRequest } from './ai.quota.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
 export interface AiDeps extends AskDeps {
-  readonly rules: TitleRules;
+  /** The rules for a caller from these networks. */
+  readonly rulesFor: (networks: readonly string[]) => TitleRules;
 }
 
 type Answer<Call extends AiCall> = AiCalls[Call]['answer'];
@@ -54,16 +55,17 @@ export async function fixTitle(
   const brand = plainLine(request.brand ?? '', AI_TEXT_LIMITS.brand);
   // Engines need a missing field instead of an empty one.
   const context = { ...contextOf(request), brand: brand || undefined };
+  const rules = rulesOf(deps, caller);
   // Unchanged, because positions of violations refer to it.
-  const original = await deps.rules.fix(request.title, { ...context, errorMessage });
+  const original = await rules.fix(request.title, { ...context, errorMessage });
   const finish = async ({ versions }: FixReply): Promise<TitleFixResult> => ({
     fixed_titles: await Promise.all(
-      versions.map((version, index) => fixedTitle(deps, version, { index, context })),
+      versions.map((version, index) => fixedTitle(rules, version, { index, context })),
     ),
     violations: original.violations.map(toViolation),
   });
   return ask(deps, {
-    asking: { call: 'title-fix', caller },
+    request: { call: 'title-fix', caller },
     // The specification names no model for this call. Sellers use its answers unchanged.
     tier: 'premium',
     system: titleFixInstructions(toLanguage(request.language)),
@@ -93,12 +95,13 @@ export async function optimizeTitle(
   caller: Caller,
 ): Promise<Answer<'title-optimization'>> {
   const { title, data, context, keyword } = reviewedTitle(request);
-  const original = await deps.rules.review(title, { ...context, keyword });
+  const rules = rulesOf(deps, caller);
+  const original = await rules.review(title, { ...context, keyword });
   const judged = (titles: readonly string[]) =>
     Promise.all(
       titles.map(async (better) => ({
         title: better,
-        review: await deps.rules.review(better, { ...context, keyword }),
+        review: await rules.review(better, { ...context, keyword }),
       })),
     );
   const finish = async (reply: OptimizationReply): Promise<TitleOptimizationResult> => ({
@@ -108,14 +111,14 @@ export async function optimizeTitle(
     compliance_notes: asTexts(reply.notes),
   });
   return ask(deps, {
-    asking: { call: 'title-optimization', caller },
+    request: { call: 'title-optimization', caller },
     tier: 'standard',
     system: titleOptimizationInstructions(toLanguage(request.language)),
     data: { ...data, max_length: original.maxLength },
     parse: parseOptimizationReply,
     finish,
     byRules: async () => {
-      const { versions } = await deps.rules.fixReviewed(title, context);
+      const { versions } = await rules.fixReviewed(title, context);
       return optimizeByRules(original, await judged(versions.map((version) => version.title)));
     },
   });
@@ -128,7 +131,8 @@ export async function checkCompliance(
   caller: Caller,
 ): Promise<Answer<'compliance-check'>> {
   const { title, data, context, keyword } = reviewedTitle(request);
-  const original = await deps.rules.review(title, { ...context, keyword });
+  const rules = rulesOf(deps, caller);
+  const original = await rules.review(title, { ...context, keyword });
   const broken = brokenRules(original.issues);
   const finish = async (reply: ComplianceReply): Promise<ComplianceCheckResult> => ({
     is_compliant: reply.isCompliant && broken.length === 0,
@@ -137,7 +141,7 @@ export async function checkCompliance(
     suggestions: asTexts(reply.suggestions),
   });
   return ask(deps, {
-    asking: { call: 'compliance-check', caller },
+    request: { call: 'compliance-check', caller },
     tier: 'economy',
     system: complianceInstructions(toLanguage(request.language)),
     data: { ...data, max_length: original.maxLength },
@@ -147,12 +151,16 @@ export async function checkCompliance(
   });
 }
 
-export async function aiStatus(deps: AiDeps, asking: Asking): Promise<AiStatus> {
-  return { configured: deps.provider !== null, ...(await readUsage(deps, asking)) };
+export async function aiStatus(deps: AiDeps, request: AiRequest): Promise<AiStatus> {
+  return { configured: deps.provider !== null, ...(await readUsage(deps, request)) };
+}
+
+function rulesOf({ rulesFor, limitsCallers }: AiDeps, { networks }: Caller): TitleRules {
+  return rulesFor(limitsCallers ? networks : []);
 }
 
 async function fixedTitle(
-  { rules }: AiDeps,
+  rules: TitleRules,
   { title, changes, explanation }: FixReply['versions'][number],
   { index, context }: { readonly index: number; readonly context: Parameters<TitleRules['fix']>[1] },
 ): Promise<TitleFixResult['fixed_titles'][number]> {

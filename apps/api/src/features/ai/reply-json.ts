@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '@seller-toolbox/tool-contract/json';
+
 /** In characters; 3000 tokens are far less. */
 const MAX_REPLY = 100_000;
 /** Candidate braces before the search stops. */
@@ -18,17 +20,8 @@ export function findJsonObject(reply: string): JsonObject | null {
 }
 
 function parseObject(text: string | undefined): JsonObject | null {
-  if (text === undefined) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
 }
 
 function fenced(text: string): string | undefined {

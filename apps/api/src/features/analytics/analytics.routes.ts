@@ -15,7 +15,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { singleFlight } from '../../db/single-flight.ts';
 import { answers, noQuery } from '../../http/answers.ts';
-import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { acceptBatch, type IngestionDeps } from './analytics.service.ts';
@@ -42,7 +42,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
   app.addHook('onClose', () => deps.queue.drain());
 
   app.post('/analytics/batch', {
-    config: { access: 'public', ...perMinute(WRITES_PER_MINUTE.events), rejections: [unavailable()] },
+    config: { access: 'public', callsPerMinute: WRITES_PER_MINUTE.events, rejections: [unavailable()] },
     bodyLimit: MAX_BATCH_BYTES,
     schema: {
       summary: 'Stores page events; answers after the commit, and stores a repeated batch once',

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { NewAnalyticsEvent } from './analytics.mapper.ts';
 
@@ -130,5 +131,5 @@ export function advanceWatermarkQuery(instant: Date) {
 
 /** Deletes expired batch keys. */
 export async function deleteExpiredBatches(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom('analytics_batch').where('expires_at', '<=', now).execute();
+  await deleteInBatches(db, 'analytics_batch', sql`expires_at <= ${now}`);
 }

@@ -1,5 +1,6 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { deleteInBatches, inBatches, isInBatch } from '../../db/delete-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 
 const PREFIX = 'analytics_event_';
@@ -34,11 +35,15 @@ export async function createPartition(trx: Transaction<Schema>, day: Date): Prom
   // No inserts into the default partition between the move and the commit.
   await sql`lock table analytics_event_default in access exclusive mode`.execute(trx);
   await sql`create table ${partition} (like analytics_event including all)`.execute(trx);
-  await sql`
-    with moved as (
-      delete from analytics_event_default where received_at >= ${from} and received_at < ${to} returning *
-    )
-    insert into ${partition} select * from moved`.execute(trx);
+  const isOfDay = sql`received_at >= ${from} and received_at < ${to}`;
+  await inBatches(async () => {
+    const { numAffectedRows } = await sql`
+      with moved as (
+        delete from analytics_event_default where ${isInBatch('analytics_event_default', isOfDay)} returning *
+      )
+      insert into ${partition} select * from moved`.execute(trx);
+    return numAffectedRows;
+  });
   await sql`alter table analytics_event attach partition ${partition} for values from (${from}) to (${to})`.execute(
     trx,
   );
@@ -50,7 +55,7 @@ export async function dropPartition(trx: Transaction<Schema>, day: Date): Promis
 }
 
 export async function deleteEventsWithoutPartition(db: Kysely<Schema>, before: Date): Promise<void> {
-  await sql`delete from analytics_event_default where received_at < ${before}`.execute(db);
+  await deleteInBatches(db, 'analytics_event_default', sql`received_at < ${before}`);
 }
 
 /** Locks the set of partitions; gives up after 2 s instead of blocking inserts. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
 import { sessionsOf, type Count } from './count.ts';
@@ -125,9 +126,6 @@ export async function deleteRollUps(
   grains: readonly RollUpGrain[],
   before: Date,
 ): Promise<void> {
-  await db
-    .deleteFrom('analytics_roll_up')
-    .where('grain', 'in', grains)
-    .where('starts_at', '<', before)
-    .execute();
+  const isOld = sql`grain = any(${[...grains]}::text[]) and starts_at < ${before}`;
+  await deleteInBatches(db, 'analytics_roll_up', isOld);
 }

@@ -1,5 +1,6 @@
 import type { AnnouncementFilter, AnnouncementListQuery, EffectiveStatus } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { nextVersion } from '../../db/next-version.ts';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -152,5 +153,5 @@ export function countViewQuery({ announcementId, sessionHash, viewedAt }: NewVie
 
 /** Deletes the session hashes of views before this instant; the counts stay. */
 export async function deleteViewsBefore(db: Db, instant: Date): Promise<void> {
-  await db.deleteFrom('announcement_view').where('viewed_at', '<', instant).execute();
+  await deleteInBatches(db, 'announcement_view', sql`viewed_at < ${instant}`);
 }

@@ -19,7 +19,7 @@ import { createStaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
-import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
@@ -88,7 +88,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   app.post('/announcements/:id/view', {
     config: {
       access: 'public',
-      ...perMinute(WRITES_PER_MINUTE.views),
+      callsPerMinute: WRITES_PER_MINUTE.views,
       rejections: [announcementNotFound(), unavailable()],
     },
     schema: {

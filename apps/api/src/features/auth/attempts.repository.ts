@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export interface Attempt {
@@ -83,6 +84,6 @@ export async function rememberNetwork(db: Kysely<Schema>, key: Buffer, forgetAt:
 
 /** Deletes expired attempts and networks. */
 export async function deleteExpiredAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom('account_attempt').where('forget_at', '<=', now).execute();
-  await db.deleteFrom('account_known_network').where('forget_at', '<=', now).execute();
+  await deleteInBatches(db, 'account_attempt', sql`forget_at <= ${now}`);
+  await deleteInBatches(db, 'account_known_network', sql`forget_at <= ${now}`);
 }

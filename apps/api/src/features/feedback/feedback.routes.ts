@@ -18,7 +18,7 @@ import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv } from '../../http/csv-answer.ts';
 import type { ExactLimit } from '../../http/exact-limit.ts';
-import { perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { auditExport } from '../audit/audit.service.ts';
@@ -72,7 +72,7 @@ const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.post('/feedback', {
     config: {
       access: 'public',
-      ...perMinute(WRITES_PER_MINUTE.feedback),
+      callsPerMinute: WRITES_PER_MINUTE.feedback,
       exactLimit: FEEDBACK_LIMIT,
       rejections: [unavailable()],
     },

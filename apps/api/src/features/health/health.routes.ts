@@ -1,14 +1,12 @@
 import { healthSchema, probeSchema } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isDatabaseReady } from './health.service.ts';
+import type { IsDatabaseReady } from './health.service.ts';
 
 export interface HealthDeps {
-  readonly db: Kysely<Schema>;
+  readonly isDatabaseReady: IsDatabaseReady;
   readonly clock: Clock;
   readonly version: string;
   /** Milliseconds since 1970. */
@@ -20,7 +18,7 @@ export interface HealthDeps {
 }
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps) => {
-  const isReady = async () => !deps.isDraining() && (await isDatabaseReady(deps.db));
+  const isReady = async () => !deps.isDraining() && (await deps.isDatabaseReady());
 
   app.get('/health', {
     config: { access: 'public', rejections: [unavailable()] },

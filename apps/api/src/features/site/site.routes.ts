@@ -73,7 +73,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** In one pass; a pattern such as `/\/+$/` is quadratic for many slashes that do not end the path. */
-function withoutSlashesAtEnd(path: string): string {
+export function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

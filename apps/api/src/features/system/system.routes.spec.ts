@@ -6,6 +6,7 @@ import { registerAccessGuard } from '../../http/access-guard.ts';
 import { validatorCompiler } from '../../http/validation.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { unreachableDatabase } from '../../test-app.ts';
+import { createDatabaseCheck } from '../health/health.service.ts';
 import { systemRoutes, type SystemDeps } from './system.routes.ts';
 
 jest.setTimeout(60_000);
@@ -23,7 +24,7 @@ async function infoOf(more: Partial<SystemDeps>) {
   app.setSerializerCompiler(() => JSON.stringify);
   registerAccessGuard(app, async () => ({ id: 'u', username: 'mei', role: 'viewer', sessionId: 's' }));
   await app.register(systemRoutes, {
-    db: database.db,
+    isDatabaseReady: createDatabaseCheck(database.db, clock),
     databaseKind: database.kind,
     clock,
     version: '1.2.3',
@@ -66,6 +67,7 @@ describe('GET /system/info', () => {
   });
 
   it('reports an unavailable database', async () => {
-    expect((await infoOf({ db: unreachableDatabase() })).database.healthy).toBe(false);
+    const isDatabaseReady = createDatabaseCheck(unreachableDatabase(), clock);
+    expect((await infoOf({ isDatabaseReady })).database.healthy).toBe(false);
   });
 });

@@ -1,11 +1,9 @@
 import { systemInfoSchema, type SystemInfo } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { isUnavailable } from '../../db/is-unavailable.ts';
-import type { Schema } from '../../db/schema.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isDatabaseReady } from '../health/health.service.ts';
+import type { IsDatabaseReady } from '../health/health.service.ts';
 
 /** States of other features. A missing one is null in the answer. */
 export interface SystemStates {
@@ -18,7 +16,7 @@ export interface SystemStates {
 }
 
 export interface SystemDeps {
-  readonly db: Kysely<Schema>;
+  readonly isDatabaseReady: IsDatabaseReady;
   readonly databaseKind: SystemInfo['database']['kind'];
   readonly clock: Clock;
   readonly version: string;
@@ -28,7 +26,7 @@ export interface SystemDeps {
 }
 
 export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps) => {
-  const { db, databaseKind, clock, version, startedAt, states } = deps;
+  const { isDatabaseReady, databaseKind, clock, version, startedAt, states } = deps;
 
   app.get('/system/info', {
     config: { access: 'viewer' },
@@ -42,7 +40,7 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemDeps> = async (app, deps)
       data: {
         version,
         uptime: Math.floor((clock() - startedAt) / 1000),
-        database: { kind: databaseKind, healthy: await isDatabaseReady(db) },
+        database: { kind: databaseKind, healthy: await isDatabaseReady() },
         last_rollup: await stateOrNull(states.lastRollup),
         last_rates: await stateOrNull(states.lastRates),
         ai: await stateOrNull(states.ai),

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RunCaller, RunOutcome } from '../../runs/tool-runs.ts';
-import { createTestApp } from '../../test-app.ts';
+import { MAX_BYTES_IN_FLIGHT } from '../../http/bytes-in-flight.ts';
+import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { MAX_RUN_BYTES } from './tools.routes.ts';
 
 let app: FastifyInstance;
@@ -46,6 +47,26 @@ describe('GET /tools/{id}', () => {
       output_schema: { type: 'object', required: ['area', 'unit', 'year', 'draw'] },
       examples: [{ name: 'two', input: { side: 2 }, expected: { area: 4 } }],
     });
+  });
+
+  it('makes the JSON Schemas of a tool once', async () => {
+    let made = 0;
+    const engine = await testCatalogue.loadEngine('square-calculator');
+    if (!engine) throw new Error('The test catalogue has no square-calculator');
+    const counted = Object.defineProperty({ ...engine }, 'outputSchema', {
+      get: () => ((made += 1), engine.outputSchema),
+    });
+    const described = await createTestApp({
+      catalogue: { ...testCatalogue, loadEngine: async () => counted },
+    });
+    const [first, second] = [
+      await described.inject('/api/v1/tools/square-calculator'),
+      await described.inject('/api/v1/tools/square-calculator'),
+    ];
+    expect(first.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(made).toBe(1);
+    await described.close();
   });
 
   it('knows no tool with the name of an Object property', async () => {
@@ -144,6 +165,28 @@ describe('POST /tools/{id}/run of a service under load', () => {
     });
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
     expect(answer.headers['retry-after']).toBe(seconds);
+    await loaded.close();
+  });
+
+  it('answers 503 tools.busy before it reads a body beyond the budget of bytes in flight', async () => {
+    let end = (_outcome: RunOutcome) => {};
+    const ended = new Promise<RunOutcome>((resolve) => (end = resolve));
+    const loaded = await createTestApp({ runs: { run: () => ended } });
+    // Async, because `inject` alone waits until it is awaited.
+    const send = async () =>
+      loaded.inject({
+        method: 'POST',
+        url: '/api/v1/tools/square-calculator/run',
+        headers: { 'content-type': 'application/json' },
+        payload: Buffer.alloc(MAX_RUN_BYTES),
+      });
+    const held = Array.from({ length: Math.floor((MAX_BYTES_IN_FLIGHT * 0.75) / MAX_RUN_BYTES) }, send);
+    const over = await send();
+    expect(over.statusCode).toBe(503);
+    expect(over.json().error.code).toBe('tools.busy');
+    expect(over.headers['retry-after']).toBe('2');
+    end({ kind: 'done', json: Buffer.from('1') });
+    for (const call of held) expect((await call).statusCode).toBe(200);
     await loaded.close();
   });
 

@@ -9,12 +9,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answers, noQuery } from '../../http/answers.ts';
+import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import { disconnectSignal } from '../../http/request-end.ts';
-import { networkOf, perMinute, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { invalid } from '../../http/request.errors.ts';
 import { validatorCompiler } from '../../http/validation.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
-import { describeTool, listTools, runTool, type RunToolDeps } from './tools.service.ts';
+import { createToolDescriptions, listTools, runTool, type RunToolDeps } from './tools.service.ts';
 
 export interface ToolsRoutesDeps extends RunToolDeps {
   /** Whether a network has a share of the runs. */
@@ -28,6 +29,8 @@ export interface ToolsRoutesDeps extends RunToolDeps {
 export const MAX_RUN_BYTES = Math.ceil((1024 * 1024 * 4) / 3) * 4 + 16 * 1024;
 
 export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
+  const describeTool = createToolDescriptions(deps);
+
   app.get('/tools', {
     config: { access: 'public' },
     schema: {
@@ -45,10 +48,8 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, d
       params: toolParamsSchema,
       response: answers(200, toolDescriptionSchema),
     },
-    handler: async (request) => ({
-      success: true as const,
-      data: await describeTool(deps, request.params.id),
-    }),
+    serializerCompiler: () => memoizedSerializer(),
+    handler: async (request) => ({ success: true as const, data: await describeTool(request.params.id) }),
   });
 
   await app.register(runRoute, deps);
@@ -67,8 +68,10 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
   app.post('/tools/:id/run', {
     config: {
       access: 'public',
-      ...perMinute(WRITES_PER_MINUTE.runs),
+      callsPerMinute: WRITES_PER_MINUTE.runs,
       rejections: [toolNotFound(), inputRejected([]), outputTooLarge(), runsBusy(), runTimeout()],
+      overloaded: runsBusy,
+      answersOwnBytes: true,
     },
     bodyLimit: MAX_RUN_BYTES,
     schema: {
@@ -77,14 +80,15 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
       body: runToolSchema,
       response: answers(200, z.unknown()),
     },
-    serializerCompiler: () => answerOfJson,
+    // Fastify sends bytes too; its type names only text.
+    serializerCompiler: () => answerOfJson as unknown as (answer: unknown) => string,
     handler: async (request, reply) => {
       const body: unknown = request.body;
       const data = await runTool(
         deps,
         // Checked by `requireBytes`.
         { toolId: request.params.id, body: body as Buffer },
-        { id: deps.limitsCallers ? networkOf(request.ip) : null, signal: disconnectSignal(reply) },
+        { networks: deps.limitsCallers ? networksOf(request.ip) : [], signal: disconnectSignal(reply) },
       );
       return { success: true as const, data };
     },
@@ -95,6 +99,9 @@ function requireBytes(body: unknown): { value: unknown } | { error: Error } {
   return Buffer.isBuffer(body) ? { value: body } : { error: invalid([{ path: '', code: 'required' }]) };
 }
 
-function answerOfJson({ data }: { readonly data: string }): string {
-  return `{"success":true,"data":${data}}`;
+function answerOfJson({ data }: { readonly data: Uint8Array }): Buffer {
+  return Buffer.concat([BEFORE_DATA, data, AFTER_DATA]);
 }
+
+const BEFORE_DATA = Buffer.from('{"success":true,"data":');
+const AFTER_DATA = Buffer.from('}');

@@ -29,7 +29,18 @@ export async function listTools({ catalogue }: ToolsDeps): Promise<ToolRow[]> {
   );
 }
 
-export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDescription> {
+/** Describes a tool. Made once per tool, because the JSON Schemas of a large one take milliseconds. */
+export function createToolDescriptions(deps: ToolsDeps): (id: string) => Promise<ToolDescription> {
+  const descriptions = new Map<string, Promise<ToolDescription>>();
+  return (id) => {
+    if (!deps.catalogue.tools.some((tool) => tool.id === id)) throw toolNotFound();
+    const description = descriptions.get(id) ?? describeTool(deps, id);
+    descriptions.set(id, description);
+    return description;
+  };
+}
+
+async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDescription> {
   const engine = await engineOf(deps.catalogue, id);
   const row = (await listTools(deps)).find((tool) => tool.id === id);
   if (!row) throw toolNotFound();
@@ -44,12 +55,12 @@ export async function describeTool(deps: ToolsDeps, id: string): Promise<ToolDes
 /** Maximum bytes of the output of one run over HTTP. */
 export const MAX_OUTPUT_BYTES = 2_000_000;
 
-/** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON. */
+/** Runs a tool on a body in the form of `runToolSchema`, and returns its output as JSON in UTF-8. */
 export async function runTool(
   { catalogue, clock, runs, defaultRules }: RunToolDeps,
   call: { readonly toolId: string; readonly body: Uint8Array },
   caller: RunCaller,
-): Promise<string> {
+): Promise<Uint8Array> {
   await engineOf(catalogue, call.toolId);
   const run = { ...call, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
   const outcome = await runs.run(run, caller);
@@ -57,7 +68,8 @@ export async function runTool(
   throw toError(outcome);
 }
 
-function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
+/** The answer to a run without an output. */
+export function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
   switch (outcome.kind) {
     case 'unparsable':
       return unparsable();

@@ -48,7 +48,7 @@ describe('whenUndisturbed', () => {
     expect(calls).toEqual(['now']);
   });
 
-  it('can be taken back', () => {
+  it('does not call back after it is cancelled', () => {
     const field = add('input');
     field.focus();
     const { calls, takeBack } = wait();

@@ -7,7 +7,7 @@ function stored(text: string) {
 }
 
 describe('a draft of feedback', () => {
-  // It forgets what it has read only while somebody listens.
+  // Its cache is cleared only while it has a subscriber.
   let leave: () => void;
   beforeEach(() => {
     leave = feedbackDraft.subscribe(() => undefined);
@@ -27,7 +27,7 @@ describe('a draft of feedback', () => {
     expect(feedbackDraft.read()).toEqual(draft);
   });
 
-  it('leaves everything to the next reload but the e-mail address', () => {
+  it('stores every field except the e-mail address', () => {
     const draft = { type: 'bug', rating: 5, message: 'text', submissionId: '0f'.repeat(16) } as const;
     feedbackDraft.write({ ...draft, email: 'a@b.co' });
     const left = sessionStorage.getItem('stb:feedback-draft') ?? '';

@@ -1,5 +1,6 @@
 import { PUBLIC_FEEDBACK_TYPES } from '@seller-toolbox/contracts/public-feedback';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 export type PublicFeedbackType = (typeof PUBLIC_FEEDBACK_TYPES)[number];
 
@@ -12,7 +13,7 @@ export interface FeedbackDraft {
   readonly rating: Rating | null;
   readonly message: string;
   readonly email: string;
-  /** What it was sent as; empty before it was, and after every change. */
+  /** The submission id; empty before the first attempt and after every change. */
   readonly submissionId: string;
 }
 

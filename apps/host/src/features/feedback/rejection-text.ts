@@ -5,9 +5,11 @@ import { FIELD_CODES } from '@seller-toolbox/tool-contract';
 import type { PlatformWords, Translate } from '@seller-toolbox/words';
 import type { TranslateFeedback } from './feedback-words.ts';
 
-const SAID = /^(?:request|feedback|service|internal)\./;
-type Said = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
-const SAID_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Said> => SAID.test(code));
+const TRANSLATED = /^(?:request|feedback|service|internal)\./;
+type Translated = `${'request' | 'feedback' | 'service' | 'internal'}.${string}`;
+const TRANSLATED_CODES = ERROR_CODES.filter((code): code is Extract<typeof code, Translated> =>
+  TRANSLATED.test(code),
+);
 
 /** The message after a failed submission. */
 export interface Rejection {
@@ -16,8 +18,8 @@ export interface Rejection {
 }
 
 /**
- * Why sending failed, in the visitor's language where the page has words for it. No advice is added: most reasons say
- * themselves when to try again.
+ * Why sending failed, in the visitor's language where the page has a text for the code. Most texts already say when to
+ * retry.
  */
 export function rejectionOf(error: unknown, t: TranslateFeedback): Rejection {
   const title = t('failure.title');
@@ -26,13 +28,13 @@ export function rejectionOf(error: unknown, t: TranslateFeedback): Rejection {
   if (error.code === 'network.unreadable') {
     return { title, lines: [t('failure.text'), t('failure.http', { status: String(error.status) })] };
   }
-  const code = SAID_CODES.find((known) => known === error.code);
+  const code = TRANSLATED_CODES.find((known) => known === error.code);
   if (code === 'internal.unexpected') return { title, lines: [t('failure.text'), t(`errors.${code}`)] };
   const reason = code ? t(`errors.${code}`) : error.message;
   return reason ? { title, lines: [reason] } : { title: t('failure.unknown'), lines: [] };
 }
 
-/** What is wrong with a field: its own sentence, else the one that all fields share. */
+/** The error text of a field: one for this field, else the one that all fields share. */
 export function fieldText(
   problem: FieldError,
   { t, platform }: { readonly t: TranslateFeedback; readonly platform: Translate<PlatformWords> },

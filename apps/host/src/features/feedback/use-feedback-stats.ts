@@ -6,7 +6,7 @@ type Overall = Pick<FeedbackStats['overall'], 'total_feedback' | 'overall_avg_ra
 const START_DELAY_MS = 100;
 const ZEROS: Overall = { total_feedback: 0, overall_avg_rating: 0 };
 
-/** Asked a moment after the start, and again with each new `round`. Null until the first answer; zeros where none comes. */
+/** Requested after the start, and again with each new `round`. Null until the first answer; zeros after a failure. */
 export function useFeedbackStats(round: number): Overall | null {
   const [stats, setStats] = useState<Overall | null>(null);
   useEffect(() => {

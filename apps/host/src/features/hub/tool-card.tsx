@@ -1,12 +1,15 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { Badge, classNames, IconTile, toIconName } from '@seller-toolbox/ui';
-import { useAfterHydration } from '@seller-toolbox/site-kit/hydration-hooks';
+import { Badge, classNames } from '@seller-toolbox/ui';
+import type { CSSProperties } from 'react';
+import { useAfterHydration, useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
-import { ORDERED_TOOL } from '../../site/base/personal-order.ts';
+import { ORDERED_TOOL, RECENT_FIRST } from '../../site/base/personal-order.ts';
+import { recentTools } from '../../site/base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { FavoriteStar } from './favorite-star.tsx';
 import styles from './tool-card.module.css';
+import { ToolPicture } from './tool-picture.tsx';
 
 export interface ToolCardProps {
   readonly tool: ToolManifest;
@@ -17,19 +20,24 @@ export interface ToolCardProps {
 export function ToolCard({ tool, headingLevel }: ToolCardProps) {
   const t = useHostWords();
   const words = useCatalogueWords()[tool.id];
-  const isDrawnAgain = useAfterHydration();
+  const isAfterHydration = useAfterHydration();
+  const isRecent = useStoredPart(recentTools, (ids) => ids.slice(0, RECENT_FIRST).includes(tool.id), false);
   const isReady = tool.status === 'ready';
   const title = words?.title ?? tool.id;
   const Heading = `h${headingLevel}` as const;
   const content = (
     <>
-      <IconTile name={toIconName(tool.icon)} look={isReady ? 'accent' : 'muted'} />
-      <div className={styles.text}>
-        <div className={styles.head}>
-          <Heading className={styles.title}>{title}</Heading>
-          {isReady && tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
+      <div className={styles.panel}>
+        <ToolPicture toolId={tool.id} />
+        {/* They overlap the edge of the panel, so that one that comes after hydration moves nothing. */}
+        <div className={styles.badges}>
           {!isReady && <Badge>{t('hub.soon')}</Badge>}
+          {isReady && tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
+          {isReady && isRecent && <Badge>{t('hub.recent')}</Badge>}
         </div>
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.title}>{title}</Heading>
         <p className={styles.line}>{words?.line}</p>
       </div>
     </>
@@ -42,11 +50,15 @@ export function ToolCard({ tool, headingLevel }: ToolCardProps) {
     );
   }
   return (
-    <li className={styles.cell} {...{ [ORDERED_TOOL]: tool.id }}>
+    <li className={styles.cell} style={categoryColor(tool)} {...{ [ORDERED_TOOL]: tool.id }}>
       <LocalLink to={paths.tool(tool.id)} className={styles.card}>
         {content}
       </LocalLink>
-      {isDrawnAgain && <FavoriteStar toolId={tool.id} title={title} />}
+      {isAfterHydration && <FavoriteStar toolId={tool.id} title={title} />}
     </li>
   );
+}
+
+function categoryColor({ category }: ToolManifest): CSSProperties {
+  return { ['--category' as string]: `var(--category-${category})` };
 }

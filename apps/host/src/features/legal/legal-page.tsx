@@ -4,7 +4,7 @@ import { describePage } from '../../site/base/page-head.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './legal-page.module.css';
 
-/** When the texts were last changed in what they say. */
+/** The date of the last change of content. */
 const UPDATED = '2026-11-22';
 
 export interface LegalPageProps {

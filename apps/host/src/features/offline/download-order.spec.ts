@@ -2,8 +2,8 @@ import { downloadOrder } from './download-order.ts';
 
 const all = ['a', 'b', 'c', 'd'];
 
-describe('the order in which tools are kept', () => {
-  it('begins with the page, then favorites, then what was used, then the rest', () => {
+describe('the order in which tools are cached', () => {
+  it('starts with the page, then favorites, recently used tools and all others', () => {
     expect(
       downloadOrder({ all, current: 'd', favorites: ['c'], recent: ['d', 'b'], savesData: false }),
     ).toEqual(['d', 'c', 'b', 'a']);
@@ -15,13 +15,13 @@ describe('the order in which tools are kept', () => {
     );
   });
 
-  it('names no tool that there is not', () => {
+  it('ignores unknown ids', () => {
     expect(
       downloadOrder({ all, current: undefined, favorites: ['gone'], recent: ['gone'], savesData: false }),
     ).toEqual(all);
   });
 
-  it('is the tool of the page alone for whoever saves data', () => {
+  it('contains only the tool of the page with Save-Data', () => {
     expect(downloadOrder({ all, current: 'b', favorites: ['c'], recent: ['d'], savesData: true })).toEqual([
       'b',
     ]);

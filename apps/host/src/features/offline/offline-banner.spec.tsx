@@ -26,7 +26,7 @@ describe('the notice that there is no connection', () => {
     expect(screen.queryByText(zh.banner.keptNone)).toBeNull();
   });
 
-  it('says so where nothing is', async () => {
+  it('says that no tool is cached', async () => {
     await show({ type: 'KEPT', language: 'zh', tools: [], state: 'cut' });
     expect(screen.getByText(zh.banner.keptNone)).toBeVisible();
   });

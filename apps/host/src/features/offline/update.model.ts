@@ -15,7 +15,7 @@ export function isUpdateOffered({ own, newest, postponed }: Versions): boolean {
   return newest !== null && newest !== own && newest !== postponed;
 }
 
-/** After so long without a look for a newer version, a tab that is shown again looks. */
+/** Time after which a tab that becomes visible checks for a newer version. */
 export const UPDATE_CHECK_INTERVAL_MS = 30 * MINUTE;
 
 export function isUpdateCheckDue(lastLook: number, now: number): boolean {

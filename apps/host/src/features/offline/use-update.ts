@@ -9,7 +9,7 @@ import {
   type Registration,
 } from './worker-connection.ts';
 
-/** Whatever the worker is that does not say its version, it is not the one this page came with. */
+/** The version of a worker that does not report one: it differs from the version of this page. */
 const UNKNOWN = '?';
 
 const postponedVersion = createStored<string | null>({

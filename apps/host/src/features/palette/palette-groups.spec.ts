@@ -43,11 +43,11 @@ describe('the palette before anything is typed', () => {
 });
 
 describe('the palette with a query', () => {
-  it('lists the best fit first and what is not ready last', () => {
+  it('lists the best match first and developing tools last', () => {
     expect(list('fee')).toEqual([['tools', ['alpha', 'delta', 'gamma', 'beta']]]);
   });
 
-  it('takes the tools of the visitor first among equals, but not before a better fit', () => {
+  it('lists favorites first among equal matches, but after better ones', () => {
     const own = { favorites: ['gamma'], recent: ['delta'], popular: [] };
     expect(list('fee', own)).toEqual([['tools', ['delta', 'alpha', 'gamma', 'beta']]]);
   });

@@ -4,6 +4,7 @@ import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
+import { focusInOpenDialog } from './focus-in-open-dialog.ts';
 import styles from './palette-search.module.css';
 import { useChoice } from './use-choice.ts';
 import { useCommandGroup } from './use-command-group.ts';
@@ -17,7 +18,7 @@ export interface PaletteSearchProps {
   readonly onShortcuts: () => void;
 }
 
-/** A field with the list of what fits it: the arrows choose, Enter takes. */
+/** A field with a list of matches: arrow keys move, Enter opens. */
 export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
@@ -33,7 +34,7 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
       <div className={styles.field}>
         <Icon name="search" size={20} />
         <input
-          ref={takeFocus}
+          ref={focusInOpenDialog}
           data-autofocus
           type="text"
           role="combobox"
@@ -79,9 +80,4 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
       </div>
     </div>
   );
-}
-
-/** Where the dialog was open already; one that opens looks for the mark. */
-function takeFocus(field: HTMLInputElement | null) {
-  if (field?.closest('dialog')?.open) field.focus();
 }

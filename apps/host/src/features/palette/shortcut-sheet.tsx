@@ -4,6 +4,7 @@ import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { singleKeys } from '../../site/base/shortcut-keys.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
+import { focusInOpenDialog } from './focus-in-open-dialog.ts';
 import styles from './shortcut-sheet.module.css';
 
 const SHORTCUTS = [
@@ -42,14 +43,9 @@ export function ShortcutSheet({ onBack }: { onBack: () => void }) {
         checked={isOn}
         onCheckedChange={(checked) => singleKeys.write(checked)}
       />
-      <Button ref={takeFocus} data-autofocus icon="search" className={styles.back} onClick={onBack}>
+      <Button ref={focusInOpenDialog} data-autofocus icon="search" className={styles.back} onClick={onBack}>
         {host('hub.search')}
       </Button>
     </div>
   );
-}
-
-/** Where the dialog was open already; one that opens looks for the mark. */
-function takeFocus(button: HTMLButtonElement | null) {
-  if (button?.closest('dialog')?.open) button.focus();
 }

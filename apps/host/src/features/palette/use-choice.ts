@@ -11,7 +11,7 @@ export interface Choice {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which line of a list is pointed at while the focus stays in the field. Lines that are no choice are passed over. */
+/** The active option of a list while the focus stays in the field. Disabled ones are skipped. */
 export function useChoice(
   entries: readonly PaletteEntry[],
   onTake: (entry: PaletteEntry, inNewTab: boolean) => void,

@@ -1,5 +1,6 @@
 import { popularTools } from '../../site/base/personal-tools.ts';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import { popularIds, toToolClicks, withClick, type ToolClicks } from './tool-clicks.model.ts';
 
 /** The clicks on tools in this browser. They are sent nowhere. */

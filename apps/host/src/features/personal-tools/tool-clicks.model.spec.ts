@@ -29,7 +29,7 @@ describe('a click on a tool', () => {
     ]);
   });
 
-  it('takes another tool out of the present week when a new one begins', () => {
+  it('moves counts of the current week to the past when a new week begins', () => {
     const { records } = clicks(['alpha', NOW], ['beta', NOW + 7 * DAY]);
     expect(
       records.map(({ toolId, weeklyClicks, monthlyClicks }) => [toolId, weeklyClicks, monthlyClicks]),
@@ -67,8 +67,8 @@ describe('a click on a tool', () => {
   });
 });
 
-describe('what the clicks say', () => {
-  it('names the tools used last, first', () => {
+describe('tools by clicks', () => {
+  it('recentIds lists the last used tool first', () => {
     expect(recentIds(clicks(['alpha', NOW], ['beta', NOW + 1], ['alpha', NOW + 2]))).toEqual([
       'alpha',
       'beta',
@@ -87,8 +87,8 @@ describe('what the clicks say', () => {
   });
 });
 
-describe('stored clicks', () => {
-  it('are read as they were written', () => {
+describe('toToolClicks', () => {
+  it('reads back what was written', () => {
     const all = clicks(['alpha', NOW - 9 * DAY], ['beta', NOW]);
     expect(toToolClicks(JSON.parse(JSON.stringify(all)))).toEqual(all);
   });
@@ -106,13 +106,13 @@ describe('stored clicks', () => {
         { week: '2026-47', toolStats: { a: 'x', __proto__: 1 } },
       ],
     },
-  ])('%j hold nothing that is none', (value) => {
+  ])('drops invalid entries of %j', (value) => {
     const { records, weeks } = toToolClicks(value);
     expect(records).toEqual([]);
     expect(weeks.flatMap(({ toolStats }) => Object.keys(toolStats))).toEqual([]);
   });
 
-  it('never break the next click, whatever they are', () => {
+  it('returns clicks to which the next one can be added, for any stored value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const next = withClick(toToolClicks(value), 'alpha', NOW);

@@ -17,7 +17,7 @@ describe('the label of a week', () => {
     expect(weekLabel(at(instant))).toBe(label);
   });
 
-  it('leads back to the Monday on which the week began', () => {
+  it('is parsed to the Monday of the week', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

@@ -44,7 +44,7 @@ describe('asking the AI from a page', () => {
     expect(outcome).toMatchObject({ status: 'answered', answer: { source: 'ai', usage } });
   });
 
-  it('puts words in the place of the gateway’s own codes, and leaves the texts of the AI alone', async () => {
+  it('translates codes of the gateway and keeps texts of the AI', async () => {
     const { fetch } = service(200, { success: true, data: answer });
     const ai = createAskAi({ language: 'zh', userSession, fetch });
     expect(await ai.ask('title-fix', { title: 'a' })).toMatchObject({
@@ -68,7 +68,7 @@ describe('asking the AI from a page', () => {
     ['title-fix', 'ai.key-refused', 'API密钥无效，请检查配置'],
     ['title-fix', 'ai.of-a-newer-service', '中文'],
     ['title-fix', 'ai.constructor', '中文'],
-  ] as const)('a rejected %s says why: %s', async (call, code, message) => {
+  ] as const)('reports why %s was rejected: %s', async (call, code, message) => {
     const ai = createAskAi({ language: 'zh', userSession, fetch: service(429, rejection(code)).fetch });
     expect(await ai.ask(call, { title: 'a' })).toEqual({
       status: 'refused',
@@ -84,7 +84,7 @@ describe('asking the AI from a page', () => {
     });
   });
 
-  it('takes an answer of another shape for unreadable', async () => {
+  it('reports an answer of another shape as unreadable', async () => {
     const { fetch } = service(200, { success: true, data: { ...answer, source: 'magic' } });
     const ai = createAskAi({ language: 'en', userSession, fetch });
     expect(await ai.ask('title-fix', { title: 'a' })).toMatchObject({
@@ -92,7 +92,7 @@ describe('asking the AI from a page', () => {
     });
   });
 
-  it('is cancelled by whoever asked', async () => {
+  it('is cancelled by the signal of its caller', async () => {
     const controller = new AbortController();
     const ai = createAskAi({ language: 'en', userSession, fetch: service(200, {}).fetch });
     controller.abort();
@@ -101,7 +101,7 @@ describe('asking the AI from a page', () => {
     });
   });
 
-  it('asks what is left of the limits of a call', async () => {
+  it('requests the remaining quota of a call', async () => {
     const { sent, fetch } = service(200, { success: true, data: { configured: true, ...usage } });
     const ai = createAskAi({ language: 'en', userSession, fetch });
     expect(await ai.status('title-optimization')).toEqual({

@@ -27,7 +27,7 @@ const turn = () => Promise.resolve().then(() => undefined);
 const nothing = () => undefined;
 
 describe('a session in a worker', () => {
-  it('asks one worker again and again, and tells how far it is', async () => {
+  it('sends all requests to one worker, and reports progress', async () => {
     const { worker, session } = opened();
     const shares: number[] = [];
     const first = session.ask({ kind: 'read' }, (share) => shares.push(share));
@@ -49,7 +49,7 @@ describe('a session in a worker', () => {
     expect(worker.isEnded).toBe(true);
   });
 
-  it('ends what it does when it is ended, and answers no more', async () => {
+  it('rejects running requests when it is closed, and accepts no more', async () => {
     const { worker, session } = opened();
     const answer = session.ask({}, nothing);
     await turn();

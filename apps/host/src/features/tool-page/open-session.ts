@@ -46,7 +46,7 @@ interface Listener {
   readonly fail: (reason: Error) => void;
 }
 
-/** Waits for the answer to one question; returns what stops the waiting. */
+/** Waits for the answer to one request; returns a function that stops waiting. */
 function listenTo(worker: Worker, { progress, resolve, fail }: Listener): () => void {
   let silence = setTimeout(giveUp, MAX_SILENCE_MS);
   function giveUp() {

@@ -38,7 +38,7 @@ function start(controller = new AbortController()) {
 }
 
 describe('a run in a worker', () => {
-  it('asks once, tells how far it is, and ends with the result', async () => {
+  it('posts one request, reports progress, and resolves with the result', async () => {
     const { worker, shares, answer } = start();
     worker.answer({ kind: 'progress', share: 0.5 });
     expect(worker.ended).toBe(0);
@@ -47,7 +47,7 @@ describe('a run in a worker', () => {
     expect([worker.received, shares, worker.ended]).toEqual([[run], [0.5], 1]);
   });
 
-  it('hands over the buffers that are named, and else none', async () => {
+  it('transfers only the named buffers', async () => {
     const worker = new MadeWorker();
     const runInWorker = createRunInWorker(() => worker as unknown as Worker);
     const { signal } = new AbortController();
@@ -58,7 +58,7 @@ describe('a run in a worker', () => {
     expect(worker.handedOver).toEqual([pixels.buffer]);
   });
 
-  it('tells better answers while it goes on', async () => {
+  it('reports intermediate results', async () => {
     const { worker, outputs, answer } = start();
     worker.answer({ kind: 'better', output: 5 });
     worker.answer({ kind: 'better', output: 6 });
@@ -82,7 +82,7 @@ describe('a run in a worker', () => {
     expect(worker.ended).toBe(1);
   });
 
-  it('starts none when it was cancelled before', async () => {
+  it('starts no worker if it was cancelled before', async () => {
     const controller = new AbortController();
     controller.abort();
     const { worker, answer } = start(controller);

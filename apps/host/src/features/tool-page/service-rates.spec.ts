@@ -21,7 +21,7 @@ const latest = {
   stale: false,
 };
 
-describe('the rates that the site lends its tools', () => {
+describe('the rate service of the site', () => {
   it('are what the service answers', async () => {
     const { asked, rates } = answering(200, { success: true, data: latest });
     expect(await rates.latest(signal)).toEqual({ ok: true, data: latest });
@@ -40,7 +40,7 @@ describe('the rates that the site lends its tools', () => {
     expect(asked).toEqual(['/api/v1/exchange-rates/historical?base=USD&target=CNY&range=1d']);
   });
 
-  it('fail with the service’s own words where it rejected', async () => {
+  it('fail with the message of the service if it rejected', async () => {
     const { rates } = answering(422, {
       success: false,
       message: '没有该货币的汇率',
@@ -53,7 +53,7 @@ describe('the rates that the site lends its tools', () => {
   it.each([
     ['a page instead of an answer', 502, '<html>', 'network.unreadable'],
     ['rates of another shape', 200, { success: true, data: { rates: { CNY: 0 } } }, 'network.unreadable'],
-  ])('fail without words for %s', async (_title, status, body, code) => {
+  ])('fail without a message for %s', async (_title, status, body, code) => {
     const { rates } = answering(status, body);
     const failure = { reason: 'unreachable', code, message: null };
     expect(await rates.latest(signal)).toEqual({ ok: false, failure });

@@ -26,7 +26,7 @@ describe('isDue', () => {
     [9, false],
     [10, true],
     [11, true],
-  ])('with %i waiting events: %p', (count, due) => {
+  ])('of %i queued events is %p', (count, due) => {
     expect(isDue(queueOf(count))).toBe(due);
   });
 });
@@ -40,7 +40,7 @@ describe('enqueue', () => {
 });
 
 describe('nextBatch', () => {
-  it('is null when nothing waits', () => {
+  it('returns null for an empty queue', () => {
     expect(nextBatch(EMPTY_QUEUE, ids())).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('nextBatch', () => {
     expect(bytes).toBeLessThan(MAX_BATCH_BYTES);
   });
 
-  it('repeats an unsettled batch under its old name', () => {
+  it('returns an unsettled batch again with its batch id', () => {
     const newId = ids();
     const first = nextBatch(queueOf(2), newId);
     const again = nextBatch(enqueue(first?.queue ?? EMPTY_QUEUE, event('/late')), newId);

@@ -1,5 +1,5 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@seller-toolbox/contracts';
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 /** Events are sent when this many wait. */
 export const FLUSH_AT = 10;

@@ -79,25 +79,25 @@ function stage(stored: EventQueue = EMPTY_QUEUE, orphanedBatches = noneLeft()) {
   return { sender, sent, beacons, state, pass, track };
 }
 
-describe('events are sent', () => {
+describe('an event sender', () => {
   it.each([
     [9, 0],
     [10, 1],
     [11, 1],
-  ])('after %i events: %i batches', async (count, batches) => {
+  ])('after %i events has sent %i batches', async (count, batches) => {
     const { sent, track } = stage();
     await track(count);
     expect(sent).toHaveLength(batches);
   });
 
-  it('without the eleventh, which waits for its own ten', async () => {
+  it('queues the eleventh event until its batch is full', async () => {
     const { sent, track, state } = stage();
     await track(11);
     expect(sent.map(({ events }) => events.length)).toEqual([10]);
     expect(state.queue.waiting).toEqual([event('/10', 10)]);
   });
 
-  it('after 30 seconds, not after 29', async () => {
+  it('sends a partial batch after 30 seconds, not after 29', async () => {
     const { sent, track, pass } = stage();
     await track(1);
     await pass(29);
@@ -106,13 +106,13 @@ describe('events are sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('not at all when nothing waits', async () => {
+  it('sends nothing when the queue is empty', async () => {
     const { sent, pass } = stage();
     await pass(60);
     expect(sent).toHaveLength(0);
   });
 
-  it('on flush, as when the page goes online', async () => {
+  it('sends the queue on flush, as when the page goes online', async () => {
     const { sent, track, sender } = stage();
     await track(2);
     await sender.flush();
@@ -120,8 +120,8 @@ describe('events are sent', () => {
   });
 });
 
-describe('when the service is out of reach', () => {
-  it('events are kept, in storage too, and sent again under the same name', async () => {
+describe('an event sender whose service is unreachable', () => {
+  it('stores the batch and retries it with the same batch id', async () => {
     const { sent, track, state, pass } = stage();
     state.outcome = 'failed';
     await track(10);
@@ -132,7 +132,7 @@ describe('when the service is out of reach', () => {
     expect(state.queue).toEqual(EMPTY_QUEUE);
   });
 
-  it('more events do not knock again before the timer does', async () => {
+  it('does not retry before its timer when more events arrive', async () => {
     const { sent, track, state, pass } = stage();
     state.outcome = 'failed';
     await track(25);
@@ -142,7 +142,7 @@ describe('when the service is out of reach', () => {
     expect(sent.slice(1).map(({ events }) => events.length)).toEqual([10, 15]);
   });
 
-  it('a thrown error counts as not arrived', async () => {
+  it('retries after a thrown error', async () => {
     const { state, track, sender } = stage();
     const broken = createEventSender({
       transport: { send: () => Promise.reject(new Error('offline')), beacon: () => false },
@@ -159,7 +159,7 @@ describe('when the service is out of reach', () => {
     sender.stop();
   });
 
-  it('what a reload left behind is sent first', async () => {
+  it('sends the batches of the page before the reload first', async () => {
     const left: EventQueue = {
       waiting: [event('/new')],
       unsettled: { batch_id: 'old', events: [event('/old')] },
@@ -179,8 +179,8 @@ describe('a batch that the service rejects for good', () => {
   });
 });
 
-describe('when the page goes away', () => {
-  it('what waits is handed over and not requeued', async () => {
+describe('an event sender when its page closes', () => {
+  it('hands the queue to the browser and does not requeue it', async () => {
     const { beacons, track, sender, state } = stage();
     await track(3);
     sender.flushOnUnload();
@@ -188,7 +188,7 @@ describe('when the page goes away', () => {
     expect(state.queue).toEqual(EMPTY_QUEUE);
   });
 
-  it('a batch without an answer goes first, under its old name', async () => {
+  it('hands over an unanswered batch first, with its old batch id', async () => {
     const { beacons, track, sender, state, sent } = stage();
     state.outcome = 'failed';
     await track(10);
@@ -197,7 +197,7 @@ describe('when the page goes away', () => {
     expect(beacons.map(({ batch_id }) => batch_id)).toEqual([sent[0]?.batch_id, 'batch-2']);
   });
 
-  it('what the browser does not take over stays for the reload', async () => {
+  it('stores what the browser rejects, for the reload', async () => {
     const { track, sender, state } = stage();
     state.takesBeacons = false;
     await track(2);
@@ -206,8 +206,8 @@ describe('when the page goes away', () => {
   });
 });
 
-describe('when the page goes away without a connection', () => {
-  it('what waits is left for the next tab, which sends it first and under its name', async () => {
+describe('an event sender when its page closes offline', () => {
+  it('stores the queue for the next tab, which sends it first and with its batch id', async () => {
     const left = noneLeft();
     const first = stage(EMPTY_QUEUE, left);
     first.state.isOnline = false;
@@ -223,7 +223,7 @@ describe('when the page goes away without a connection', () => {
     expect(left.read()).toEqual([]);
   });
 
-  it('a batch that was sent in vain keeps its name', async () => {
+  it('keeps the batch id of a failed batch', async () => {
     const left = noneLeft();
     const { sender, state, track, sent } = stage(EMPTY_QUEUE, left);
     state.outcome = 'failed';
@@ -234,7 +234,7 @@ describe('when the page goes away without a connection', () => {
     expect(left.read().map(({ batch_id }) => batch_id)).toEqual([sent[0]?.batch_id, 'batch-2']);
   });
 
-  it('what is left stays until it has arrived, and nothing overtakes it', async () => {
+  it('keeps a stored batch until it is accepted, and sends later ones after it', async () => {
     const left = noneLeft();
     left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, state, sent, track } = stage(EMPTY_QUEUE, left);
@@ -252,7 +252,7 @@ describe('when the page goes away without a connection', () => {
   it.each([
     ['goes out as soon as a page opens with a connection', true, ['old', 'batch-1']],
     ['waits while there is none', false, []],
-  ])('what is left %s', async (_title, isOnline, expected) => {
+  ])('has stored batches that %s', async (_title, isOnline, expected) => {
     const left = noneLeft();
     left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, sent, state } = stage({ waiting: [event('/new')], unsettled: null }, left);
@@ -261,13 +261,13 @@ describe('when the page goes away without a connection', () => {
     expect(sent.map(({ batch_id }) => batch_id)).toEqual(expected);
   });
 
-  it('a page that opens when nothing is left sends nothing yet', async () => {
+  it('sends nothing on open without stored batches', async () => {
     const { sender, sent } = stage({ waiting: [event('/new')], unsettled: null });
     await sender.flushLeftBehind();
     expect(sent).toEqual([]);
   });
 
-  it('a short visit with a connection hands over what an earlier one left', async () => {
+  it('hands over the stored batches of an earlier visit in a short online one', async () => {
     const left = noneLeft();
     left.add([{ batch_id: 'old', events: [event('/old')] }]);
     const { sender, beacons } = stage(EMPTY_QUEUE, left);
@@ -276,7 +276,7 @@ describe('when the page goes away without a connection', () => {
     expect(left.read()).toEqual([]);
   });
 
-  it('of many tabs only the last ten leave something', () => {
+  it('stores batches of the last ten tabs only', () => {
     const left = noneLeft();
     for (let index = 0; index < 11; index += 1) {
       left.add([{ batch_id: `b${index}`, events: [event('/', index)] }]);
@@ -286,7 +286,7 @@ describe('when the page goes away without a connection', () => {
     );
   });
 
-  it('what one tab leaves while another one removes is not lost', () => {
+  it('stores a batch while another tab removes one', () => {
     const area = memory();
     const [one, other] = [createOrphanedBatches(() => area), createOrphanedBatches(() => area)];
     one.add([{ batch_id: 'a', events: [event('/')] }]);
@@ -302,7 +302,7 @@ describe('when the page goes away without a connection', () => {
     expect(one.read().map(({ batch_id }) => batch_id)).toEqual(['b']);
   });
 
-  it('where storage is blocked, nothing is left and nothing breaks', () => {
+  it('stores nothing and does not throw where storage is blocked', () => {
     const blocked = createOrphanedBatches(() => {
       throw new Error('blocked');
     });
@@ -311,7 +311,7 @@ describe('when the page goes away without a connection', () => {
     expect(blocked.read()).toEqual([]);
   });
 
-  it('what somebody else wrote there is none of it', () => {
+  it('ignores stored batches of another shape', () => {
     const area = memory();
     const foreign = ['{"batch_id":7}', 'null', '{"batch_id":"x","events":[]}', '"y"', '{'];
     foreign.forEach((text, index) => area.setItem(`stb:events-left:${index}`, text));

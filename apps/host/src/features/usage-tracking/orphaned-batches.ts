@@ -1,4 +1,5 @@
-import { fromStorage, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { fromStorage } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import { toEventQueue, type NamedBatch } from './event-queue.model.ts';
 
 /** Batches of tabs that were closed without a connection; the next tab sends them. */

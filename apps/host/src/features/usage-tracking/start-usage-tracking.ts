@@ -1,6 +1,7 @@
 import { isConnected, onConnectionChange } from '../../site/base/connection.ts';
 import { randomId } from '@seller-toolbox/site-kit/random-id';
-import { createStored, parseJson } from '@seller-toolbox/browser-kit/storage';
+import { createStored } from '@seller-toolbox/browser-kit/storage';
+import { parseJson } from '@seller-toolbox/tool-contract/json';
 import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.ts';
 import { createEventSender, type EventTransport } from './event-sender.ts';
 import { createOrphanedBatches } from './orphaned-batches.ts';

@@ -19,7 +19,7 @@ function stage(stored?: Visit) {
 const tool = { id: 'some-tool', name: 'Some tool' };
 
 describe('usage tracking', () => {
-  it('tells pages, openings, uses and the end of the visit in the shape of the contract', () => {
+  it('sends pages, openings, uses and the end of the visit in the shape of the contract', () => {
     const { tracking, events } = stage();
     tracking.pageViewed('/tools', 'Tools');
     tracking.toolOpened(tool);
@@ -39,13 +39,13 @@ describe('usage tracking', () => {
     ]);
   });
 
-  it('counts openings of a tool as no use', () => {
+  it('does not count the opening of a tool as its use', () => {
     const { tracking, state } = stage();
     tracking.toolOpened(tool);
     expect(state.visit?.toolUses ?? 0).toBe(0);
   });
 
-  it('tells the end of a visit once, over a reload too', () => {
+  it('sends the end of a visit once, also after a reload', () => {
     const first = stage();
     first.tracking.pageViewed('/', 'Home');
     first.tracking.visitEnded();
@@ -72,11 +72,11 @@ describe('usage tracking', () => {
 });
 
 describe('toVisit', () => {
-  it.each([null, 'x', {}, { id: 'short' }, { id: 7 }])('knows no visit in %j', (stored) => {
+  it.each([null, 'x', {}, { id: 'short' }, { id: 7 }])('returns undefined for %j', (stored) => {
     expect(toVisit(stored)).toBeUndefined();
   });
 
-  it('takes odd counts for none', () => {
+  it('replaces invalid counts with zero', () => {
     expect(toVisit({ id: NAME, pageViews: -1, toolUses: '3', isReported: 'yes' })).toEqual({
       id: NAME,
       pageViews: 0,

@@ -1,4 +1,4 @@
-import { isRecord } from '@seller-toolbox/contracts/is-record';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 /** One visit of one browser tab, as the analytics know it: a random name and two counts. */
 export interface Visit {

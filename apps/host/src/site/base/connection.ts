@@ -1,36 +1,25 @@
+import { createObserved } from '@seller-toolbox/browser-kit/observed';
+
 /** The offline shell, which the worker returns while the service is out of reach; the build writes it. */
 export const SHELL_PAGE = 'shell';
 
-const CHANGED = 'stb:connection';
-
-let connected = true;
+const connection = createObserved(true);
 
 /**
- * Begins to follow the connection. A page that the worker had to give came without the service, whatever the browser believes of
- * its connection; afterwards the browser's events tell, which hold while the page goes away.
+ * Starts to follow the connection. The worker returns the shell only when the service is out of reach, whatever
+ * `navigator.onLine` says; afterwards the events of the browser decide.
  */
 export function followConnection(root: HTMLElement): void {
-  connected = navigator.onLine && root.dataset['page'] !== SHELL_PAGE;
-  addEventListener('offline', () => note(false));
+  connection.write(navigator.onLine && root.dataset['page'] !== SHELL_PAGE);
+  addEventListener('offline', () => connection.write(false));
   addEventListener('online', noteConnection);
 }
 
 /** Whether the service can be reached, as far as the page knows. */
-export function isConnected(): boolean {
-  return connected;
-}
+export const isConnected = connection.read;
+export const onConnectionChange = connection.subscribe;
 
 /** The service has answered, or the browser has a connection again. */
 export function noteConnection(): void {
-  note(true);
-}
-
-function note(isNow: boolean): void {
-  connected = isNow;
-  dispatchEvent(new Event(CHANGED));
-}
-
-export function onConnectionChange(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
-  return () => removeEventListener(CHANGED, listener);
+  connection.write(true);
 }

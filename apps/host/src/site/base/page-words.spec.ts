@@ -12,7 +12,7 @@ const [firstTool] = tools;
 if (!firstTool) throw new Error('the catalogue is empty');
 
 describe('the words that a page carries', () => {
-  it('come back as they were written, and never end their element', () => {
+  it('are restored unchanged, and cannot close their script element', () => {
     const text = writePageWords(made);
     expect(text).not.toContain('<');
     expect(readPageWords(text)).toEqual(made);

@@ -43,7 +43,7 @@ describe('a key of the site', () => {
     expect(press({ key: 'k', ctrlKey: true }, field())).toBe('palette');
   });
 
-  it('is left to whoever answered it before', () => {
+  it('is ignored if another handler prevented its default', () => {
     expect(press({ key: 'k', ctrlKey: true }, document.body, true)).toBeNull();
     expect(press({ key: '/' }, document.body, true)).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { tools } from '@seller-toolbox/catalogue';
+import { pictureId } from '../../features/hub/picture-id.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
@@ -41,7 +43,7 @@ describe('a document of the site', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('tells a browser without scripts what it misses', () => {
+  it('has a noscript text', () => {
     expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n/);
   });
 
@@ -49,6 +51,13 @@ describe('a document of the site', () => {
     const icon = '<svg><use href="#icon-star"/></svg>';
     const page = renderDocument({ ...parts, body: icon });
     expect(page).toMatch(/<svg id="icons"[^>]*><g id="icon-star"><path [^>]*\/><\/g><\/svg>\n<div id="root"/);
+  });
+
+  it('holds the drawings of the tools that it shows, and of no other', () => {
+    const [tool, other] = tools.map(({ id }) => pictureId(id));
+    const page = renderDocument({ ...parts, body: `<svg><use href="#${tool}"/></svg>` });
+    expect(page).toContain(`<g id="${tool}"><g fill="none"`);
+    expect(page).not.toContain(`id="${other}"`);
   });
 
   it('carries its words as data', () => {
@@ -61,7 +70,7 @@ describe('a document of the site', () => {
     expect(html.indexOf('first()')).toBeLessThan(html.indexOf('/assets/core.js'));
   });
 
-  it('describes itself to search engines after all that a visitor waits for', () => {
+  it('has its search tags after styles and scripts', () => {
     expect(html.indexOf('<script type="application/ld+json">{"@graph":[]}</script>')).toBeGreaterThan(
       html.indexOf('<div id="root"'),
     );

@@ -1,7 +1,9 @@
 import type { Language } from '@seller-toolbox/words';
-import { iconsIn, iconSprite } from '@seller-toolbox/ui/icons';
+import { iconDrawing, iconsIn } from '@seller-toolbox/ui/icons';
+import { spriteMarkup } from '@seller-toolbox/ui/sprite';
 import { ANNOUNCED } from '@seller-toolbox/announcement-view/reserved-space';
 import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
+import { picturesIn } from '../../features/hub/picture-drawings.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../base/page-words.ts';
 import { manifestPath } from '@seller-toolbox/site-kit/paths';
 import { SITE_CONFIG_ID } from '../base/site-config.tsx';
@@ -46,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${language}" ${ANNOUNCED}="{{page.announced}}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     `<script>${inlineScript}</script>`,
     `<title>${isFound ? '{{page.title}}' : escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${isFound ? '{{page.description}}' : escapeHtml(head.description)}">`,
@@ -60,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
-    iconSprite(iconsIn(body)),
+    spriteMarkup([...iconsIn(body).map(iconDrawing), ...picturesIn(body)]),
     `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,

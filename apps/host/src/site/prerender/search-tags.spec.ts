@@ -54,18 +54,18 @@ describe('the tags for search engines', () => {
     expect(tags.match(/og:locale:alternate/g)).toHaveLength(LANGUAGES.length - 1);
   });
 
-  it('keep a page that shall not be found out of every index and tie no language to it', () => {
+  it('mark a hidden page noindex, without alternate languages', () => {
     const tags = tagsOf({ indexed: false });
     expect(tags).toContain('<meta name="robots" content="noindex">');
     expect(tags).not.toContain('hreflang');
     expect(tagsOf()).not.toContain('noindex');
   });
 
-  it('of a page that no address has say nothing more', () => {
+  it('of the not-found page are noindex only', () => {
     expect(tagsOf({ path: null })).toBe('<meta name="robots" content="noindex">');
   });
 
-  it('prove the owner on the home page only', () => {
+  it('verify the owner on the home page only', () => {
     expect(tagsOf({ path: '/' })).toContain('{{site.verificationTags}}');
     expect(tagsOf()).not.toContain('verification');
   });

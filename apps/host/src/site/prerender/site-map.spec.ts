@@ -23,7 +23,7 @@ describe('the site map', () => {
 });
 
 describe('what crawlers may read', () => {
-  it('is every page, but neither the calls of the service nor the admin section', () => {
+  it('robots.txt allows every page, but neither the API nor the admin section', () => {
     expect(renderRobots()).toBe(
       'User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: {{site.publicUrl}}/sitemap.xml\n',
     );

@@ -43,12 +43,12 @@ describe('the structured data of a tool', () => {
     });
   });
 
-  it('cannot end its element', () => {
+  it('cannot close its script element', () => {
     expect(dataOf().text).not.toContain('<');
     expect(partOf('WebApplication')).toMatchObject({ description: 'Counts </script> & more' });
   });
 
-  it('has no ratings: no one was asked', () => {
+  it('has no ratings, because none are collected', () => {
     expect(dataOf().text).not.toMatch(/aggregateRating|review/i);
   });
 });

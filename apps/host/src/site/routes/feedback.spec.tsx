@@ -97,7 +97,7 @@ describe('the feedback page', () => {
     });
   });
 
-  it('leaves the focus where the visitor fixes one of several problems', async () => {
+  it('does not move the focus while the visitor fixes one of several problems', async () => {
     const { user, message, email, send } = await open('en');
     await pasteInto(message, 'short', user);
     await pasteInto(email, 'someone', user);
@@ -109,7 +109,7 @@ describe('the feedback page', () => {
     expect(email).toHaveValue('someone');
   });
 
-  it('is chosen with the arrow keys, and a rating can be taken back', async () => {
+  it('takes the rating from arrow keys, and lets it be cleared', async () => {
     const { main, user } = await open('en');
     await user.click(main.getByRole('radio', { name: /^3 out of 5/ }));
     await user.keyboard('{ArrowRight}');
@@ -139,7 +139,7 @@ describe('the feedback page', () => {
     expect(send).toBeEnabled();
   });
 
-  it('names what is wrong, leads to it and sends nothing', async () => {
+  it('shows the problems, focuses the first invalid field and sends nothing', async () => {
     const { main, user, message, email, send } = await open('en');
     await pasteInto(message, 'too short', user);
     await pasteInto(email, 'someone', user);
@@ -166,7 +166,7 @@ describe('the feedback page', () => {
     expect(message).toHaveAccessibleDescription(new RegExp(says));
   });
 
-  it('keeps everything when the network fails, and sends it with the second try', async () => {
+  it('keeps the input after a network failure, and sends it on retry', async () => {
     toFeedback = null;
     const { main, user, message, send } = await open();
     await pasteInto(message, '这是一条足够长的反馈内容', user);
@@ -185,7 +185,7 @@ describe('the feedback page', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('names a text by another name once it is changed, or was thanked for', async () => {
+  it('sends a new submission id after a change of the text, and after a success', async () => {
     toFeedback = null;
     const { main, user, message, send } = await open();
     const names = () => sent.map(({ body }) => (body as { submission_id: string }).submission_id);
@@ -225,7 +225,7 @@ describe('the feedback page', () => {
     expect(await main.findByRole('alert')).toHaveTextContent('提交失败，请重试');
   });
 
-  it('names the status of an answer that is none', async () => {
+  it('shows the HTTP status of an unreadable answer', async () => {
     toFeedback = { status: 502, answer: 'Bad gateway' };
     const { main, user, message, send } = await open();
     await pasteInto(message, '这是一条足够长的反馈内容', user);
@@ -248,7 +248,7 @@ describe('the feedback page', () => {
     expect(email).toHaveFocus();
   });
 
-  it('has a field that only machines fill in, and sends it along', async () => {
+  it('sends the honeypot field', async () => {
     const { main, user, message, send } = await open();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
     if (!trap) throw new Error('no such field');
@@ -267,7 +267,7 @@ describe('the feedback page', () => {
     expect(main.getByText(/^4\.3/)).toBeInTheDocument();
   });
 
-  it('shows zeros where the figures do not come', async () => {
+  it('shows zeros when the statistics failed', async () => {
     toStats = null;
     const { main } = await open('en');
     const total = main.getByRole('group', { name: en.stats.total });

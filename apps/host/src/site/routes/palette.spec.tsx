@@ -44,7 +44,7 @@ describe('the palette', () => {
     expect(button).toHaveFocus();
   });
 
-  it('leads to the tool that is found, by keyboard alone', async () => {
+  it('opens the found tool by keyboard', async () => {
     const { user, words } = await visit('/terms?lang=en', 'en');
     const { field } = await openPalette(user);
     await pasteInto(field, words.catalogue('en')[second.id]?.title ?? '?', user);
@@ -54,7 +54,7 @@ describe('the palette', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('says which line Enter takes, and the arrows go around', async () => {
+  it('announces the active option, and arrow keys wrap around', async () => {
     const { user } = await visit('/terms?lang=en', 'en');
     const { field, options } = await openPalette(user);
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
@@ -98,7 +98,7 @@ describe('the palette', () => {
     }
   });
 
-  it('shows a tool that is being developed, but does not lead to it', async () => {
+  it('shows a developing tool without a link', async () => {
     if (!developing) return;
     const { user, words } = await visit('/terms?lang=en', 'en');
     const { field, options } = await openPalette(user);

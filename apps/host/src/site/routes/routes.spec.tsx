@@ -29,9 +29,10 @@ describe('home', () => {
     const { main, words } = await visit('/');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(zh.hero.highlight);
     expect(main.getByText('10,000+')).toBeInTheDocument();
+    const hub = within(main.getByRole('region', { name: zh.hub.title }));
     for (const { id } of ready) {
       expect(
-        main.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
+        hub.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
       ).toHaveAttribute('href', paths.tool(id));
     }
     expect(document.title).toBe(zh.site.homeTitle);
@@ -73,7 +74,7 @@ describe('the hub', () => {
     expect(cards()).toEqual(before);
   });
 
-  it('greys what is being developed, without a link or a star', async () => {
+  it('shows developing tools without a link or a star', async () => {
     const { main, words } = await visit('/tools');
     for (const { id } of tools.filter(({ status }) => status === 'developing')) {
       const card = main.getByText(words.catalogue('zh')[id]?.title ?? '?').closest('li');
@@ -84,7 +85,7 @@ describe('the hub', () => {
     }
   });
 
-  it('clears what is kept of the tools, and takes it back', async () => {
+  it('clears favorites and history, and restores them on undo', async () => {
     favoriteTools.write([firstTool.id]);
     recentTools.write([firstTool.id]);
     const { main, user } = await visit('/tools');
@@ -96,7 +97,7 @@ describe('the hub', () => {
     expect(main.getByText(zhOnDemand.kept.where)).toBeInTheDocument();
   });
 
-  it('has nothing to clear for whoever comes for the first time', async () => {
+  it('has nothing to clear on the first visit', async () => {
     const { main } = await visit('/tools');
     expect(main.queryByText(zhOnDemand.kept.where)).not.toBeInTheDocument();
   });
@@ -178,7 +179,7 @@ describe('a tool page', () => {
   });
 });
 
-describe('an address that nothing is at', () => {
+describe('an unknown address', () => {
   it('shows the home page below a notice, with a way home', async () => {
     const { main } = await visit('/no/such/page?lang=en', 'en');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(en.notFound.title);
@@ -188,7 +189,7 @@ describe('an address that nothing is at', () => {
     await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
   });
 
-  it('suggests nothing where no tool was meant', async () => {
+  it('suggests nothing for an address unlike any tool', async () => {
     const { main } = await visit(`/old/${firstTool.id.slice(0, -1)}`);
     expect(main.queryByText(zh.notFound.suggestions)).not.toBeInTheDocument();
   });
@@ -211,7 +212,7 @@ describe('the language switch', () => {
     expect(localStorage.getItem('stb:language')).toBe('ja');
   });
 
-  it('takes the parameter away for zh', async () => {
+  it('removes the lang parameter for zh', async () => {
     const { user } = await visit('/tools?lang=ja', 'ja');
     await user.click(screen.getByText(ja.header.language));
     await user.click(screen.getByRole('link', { name: '简体中文' }));

@@ -6,7 +6,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
   {"id":"listing-optimizer","category":"optimization","status":"developing","hot":false,"icon":"list-checks","order":30,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-density","category":"optimization","status":"ready","hot":false,"icon":"percent","order":40,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
-  {"id":"keyword-combiner","category":"optimization","status":"ready","hot":false,"icon":"combine","order":50,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
+  {"id":"keyword-combiner","category":"optimization","status":"ready","hot":false,"icon":"combine","order":50,"since":"2026-11-21","runsIn":"main","longAbove":{"limit":1000},"sampleData":false,"needs":[],"formerIds":[]},
   {"id":"case-converter","category":"optimization","status":"ready","hot":false,"icon":"case-sensitive","order":60,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"image-checker","category":"optimization","status":"ready","hot":false,"icon":"image","order":70,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"profit-calculator","category":"financial","status":"ready","hot":false,"icon":"coins","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["rates"],"formerIds":[]},
@@ -27,3 +27,6 @@ export const tools: readonly ToolManifest[] = [
   {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"search-term-analyzer","category":"analytics","status":"ready","hot":false,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];
+
+/** Tools with a showcase for the home page. */
+export const showcaseIds: readonly string[] = ["title-analyzer","fba-calculator","packing-calculator"];

@@ -1,7 +1,8 @@
 import { LINEAR_UNITS } from '@seller-toolbox/reference-data/units.data';
 import { billableWeight, billedBy } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
-import { lengthPlusGirth, sortedSides, volumeOf } from './item.ts';
+import { lengthPlusGirth, sortedSides } from './item.ts';
+import { volumeOf } from './volume.ts';
 import type { TierRule } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 import { metricVolumetricWeight, switchUnits, toCardUnits, unitsOf } from './unit-system.ts';

@@ -1,3 +1,4 @@
+import type { Published as PublishedFigures } from '@seller-toolbox/reference-data/published-parts';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
@@ -50,7 +51,7 @@ export const CONFIDENCES = ['confirmed', 'single-source'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** Start, source, last check and confidence of a part of a card. */
-export interface Published extends Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'> {
+export interface Published extends PublishedFigures {
   readonly confidence: Confidence;
 }
 

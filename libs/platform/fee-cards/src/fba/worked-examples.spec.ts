@@ -1,6 +1,7 @@
 import { feeContext, type FeeInput } from './fee-context.ts';
 import { fulfillmentQuote } from './fulfillment-fee.ts';
-import { sortedSides, volumeOf } from './item.ts';
+import { sortedSides } from './item.ts';
+import { volumeOf } from './volume.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 import type { RuleSetId } from './rule-sets.data.ts';
 import type { SizeTierId } from './size-tiers.ts';

@@ -1,3 +1,4 @@
+import type { Published } from '@seller-toolbox/reference-data/published-parts';
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
@@ -34,9 +35,6 @@ export const CATEGORIES = [
   'merchant-fulfilled-services',
 ] as const;
 export type CategoryId = (typeof CATEGORIES)[number];
-
-/** Start, source and last check of published figures. */
-export type Published = Pick<RuleSet, 'effectiveFrom' | 'source' | 'checkedOn'>;
 
 /** A share of the price up to a bound, in the marketplace's currency. */
 export interface RateBand {

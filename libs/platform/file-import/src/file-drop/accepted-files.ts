@@ -1,4 +1,4 @@
-/** Why less was taken than was handed over. */
+/** Why files were ignored. */
 export const IGNORED_FILES_REASONS = ['no-file', 'folder', 'first-only'] as const;
 export type IgnoredFilesReason = (typeof IGNORED_FILES_REASONS)[number];
 

@@ -65,7 +65,7 @@ describe('a zone for files', () => {
     expect(taken).toEqual(['report.csv', 'report.csv']);
   });
 
-  it('takes what is dropped on anything in it, and shows that it would', () => {
+  it('accepts a drop on any child, and highlights while dragging', () => {
     const { taken } = show();
     const hover = { dataTransfer: { files: [], types: ['Files'] } };
     fireEvent.dragOver(zone(), hover);
@@ -111,7 +111,7 @@ describe('a zone for files', () => {
     expect(dropped.defaultPrevented).toBe(false);
   });
 
-  it('keeps the page where a file is dropped beside it', () => {
+  it('rejects a file that is dropped outside, so that the page stays', () => {
     const { taken } = show();
     const dropped = createEvent.drop(screen.getByText('Beside'));
     Object.assign(dropped, { dataTransfer: { files: [csv], types: ['Files'] } });

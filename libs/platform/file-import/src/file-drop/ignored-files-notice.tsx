@@ -9,16 +9,16 @@ export interface IgnoredFilesNoticeProps {
   trouble: IgnoredFilesReason;
 }
 
-/** Says why what was handed over is not what was taken. */
+/** Says why files were ignored. */
 export function IgnoredFilesNotice(props: IgnoredFilesNoticeProps) {
   return (
     <LazyWords namespace={FILE_DROP_WORDS} load={loadFileDropWords}>
-      <Said {...props} />
+      <ReasonNotice {...props} />
     </LazyWords>
   );
 }
 
-function Said({ trouble }: IgnoredFilesNoticeProps) {
+function ReasonNotice({ trouble }: IgnoredFilesNoticeProps) {
   const t = useWords<FileDropWords>(FILE_DROP_WORDS);
   return (
     <Notice tone="warn" live="polite" className={styles.notice}>

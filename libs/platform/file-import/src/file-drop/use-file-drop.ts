@@ -44,7 +44,7 @@ export function useFileDrop({
     if (files.length > 0) onFiles(files);
   };
   usePastedFiles((data) => (isBusy ? NOTHING : pastedFiles(data, { accept, multiple })), take);
-  useKeptPage();
+  useRejectOutsideDrops();
   return {
     isOver,
     trouble,
@@ -103,8 +103,8 @@ function usePastedFiles(
   }, []);
 }
 
-/** The browser would open a file that is dropped beside the zone, and lose what was typed. */
-function useKeptPage(): void {
+/** Otherwise the browser opens a file that is dropped outside the zone, and the page with its input is lost. */
+function useRejectOutsideDrops(): void {
   useEffect(() => {
     const reject = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;

@@ -1,6 +1,6 @@
 import { encodedText } from './text-encoding.ts';
 
-/** A larger file is no list that a person keeps. */
+/** Far larger than a table of a seller. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** Why a file holds no text. */

@@ -11,7 +11,7 @@ const HEAD_LENGTH = 64_000;
 /** Enough lines to see what all of them contain. */
 const LINES_ALIKE = 100;
 
-/** The one that parts the most known headers; null where none parts two. */
+/** The delimiter that separates the most known headers; null if none separates two. */
 export function delimiterOfHead(text: string, isKnown: (header: string) => boolean): string | null {
   const head = text.slice(0, HEAD_LENGTH);
   let best: { delimiter: string | null; known: number } = { delimiter: null, known: 1 };

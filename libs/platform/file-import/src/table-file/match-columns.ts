@@ -23,7 +23,7 @@ export function isKnownHeader(fields: readonly ColumnField<string>[]): (header: 
   return (header) => known.has(plainHeader(header));
 }
 
-/** Alike enough to be proposed: the user sees what was matched and can correct it. */
+/** Minimum similarity of a proposal, which the user sees and can correct. */
 const ALIKE = 0.8;
 
 /** Proposes columns for fields: by alias, then by the sum of columns, then by diceSimilarity. A column serves one field. */

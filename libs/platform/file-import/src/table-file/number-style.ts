@@ -1,6 +1,6 @@
 import { parseNumber, type Language } from '@seller-toolbox/words';
 
-/** Which sign parts decimals in a file. */
+/** The decimal sign of a file. */
 export type DecimalSign = '.' | ',';
 
 const POINT =

@@ -4,7 +4,7 @@ import type { ReadOptions, TextTable } from './read-table.ts';
 /** Why there is no table in a file or a text. */
 export type NoTable = TableFileRejection | 'no-table';
 
-/** What came of a file or a text that should hold a table. */
+/** The result of reading a table from a file or a text. */
 export type TableRead =
   | { readonly kind: 'table'; readonly table: TextTable }
   | { readonly kind: 'refused'; readonly code: NoTable };

@@ -33,7 +33,7 @@ export interface ReadOptions {
   readonly isKnown: (header: string) => boolean;
   /** Which lines can be the head; where none can, all are rows. Unsaid, one of the leading lines always is. */
   readonly isHead?: (cells: readonly string[]) => boolean;
-  /** What parts the cells of a text, where that is known. */
+  /** The delimiter, if it is known. */
   readonly delimiter?: string | undefined;
 }
 

@@ -47,17 +47,17 @@ describe('the text of a file', () => {
     ['nothing', bytes(''), 'file-empty'],
     ['white space', bytes(' \n\n '), 'file-empty'],
     ['too much', new Uint8Array(20 * 1024 * 1024 + 1), 'file-too-large'],
-  ])('that is %s is rejected by its name', (_, file, code) => {
+  ])('that is %s is rejected with its code', (_, file, code) => {
     expect(decodeText(file)).toEqual({ ok: false, code });
   });
 });
 
-describe('a table', () => {
+describe('readTable', () => {
   it.each([
     ['commas', 'sku,available\nA,1'],
     ['semicolons', 'sku;available\nA;1'],
     ['tabs', 'sku\tavailable\nA\t1'],
-  ])('is parted by %s', (_, text) => {
+  ])('splits cells at %s', (_, text) => {
     expect(read(text)).toMatchObject({
       headers: ['sku', 'available'],
       rows: [{ line: 2, cells: ['A', '1'] }],
@@ -76,12 +76,15 @@ describe('a table', () => {
     },
   );
 
-  it.each([';', '\t'])('of two unknown columns separated by %j may end its last line', (sign) => {
-    expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
-      delimiter: sign,
-      rows: [{ cells: ['A', '1'] }],
-    });
-  });
+  it.each([';', '\t'])(
+    'reads two unknown columns separated by %j up to an unterminated last line',
+    (sign) => {
+      expect(read(`nimike${sign}määrä\nA${sign}1\n`)).toMatchObject({
+        delimiter: sign,
+        rows: [{ cells: ['A', '1'] }],
+      });
+    },
+  );
 
   it.each([
     ['A;1,5;2,5\nB;3,5;4,5', ';'],
@@ -95,22 +98,22 @@ describe('a table', () => {
     ['BOX-1,Mug; blue,5\nBOX-2,Pen; red,7', ','],
     ['"A;B",1\n"C;D",2', ','],
     ['A,1\nB;C,2\nD,3', ','],
-  ])('without names of columns has the delimiter of every line: %j', (text, delimiter) => {
+  ])('finds the delimiter that every line has, without known headers: %j', (text, delimiter) => {
     expect(readTable(text, { mostRows: 9, isKnown, isHead: () => false })).toMatchObject({ delimiter });
   });
 
-  it('may have lines about itself before its head, and empty ones anywhere', () => {
+  it('skips lines above the headers, and empty lines', () => {
     const table = read('Report of,2026-11-01\n\nsku,available\n\nA,1\n,\nB,2\n');
     expect(table?.headers).toEqual(['sku', 'available']);
     expect(table?.rows.map(({ line }) => line)).toEqual([5, 7]);
   });
 
-  it('keeps quoted delimiters and line breaks, and frees wrapped identifiers', () => {
+  it('keeps quoted delimiters and line breaks, and unwraps identifiers', () => {
     const table = read('sku,available\n"A, ""big""\n red",="007"');
     expect(table?.rows[0]?.cells).toEqual(['A, "big"\n red', '007']);
   });
 
-  it('parted by tabs keeps titles that begin with a quotation mark, and the lines below them', () => {
+  it('keeps titles that begin with a quotation mark between tabs, and the lines below them', () => {
     const table = read('sku\ttitle\tavailable\nA\t"Big" Mug, 5" tall\t1\nB\t"Best\t2\nC\t"a ""b"""\t3\n');
     expect(table?.rows.map(({ cells }) => cells)).toEqual([
       ['A', '"Big" Mug, 5" tall', '1'],
@@ -119,12 +122,12 @@ describe('a table', () => {
     ]);
   });
 
-  it('says when it has more rows than are taken', () => {
+  it('reports that rows over the limit were not read', () => {
     expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({ unread: true });
     expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });
   });
 
-  it('has no head but one that may be it, and keeps the lines above', () => {
+  it('takes only a line that isHead accepts as headers, and returns the lines above it', () => {
     const isHead = (cells: readonly string[]) => cells.filter(isKnown).length > 1;
     const asked = (text: string) => readTable(text, { mostRows: 2, isKnown, isHead });
     expect(asked('A,available\nB,2')).toMatchObject({
@@ -147,7 +150,7 @@ describe('a table', () => {
     expect(read('Report\nsku,available\nA,1')).not.toHaveProperty('above');
   });
 
-  it('is parted by what the caller knows to part it', () => {
+  it('splits cells at the delimiter of the caller', () => {
     const text = 'A\tone, two, three\nB\tfour, five, six';
     expect(readTable(text, { mostRows: 2, isKnown, delimiter: '\t' })?.headers).toEqual([
       'A',
@@ -155,14 +158,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('is none without a row below its head', () => {
+  it('returns null without a row below the headers', () => {
     expect(read('sku,available')).toBeNull();
     expect(read('')).toBeNull();
   });
 });
 
 describe('columns', () => {
-  it('are found by their names whatever case, width and signs they are written with', () => {
+  it('are found by their headers in any case, width and punctuation', () => {
     expect(matchColumns(['Merchant', 'ＳＫＵ', '可售数量'], FIELDS)).toEqual({
       sku: [1],
       stock: [2],
@@ -175,7 +178,7 @@ describe('columns', () => {
     expect(matchColumns(['working', 'inbound', 'shipped'], FIELDS).inbound).toEqual([1]);
   });
 
-  it('are proposed when they are alike, and serve one field only', () => {
+  it('with similar headers are proposed, each for one field only', () => {
     expect(matchColumns(['availabel', 'sku'], FIELDS).stock).toEqual([]);
     expect(matchColumns(['availables', 'sku'], FIELDS).stock).toEqual([0]);
   });
@@ -229,7 +232,7 @@ describe('numbers of a file', () => {
     expect(decimalSignOf(['1.50', '1,50'], ';')).toEqual({ sign: ',', isMixed: true });
   });
 
-  it('are read the way of the file', () => {
+  it('are read with the decimal sign of the file', () => {
     expect(numberIn('1,234', '.')).toBe(1234);
     expect(numberIn('1.234', ',')).toBe(1234);
     expect(numberIn('12,5', ',')).toBe(12.5);

@@ -77,7 +77,7 @@ describe('a table from a file or from pasted rows', () => {
     expect(table()).toHaveTextContent('sku');
   });
 
-  it('is that of the rows where somebody pastes while a file is read', async () => {
+  it('shows the pasted rows when the visitor pastes while a file is read', async () => {
     const { asked, reader } = heldReader();
     await show(reader);
     await drop('large.xlsx');
@@ -88,7 +88,7 @@ describe('a table from a file or from pasted rows', () => {
     expect(screen.queryByText('large.xlsx')).not.toBeInTheDocument();
   });
 
-  it('is none while another file is read, and what was pasted goes', async () => {
+  it('is null while another file is read', async () => {
     const { reader } = heldReader();
     await show(reader);
     await paste('pasted');
@@ -98,7 +98,7 @@ describe('a table from a file or from pasted rows', () => {
     expect(await rows()).toHaveValue('');
   });
 
-  it('is not waited for any more when the page is left', async () => {
+  it('stops reading when the page is left', async () => {
     const { asked, reader } = heldReader();
     const { unmount } = await show(reader);
     await drop('stock.csv');
@@ -106,7 +106,7 @@ describe('a table from a file or from pasted rows', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('is rejected in words: those of the file, and those of what the tool needs', async () => {
+  it('shows why the file was rejected, by the reader or by the tool', async () => {
     const { asked, reader } = heldReader();
     await show(reader);
     await drop('old.xls');

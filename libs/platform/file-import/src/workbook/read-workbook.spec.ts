@@ -13,7 +13,7 @@ function rowsOf(xml: string, shared = '') {
 }
 
 describe('the cells of a workbook', () => {
-  it('may share their texts, in several looks and without the reading aids of Japanese', () => {
+  it('read shared strings, with several text runs and without the phonetic guides of Japanese', () => {
     const shared =
       '<si><t>cup &amp; &lt;mug&gt;</t></si><si><r><t>steel </t></r><r><rPr><b/></rPr><t>bottle</t></r></si>' +
       '<si><t>水筒</t><rPh sb="0" eb="2"><t>スイトウ</t></rPh></si>';
@@ -43,7 +43,7 @@ describe('the cells of a workbook', () => {
     expect(rowsOf(`<row r="1">${cell}</row>`)).toEqual([[value]]);
   });
 
-  it('stand where their address says, or one after the other', () => {
+  it('are placed by their address, else one after the other', () => {
     expect(rowsOf('<row r="3"><c r="B3"><v>1</v></c><c r="AA3"><v>2</v></c></row>')[2]).toHaveLength(27);
     expect(rowsOf('<row><c><v>1</v></c><c><v>2</v></c></row><row/>')).toEqual([[1, 2], []]);
     expect(rowsOf('<row r="2"><c r="A2"><v>1</v></c></row>')).toEqual([[], [1]]);

@@ -4,7 +4,7 @@ import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
 import { xmlReader } from './xml-tags.ts';
 
-/** Adds to `strings` what the cells of a workbook share, in its order, as the XML comes in. */
+/** Adds the shared strings of a workbook to `strings`, in order, while the XML is streamed. */
 export function sharedStringsReader(strings: string[]): (xml: string) => void {
   const cell = cellTextOf();
   return xmlReader({

@@ -8,7 +8,7 @@ const tableOf = (...sheets: MadeSheet[]) => workbookTable(workbook(sheets), { mo
 const list = (...rows: MadeSheet['rows']): MadeSheet => ({ name: 'List', rows });
 
 describe('the table of a workbook', () => {
-  it('has its head, the lines as a spreadsheet numbers them, and numbers that are read again', () => {
+  it('has headers, row numbers of the spreadsheet, and parsable numbers', () => {
     const table = tableOf(
       list(['Stock of', 46_000], [], ['SKU', 'Sold'], ['A', 1.234], [null, null], ['B', 0.5]),
     );
@@ -22,7 +22,7 @@ describe('the table of a workbook', () => {
     });
   });
 
-  it('writes its numbers as its texts do, so that both mean what they say', () => {
+  it('writes numbers with the decimal sign of its texts', () => {
     const table = tableOf(list(['sku', 'sold'], ['A', 1.234], ['B', '1.234,5']));
     const sign = table?.decimalSign ?? '.';
     expect(table?.rows.map(({ cells }) => numberIn(cells[1] ?? '', sign))).toEqual([1.234, 1234.5]);

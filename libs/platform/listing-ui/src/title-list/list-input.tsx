@@ -19,7 +19,7 @@ export function ListInput({ source }: { source: ListSource }) {
       isBusy={isReading}
       onFiles={([file]) => file && readFile(file)}
     >
-      {held ? <Held source={source} held={held} /> : <Typed source={source} />}
+      {held ? <ImportedTitles source={source} imported={held} /> : <TypedTitles source={source} />}
       <div className={styles.file}>
         <FileButton size="s">{t('list.chooseFile')}</FileButton>
         <span>{t('list.dropHint')}</span>
@@ -34,7 +34,7 @@ export function ListInput({ source }: { source: ListSource }) {
   );
 }
 
-function Typed({ source: { typed, list, type, paste } }: { source: ListSource }) {
+function TypedTitles({ source: { typed, list, type, paste } }: { source: ListSource }) {
   const t = useTitleListWords();
   const format = useFormat();
   return (
@@ -58,10 +58,10 @@ function Typed({ source: { typed, list, type, paste } }: { source: ListSource })
   );
 }
 
-function Held({ source, held }: { source: ListSource; held: ImportedList }) {
+function ImportedTitles({ source, imported }: { source: ListSource; imported: ImportedList }) {
   const t = useTitleListWords();
   const platform = usePlatformWords();
-  const { table, column, name } = held;
+  const { table, column, name } = imported;
   return (
     <>
       <div className={styles.held}>

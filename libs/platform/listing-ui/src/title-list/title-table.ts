@@ -19,7 +19,7 @@ export type ReadFile =
 
 const OPTIONS = { mostRows: 2 * MAX_TITLES, isKnown: isKnownHeader(TITLE_COLUMNS) };
 
-/** The list in a chosen file: a text in whatever encoding it was saved, or a workbook. */
+/** The list in a chosen file: a text in any encoding, or a workbook. */
 export async function readTitleFile(file: File): Promise<ReadFile> {
   const opened = await openTableFile(file, OPTIONS);
   switch (opened.kind) {
@@ -39,34 +39,34 @@ export async function readTitleFile(file: File): Promise<ReadFile> {
 export function readTitleTable(text: string): ReadTable | null {
   const table = readTable(text, OPTIONS);
   if (table === null) return null;
-  return titleTable(table, isSurelyParted(text, table));
+  return titleTable(table, hasUnambiguousCells(text, table));
 }
 
 // "Salt; Pepper" and "Men&#39;s": a sign of the text.
 const SEMICOLON_IN_TEXT = /; |&#?\w+;/;
 const QUOTED_CELL = /(?:^|[,;|])"(?:[^"\n,;|]|"")*[,;|](?:[^"\n]|"")*"(?=[,;|\r]|$)/m;
 
-/** A title may hold commas: only quotes, and delimiters that are not typed between words, separate cells for sure. */
-function isSurelyParted(text: string, { headers, delimiter }: TextTable): boolean {
+/** A title may contain commas: only quotes, and delimiters that are not used between words, are unambiguous. */
+function hasUnambiguousCells(text: string, { headers, delimiter }: TextTable): boolean {
   if (headers.length === 1) return /^"/m.test(text);
   return delimiter === '\t' || (delimiter === ';' && !SEMICOLON_IN_TEXT.test(text)) || QUOTED_CELL.test(text);
 }
 
-/** `isParted` where the cells are unambiguous. */
-function titleTable(table: TextTable, isParted: boolean): ReadTable | null {
+/** `isUnambiguous`: the delimiter cannot be part of a title. */
+function titleTable(table: TextTable, isUnambiguous: boolean): ReadTable | null {
   const { headers, rows } = table;
   const { title, name } = matchColumns(headers, TITLE_COLUMNS);
   const [nameColumn = null] = name;
   const [titleColumn] = title;
   if (titleColumn !== undefined)
-    return { headers, rows: withWholeTitles(table, titleColumn), titleColumn, nameColumn };
-  if (headers.length === 1 && !isParted) return null;
+    return { headers, rows: joinSplitTitles(table, titleColumn), titleColumn, nameColumn };
+  if (headers.length === 1 && !isUnambiguous) return null;
   const all = nameColumn === null ? [{ line: (rows[0]?.line ?? 2) - 1, cells: headers }, ...rows] : rows;
-  return { headers, rows: all, titleColumn: isParted ? widestColumn(all) : 'line', nameColumn };
+  return { headers, rows: all, titleColumn: isUnambiguous ? widestColumn(all) : 'line', nameColumn };
 }
 
 /** Titles in the last column may contain unquoted delimiters: cells beyond the headers belong to them. */
-function withWholeTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
+function joinSplitTitles({ headers, rows, delimiter }: TextTable, column: number): readonly TableRow[] {
   if (delimiter === '\t' || column < headers.length - 1) return rows;
   return rows.map(({ line, cells, rest }) => ({
     line,

@@ -49,7 +49,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
   );
 }
 
-/** The copy button says that copying failed when this throws. */
+/** If this throws, the copy button reports the failure. */
 function shareable(tool: Tool): string {
   const link = tool.shareLink();
   if (link === null) throw new RangeError('no link can carry this input');

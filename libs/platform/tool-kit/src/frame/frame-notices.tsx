@@ -16,12 +16,12 @@ export function FrameNotices({ tool }: { tool: Tool }) {
 
 function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement | null> }) {
   const t = usePlatformWords();
-  // The button that is pressed goes with its notice; the heading takes the focus.
-  const andKeepFocus = (action: () => void) => () => {
+  // The pressed button is removed with its notice: the heading gets the focus.
+  const focusHeadingAnd = (action: () => void) => () => {
     frame.current?.closest('article')?.querySelector('h1')?.focus();
     action();
   };
-  const dismiss = { label: t('frame.dismiss'), onDismiss: andKeepFocus(tool.dismissNotice) };
+  const dismiss = { label: t('frame.dismiss'), onDismiss: focusHeadingAnd(tool.dismissNotice) };
   if (tool.undo) {
     return (
       <Notice
@@ -29,7 +29,7 @@ function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement 
         live="polite"
         dismiss={dismiss}
         actions={
-          <Button size="s" onClick={andKeepFocus(tool.undo)}>
+          <Button size="s" onClick={focusHeadingAnd(tool.undo)}>
             {t('frame.undo')}
           </Button>
         }

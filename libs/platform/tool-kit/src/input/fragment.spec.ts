@@ -44,7 +44,7 @@ describe('the fragment of a link', () => {
     expect(toFragment({ t: 'x'.repeat(length) }) !== null).toBe(fits);
   });
 
-  it.each(['', 'results', 'a=1&b', '=1', 'a=%E0%A4%A', '%=1'])('%p is none of ours', (fragment) => {
+  it.each(['', 'results', 'a=1&b', '=1', 'a=%E0%A4%A', '%=1'])('is not read from %p', (fragment) => {
     expect(fromFragment(fragment)).toBeNull();
   });
 });

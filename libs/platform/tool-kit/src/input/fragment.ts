@@ -1,3 +1,5 @@
+import { parseJson } from '@seller-toolbox/tool-contract/json';
+
 /** The longest fragment that is put into an address: every browser and messenger of today carries it whole. */
 export const MAX_FRAGMENT_LENGTH = 8000;
 
@@ -33,14 +35,6 @@ function toText(value: unknown): string {
 function fromText(text: string): unknown {
   const value = parseJson(text);
   return value === undefined ? text : value;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function encodePart(text: string): string {

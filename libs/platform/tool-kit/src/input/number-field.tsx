@@ -88,13 +88,17 @@ interface Typed {
 }
 
 /** A number typed in another language is reformatted; a text that is no number stays as it is in every language. */
-function stillMeans({ text, ...typed }: Typed, language: Language, { value, whenUnreadable }: Held): boolean {
+function stillMeans(
+  { text, ...typed }: Typed,
+  language: Language,
+  { value, whenUnreadable }: FieldValue,
+): boolean {
   const number = parseNumber(text, typed.language);
   if ((number ?? whenUnreadable) !== value) return false;
   return typed.language === language || (number === null && parseNumber(text, language) === null);
 }
 
-interface Held {
+interface FieldValue {
   readonly value: number | null;
   readonly whenUnreadable: number | null;
 }

@@ -46,7 +46,7 @@ export function storageKeyOf(toolId: string): string {
 }
 
 /**
- * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input take its place
+ * The input of a tool. A prerendered page hydrates with the first example; a link or the stored input replace it
  * before the next paint. What is stored in another tab shows here too, unless this page has an input of its own.
  */
 export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>): OpenInput<E> {

@@ -21,7 +21,7 @@ class FailedAnswer extends Error {
 
 /**
  * Requests the data now and after each interval while the page is visible; once it is visible again where the interval ended
- * before; and whenever the browser comes online. Returns what ends it.
+ * before; and whenever the browser comes online. Returns a function that stops it.
  */
 export function pollQuery<Data>(
   { key, ask, every, onAnswer }: PolledQuery<Data>,
@@ -55,7 +55,7 @@ export function pollQuery<Data>(
     if (isFetching) return;
     if (error) onAnswer({ ok: false, failure: error.failure });
     else if (data !== undefined) onAnswer({ ok: true, data });
-    // What is due since the request started: its answer may be the failure of a network that is back.
+    // The browser may have come online during the request.
     catchUp();
   };
 

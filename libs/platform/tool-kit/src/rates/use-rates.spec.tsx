@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import {
   builtInRates,
-  createMadeRates,
+  createFakeRates,
   POLL_RATES_EVERY,
   useRateHistory,
   useRates,
@@ -44,9 +44,9 @@ const away: RateFailure = { reason: 'unreachable', code: 'network.failed', messa
 function telling(...answers: (LatestRates | RateFailure)[]): RateService & { asked: () => number } {
   let asked = 0;
   return {
-    ...createMadeRates(),
+    ...createFakeRates(),
     latest: (signal) =>
-      createMadeRates({ latest: answers[Math.min(asked++, answers.length - 1)] ?? away }).latest(signal),
+      createFakeRates({ latest: answers[Math.min(asked++, answers.length - 1)] ?? away }).latest(signal),
     asked: () => asked,
   };
 }
@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the rates of a tool', () => {
-  it('are the built-in ones, with their date, where nothing else is to be had', async () => {
+  it('are the built-in ones, with their date, without storage and service', async () => {
     await show(undefined);
     expect(shown()).toBe('7.162 built-in stale fine');
     expect(builtInRates).toMatchObject({ lastUpdated: '2025-07-01T00:00:00.000Z', asOf: '2025-07-01' });
@@ -110,14 +110,14 @@ describe('the rates of a tool', () => {
     const storage = createMemoryStorage();
     storage.write('rates', ratesOf(7.08, HOUR));
     await show(telling(away), storage);
-    expect(shown()).toBe('7.08 kept fresh network.failed');
+    expect(shown()).toBe('7.08 stored fresh network.failed');
   });
 
   it.each<[string, LatestRates | object, string]>([
-    ['fresh and under 7.1', ratesOf(6.9, DAY), '6.9 kept fresh'],
+    ['fresh and under 7.1', ratesOf(6.9, DAY), '6.9 stored fresh'],
     ['stale and under 7.1', ratesOf(7.0999, DAY + 1), '7.162 built-in stale'],
-    ['stale and 7.1', ratesOf(7.1, DAY + 1), '7.1 kept stale'],
-    ['fresh but stale to the service', ratesOf(6.9, HOUR, { stale: true }), '6.9 kept stale'],
+    ['stale and 7.1', ratesOf(7.1, DAY + 1), '7.1 stored stale'],
+    ['fresh but stale to the service', ratesOf(6.9, HOUR, { stale: true }), '6.9 stored stale'],
     ['from tomorrow', ratesOf(7.2, -DAY), '7.162 built-in stale'],
     ['of another shape', { rates: { CNY: 'seven' } }, '7.162 built-in stale'],
     ['negative', ratesOf(-7, HOUR), '7.162 built-in stale'],
@@ -126,7 +126,7 @@ describe('the rates of a tool', () => {
     storage.write('rates', kept);
     await show(telling(away), storage);
     expect(shown()).toBe(`${expected} network.failed`);
-    expect(storage.read('rates') !== undefined).toBe(expected.includes('kept'));
+    expect(storage.read('rates') !== undefined).toBe(expected.includes('stored'));
   });
 
   it('judge stale yuan by the dollar whatever the base is', async () => {
@@ -137,7 +137,7 @@ describe('the rates of a tool', () => {
     expect(shown()).toMatch(/^7.162 built-in/);
   });
 
-  it('are asked for every five minutes, and only newer ones replace', async () => {
+  it('are requested every five minutes, and replaced by newer ones only', async () => {
     const service = telling(ratesOf(7.05, HOUR), ratesOf(7.01, 2 * HOUR), away, ratesOf(7.03, HOUR - 1));
     await show(service);
     await pass(POLL_RATES_EVERY - 1);
@@ -150,7 +150,7 @@ describe('the rates of a tool', () => {
     expect(shown()).toBe('7.03 service fresh fine');
   });
 
-  it('are not asked for while the page is out of sight, but when it is seen again', async () => {
+  it('are not requested while the page is hidden, but when it is visible again', async () => {
     const service = telling(ratesOf(7.05, HOUR));
     await show(service);
     setHidden(true);
@@ -161,7 +161,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(2);
   });
 
-  it('are asked for as soon as the browser is online again, and never after the tool is gone', async () => {
+  it('are requested when the browser comes online, and not after unmount', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const { unmount } = await show(service);
     window.dispatchEvent(new Event('online'));
@@ -173,7 +173,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(2);
   });
 
-  it('are asked for once more when the browser came online while it was still asking', async () => {
+  it('are requested once more if the browser came online during a request', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const gate = gateOf(service);
     await show(gate.service);
@@ -189,7 +189,7 @@ describe('the rates of a tool', () => {
     expect(service.asked()).toBe(3);
   });
 
-  it('that fell due under way are asked for out of sight only when the page is seen again', async () => {
+  it('that became due during a request of a hidden page are requested when it is visible again', async () => {
     const service = telling(away, ratesOf(7.05, HOUR));
     const gate = gateOf(service);
     await show(gate.service);
@@ -203,7 +203,7 @@ describe('the rates of a tool', () => {
     expect([service.asked(), shown()]).toEqual([2, '7.05 service fresh fine']);
   });
 
-  it('that a service without a source gives are not kept: every page has them', async () => {
+  it('equal to the built-in ones are not stored', async () => {
     const { storage } = await show(telling(builtInRates));
     expect(shown()).toBe('7.162 service stale fine');
     expect(storage.read('rates')).toBeUndefined();
@@ -238,7 +238,7 @@ describe('the history of a pair', () => {
   };
 
   it('comes with its points, and another pair never shows those of the last one', async () => {
-    const wave = createMadeRates();
+    const wave = createFakeRates();
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const history = async (query: HistoricalRatesQuery, signal: AbortSignal) => {
@@ -255,18 +255,18 @@ describe('the history of a pair', () => {
   });
 
   it('fails with what the service said', async () => {
-    await show(createMadeRates({ history: () => rejected }));
+    await show(createFakeRates({ history: () => rejected }));
     expect(shown()).toBe('failed 没有该货币的汇率');
   });
 
-  it('fails where no service is lent', async () => {
+  it('fails without a rate service', async () => {
     await show(undefined);
     expect(shown()).toBe('failed network.failed');
   });
 
-  it('that is there stays when the next question fails', async () => {
+  it('stays when the next request fails', async () => {
     let asked = 0;
-    const wave = createMadeRates();
+    const wave = createFakeRates();
     const history: RateService['history'] = async (query, signal) =>
       asked++ === 0 ? wave.history(query, signal) : { ok: false, failure: away };
     await show({ ...wave, history });

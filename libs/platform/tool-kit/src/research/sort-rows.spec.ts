@@ -12,15 +12,15 @@ describe('sorted rows', () => {
   it.each([
     ['ascending', 'abc'],
     ['descending', 'bca'],
-  ] as const)('stand %s by number, equal ones in the order they had', (direction, expected) => {
+  ] as const)('are %s by number, with equal ones in their former order', (direction, expected) => {
     expect(names(sortRows(ROWS, ({ size }) => size, direction))).toBe(expected);
   });
 
-  it('stand by name as people sort names', () => {
+  it('are sorted by name in the order of the locale', () => {
     expect(names(sortRows(ROWS, ({ name }) => name, 'descending'))).toBe('cba');
   });
 
-  it('are the same rows, and the given ones stay as they are', () => {
+  it('are the same objects, in a new array', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 100 }), (values) => {
         const before = [...values];
@@ -34,7 +34,7 @@ describe('sorted rows', () => {
 
 describe('the head of a column', () => {
   const current = { by: 'size', direction: 'descending' } as const;
-  it('turns the order of its own column round', () => {
+  it('reverses the order when its column is the sorted one', () => {
     expect(nextSorting(current, 'size', 'descending')).toEqual({ by: 'size', direction: 'ascending' });
   });
   it('sorts by another column from its own first direction on', () => {

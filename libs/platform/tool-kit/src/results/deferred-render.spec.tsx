@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeferredRender } from './deferred-render.tsx';
 
-describe('what is drawn after the key press', () => {
+describe('useDeferredRender', () => {
   it('is there from the first, and in the end as new as the rest', () => {
     const { rerender, container } = render(<DeferredRender>one</DeferredRender>);
     expect(container).toHaveTextContent('one');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { toHtmlTable, toTsv } from './table-text.ts';
 
 describe('a table as text', () => {
-  it('parts cells by tabs and keeps a cell on its line', () => {
+  it('separates cells by tabs and keeps a cell on its line', () => {
     expect(
       toTsv([
         ['a', 'b\tc'],

@@ -19,7 +19,7 @@ export interface StoredListOptions<Item> {
   /** Unique within the tool. */
   readonly name: string;
   readonly limit: number;
-  /** What an entry looks like; others, of an older version or tampered with, are dropped. Defined outside the component. */
+  /** Defined outside the component. */
   readonly schema: z.ZodMiniType<Item>;
 }
 
@@ -32,14 +32,14 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   const [before, setBefore] = useState<readonly Item[] | null>(null);
 
   const read = useCallback(
-    () => readItems(storage.read(key), schema).slice(0, limit),
+    () => validItems(storage.read(key), schema).slice(0, limit),
     [storage, key, schema, limit],
   );
   useEffect(() => {
     setItems(read());
     return storage.subscribe(key, () => {
       setItems(read());
-      // What stood here before is not what the other tab has left.
+      // Undo would overwrite the change of the other tab.
       setBefore(null);
     });
   }, [read, storage, key]);
@@ -69,7 +69,8 @@ export function useStoredList<Item>({ name, limit, schema }: StoredListOptions<I
   return { items, isSaved, add, remove, clear, undo: before === null ? null : () => restore(before) };
 }
 
-function readItems<Item>(stored: unknown, schema: z.ZodMiniType<Item>): readonly Item[] {
+/** The valid items of a stored list; others, of an older version or manipulated, are dropped. */
+export function validItems<Item>(stored: unknown, schema: z.ZodMiniType<Item>): Item[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
     const checked = schema.safeParse(entry);

@@ -39,7 +39,7 @@ describe('the usage limiter', () => {
     expect(limiter.stats()).toMatchObject({ limitReason, remainingQuota });
   });
 
-  it('gives the hour back at the clock hour, not an hour after the use', () => {
+  it('resets at the clock hour, not an hour after the use', () => {
     const { limiter, clock } = setUp(ROOMY_SESSION);
     clock.move(59 * MINUTE);
     use(limiter, 10);
@@ -62,7 +62,7 @@ describe('the usage limiter', () => {
     expect(limiter.stats().limitReason).toBe(reason);
   });
 
-  it('gives the day back at local midnight and names it as the next reset', () => {
+  it('resets the day at local midnight and reports that as the next reset', () => {
     const { limiter, clock } = setUp({ ...ROOMY_SESSION, perHour: 1000 });
     use(limiter, 30);
     const midnight = new Date(2026, 10, 22).getTime();
@@ -138,7 +138,7 @@ describe('the usage limiter', () => {
     expect(limiter.stats().limitReason).toBe('daily_limit');
   });
 
-  it('opens again after the ordinary time when the clock had once run a year ahead', () => {
+  it('allows calls again although a wrong clock recorded uses in the future', () => {
     const { limiter, clock } = setUp({ ...DEFAULT_USAGE_LIMITS, perSession: 1000 });
     clock.move(365 * DAY);
     use(limiter, 1);
@@ -148,7 +148,7 @@ describe('the usage limiter', () => {
     expect(limiter.stats().limitReason).toBeNull();
   });
 
-  it('has one session for all who ask on a page', () => {
+  it('has one session per page', () => {
     const storage = createMemoryStorage();
     const { read } = movingClock();
     const make = () => createUsageLimiter({ feature: 'shared', limits: NO_COOLDOWN, storage, clock: read });
@@ -156,7 +156,7 @@ describe('the usage limiter', () => {
     expect(make().stats().limitReason).toBe('session_limit');
   });
 
-  it('holds on a page whose browser keeps nothing', () => {
+  it('limits without storage', () => {
     const blocked = { ...createMemoryStorage(), write: () => false };
     const { limiter, clock } = setUp(DEFAULT_USAGE_LIMITS, blocked);
     use(limiter, 1);
@@ -181,7 +181,7 @@ describe('the usage limiter', () => {
     ['text'],
     [{}],
     [[null, 7, { timestamp: 'x' }, { timestamp: 1e999, feature: 'title-fix', success: true }]],
-  ])('treats tampered records %j as none', (stored) => {
+  ])('drops invalid records: %j', (stored) => {
     const storage = createMemoryStorage();
     storage.write('ai-usage', stored);
     expect(setUp(DEFAULT_USAGE_LIMITS, storage).limiter.stats()).toMatchObject({

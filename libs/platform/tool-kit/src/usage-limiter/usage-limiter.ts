@@ -68,7 +68,7 @@ export function createUsageLimiter(options: UsageLimiterOptions): UsageLimiter {
  */
 function readRecords(storage: JsonStorage, now: number): readonly UsageRecord[] {
   const stored = unsavedRecords.get(storage) ?? storage.read(RECORDS_KEY);
-  const records = Array.isArray(stored) ? stored.filter(isRecord) : [];
+  const records = Array.isArray(stored) ? stored.filter(isUsageRecord) : [];
   if (records.every(({ timestamp }) => timestamp <= now)) return records;
   const healed = records.map((record) => ({ ...record, timestamp: Math.min(record.timestamp, now) }));
   writeRecords(storage, healed);
@@ -83,7 +83,7 @@ function writeRecords(storage: JsonStorage, records: readonly UsageRecord[]): vo
   else unsavedRecords.set(storage, records);
 }
 
-function isRecord(value: unknown): value is UsageRecord {
+function isUsageRecord(value: unknown): value is UsageRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { timestamp, feature, success } = value as Partial<UsageRecord>;
   return Number.isFinite(timestamp) && typeof feature === 'string' && typeof success === 'boolean';

@@ -4,6 +4,7 @@ import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
 import { niceTicks } from './nice-ticks.ts';
 import { shareOf } from './share.ts';
+import { roundToHundredth } from './round-to-hundredth.ts';
 import styles from './line-chart.module.css';
 
 export interface LinePoint {
@@ -45,8 +46,8 @@ export function LineChart(props: LineChartProps) {
   const ticksY = niceTicks(Math.min(...ys), Math.max(...ys), TICKS_Y);
   const bottom = Math.min(...ys, ...ticksY);
   const top = Math.max(...ys, ...ticksY);
-  const placeX = (x: number) => round(shareOf(x - first.x, last.x - first.x) * 100);
-  const placeY = (y: number) => round(100 - shareOf(y - bottom, top - bottom) * 100);
+  const placeX = (x: number) => roundToHundredth(shareOf(x - first.x, last.x - first.x) * 100);
+  const placeY = (y: number) => roundToHundredth(100 - shareOf(y - bottom, top - bottom) * 100);
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
       <div className={styles.plot}>
@@ -122,8 +123,4 @@ export function LineChart(props: LineChartProps) {
       )}
     </figure>
   );
-}
-
-function round(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }

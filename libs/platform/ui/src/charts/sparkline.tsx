@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
+import { roundToHundredth } from './round-to-hundredth.ts';
 import styles from './sparkline.module.css';
 
 export interface SparkPoint {
@@ -45,11 +46,9 @@ function toPlaces(values: readonly number[]): readonly { x: number; y: number }[
   const span = Math.max(...values) - low;
   const step = values.length > 1 ? (WIDTH - 2 * MARGIN) / (values.length - 1) : 0;
   return values.map((value, index) => ({
-    x: round(MARGIN + index * step),
-    y: round(span === 0 ? HEIGHT / 2 : HEIGHT - MARGIN - ((value - low) / span) * (HEIGHT - 2 * MARGIN)),
+    x: roundToHundredth(MARGIN + index * step),
+    y: roundToHundredth(
+      span === 0 ? HEIGHT / 2 : HEIGHT - MARGIN - ((value - low) / span) * (HEIGHT - 2 * MARGIN),
+    ),
   }));
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }

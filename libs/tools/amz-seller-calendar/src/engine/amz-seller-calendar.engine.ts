@@ -1,4 +1,5 @@
 import { defineEngine, finding, type Env, type Finding } from '@seller-toolbox/tool-contract';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
@@ -6,7 +7,6 @@ import { examples } from './amz-seller-calendar.examples.ts';
 import {
   FIRST_YEAR,
   inputSchema,
-  isDay,
   LAST_YEAR,
   outputSchema,
   type CalendarInput,

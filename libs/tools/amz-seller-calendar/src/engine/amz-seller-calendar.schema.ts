@@ -1,4 +1,5 @@
 import { findingSchema, rule } from '@seller-toolbox/tool-contract';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
 import * as z from 'zod/mini';
@@ -18,10 +19,6 @@ const moment = z.string().check(
   z.maxLength(40),
   z.refine((text) => isDay(text) || isInstant(text), { params: { code: 'invalid-date' } }),
 );
-
-export function isDay(text: string): boolean {
-  return z.iso.date().safeParse(text).success;
-}
 
 function isInstant(text: string): boolean {
   return z.iso.datetime({ offset: true }).safeParse(text).success;

@@ -2,7 +2,7 @@ import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
-import { createMadeRates, type MadeRates, type RateFailure } from '@seller-toolbox/tool-kit/rates';
+import { createFakeRates, type FakeRates, type RateFailure } from '@seller-toolbox/tool-kit/rates';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -22,12 +22,12 @@ const FRESH = {
   stale: false,
 };
 
-const show = ({ made, ...options }: { made?: MadeRates; [option: string]: unknown } = {}) =>
+const show = ({ made, ...options }: { made?: FakeRates; [option: string]: unknown } = {}) =>
   renderTool(CurrencyConverter, {
     manifest,
     words: en,
     now: NOW,
-    environment: { rates: createMadeRates({ latest: AWAY, ...made }) },
+    environment: { rates: createFakeRates({ latest: AWAY, ...made }) },
     ...options,
   });
 const figure = () => screen.getByRole('group', { name: /is$|等于$|bằng$/ });
@@ -76,7 +76,7 @@ describe('CurrencyConverter', () => {
   });
 
   it('does not call the built-in rates new when a service returns them', async () => {
-    await show({ made: {}, environment: { rates: createMadeRates() } });
+    await show({ made: {}, environment: { rates: createFakeRates() } });
     await screen.findByText(en.ui['granularity-snapshot']);
     expect(screen.getByText('Built-in reference rates')).toBeInTheDocument();
     expect(screen.queryByText('Latest rates')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import type zh from '../locales/zh.json';
 import styles from './rates-state.module.css';
 import { useCurrencyCodes } from './use-currency-codes.ts';
 
-const TONES = { 'built-in': 'warn', stale: 'warn', kept: 'info', service: 'ok' } as const satisfies Record<
+const TONES = { 'built-in': 'warn', stale: 'warn', stored: 'info', service: 'ok' } as const satisfies Record<
   string,
   Tone
 >;

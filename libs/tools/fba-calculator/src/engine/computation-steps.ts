@@ -3,7 +3,8 @@ import { chargedSides } from '@seller-toolbox/fee-cards/fba/dimensional-weight';
 import type { FeeLine } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
-import { sortedSides, volumeDivisor, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import { volumeDivisor } from '@seller-toolbox/fee-cards/fba/volume';
 import type { StepCode } from './step-codes.ts';
 import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 

@@ -1,6 +1,7 @@
 import { feeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
-import { sortedSides, volumeOf } from '@seller-toolbox/fee-cards/fba/item';
+import { sortedSides } from '@seller-toolbox/fee-cards/fba/item';
+import { volumeOf } from '@seller-toolbox/fee-cards/fba/volume';
 import type { RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { removalFee } from '@seller-toolbox/fee-cards/fba/removal-fee';
 import { returnProcessingFee } from '@seller-toolbox/fee-cards/fba/return-processing-fee';

@@ -35,6 +35,7 @@ export function FbaCalculator() {
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}
+      explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}
       explanation={
         output && (
           <DeferredRender>

@@ -51,12 +51,6 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
   );
   return (
     <>
-      <SegmentedControl
-        label={t('ui.unitSystem')}
-        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
-        value={unitSystem}
-        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
-      />
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <NumberField
@@ -91,6 +85,12 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           error={problemAt(problems, 'price')}
         />
       </div>
+      <SegmentedControl
+        label={t('ui.unitSystem')}
+        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+        value={unitSystem}
+        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+      />
       <GoodsFields
         category={input.category}
         marketplace={marketplace}

@@ -60,7 +60,7 @@ function codesOf({ box, carton, buffer = 2.54, ruleSet = 'standard' }: Case): st
   return [...warnings, ...suggestions].map(({ code }) => code);
 }
 
-describe('what is said of a packed carton', () => {
+describe('the texts of a packed carton', () => {
   it.each<[string, Case, string, boolean]>([
     ['60 percent of the space used', {}, 'smaller-carton', false],
     [

@@ -4,9 +4,9 @@ import { inputSchema, outputSchema } from './packing-calculator.schema.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
 import { createPackingRun } from './packing-run.ts';
 
-/** Placements between two reports of progress. */
+/** Effort between two reports of progress. */
 const STRIDE = 250;
-/** Placements of a step of a search: a few milliseconds. */
+/** Effort of a step of a search: a few milliseconds. */
 const STEP = 50;
 
 /** Finds the carton for a load, or packs a given one, by a fixed effort. */
@@ -15,9 +15,9 @@ export const engine = defineEngine({
   outputSchema,
   run: (input, _env, progress) => {
     const run = createPackingRun(input);
-    while (!run.isOver && (run.placements < input.effort || !run.hasAnswer)) {
+    while (!run.isOver && (run.effort < input.effort || !run.hasAnswer)) {
       run.advance(STRIDE);
-      progress?.(Math.min(1, run.placements / input.effort));
+      progress?.(Math.min(1, run.effort / input.effort));
     }
     return run.output();
   },

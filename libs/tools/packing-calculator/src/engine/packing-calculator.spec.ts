@@ -88,7 +88,7 @@ describe('the packing calculator, recommending', () => {
     }
   });
 
-  it('proposes cartons for what fits where a box fits nowhere', () => {
+  it('proposes cartons for the other boxes if one box fits nowhere', () => {
     const output = run({ boxes: [cup, { ...cup, id: 'pole', length: 150 }] });
     expect(output.cartonsNeeded.flatMap(({ placements }) => placements).map(({ boxId }) => boxId)).toEqual(
       new Array(4).fill('cup'),
@@ -100,7 +100,7 @@ describe('the packing calculator, recommending', () => {
     ]);
   });
 
-  it('says of every box that fits nowhere that it is left out, and nothing of one without a size', () => {
+  it('reports every box that fits nowhere, but not one without a size', () => {
     const pole = { ...cup, id: 'pole', name: '', length: 150 };
     const rock = { ...cup, id: 'rock', name: 'Rock', weight: 22.69 };
     const { warnings, cartonsNeeded } = run({ boxes: [pole, rock, { id: 'air' }] });
@@ -131,7 +131,7 @@ describe('the packing calculator, optimizing', () => {
     expect(output.warnings).toEqual([{ code: 'carton-required', severity: 'error' }]);
   });
 
-  it('names what the carton cannot take and what would', () => {
+  it('reports the boxes that do not fit the carton, and a carton for them', () => {
     const output = run({ mode: 'optimize', cartonId: 'carton-small-2', boxes: [cup] });
     const [left] = output.unplaced;
     expect(output.placements.length + (left?.count ?? 0)).toBe(4);
@@ -141,7 +141,7 @@ describe('the packing calculator, optimizing', () => {
     ).toBe(true);
   });
 
-  it('does not say of a box that the given carton is too small for that it goes into none', () => {
+  it('does not report a box as fitting nowhere if only the given carton is too small', () => {
     const vase = { ...cup, id: 'vase', name: 'Vase', length: 40, width: 30, height: 20, quantity: 1 };
     const output = run({
       mode: 'optimize',
@@ -208,6 +208,23 @@ describe('the input of the packing calculator', () => {
   });
 });
 
+/** 200 lines of 5 boxes, and 50 cartons that cost more and more, the smallest with `share` of the volume of all boxes. */
+function manyBoxes(share: number) {
+  const boxes = Array.from({ length: 200 }, (_, at) => ({
+    id: `box ${at}`,
+    length: 3 + (at % 17),
+    width: 3 + (at % 13),
+    height: 3 + (at % 11),
+    quantity: 5,
+  }));
+  const volume = boxes.reduce((sum, { length, width, height }) => sum + 5 * length * width * height, 0);
+  const cartons = Array.from({ length: 50 }, (_, at) => {
+    const side = Math.round(Math.cbrt(volume * share) * (10 + at / 10)) / 10;
+    return { id: `carton ${at}`, outerLength: side, outerWidth: side, outerHeight: side, wallThickness: 0 };
+  });
+  return { boxes, cartons, rules: { normalBuffer: 0, maxSide: 2000 } };
+}
+
 function twice(id: string) {
   const sides = { outerLength: 40, outerWidth: 40, outerHeight: 40 };
   return [
@@ -221,8 +238,29 @@ describe('a packing run', () => {
     const input = inputSchema.parse({ boxes: [{ ...cup, weight: 1, quantity: 50 }], effort: 500 });
     const steps = createPackingRun(input);
     expect(faultsIn(input, steps.output())).toEqual([]);
-    while (!steps.isOver && (steps.placements < input.effort || !steps.hasAnswer)) steps.advance(250);
+    while (!steps.isOver && (steps.effort < input.effort || !steps.hasAnswer)) steps.advance(250);
     expect(steps.output()).toEqual(engine.run(input, createEnv(ENV)));
+  });
+
+  // Once took 50,000 placements (16 s): every carton got a packing of all boxes, whatever the effort.
+  it.each(['none', 'full'])(
+    'ends soon after its effort with 1,000 different boxes, 50 cartons, support %s',
+    (support) => {
+      const input = inputSchema.parse({ ...manyBoxes(1.01), support, effort: 2000 });
+      const steps = createPackingRun(input);
+      while (!steps.isOver && (steps.effort < input.effort || !steps.hasAnswer)) steps.advance(250);
+      expect(steps.effort).toBeLessThan(input.effort + 2500);
+      const { placements, cartonsNeeded } = steps.output();
+      const packed = cartonsNeeded.reduce((sum, carton) => sum + carton.placements.length, placements.length);
+      expect(packed).toBe(1000);
+    },
+  );
+
+  it('finds a carton for 1,000 different boxes among 50 with an effort for a few packings', () => {
+    const output = run({ ...manyBoxes(1.2), effort: 5000 });
+    expect(output.placements).toHaveLength(1000);
+    const chosen = output.candidates.filter(({ refusal }) => refusal === null);
+    expect(chosen.map(({ cartonId }) => cartonId)).toEqual([output.recommendedCarton?.id]);
   });
 
   it('reports its progress from above 0 to at most 1', () => {
@@ -232,7 +270,7 @@ describe('a packing run', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });
 
-  it('keeps every rule in every carton, whatever the boxes', () => {
+  it('holds every rule in every carton, for arbitrary boxes', () => {
     const side = fc.integer({ min: 10, max: 700 }).map((millimeters) => millimeters / 10);
     const boxes = fc.uniqueArray(
       fc.record({

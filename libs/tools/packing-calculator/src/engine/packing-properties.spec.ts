@@ -63,7 +63,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
-describe('a packing, whatever the boxes', () => {
+describe('a packing of arbitrary boxes', () => {
   it('keeps inside, apart, carried, upright and light, measured from the outer sides of each carton', () => {
     fc.assert(
       fc.property(inputs, (input) => {
@@ -76,7 +76,7 @@ describe('a packing, whatever the boxes', () => {
     );
   });
 
-  it('neither loses nor makes a box: placed and left are what there was, in one carton and in several', () => {
+  it('places or leaves out every box exactly once, in one carton and in several', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const run = createPackingRun(input);

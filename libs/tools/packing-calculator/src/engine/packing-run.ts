@@ -13,14 +13,14 @@ import type { Load } from './to-pack-problem.ts';
 
 /** A calculation that a worker continues step by step; its best output is available at any time. */
 export interface PackingRun {
-  /** Blocks placed so far, all searches together: the measure of effort. */
-  readonly placements: number;
+  /** The effort so far, of all searches together: see `PackSearch`. */
+  readonly effort: number;
   /** Every packing was tried, or no better one is possible. */
   readonly isOver: boolean;
   /** The load is in one carton, or a proposal over several has been made; before that the output says that nothing fits. */
   readonly hasAnswer: boolean;
-  /** Continues for about that many placements. */
-  advance(placements: number): void;
+  /** Continues for about that effort. */
+  advance(effort: number): void;
   /** The best answer so far. */
   output(): PackingOutput;
 }
@@ -40,10 +40,10 @@ interface Job {
 }
 
 /** Effort for each carton in the first round. */
-const FIRST_PLACEMENTS = 150;
+const FIRST_EFFORT = 150;
 const ROUND_GROWTH = 3;
 /** Effort for each carton in the second proposal; the first one is made quickly. */
-const PROPOSAL_PLACEMENTS = 400;
+const PROPOSAL_EFFORT = 400;
 
 export function createPackingRun(input: PackingInput): PackingRun {
   const job = toJob(input);
@@ -52,13 +52,15 @@ export function createPackingRun(input: PackingInput): PackingRun {
     chosen: undefined,
     proposal: undefined,
   };
-  const work = input.mode === 'optimize' ? optimize(job, found) : recommend(job, found);
-  let placements = 0;
+  let effort = 0;
+  const leftEffort = () => input.effort - effort;
+  const work =
+    input.mode === 'optimize' ? optimize(job, found, leftEffort) : recommend(job, found, leftEffort);
   let isOver = false;
   let current: { search: CartonSearch; goal: number } | undefined;
   return {
-    get placements() {
-      return placements;
+    get effort() {
+      return effort;
     },
     get isOver() {
       return isOver;
@@ -67,20 +69,20 @@ export function createPackingRun(input: PackingInput): PackingRun {
       return hasAnswer(found);
     },
     advance(more) {
-      const goal = placements + more;
-      while (!isOver && placements < goal) {
+      const goal = effort + more;
+      while (!isOver && effort < goal) {
         if (!current) {
           const next = work.next();
           isOver = next.done === true;
           if (next.done) break;
           const { search } = next.value;
-          current = { search, goal: search.search.placements + next.value.placements };
+          current = { search, goal: search.search.effort + next.value.effort };
         }
-        const before = current.search.search.placements;
-        current.search.search.advance(1);
-        placements += current.search.search.placements - before;
-        if (current.search.search.isOver || current.search.search.placements >= current.goal)
-          current = undefined;
+        const { search } = current.search;
+        const before = search.effort;
+        search.advance(1);
+        effort += search.effort - before;
+        if (search.isOver || search.effort >= current.goal) current = undefined;
       }
     },
     output: () => toOutput(job, found),
@@ -104,21 +106,37 @@ function toJob(input: PackingInput): Job {
 }
 
 type Work = Generator<SearchWork, void>;
+/** Of the input; negative if the first answer took more. */
+type LeftEffort = () => number;
 
 /** For a given carton: packs it as full as the effort allows, and proposes several of it where one is not enough. */
-function* optimize(job: Job, found: RunFindings): Work {
+function* optimize(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
   const carton = job.cartons.find(({ id }) => id === job.input.cartonId);
   if (!carton) return;
   const terms = { rules: job.rules, support: job.input.support };
   const load = loadFor(carton, job);
   const chosen = createCartonSearch(carton, load, terms);
-  yield { search: chosen, placements: FIRST_PLACEMENTS };
+  yield { search: chosen, effort: FIRST_EFFORT };
   found.chosen = chosen;
   if (chosen.search.isComplete && load === job.load) return;
-  found.proposal = yield* proposeCartons([carton], job.load, terms, FIRST_PLACEMENTS);
-  const better = yield* proposeCartons([carton], job.load, terms, PROPOSAL_PLACEMENTS);
-  if (isBetter(better, found.proposal, job.rules)) found.proposal = better;
-  while (!chosen.search.isOver) yield { search: chosen, placements: PROPOSAL_PLACEMENTS };
+  yield* propose([carton], job, found, leftEffort);
+  while (!chosen.search.isOver) yield { search: chosen, effort: PROPOSAL_EFFORT };
+}
+
+/** Makes a proposal quickly, then tries a better one. */
+function* propose(
+  cartons: readonly Carton[],
+  { load, rules, input }: Job,
+  found: RunFindings,
+  leftEffort: LeftEffort,
+): Work {
+  const terms = { rules, support: input.support };
+  // Half of the effort is left to the packings of further cartons.
+  found.proposal = yield* proposeCartons(cartons, load, terms, (smaller) =>
+    smaller ? Math.min(smaller, leftEffort() - input.effort / 2) : Math.min(FIRST_EFFORT, leftEffort()),
+  );
+  const better = yield* proposeCartons(cartons, load, terms, (wanted = PROPOSAL_EFFORT) => wanted);
+  if (isBetter(better, found.proposal, rules)) found.proposal = better;
 }
 
 /** Excludes boxes too large or too heavy for the carton, so that a fragile one among them does not set the buffer. */
@@ -129,8 +147,11 @@ function loadFor(carton: Carton, { load, rules }: Job): Load {
     : { ...load, counts: load.counts.map((count, i) => (fits[i] ? count : 0)) };
 }
 
-/** Cheapest carton first: the first one that holds every box is recommended; cheaper ones get more effort each round. */
-function* recommend(job: Job, found: RunFindings): Work {
+/**
+ * Cheapest carton first: the first one that holds every box is recommended; cheaper ones get more effort each round. Where the
+ * effort does not suffice for every carton, the range is halved, because cartons that cost more mostly hold more.
+ */
+function* recommend(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
   const terms = { rules: job.rules, support: job.input.support };
   job.cartons.forEach((carton, index) => {
     found.rejections[index] = cartonRejection(carton, job.load, job.rules);
@@ -139,25 +160,38 @@ function* recommend(job: Job, found: RunFindings): Work {
   const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, terms)]));
   for (const carton of open)
     found.rejections[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
-  for (let placements = FIRST_PLACEMENTS; ; placements *= ROUND_GROWTH) {
-    for (const carton of open) {
-      const search = searches.get(carton);
-      if (!search || search.search.isOver) continue;
-      yield { search, placements };
-      if (!search.search.isComplete) continue;
-      found.chosen = search;
-      reject(job, found, [carton], null);
-      reject(job, found, open.slice(open.indexOf(carton) + 1), finding('costs-more', 'info'));
+  for (let effort = FIRST_EFFORT; ; effort *= ROUND_GROWTH) {
+    let untried = open;
+    let lastEffort = 0;
+    while (untried.length > 0 && (hasAnswer(found) || leftEffort() > 0)) {
+      const isEnough = leftEffort() <= 0 || untried.length * lastEffort <= leftEffort();
+      const at = isEnough ? 0 : untried.length >> 1;
+      const carton = untried[at];
+      const search = carton && searches.get(carton);
+      if (!search) break;
+      const before = search.search.effort;
+      if (!search.search.isOver) yield { search, effort };
+      lastEffort = search.search.effort - before;
+      if (!search.search.isComplete) {
+        untried = untried.slice(at + 1);
+        continue;
+      }
+      choose(job, found, search, open);
       open = open.slice(0, open.indexOf(carton));
-      break;
+      untried = untried.slice(0, at);
     }
-    if (!hasAnswer(found)) {
-      found.proposal = yield* proposeCartons(job.cartons, job.load, terms, FIRST_PLACEMENTS);
-      const better = yield* proposeCartons(job.cartons, job.load, terms, PROPOSAL_PLACEMENTS);
-      if (isBetter(better, found.proposal, job.rules)) found.proposal = better;
-    }
+    if (!hasAnswer(found)) yield* propose(job.cartons, job, found, leftEffort);
     if (open.every((carton) => searches.get(carton)?.search.isOver !== false)) return;
   }
+}
+
+/** Recommends a carton instead of the others and of the one chosen before. */
+function choose(job: Job, found: RunFindings, search: CartonSearch, open: readonly Carton[]): void {
+  const costlier = open.slice(open.indexOf(search.carton) + 1);
+  if (found.chosen) costlier.push(found.chosen.carton);
+  reject(job, found, costlier, finding('costs-more', 'info'));
+  reject(job, found, [search.carton], null);
+  found.chosen = search;
 }
 
 function reject(

@@ -17,11 +17,16 @@ function propose(sides: Readonly<Record<string, readonly [number, number, number
   });
   const rules = { ...PACKING_RULES.standard.rules, normalBuffer: 0 };
   const load = { boxes: input.boxes, counts: [quantity] };
-  const work = proposeCartons(input.cartons.map(toCarton), load, { rules, support: 'full' }, 100);
+  const work = proposeCartons(
+    input.cartons.map(toCarton),
+    load,
+    { rules, support: 'full' },
+    (wanted = 100) => wanted,
+  );
   for (;;) {
     const step = work.next();
     if (step.done) return step.value.cartons.map(({ carton, placements }) => [carton.id, placements.length]);
-    step.value.search.search.advance(step.value.placements);
+    step.value.search.search.advance(step.value.effort);
   }
 }
 

@@ -28,8 +28,11 @@ export interface Proposal {
   readonly cartons: readonly PackedCarton[];
 }
 
-/** A search to be continued for some placements before the proposal goes on. */
-export type SearchWork = { readonly search: CartonSearch; readonly placements: number };
+/** A search to be continued for some effort before the proposal goes on. */
+export type SearchWork = { readonly search: CartonSearch; readonly effort: number };
+
+/** The effort for a search: that for a full carton, or less than `wanted`; the first packing only if none is left. */
+export type EffortFor = (wanted?: number) => number;
 
 /**
  * Fills the largest carton, replaces it by the cheapest one that holds the same boxes, and repeats this with the remaining
@@ -39,7 +42,7 @@ export function* proposeCartons(
   cartons: readonly Carton[],
   load: Load,
   terms: PackingTerms,
-  effortPerCarton: number,
+  effortFor: EffortFor,
 ): Generator<SearchWork, Proposal> {
   const allowed = cartons.filter((carton) => !sideTooLong(carton, terms.rules));
   const packed: PackedCarton[] = [];
@@ -48,10 +51,10 @@ export function* proposeCartons(
     const largest = largestCartonFor(left, allowed, terms);
     if (!largest) break;
     const search = createCartonSearch(largest, left, terms);
-    yield { search, placements: effortPerCarton };
+    yield { search, effort: effortFor() };
     const counts = placedCounts(left, search.placements());
     if (counts.every((count) => count === 0)) break;
-    const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, { allowed, terms });
+    const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, { allowed, terms, effortFor });
     while (packed.length < MAX_CARTONS && counts.every((count, line) => count <= (left.counts[line] ?? 0))) {
       packed.push(filled);
       left = { ...left, counts: left.counts.map((count, line) => count - (counts[line] ?? 0)) };
@@ -89,22 +92,25 @@ function largestCartonFor(
 interface Choice {
   readonly allowed: readonly Carton[];
   readonly terms: PackingTerms;
+  readonly effortFor: EffortFor;
 }
 
-const SMALLER_CARTON_PLACEMENTS = 100;
+const SMALLER_CARTON_EFFORT = 100;
 
 function* cheapestWith(
   content: Load,
   found: CartonSearch,
-  { allowed, terms }: Choice,
+  { allowed, terms, effortFor }: Choice,
 ): Generator<SearchWork, PackedCarton> {
   const cost = (carton: Carton) => shippingCost(carton, 0, terms.rules).volumetricWeight;
   const cheaper = allowed
     .filter((carton) => cost(carton) < cost(found.carton) && !cartonRejection(carton, content, terms.rules))
     .sort((a, b) => cost(a) - cost(b));
   for (const carton of cheaper) {
+    const effort = effortFor(SMALLER_CARTON_EFFORT);
+    if (effort <= 0) break;
     const search = createCartonSearch(carton, content, terms);
-    yield { search, placements: SMALLER_CARTON_PLACEMENTS };
+    yield { search, effort };
     if (search.search.isComplete) return packedSoFar(search, terms);
   }
   const filled = packedSoFar(found, terms);

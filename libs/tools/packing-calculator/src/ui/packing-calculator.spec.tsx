@@ -216,7 +216,7 @@ describe('the packing calculator on screen', () => {
     expect(figure()).toHaveTextContent('63 × 63 × 50 cm');
   });
 
-  it('goes on showing the worked example until the worker has a first answer', async () => {
+  it('shows the worked example until the first answer of the worker', async () => {
     const runInWorker: RunInWorker = (_, { signal }) =>
       new Promise((__, reject) => signal.addEventListener('abort', reject));
     await show({ environment: { runInWorker } });

@@ -24,7 +24,7 @@ async function verdictOn(input: object) {
 }
 
 describe('the verdict on a load', () => {
-  it('is the one carton that takes all but what fits nowhere', async () => {
+  it('is one carton that holds all boxes except those that fit nowhere', async () => {
     const [label, value] = await verdictOn({ boxes: [CUP] });
     expect(await verdictOn({ boxes: [CUP, POLE] })).toEqual([
       label,

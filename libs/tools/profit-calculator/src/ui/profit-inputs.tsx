@@ -45,6 +45,7 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
   return (
     <>
+      <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <MarketFields
         marketplace={input.marketplace}
         category={input.category}
@@ -53,7 +54,6 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
         problems={problems}
         change={change}
       />
-      <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
         <div className={styles.pair}>{SELLER_FEES.map(amountField)}</div>

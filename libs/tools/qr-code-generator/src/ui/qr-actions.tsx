@@ -1,11 +1,11 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { reloadPage, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Notice } from '@seller-toolbox/ui';
+import { appendSvg, printFrame } from '@seller-toolbox/ui/print-frame';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type { Pixels } from '../engine/qr-pixels.ts';
 import type zh from '../locales/zh.json';
 import { copyImage, toPng } from './png-image.ts';
-import { printCode } from './print-code.ts';
 import type { VerifiedCode } from './use-verified-code.ts';
 import styles from './qr-actions.module.css';
 
@@ -88,7 +88,9 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
           disabled={disabled}
           onClick={() =>
             void attempt('print', () =>
-              printCode(output?.svg ?? '', t('ui.codeOf', { url: output?.url ?? '' })),
+              printFrame((page) =>
+                appendSvg(page, output?.svg ?? '', t('ui.codeOf', { url: output?.url ?? '' })),
+              ),
             )
           }
         >

@@ -16,7 +16,7 @@ describe('dailyDemand', () => {
     expect(demandOf({ sales30: 0 })).toMatchObject({ rate: 0, rateBasis: 'windows' });
   });
 
-  it('is the given rate where there is one, whatever the windows say', () => {
+  it('is the given rate, if any, not that of the windows', () => {
     expect(demandOf({ dailySales: 5, sales30: 300 })).toMatchObject({
       rate: 5,
       rateBasis: 'given',

@@ -14,7 +14,7 @@ export type SupplyTerms = Pick<
 /** A row with known sales, stock and lead time. */
 export interface KnownRow {
   readonly row: RowInput;
-  readonly terms: SupplyTerms & { readonly leadTimeDays: number };
+  readonly terms: SupplyTerms & { readonly leadTimeDays: number; readonly backorders: boolean };
   readonly demand: DailyDemand;
   readonly onHand: number;
 }

@@ -25,7 +25,10 @@ export function planRow(row: RowInput, defaults: SupplyDefaults, today: string):
   }
   return {
     ...known,
-    ...planKnown({ row, terms: { ...terms, leadTimeDays }, demand, onHand: row.onHand }, today),
+    ...planKnown(
+      { row, terms: { ...terms, leadTimeDays, backorders: defaults.backorders }, demand, onHand: row.onHand },
+      today,
+    ),
   };
 }
 
@@ -50,6 +53,7 @@ const NOTHING_KNOWN = {
   orderBy: null,
   orderInDays: null,
   positionAtOrder: null,
+  lostUnits: null,
   nextOrderQuantity: null,
   nextCartons: null,
   arrivesOn: null,
@@ -105,6 +109,7 @@ function planKnown(known: KnownRow, today: string) {
     orderBy: inDays(order.inDays),
     orderInDays: order.inDays,
     positionAtOrder: order.position,
+    lostUnits: order.lostUnits,
     nextOrderQuantity: order.cartons * terms.unitsPerCarton,
     nextCartons: order.cartons,
     arrivesOn: inDays(arrivesInDays),
@@ -119,6 +124,7 @@ function planKnown(known: KnownRow, today: string) {
       inbound: row.inbound ?? 0,
       inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
       reorderPoint: orderPoint,
+      lostUnits: order.lostUnits,
       firstOrder: { day: order.inDays ?? 0, units: order.cartons * terms.unitsPerCarton },
       laterUnits: order.laterCartons * terms.unitsPerCarton,
     }),

@@ -66,6 +66,8 @@ const termsSchema = z.strictObject({
   targetCoverDays: z._default(supplyFields.targetCoverDays, 30),
   unitsPerCarton: z._default(supplyFields.unitsPerCarton, 1),
   minimumOrder: z._default(supplyFields.minimumOrder, 0),
+  /** Customers wait while the product is out of stock, so that these units are ordered too. */
+  backorders: z._default(z.boolean(), false),
 });
 
 /** Products with their figures. Days are those of `timeZone`; `today` (`YYYY-MM-DD`) replaces the current day. */
@@ -78,6 +80,7 @@ export const inputSchema = z.strictObject({
     targetCoverDays: 30,
     unitsPerCarton: 1,
     minimumOrder: 0,
+    backorders: false,
   }),
   timeZone: z._default(z.string().check(z.maxLength(64), rule('unknown-zone', isTimeZone)), 'UTC'),
   today: z.optional(z.iso.date()),
@@ -126,6 +129,8 @@ const planSchema = z.strictObject({
   orderInDays: maybeNumber,
   /** The position on that day. */
   positionAtOrder: maybeNumber,
+  /** Units that cannot be sold before that order arrives, which it therefore leaves out; 0 with backorders. */
+  lostUnits: maybeNumber,
   /** Units of the order on that day. */
   nextOrderQuantity: maybeNumber,
   nextCartons: maybeNumber,

@@ -51,16 +51,48 @@ describe('an order', () => {
   it('covers the lead time, the safety stock and the days of cover', () => {
     fc.assert(
       fc.property(rowArbitrary, (row) => {
-        const { orderQuantity, orderUpTo, position, orderBy, reorderPoint, cartons } = plan(row);
+        const { orderQuantity, orderUpTo, position, lostUnits, orderBy, reorderPoint, cartons } = plan(row);
         const bought = orderQuantity ?? -1;
         expect(bought).toBe((cartons ?? -1) * row.unitsPerCarton);
         if (orderBy !== '2026-11-22') {
           expect(bought).toBe(0);
           expect(position).toBeGreaterThan(reorderPoint ?? 0);
         } else {
-          expect((position ?? 0) + bought).toBeGreaterThanOrEqual((orderUpTo ?? 0) - 1e-3);
+          expect((position ?? 0) + (lostUnits ?? 0) + bought).toBeGreaterThanOrEqual((orderUpTo ?? 0) - 1e-3);
           if (bought > 0) expect(bought).toBeGreaterThanOrEqual(row.minimumOrder);
         }
+      }),
+    );
+  });
+
+  it('leaves out sales lost while out of stock, unless customers wait', () => {
+    const empty = { ...ROW, dailySales: 20, salesDeviation: null, onHand: 0, leadTimeDays: 45 };
+    const order = (backorders: boolean) =>
+      run({ rows: [empty], defaults: { targetCoverDays: 60, backorders } }).rows[0];
+    expect(order(false)).toMatchObject({
+      orderUpTo: expect.closeTo(2149.35),
+      lostUnits: 900,
+      orderQuantity: 1250,
+    });
+    expect(order(true)).toMatchObject({
+      orderUpTo: expect.closeTo(2149.35),
+      lostUnits: 0,
+      orderQuantity: 2150,
+    });
+  });
+
+  it('fills the stock up to the safety stock and the days of cover on its arrival', () => {
+    fc.assert(
+      fc.property(rowArbitrary, (row) => {
+        const { projection, arrivesInDays, safetyStock, dailyRate, targetCoverDays, orderQuantity } = plan({
+          ...row,
+          inboundDays: Math.min(row.inboundDays ?? 0, row.leadTimeDays),
+        });
+        fc.pre((orderQuantity ?? 0) > 0 && (arrivesInDays ?? 0) > (row.inboundDays ?? 0));
+        const stock = projection.findLast(({ day }) => day === arrivesInDays)?.stock;
+        const wanted = (safetyStock ?? 0) + (dailyRate ?? 0) * targetCoverDays;
+        expect(stock).toBeGreaterThanOrEqual(wanted - 1e-3);
+        expect(stock).toBeLessThan(wanted + Math.max(row.minimumOrder, 0) + row.unitsPerCarton + 1e-3);
       }),
     );
   });
@@ -236,7 +268,7 @@ describe('a list of products', () => {
         { ...ROW, sku: 'B', onHand: 5000 },
       ],
     });
-    expect(totals).toMatchObject({ rows: 2, units: 432, cartons: 18 });
+    expect(totals).toMatchObject({ rows: 2, units: 336, cartons: 14 });
     expect(Object.values(totals.statuses).reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 });

@@ -73,7 +73,7 @@ export function planFindings(known: KnownRow, planned: Planned): Finding[] {
     return [finding(code, severity), ...dataFindings(row, demand)];
   }
   return [
-    ...lateFindings(known, planned),
+    ...lateFindings(planned),
     ...coverFindings(planned),
     ...orderFindings(known, planned),
     ...(known.terms.leadTimeDeviation === 0 ? [finding('lead-time-taken-as-certain', 'info')] : []),
@@ -81,14 +81,15 @@ export function planFindings(known: KnownRow, planned: Planned): Finding[] {
   ];
 }
 
-/** Days without stock until an order placed today arrives, and the lost units. */
-function lateFindings({ terms }: KnownRow, { rate, order, cover }: Planned): Finding[] {
-  const days = terms.leadTimeDays - (cover.daysOfCover ?? 0);
-  const isLate = order.inDays === 0 && days > 0;
+/** Days without stock until an order placed today arrives, and the units not sold. */
+function lateFindings({ rate, order: { inDays, lost } }: Planned): Finding[] {
+  const params = (units: number) => ({ days: units / rate, units });
   return [
-    ...(isLate ? [finding('stock-out-before-arrival', 'error', { days, units: days * rate })] : []),
-    ...(cover.gapDays > 0
-      ? [finding('stock-out-before-inbound', 'warning', { days: cover.gapDays, units: cover.gapDays * rate })]
+    ...(inDays === 0 && lost.beforeArrival > 0
+      ? [finding('stock-out-before-arrival', 'error', params(lost.beforeArrival))]
+      : []),
+    ...(lost.beforeInbound > 0
+      ? [finding('stock-out-before-inbound', 'warning', params(lost.beforeInbound))]
       : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { KnownRow } from './known-row.ts';
+import { lostSales } from './lost-sales.ts';
 import { cartonsFor } from './order-quantity.ts';
 
 /**
  * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
- * position falls to the reorder point.
+ * position falls to the reorder point. Sales lost while out of stock are not ordered, unless customers wait for them.
  */
 export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoint: number) {
   const position = onHand + (row.inbound ?? 0);
@@ -11,12 +12,16 @@ export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoi
   if (rate === 0) return { upTo, ...NO_ORDER };
   const inDays = Math.max(0, Math.floor((position - orderPoint) / rate));
   const positionThen = position - inDays * rate;
-  const needed = upTo - positionThen;
+  const lost = lostSales(row, { rate, onHand, days: inDays + terms.leadTimeDays });
+  const lostUnits = terms.backorders ? 0 : lost.beforeInbound + lost.beforeArrival;
+  const needed = upTo - positionThen - lostUnits;
   const cartons = cartonsFor(needed, terms);
   return {
     upTo,
     inDays,
     position: positionThen,
+    lost,
+    lostUnits,
     needed,
     nowCartons: inDays === 0 ? cartons : 0,
     cartons,
@@ -24,6 +29,15 @@ export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoi
   };
 }
 
-const NO_ORDER = { inDays: null, position: null, needed: 0, nowCartons: 0, cartons: 0, laterCartons: 0 };
+const NO_ORDER = {
+  inDays: null,
+  position: null,
+  lost: { beforeInbound: 0, beforeArrival: 0 },
+  lostUnits: 0,
+  needed: 0,
+  nowCartons: 0,
+  cartons: 0,
+  laterCartons: 0,
+};
 
 export type OrderPlan = ReturnType<typeof orderOf>;

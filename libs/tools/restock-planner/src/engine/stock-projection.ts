@@ -6,6 +6,8 @@ export interface Replenishment {
   readonly inboundDays: number;
   readonly reorderPoint: number;
   readonly leadTimeDays: number;
+  /** Sales lost before the first order arrives. */
+  readonly lostUnits: number;
   readonly firstOrder: { readonly day: number; readonly units: number };
   /** Units of every later order. */
   readonly laterUnits: number;
@@ -58,9 +60,9 @@ function deliveriesOf(replenishment: Replenishment): Delivery[] {
 }
 
 function ordersOf(replenishment: Replenishment): Delivery[] {
-  const { rate, onHand, inbound, reorderPoint, firstOrder, laterUnits } = replenishment;
+  const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, laterUnits } = replenishment;
   const orders = [firstOrder];
-  let position = onHand + inbound - rate * firstOrder.day + firstOrder.units;
+  let position = onHand + inbound - rate * firstOrder.day + firstOrder.units + lostUnits;
   let day = firstOrder.day;
   while (orders.length < PROJECTED_ORDERS && laterUnits > 0) {
     const wait = Math.max(1, Math.floor((position - reorderPoint) / rate));

@@ -52,6 +52,7 @@ function useSteps(plan: RowPlan): string[] {
     upTo: number(plan.orderUpTo),
     position: number(plan.position),
     positionThen: number(plan.positionAtOrder),
+    lost: number(plan.lostUnits),
     onHand: number(plan.onHand),
     inbound: number(plan.inbound),
     carton: number(plan.unitsPerCarton),
@@ -72,6 +73,11 @@ function useSteps(plan: RowPlan): string[] {
     ...(spread ? [spread] : []),
     t('ui.step-z', words),
     ...(isPlanned ? [t('ui.step-safety', words), t('ui.step-point', words), t('ui.step-up-to', words)] : []),
-    ...(plan.orderInDays === null ? [] : [t('ui.step-order-by', words), t('ui.step-quantity', words)]),
+    ...(plan.orderInDays === null
+      ? []
+      : [
+          t('ui.step-order-by', words),
+          t(plan.lostUnits ? 'ui.step-quantity-lost' : 'ui.step-quantity', words),
+        ]),
   ];
 }

@@ -65,6 +65,15 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText(/28 days: FBA low-inventory-level fee/)).toBeInTheDocument();
   });
 
+  it('orders the sales of days without stock only for customers who wait', async () => {
+    await show();
+    await typeInto(en.ui.onHand, '0');
+    await typeInto(en.ui.inbound, '0');
+    expect(screen.getByText(/− 581\.\d lost while out of stock/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.backorders }));
+    expect(screen.queryByText(/lost while out of stock/)).not.toBeInTheDocument();
+  });
+
   it('removes a product without a question and restores it on undo', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));

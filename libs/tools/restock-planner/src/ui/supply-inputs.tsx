@@ -1,6 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Field, Select } from '@seller-toolbox/ui';
+import { Checkbox, Field, Select } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
@@ -67,6 +67,12 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
         {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
         {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
       </div>
+      <Checkbox
+        label={t('ui.backorders')}
+        hint={t('ui.backordersHint')}
+        checked={defaults.backorders}
+        onCheckedChange={(backorders) => changeDefaults({ backorders })}
+      />
     </fieldset>
   );
 }

@@ -126,7 +126,7 @@ describe('engine, moment of the strip', () => {
     expect(strip).toMatchObject({ date: '2026-11-21', minute: 750, isNow: true, minutes: 1440 });
   });
 
-  it('has the time of every place and whether it is at work', () => {
+  it('has the time of every place and whether it is working time', () => {
     const input = { zones: ['tokyo', 'london'], localZone: 'Asia/Shanghai', minute: 540 };
     const { zones } = run(input, '2026-11-21T04:30:00Z');
     expect(zones.map(({ moment }) => [moment.time, moment.dayDifference, moment.isWorking])).toEqual([

@@ -25,5 +25,5 @@ export const words: CatalogueWords = {
   'barcode-labels': {"title":"Nhãn mã vạch","line":"Mã FNSKU, UPC, EAN, ITF-14 có số kiểm tra, in đúng milimét trên giấy nhãn","keywords":"mã vạch,nhãn,FNSKU,UPC,EAN,ITF-14,Code 128,số kiểm tra,in nhiệt,giấy nhãn"},
   'restock-planner': {"title":"Kế hoạch nhập hàng","line":"Tồn kho an toàn, điểm đặt hàng, số lượng và hạn đặt, giải thích từng con số","keywords":"nhập hàng,tồn kho an toàn,điểm đặt hàng,số ngày tồn,hết hàng,tồn kho FBA,MOQ,thùng"},
   'word-frequency-analyzer': {"title":"Phân tích tần suất từ","line":"Từ và cụm từ nào được dùng nhiều nhất trong văn bản, nhìn là thấy","keywords":"từ,tần suất,đếm,từ khóa,cụm từ,văn bản,độ dễ đọc,phân tích"},
-  'search-term-analyzer': {"title":"Phân tích cụm từ tìm kiếm quảng cáo","line":"Cụm từ nào lãng phí, cụm từ nào nên khai thác và đặt giá bao nhiêu; tệp không rời khỏi máy bạn","keywords":"quảng cáo,cụm từ tìm kiếm,báo cáo cụm từ tìm kiếm,từ khóa phủ định,giá thầu,ACoS,PPC,CPC,sponsored products,lãng phí"},
+  'search-term-analyzer': {"title":"Phân tích cụm từ tìm kiếm","line":"Cụm từ nào lãng phí, cụm từ nào nên khai thác và đặt giá bao nhiêu; tệp không rời khỏi máy bạn","keywords":"quảng cáo,cụm từ tìm kiếm,báo cáo cụm từ tìm kiếm,từ khóa phủ định,giá thầu,ACoS,PPC,CPC,sponsored products,lãng phí"},
 };

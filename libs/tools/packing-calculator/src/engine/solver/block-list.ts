@@ -1,3 +1,5 @@
+import { int } from './typed-arrays.ts';
+
 /** The composition of a block: equal boxes in a grid, or two earlier blocks side by side along an axis. */
 export type BlockMake =
   | {
@@ -76,8 +78,11 @@ export function addBlock(
 ): boolean {
   const at = list.count;
   if (at >= list.capacity) return false;
-  const taken = list.taken.subarray(at * list.types, (at + 1) * list.types);
-  const key = `${size.length},${size.width},${size.height},${size.topLength},${size.topWidth};${taken.join()}`;
+  let key = `${size.length},${size.width},${size.height},${size.topLength},${size.topWidth}`;
+  for (let type = 0; type < list.types; type += 1) {
+    const taken = int(list.taken, at * list.types + type);
+    if (taken > 0) key += `;${type},${taken}`;
+  }
   if (list.known.has(key)) return false;
   list.known.add(key);
   list.length[at] = size.length;

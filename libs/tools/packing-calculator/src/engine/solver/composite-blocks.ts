@@ -7,9 +7,10 @@ const MIN_FILL = 0.98;
 
 /**
  * Joins blocks in pairs, and what comes of it again, until nothing new appears or the list is full. With full support
- * a block is only put on a top that carries all of its base, and blocks side by side are of one height.
+ * a block is only put on a top that carries all of its base, and blocks side by side are of one height. Yields numbers of
+ * compared pairs.
  */
-export function* addCompositeBlocks(list: BlockList, problem: PackProblem): Generator<void> {
+export function* addCompositeBlocks(list: BlockList, problem: PackProblem): Generator<number> {
   let from = 0;
   let to = list.count;
   while (from < to && list.count < list.capacity) {
@@ -18,7 +19,7 @@ export function* addCompositeBlocks(list: BlockList, problem: PackProblem): Gene
         joinPair(list, problem, first, second);
         if (list.count >= list.capacity) return;
       }
-      yield;
+      yield second;
     }
     from = to;
     to = list.count;

@@ -6,25 +6,29 @@ export interface FillTables {
   readonly x: Int32Array;
   readonly y: Int32Array;
   readonly z: Int32Array;
+  /** Comparisons of a gap with a side. */
+  readonly steps: number;
 }
 
 export function createFillTables({ space, types }: PackProblem): FillTables {
   const sides = (side: keyof Cuboid): number[] => [
     ...new Set(types.flatMap(({ orientations }) => orientations.map((box) => box[side]))),
   ];
-  return {
-    x: fillTable(space.length, sides('length')),
-    y: fillTable(space.width, sides('width')),
-    z: fillTable(space.height, sides('height')),
-  };
+  const [x, y, z] = [
+    fillTable(space.length, sides('length')),
+    fillTable(space.width, sides('width')),
+    fillTable(space.height, sides('height')),
+  ];
+  return { x: x.table, y: y.table, z: z.table, steps: x.steps + y.steps + z.steps };
 }
 
 /** A larger table would take too long: every gap then counts as fillable. */
-const MAX_STEPS = 10_000_000;
+const MAX_STEPS = 1_000_000;
 
-function fillTable(maxGap: number, sides: readonly number[]): Int32Array {
+function fillTable(maxGap: number, sides: readonly number[]): { table: Int32Array; steps: number } {
   const table = new Int32Array(maxGap + 1);
-  if (maxGap * sides.length > MAX_STEPS) return table.map((_, gap) => gap);
+  const steps = maxGap * sides.length;
+  if (steps > MAX_STEPS) return { table: table.map((_, gap) => gap), steps: maxGap };
   for (let gap = 1; gap <= maxGap; gap += 1) {
     let best = int(table, gap - 1);
     for (const side of sides) {
@@ -32,5 +36,5 @@ function fillTable(maxGap: number, sides: readonly number[]): Int32Array {
     }
     table[gap] = best;
   }
-  return table;
+  return { table, steps };
 }

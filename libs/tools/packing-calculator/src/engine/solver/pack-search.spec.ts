@@ -8,7 +8,7 @@ type Row = readonly [length: number, width: number, height: number, quantity: nu
 
 const CONTAINER = { length: 587, width: 233, height: 220 };
 
-/** Problems 1 and 4 of the set BR1 of Bischoff and Ratcliff (1995), each box standing as published. */
+/** Problems 1 and 4 of the set BR1 of Bischoff and Ratcliff (1995), each box oriented as published. */
 const BR1_1 = [
   box('1', [108, 76, 30, 40], ['height']),
   box('2', [110, 43, 25, 33], ['width', 'height']),
@@ -68,8 +68,8 @@ describe('the packing search on published container problems', () => {
     const { problem } = toPackProblem(load, { space: CONTAINER, maxWeight: 1, support: 'full' });
     const [once, stepwise] = [createPackSearch(problem), createPackSearch(problem)];
     once.advance(600);
-    while (stepwise.placements < 600) stepwise.advance(1);
-    expect(stepwise.placements).toBe(once.placements);
+    while (stepwise.effort < 600) stepwise.advance(1);
+    expect(stepwise.effort).toBe(once.effort);
     expect(stepwise.best()).toEqual(once.best());
   });
 });
@@ -100,7 +100,7 @@ describe('the packing search', () => {
     maxWeight: fc.integer({ min: 0, max: 30 }),
   });
 
-  it('never breaks a rule, whatever the boxes', () => {
+  it('never breaks a rule, for arbitrary boxes', () => {
     fc.assert(
       fc.property(tasks, (task) => {
         expect(pack(task, 200).faults).toEqual([]);
@@ -147,7 +147,7 @@ describe('the packing search', () => {
     expect(pack({ ...task, maxWeight: 5.499 }, 500).placements).toHaveLength(4);
   });
 
-  it('has no answer, and an end, where there is no box or none fits', () => {
+  it('ends without an answer if there is no box or none fits', () => {
     const none = pack({ space: CONTAINER, boxes: [], support: 'full', maxWeight: 1 }, 10);
     const large = pack(
       { space: CONTAINER, boxes: [box('1', [600, 10, 10, 1], ['height'])], support: 'full', maxWeight: 1 },

@@ -1,9 +1,10 @@
 import { searchBeam, StatePool, type SearchObserver } from './beam-search.ts';
 import { createBlockList, type BlockList } from './block-list.ts';
 import { addCompositeBlocks } from './composite-blocks.ts';
+import { createFillTables } from './fill-table.ts';
 import type { PackProblem, PlacedBox } from './pack-problem.ts';
 import { STEP_SIZE, type PackState } from './pack-state.ts';
-import { createSearchRules, MAX_BEAM_WIDTH } from './search-rules.ts';
+import { createSearchRules, MAX_BEAM_WIDTH, type SearchRules } from './search-rules.ts';
 import { addSimpleBlocks } from './simple-blocks.ts';
 import { unfoldSteps } from './unfold-blocks.ts';
 
@@ -12,19 +13,22 @@ const FIRST_BLOCKS = 500;
 const MAX_BLOCKS = 1500;
 const SIMPLE_SHARE = 0.7;
 const FIRST_WIDTHS = [1, 2];
+/** Steps of preparation that take as long as a placement, or less; listing a grid counts as several. */
+const STEPS_PER_PLACEMENT = 50_000;
+const STEPS_PER_GRID = 100;
 const WIDTH_GROWTH = Math.SQRT2;
 
-/** A search that can be continued as long as somebody cares. The same problem and steps give the same answer. */
+/** A search in steps, which the caller continues or stops. The same problem and steps give the same answer. */
 export interface PackSearch {
-  /** Blocks placed so far, the measure of effort. */
-  readonly placements: number;
+  /** Blocks placed so far, and the preparation in the same measure. */
+  readonly effort: number;
   /** The volume of the best packing so far. */
   readonly volume: number;
   readonly isComplete: boolean;
   /** Nothing is left to try. */
   readonly isOver: boolean;
-  /** Goes on for about that many placements; the first call at least until there is an answer. */
-  advance(placements: number): void;
+  /** Goes on for about that effort; the first call at least until there is an answer. */
+  advance(effort: number): void;
   /** The best packing so far, box by box. */
   best(): PlacedBox[];
 }
@@ -37,7 +41,8 @@ interface Best {
 
 export function createPackSearch(problem: PackProblem): PackSearch {
   let best: Best | undefined;
-  const found = { placements: 0, volume: -1, isComplete: false, isOver: false };
+  const found = { placements: 0, steps: 0, volume: -1, isComplete: false, isOver: false };
+  const effort = () => found.placements + Math.floor(found.steps / STEPS_PER_PLACEMENT);
   const watchOver = (blocks: BlockList): SearchObserver => ({
     countPlacement: () => {
       found.placements += 1;
@@ -49,10 +54,13 @@ export function createPackSearch(problem: PackProblem): PackSearch {
       best = { blocks, steps: state.steps.slice(0, state.stepCount * STEP_SIZE), stepCount: state.stepCount };
     },
   });
-  const steps = searchSteps(problem, watchOver);
+  const countSteps = (steps: number) => {
+    found.steps += steps;
+  };
+  const steps = searchSteps(problem, watchOver, countSteps);
   return {
-    get placements() {
-      return found.placements;
+    get effort() {
+      return effort();
     },
     get volume() {
       return Math.max(0, found.volume);
@@ -63,9 +71,9 @@ export function createPackSearch(problem: PackProblem): PackSearch {
     get isOver() {
       return found.isOver;
     },
-    advance(placements) {
-      const goal = found.placements + placements;
-      while (!found.isOver && (found.placements < goal || !best)) {
+    advance(more) {
+      const goal = effort() + more;
+      while (!found.isOver && (effort() < goal || !best)) {
         found.isOver = steps.next().done === true || found.isComplete;
       }
     },
@@ -76,15 +84,21 @@ export function createPackSearch(problem: PackProblem): PackSearch {
 function* searchSteps(
   problem: PackProblem,
   watchOver: (blocks: BlockList) => SearchObserver,
+  countSteps: (steps: number) => void,
 ): Generator<void> {
   if (problem.types.length === 0) return;
+  const fill = createFillTables(problem);
+  countSteps(fill.steps);
   const simple = createBlockList(capacityFor(problem, FIRST_BLOCKS), problem.types.length);
-  addSimpleBlocks(simple, problem, FIRST_BLOCKS);
-  yield* searchWidths(problem, simple, FIRST_WIDTHS, watchOver(simple));
+  countSteps(STEPS_PER_GRID * addSimpleBlocks(simple, problem, FIRST_BLOCKS));
+  yield* searchWidths(createSearchRules(problem, simple, fill), FIRST_WIDTHS, watchOver(simple));
   const blocks = createBlockList(capacityFor(problem, MAX_BLOCKS), problem.types.length);
-  addSimpleBlocks(blocks, problem, MAX_BLOCKS * SIMPLE_SHARE);
-  yield* addCompositeBlocks(blocks, problem);
-  yield* searchWidths(problem, blocks, growingWidths(), watchOver(blocks));
+  countSteps(STEPS_PER_GRID * addSimpleBlocks(blocks, problem, MAX_BLOCKS * SIMPLE_SHARE));
+  for (const pairs of addCompositeBlocks(blocks, problem)) {
+    countSteps(pairs);
+    yield;
+  }
+  yield* searchWidths(createSearchRules(problem, blocks, fill), growingWidths(), watchOver(blocks));
 }
 
 /** Capacity for the wanted blocks and the single box of every orientation, which is always listed. */
@@ -93,12 +107,10 @@ function capacityFor({ types }: PackProblem, blocks: number): number {
 }
 
 function* searchWidths(
-  problem: PackProblem,
-  blocks: BlockList,
+  rules: SearchRules,
   widths: Iterable<number>,
   observer: SearchObserver,
 ): Generator<void> {
-  const rules = createSearchRules(problem, blocks);
   const pool = new StatePool(rules);
   for (const width of widths) yield* searchBeam(rules, pool, width, observer);
 }

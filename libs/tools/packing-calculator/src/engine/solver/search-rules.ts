@@ -1,6 +1,6 @@
 import type { BlockList } from './block-list.ts';
 import type { ChoiceRules } from './choose-blocks.ts';
-import { createFillTables } from './fill-table.ts';
+import type { FillTables } from './fill-table.ts';
 import { MAX_PENDING, type SpaceRules } from './free-spaces.ts';
 import type { PackProblem } from './pack-problem.ts';
 import { SPACE_SIZE } from './pack-state.ts';
@@ -21,7 +21,7 @@ export interface SearchRules {
   readonly order: Int32Array;
 }
 
-export function createSearchRules(problem: PackProblem, blocks: BlockList): SearchRules {
+export function createSearchRules(problem: PackProblem, blocks: BlockList, fill: FillTables): SearchRules {
   const scoreBounds = new Float64Array(blocks.count);
   for (let block = 0; block < blocks.count; block += 1) {
     scoreBounds[block] = real(blocks.volume, block) * Math.pow(int(blocks.boxes, block), -BOXES_POWER);
@@ -37,7 +37,7 @@ export function createSearchRules(problem: PackProblem, blocks: BlockList): Sear
     choosing: {
       blocks,
       scoreBounds,
-      fill: createFillTables(problem),
+      fill,
       spaceSize: new Int32Array(3),
       choice: { ids: new Int32Array(MAX_BEAM_WIDTH), scores: new Float64Array(MAX_BEAM_WIDTH), count: 0 },
     },

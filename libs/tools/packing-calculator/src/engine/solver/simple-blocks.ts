@@ -11,9 +11,9 @@ interface Grid {
 
 /**
  * Lists the grids of equal boxes that the space and the number of boxes allow. Where there are more than `maxBlocks`, it is
- * every second, third ... of each orientation, from the single box to the largest grid.
+ * every second, third ... of each orientation, from the single box to the largest grid. Returns the number of all grids.
  */
-export function addSimpleBlocks(list: BlockList, problem: PackProblem, maxBlocks: number): void {
+export function addSimpleBlocks(list: BlockList, problem: PackProblem, maxBlocks: number): number {
   const kinds = problem.types.flatMap((type, index) =>
     type.orientations.map((box, orientation) => {
       const grids = gridsOf(box, problem, index, orientation);
@@ -28,6 +28,7 @@ export function addSimpleBlocks(list: BlockList, problem: PackProblem, maxBlocks
       if (isPicked || index === grids.length - 1) addGrid(list, problem, grid);
     });
   }
+  return total;
 }
 
 function addGrid(list: BlockList, problem: PackProblem, grid: Grid): void {

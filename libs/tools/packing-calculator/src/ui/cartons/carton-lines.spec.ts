@@ -20,7 +20,7 @@ describe("cartons of one's own", () => {
     ]);
   });
 
-  it('stand after the built-in ones, or alone', () => {
+  it('follow the built-in ones, or are alone', () => {
     const own = withNewCarton([]);
     const all = offeredCartons(own, false);
     expect(all).toHaveLength(CARTONS.length + 1);

@@ -15,7 +15,7 @@ const carton = (id: string, outerLength: number): CartonInput => ({
 });
 const lengths = (cartons: readonly CartonInput[]) => cartons.map(({ outerLength }) => outerLength);
 
-describe('the cartons that are kept', () => {
+describe('mergeSavedCartons', () => {
   const mine = carton('own-1', 40);
   const linked = carton('own-1', 55);
 
@@ -38,7 +38,7 @@ describe('the cartons that are kept', () => {
     expect(lengths(mergeSavedCartons([mine], [], withNewCarton([])))).toEqual([45, 40]);
   });
 
-  it('are kept once when they are brought back', () => {
+  it('stores a restored carton once', () => {
     const page = withCartons([linked], [mine]);
     expect(page.map(({ id }) => id)).toEqual(['own-1', 'own-2']);
     expect(lengths(mergeSavedCartons([linked, mine], [linked], page))).toEqual([55, 40]);
@@ -48,7 +48,7 @@ describe('the cartons that are kept', () => {
     expect(cartonsNotAmong([linked], [linked, mine])).toEqual([mine]);
   });
 
-  it('never lose one that was not on the page, whatever happens to those that were', () => {
+  it('never drops a carton that was not on the page', () => {
     const some = fc.array(
       fc.integer({ min: 10, max: 20 }).map((length) => carton('own-1', length)),
       { maxLength: 5 },

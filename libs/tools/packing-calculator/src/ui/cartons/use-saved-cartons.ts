@@ -1,4 +1,4 @@
-import { useToolEnvironment } from '@seller-toolbox/tool-kit';
+import { useToolEnvironment, validItems } from '@seller-toolbox/tool-kit';
 import { useCallback, useEffect, useState } from 'react';
 import type { cartonSchema, CartonInput } from '../../engine/packing-calculator.schema.ts';
 import { mergeSavedCartons } from './merge-saved-cartons.ts';
@@ -16,16 +16,16 @@ export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], 
   const { storage } = useToolEnvironment();
   const [saved, setSaved] = useState<readonly CartonInput[]>([]);
   useEffect(() => {
-    const read = () => setSaved(cartonsIn(storage.read(STORAGE_KEY), schema));
+    const read = () => setSaved(validItems<CartonInput>(storage.read(STORAGE_KEY), schema));
     read();
     return storage.subscribe(STORAGE_KEY, read);
   }, [storage, schema]);
   const follow = useCallback<Follow>(
     (before, after) => {
       const merged = mergeSavedCartons(
-        cartonsIn(storage.read(STORAGE_KEY), schema),
+        validItems<CartonInput>(storage.read(STORAGE_KEY), schema),
         before,
-        cartonsIn(after, schema),
+        validItems<CartonInput>(after, schema),
       );
       setSaved(merged);
       storage.write(STORAGE_KEY, merged);
@@ -33,13 +33,4 @@ export function useSavedCartons(schema: CartonSchema): [readonly CartonInput[], 
     [storage, schema],
   );
   return [saved, follow];
-}
-
-/** The cartons that the engine accepts; incomplete or manipulated ones are dropped. */
-function cartonsIn(stored: unknown, schema: CartonSchema): CartonInput[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry) => {
-    const checked = schema.safeParse(entry);
-    return checked.success ? [checked.data] : [];
-  });
 }

@@ -34,7 +34,7 @@ describe('the isometric drawing', () => {
     expect(order.indexOf(middle)).toBeLessThan(order.indexOf(front));
   });
 
-  it('fromBackToFront never puts a box after one that it is behind', () => {
+  it('fromBackToFront sorts a box before those in front of it', () => {
     const boxes = [
       { id: 'a', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 12 },
       { id: 'b', name: 'B', length: 20, width: 7, height: 9, weight: 0.3, quantity: 14 },

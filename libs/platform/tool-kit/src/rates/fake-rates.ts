@@ -3,13 +3,13 @@ import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { builtInRates } from './built-in-rates.ts';
 import type { RateFailure, RateService } from './rate-service.ts';
 
-export interface MadeRates {
+export interface FakeRates {
   readonly latest?: LatestRates | RateFailure;
   readonly history?: ((query: HistoricalRatesQuery) => HistoricalRates | RateFailure) | undefined;
 }
 
-/** A service with the given answers, for tests and the playground; left out, the built-in rates and a made-up wave. */
-export function createMadeRates({ latest = builtInRates, history = waveOf }: MadeRates = {}): RateService {
+/** A service with the given answers, for tests and the playground; by default the built-in rates and a sine wave. */
+export function createFakeRates({ latest = builtInRates, history = waveOf }: FakeRates = {}): RateService {
   return {
     latest: async () => answerWith(latest),
     history: async (query) => answerWith(history(query)),
