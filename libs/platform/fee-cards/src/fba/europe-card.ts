@@ -123,7 +123,6 @@ export function europeCard(figures: EuropeFigures): RateCard {
       schedules: lowPriceSchedules(figures),
       lowerLimit: lowPrice.lowerLimit,
     },
-    lacksLowPriceAtPeak: false,
     seasons: figures.peakFees ? PEAK : null,
     lacksPeak: false,
     fulfillment: {

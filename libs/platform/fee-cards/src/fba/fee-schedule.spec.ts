@@ -1,10 +1,6 @@
 import { readFee, weightBounds, type FeeSchedule } from './fee-schedule.ts';
-import {
-  GENERAL_NON_PEAK,
-  GENERAL_PEAK,
-  APPAREL_NON_PEAK,
-  DANGEROUS_NON_PEAK,
-} from './fulfillment-2026-01-15.data.ts';
+import { GENERAL_NON_PEAK, GENERAL_PEAK } from './fulfillment-2026-01-15.data.ts';
+import { APPAREL_NON_PEAK, DANGEROUS_NON_PEAK } from './fulfillment-special-2026-01-15.data.ts';
 import { PRICE_BANDS } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 

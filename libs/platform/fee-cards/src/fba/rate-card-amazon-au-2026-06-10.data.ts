@@ -130,7 +130,6 @@ export const AMAZON_AU_2026_06_10_CARD: RateCard = {
   middlePriceBand: { from: 13, includesFrom: true, upTo: null },
   columns: 'price-band',
   lowPrice: null,
-  lacksLowPriceAtPeak: false,
   seasons: null,
   lacksPeak: false,
   fulfillment: {

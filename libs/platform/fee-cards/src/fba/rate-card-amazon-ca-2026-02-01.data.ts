@@ -157,5 +157,4 @@ export const AMAZON_CA_2026_02_01_CARD: RateCard = {
   removal: null,
   returnProcessing: null,
   lithiumBatterySurcharge: null,
-  lacksStepRounding: false,
 };

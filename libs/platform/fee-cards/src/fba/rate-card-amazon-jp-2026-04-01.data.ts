@@ -102,7 +102,6 @@ export const AMAZON_JP_2026_04_01_CARD: RateCard = {
   middlePriceBand: { from: 1000, includesFrom: false, upTo: null },
   columns: 'price-band',
   lowPrice: null,
-  lacksLowPriceAtPeak: false,
   seasons: null,
   lacksPeak: false,
   fulfillment: {
@@ -127,5 +126,4 @@ export const AMAZON_JP_2026_04_01_CARD: RateCard = {
   removal: null,
   returnProcessing: null,
   lithiumBatterySurcharge: null,
-  lacksStepRounding: false,
 };

@@ -6,14 +6,13 @@ import { US_STORAGE_2024_04_01 } from './storage-us-2024-04-01.data.ts';
 import { BULKY, EXTRA_LARGE_TIERS, STANDARD_SIZE_TIERS } from './us-size-tiers.data.ts';
 
 const CHECKED_ON = '2026-11-21';
-const CARD_START = '2024-04-15';
+
+const RULE_SET = ruleSetOf('amazon-us-2024-04-15');
 
 const PUBLISHED = {
-  effectiveFrom: CARD_START,
-  source: {
-    name: 'Amazon US FBA fulfillment fees from 2024-04-15, unchanged in 2025, two agreeing copies; off the peak, prices from 10 USD',
-  },
-  checkedOn: CHECKED_ON,
+  effectiveFrom: RULE_SET.effectiveFrom,
+  source: RULE_SET.source,
+  checkedOn: RULE_SET.checkedOn,
   confidence: 'confirmed',
 } as const;
 
@@ -66,7 +65,7 @@ const UNKNOWN_TABLE = { ...PUBLISHED, seasons: { 'non-peak': null, peak: null } 
 
 /** The US card from 2024-04-15 to 2026-01-14, off the peak: for comparison with newer ones. */
 export const AMAZON_US_2024_04_15_CARD: RateCard = {
-  ruleSet: ruleSetOf('amazon-us-2024-04-15'),
+  ruleSet: RULE_SET,
   publishedUntil: '2026-01-14',
   currency: 'USD',
   units: 'imperial',
@@ -78,7 +77,6 @@ export const AMAZON_US_2024_04_15_CARD: RateCard = {
   columns: 'price-band',
   seasons: null,
   lowPrice: null,
-  lacksLowPriceAtPeak: false,
   lacksPeak: true,
   fulfillment: {
     general: { ...PUBLISHED, seasons: { 'non-peak': GENERAL_NON_PEAK, peak: null } },
@@ -99,5 +97,4 @@ export const AMAZON_US_2024_04_15_CARD: RateCard = {
   removal: null,
   returnProcessing: null,
   lithiumBatterySurcharge: null,
-  lacksStepRounding: false,
 };

@@ -1,9 +1,4 @@
-import {
-  APPAREL_NON_PEAK,
-  DANGEROUS_NON_PEAK,
-  GENERAL_NON_PEAK,
-  GENERAL_PEAK,
-} from './fulfillment-2026-01-15.data.ts';
+import { GENERAL_NON_PEAK, GENERAL_PEAK } from './fulfillment-2026-01-15.data.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import { US_STORAGE_2024_04_01 } from './storage-us-2024-04-01.data.ts';
 import { BULKY, EXTRA_LARGE_TIERS, STANDARD_SIZE_TIERS } from './us-size-tiers.data.ts';
@@ -14,13 +9,7 @@ import { ruleSetOf } from './rule-sets.data.ts';
 const CHECKED_ON = '2026-11-21';
 const CARD_START = '2026-01-15';
 
-const FEE_CHANGES = {
-  name: 'Amazon Seller Central, 2026 US FBA fulfillment fee changes',
-  url: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
-};
-const ONE_COPY = {
-  name: 'Amazon Seller Central, US FBA fulfillment fees for apparel and dangerous goods, read in one public copy',
-};
+const RULE_SET = ruleSetOf('amazon-us-2026-01-15');
 
 /** Seller Central, product size tiers (GG5KW835AHDJCH8W), from 2026-01-15. */
 const TIERS: readonly TierRule[] = [
@@ -50,11 +39,11 @@ const REMOVAL_OVERSIZE: FeeSchedule = {
 };
 
 /**
- * The US card from 2026-01-15. Non-peak fees run from 15 January to 14 October, peak fees from 15 October to
+ * The US card from 2026-01-15 without the tables for apparel and dangerous goods, which a page loads when they are chosen. Non-peak fees run from 15 January to 14 October, peak fees from 15 October to
  * 14 January; the fuel and logistics surcharge came on top on 2026-04-17.
  */
-export const AMAZON_US_2026_01_15_CARD: RateCard = {
-  ruleSet: ruleSetOf('amazon-us-2026-01-15'),
+export const AMAZON_US_2026_01_15_GENERAL_CARD: RateCard = {
+  ruleSet: RULE_SET,
   publishedUntil: '2027-01-14',
   currency: 'USD',
   units: 'imperial',
@@ -69,31 +58,18 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
     peak: { from: '10-15', until: '01-14' },
   },
   lowPrice: null,
-  lacksLowPriceAtPeak: false,
   lacksPeak: false,
   fulfillment: {
     general: {
       effectiveFrom: CARD_START,
-      source: FEE_CHANGES,
+      source: RULE_SET.source,
       checkedOn: CHECKED_ON,
       confidence: 'confirmed',
       peakConfidence: 'single-source',
       seasons: { 'non-peak': GENERAL_NON_PEAK, peak: GENERAL_PEAK },
     },
-    apparel: {
-      effectiveFrom: CARD_START,
-      source: ONE_COPY,
-      checkedOn: CHECKED_ON,
-      confidence: 'single-source',
-      seasons: { 'non-peak': APPAREL_NON_PEAK, peak: null },
-    },
-    dangerous: {
-      effectiveFrom: CARD_START,
-      source: ONE_COPY,
-      checkedOn: CHECKED_ON,
-      confidence: 'single-source',
-      seasons: { 'non-peak': DANGEROUS_NON_PEAK, peak: null },
-    },
+    apparel: null,
+    dangerous: null,
   },
   fuelSurcharge: {
     effectiveFrom: '2026-04-17',
@@ -139,5 +115,4 @@ export const AMAZON_US_2026_01_15_CARD: RateCard = {
   },
   returnProcessing: null,
   lithiumBatterySurcharge: 0.11,
-  lacksStepRounding: false,
 };

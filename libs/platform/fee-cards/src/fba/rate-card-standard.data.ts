@@ -2,10 +2,12 @@ import type { FeeSchedule } from './fee-schedule.ts';
 import { ruleSetOf } from './rule-sets.data.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
 
+const RULE_SET = ruleSetOf('standard');
+
 const PUBLISHED = {
   effectiveFrom: null,
-  source: { name: 'Seller Toolbox' },
-  checkedOn: '2026-11-21',
+  source: RULE_SET.source,
+  checkedOn: RULE_SET.checkedOn,
   confidence: 'confirmed',
 } as const;
 
@@ -51,7 +53,7 @@ const flat = (fee: number): FeeSchedule => ({
 
 /** The specification's figures. They carry no season, no price band and no date. */
 export const STANDARD_CARD: RateCard = {
-  ruleSet: ruleSetOf('standard'),
+  ruleSet: RULE_SET,
   publishedUntil: null,
   currency: 'USD',
   units: 'imperial',
@@ -63,7 +65,6 @@ export const STANDARD_CARD: RateCard = {
   columns: 'one',
   seasons: null,
   lowPrice: null,
-  lacksLowPriceAtPeak: false,
   lacksPeak: false,
   fulfillment: {
     general: {
@@ -119,5 +120,4 @@ export const STANDARD_CARD: RateCard = {
   },
   returnProcessing: { ...PUBLISHED, shareOfFulfillment: 0.2 },
   lithiumBatterySurcharge: null,
-  lacksStepRounding: false,
 };

@@ -142,7 +142,7 @@ export interface RateCard {
   readonly columns: 'price-band' | 'central-europe' | 'one';
   readonly lowPrice: LowPriceTable | null;
   /** Whether low prices cost less at the peak is not known: the card's peak fees are those of other prices. */
-  readonly lacksLowPriceAtPeak: boolean;
+  readonly lacksLowPriceAtPeak?: true;
   /** Null on a card with the same fulfillment fees all year. */
   readonly seasons: Seasons | null;
   /** Peak fees were higher, but no figure of them is known: the card's fees are the non-peak ones. */
@@ -169,7 +169,7 @@ export interface RateCard {
   /** Per unit, for goods with a lithium battery. */
   readonly lithiumBatterySurcharge: number | null;
   /** The card prints an amount per weight above a bound without saying whether a started step counts whole. */
-  readonly lacksStepRounding: boolean;
+  readonly lacksStepRounding?: true;
 }
 
 export interface StorageTable extends Published {

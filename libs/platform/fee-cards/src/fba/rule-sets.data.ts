@@ -4,14 +4,18 @@ import type { RuleSet } from '@seller-toolbox/tool-contract';
 const CHECKED_ON = '2026-11-22';
 
 const EUROPE_CARD = {
-  name: 'Amazon Europe FBA rate card, 260630-FBA-Rate-Card-EN1',
+  name: 'Amazon Europe FBA rate card of 2026',
   url: 'https://m.media-amazon.com/images/G/02/sell/images/260630-FBA-Rate-Card-EN1.pdf',
 };
 
-const europe = <const Id extends string>(marketplace: MarketplaceCode, id: Id) => ({
+const abroad = <const Id extends string, const Code extends MarketplaceCode>(
+  marketplace: Code,
+  id: Id,
+  source: RuleSet['source'] = EUROPE_CARD,
+) => ({
   id,
-  effectiveFrom: '2026-02-01',
-  source: EUROPE_CARD,
+  effectiveFrom: id.slice(-10),
+  source,
   checkedOn: CHECKED_ON,
   marketplaces: [marketplace] as const,
 });
@@ -45,32 +49,23 @@ export const FBA_RULE_SETS = [
     checkedOn: '2026-11-21',
     marketplaces: ['US'],
   },
-  europe('UK', 'amazon-uk-2026-02-01'),
-  europe('DE', 'amazon-de-2026-02-01'),
-  europe('FR', 'amazon-fr-2026-02-01'),
-  europe('IT', 'amazon-it-2026-02-01'),
-  europe('ES', 'amazon-es-2026-02-01'),
-  {
-    id: 'amazon-ca-2026-02-01',
-    effectiveFrom: '2026-02-01',
-    source: { name: 'Amazon.ca, pricing: FBA fulfillment fees', url: 'https://sell.amazon.ca/pricing' },
-    checkedOn: CHECKED_ON,
-    marketplaces: ['CA'],
-  },
-  {
-    id: 'amazon-jp-2026-04-01',
-    effectiveFrom: '2026-04-01',
-    source: { name: 'Amazon.co.jp, pricing: FBA delivery fees', url: 'https://sell.amazon.co.jp/pricing' },
-    checkedOn: CHECKED_ON,
-    marketplaces: ['JP'],
-  },
-  {
-    id: 'amazon-au-2026-06-10',
-    effectiveFrom: '2026-06-10',
-    source: { name: 'Amazon.com.au, pricing: FBA fees', url: 'https://sell.amazon.com.au/pricing' },
-    checkedOn: CHECKED_ON,
-    marketplaces: ['AU'],
-  },
+  abroad('UK', 'amazon-uk-2026-02-01'),
+  abroad('DE', 'amazon-de-2026-02-01'),
+  abroad('FR', 'amazon-fr-2026-02-01'),
+  abroad('IT', 'amazon-it-2026-02-01'),
+  abroad('ES', 'amazon-es-2026-02-01'),
+  abroad('CA', 'amazon-ca-2026-02-01', {
+    name: 'Amazon.ca, pricing: FBA fulfillment fees',
+    url: 'https://sell.amazon.ca/pricing',
+  }),
+  abroad('JP', 'amazon-jp-2026-04-01', {
+    name: 'Amazon.co.jp, pricing: FBA delivery fees',
+    url: 'https://sell.amazon.co.jp/pricing',
+  }),
+  abroad('AU', 'amazon-au-2026-06-10', {
+    name: 'Amazon.com.au, pricing: FBA fees',
+    url: 'https://sell.amazon.com.au/pricing',
+  }),
 ] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [MarketplaceCode] })[];
 
 export type RuleSetId = (typeof FBA_RULE_SETS)[number]['id'];

@@ -6,7 +6,24 @@ const CARD_2026 = 'amazon-us-2026-01-15';
 
 /** The first is what the page shows when it opens. */
 export const examples: FbaExamples = [
-  workedExample,
+  {
+    ...workedExample,
+    expected: {
+      ruleSet: 'amazon-us-2026-01-15',
+      season: 'peak',
+      sizeTier: 'large-standard',
+      billedBy: 'dimensional-weight',
+      billableWeight: 320 / 139,
+      fees: {
+        // 6.49 up to 2.5 lb at peak, and 3.5 % of it for fuel.
+        fulfillmentFee: 6.71715,
+        storageFee: (320 / 1728) * 2.4,
+        totalFees: 6.71715 + (320 / 1728) * 2.4,
+      },
+      nextCheaper: { dimension: 'height', by: 0.090625, byRoundedUp: 0.1, saves: 0.207 },
+      nextCheaperTier: { dimension: 'height', by: 3.25, sizeTier: 'small-standard', fulfillmentFee: 4.3263 },
+    },
+  },
   {
     name: 'boxed-item-by-standard-figures',
     input: { ruleSet: 'standard', length: 10, width: 8, height: 4, weight: 0.9 },
