@@ -17,7 +17,7 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
  * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
  * @typedef {Record<string, string>} CatalogueWords
  * @typedef {import('./parse-picture.mjs').Shape} Shape
- * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, hasSession: boolean }} Tool
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[] }} Tool
  */
 
 /**
@@ -61,7 +61,7 @@ function readTool(directory, folder) {
   /** @type {Record<string, CatalogueWords>} */
   const words = {};
   for (const language of LANGUAGES) words[language] = readCatalogueWords(directory, language);
-  return { manifest, words, picture: readPicture(directory), hasSession: hasSession(directory) };
+  return { manifest, words, picture: readPicture(directory), entries: readEntries(directory) };
 }
 
 /** @param {string} directory */
@@ -71,10 +71,10 @@ function readPicture(directory) {
   return parsePicture(readFileSync(path, 'utf8'));
 }
 
-/** Whether the package has a session entry. @param {string} directory */
-function hasSession(directory) {
+/** The entry points of the package: `./engine`, `./ui` and the optional ones. @param {string} directory @returns {string[]} */
+function readEntries(directory) {
   const path = join(directory, 'package.json');
-  return existsSync(path) && './session' in (JSON.parse(readFileSync(path, 'utf8')).exports ?? {});
+  return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')).exports ?? {}) : [];
 }
 
 /**

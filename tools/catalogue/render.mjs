@@ -18,13 +18,20 @@ export function renderCatalogue(tools) {
   return new Map([
     ['metadata.ts', metadata(tools)],
     ['engines.ts', engines(ids)],
-    ['sessions.ts', sessions(tools.filter((tool) => tool.hasSession).map(({ manifest }) => manifest.id))],
+    ['sessions.ts', sessions(idsWith(tools, './session'))],
+    ['showcases.ts', showcases(idsWith(tools, './showcase'))],
+    ['today.ts', today(idsWith(tools, './today'))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['pictures.ts', pictures(tools)],
     ['words.ts', wordLoaders()],
     ...LANGUAGES.map((language) => words(tools, language)),
   ]);
+}
+
+/** The tools whose package has an entry point. @param {readonly Tool[]} tools @param {string} entry */
+function idsWith(tools, entry) {
+  return tools.filter(({ entries }) => entries.includes(entry)).map(({ manifest }) => manifest.id);
 }
 
 /** @param {readonly Tool[]} tools */
@@ -34,6 +41,9 @@ function metadata(tools) {
 
 export const tools: readonly ToolManifest[] = [
 ${rows}];
+
+/** Tools with a showcase for the home page. */
+export const showcaseIds: readonly string[] = ${JSON.stringify(idsWith(tools, './showcase'))};
 `;
 }
 
@@ -58,6 +68,42 @@ function sessions(ids) {
 
 // The page of the tool knows the types of its session's questions and answers.
 export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSession<never>>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function showcases(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/showcase').then((entry) => entry.Showcase),\n`,
+  );
+  const words = ids.map(
+    (id) =>
+      `  '${id}': {\n${LANGUAGES.map(
+        (language) =>
+          `    '${language}': () => import('@seller-toolbox/${id}/locales/showcase/${language}').then((file) => file.default),\n`,
+      ).join('')}  },\n`,
+  );
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+import type { ComponentType } from 'react';
+import type { ToolWords } from '../tool-words.ts';
+
+export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+${rows.join('')}};
+
+export const showcaseWordLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
+${words.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function today(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/today').then((entry) => entry.today),\n`,
+  );
+  return `${HEADER}import type { TodayHook } from '@seller-toolbox/tool-contract';
+
+export const todayLoaders: Readonly<Record<string, () => Promise<TodayHook>>> = {
 ${rows.join('')}};
 `;
 }

@@ -1,6 +1,7 @@
 // @ts-check
-// Writes `example-outputs.data.ts` of every tool that has one: npm run examples. The spec beside the file is the drift check.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes `example-outputs.data.ts` and `showcase/example.json` of every tool that has them: npm run examples. The spec beside the
+// file and the conformance suite are the drift checks.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -29,12 +30,32 @@ export const EXAMPLE_OUTPUTS: Readonly<Record<${ids}, z.output<typeof outputSche
 `;
 }
 
+/**
+ * The example that the showcase names, with the engine's output.
+ * @param {string} name
+ * @param {import('../../libs/platform/tool-contract/src/engine.ts').AnyEngine} engine
+ */
+function showcaseText(name, engine) {
+  const example = engine.examples.find((candidate) => candidate.name === name);
+  if (!example) throw new Error(`no example is called "${name}"`);
+  const result = runEngine(engine, example.input, example.env ?? { now: 0 });
+  if (!result.ok) throw new Error(`the engine rejects "${name}"`);
+  return JSON.stringify({ name, input: example.input, output: result.output });
+}
+
+/** @param {string} file @param {string} text */
+async function write(file, text) {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`wrote ${file}`);
+}
+
 for (const toolId of readdirSync(TOOLS).sort()) {
-  const folder = join(TOOLS, toolId, 'src/engine');
-  const file = join(folder, 'example-outputs.data.ts');
-  if (!existsSync(file)) continue;
-  const { engine } = await import(pathToFileURL(join(folder, `${toolId}.engine.ts`)).href);
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(exampleOutputsText(toolId, engine), { ...options, filepath: file }));
-  console.log(`wrote ${toolId}`);
+  const source = join(TOOLS, toolId, 'src');
+  const outputs = join(source, 'engine/example-outputs.data.ts');
+  const showcase = join(source, 'showcase/example.json');
+  if (!existsSync(outputs) && !existsSync(showcase)) continue;
+  const { engine } = await import(pathToFileURL(join(source, `engine/${toolId}.engine.ts`)).href);
+  if (existsSync(outputs)) await write(outputs, exampleOutputsText(toolId, engine));
+  if (!existsSync(showcase)) continue;
+  await write(showcase, showcaseText(JSON.parse(readFileSync(showcase, 'utf8')).name, engine));
 }

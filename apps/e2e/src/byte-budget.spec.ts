@@ -13,7 +13,7 @@ import { platformWords, text } from './site/words.ts';
 const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
-  script: 139 * KB,
+  script: 140 * KB,
   stylesheet: 12 * KB,
   total: 165 * KB,
   requests: 10,

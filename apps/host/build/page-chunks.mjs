@@ -7,7 +7,8 @@ import { routeFile, ROUTES } from './site-files.mjs';
 /**
  * @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext
  * @typedef {{ id: string, category: string }} Tool
- * @typedef {{ starts: readonly string[], category: string | null }} Page its first modules; a category for a tool
+ * @typedef {{ starts: readonly string[], category: string | null, isPart?: boolean }} Page its first modules; a category for a tool;
+ *   `isPart`: what another page loads later of this tool, which does not count as a page
  */
 
 /**
@@ -40,12 +41,25 @@ function sitePages(tools) {
   return [
     ...[...ROUTES.values()].map((name) => ({ starts: [routeFile(name)], category: null })),
     ...tools.map(({ id, category }) => ({ starts: [routeFile('tool'), screenOf(id)], category })),
+    ...tools.flatMap(({ id, category }) => {
+      const today = entryOf(id, 'today');
+      return today === undefined ? [] : [{ starts: [today], category, isPart: true }];
+    }),
   ];
 }
 
 /** The module of a tool's screen. @param {string} toolId */
 export function screenOf(toolId) {
   return realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/ui`)));
+}
+
+/** The module of an optional entry of a tool. @param {string} toolId @param {string} name */
+function entryOf(toolId, name) {
+  try {
+    return realpathSync(fileURLToPath(import.meta.resolve(`@seller-toolbox/${toolId}/${name}`)));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -64,7 +78,7 @@ export function chunkNames(pages, imports) {
       users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
-  const shared = [...users].filter(([, by]) => by.length > 1);
+  const shared = [...users].filter(([, by]) => by.length > 1 && by.some(({ isPart }) => !isPart));
   return new Map(shared.map(([module, by]) => [module, chunkName(by, pages)]));
 }
 
@@ -84,7 +98,7 @@ function chunkName(users, pages) {
 /** @param {readonly Page[]} pages @returns {[tools: Page[], others: Page[]]} */
 function byKind(pages) {
   return [
-    pages.filter(({ category }) => category !== null),
+    pages.filter(({ category, isPart }) => category !== null && !isPart),
     pages.filter(({ category }) => category === null),
   ];
 }

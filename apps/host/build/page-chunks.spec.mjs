@@ -8,9 +8,11 @@ const IMPORTS = {
   TERMS: ['button', 'hero'],
   TITLES: ['frame', 'phrases', 'ruler'],
   LISTING: ['frame', 'phrases'],
-  FEES: ['frame', 'ruler'],
+  FEES: ['frame', 'ruler', 'rates'],
   ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => [tool, ['frame']])),
   frame: ['button', 'schema'],
+  FEES_TODAY: ['rates', 'dates'],
+  TITLES_TODAY: ['dates'],
 };
 /** @param {string} module */
 const imports = (module) => IMPORTS[module] ?? [];
@@ -24,6 +26,8 @@ const names = chunkNames(
     page('LISTING', 'texts'),
     page('FEES', 'money'),
     ...['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => page(tool, 'other')),
+    { ...page('FEES_TODAY', 'money'), isPart: true },
+    { ...page('TITLES_TODAY', 'texts'), isPart: true },
   ],
   imports,
 );
@@ -42,6 +46,11 @@ describe('chunkNames', () => {
   it('names the chunk of a few tools by their category, or by the pages where it differs', () => {
     expect(names.get('phrases')).toBe('texts');
     expect(names.get('ruler')).toBe('shared-2-4');
+  });
+
+  it('puts what a tool shares with its part of another page into the chunk of its category', () => {
+    expect(names.get('rates')).toBe('money');
+    expect(names.has('dates')).toBe(false);
   });
 
   it('leaves modules of one page to the bundler', () => {

@@ -92,7 +92,7 @@ describe('before the first paint', () => {
       'stb:popular-tools': '["gamma"]',
     };
     expect(open({ stored }).styles).toBe(
-      '[data-hub-tool="beta"]{order:-3}[data-hub-tool="alpha"]{order:-2}[data-hub-tool="gamma"]{order:-1}',
+      '[data-hub-tool="beta"]{order:-3;display:grid!important}[data-hub-tool="alpha"]{order:-2;display:grid!important}[data-hub-tool="gamma"]{order:-1;display:grid!important}',
     );
   });
 

@@ -38,6 +38,7 @@ function usage(code: string): (key: string) => boolean {
 /** Words that only one page carries, or that load on demand. */
 const PAGES = [
   'home',
+  'today',
   'on-demand',
   'announcements',
   'feedback',

@@ -1,1 +1,1 @@
-export { findTool, tools } from './metadata.ts';
+export { findTool, showcaseIds, tools } from './metadata.ts';

@@ -15,6 +15,7 @@ import {
 } from './tool-fixture.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
+import { checkParts } from './parts-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -43,6 +44,13 @@ let calls = 0;
 /** Converts a text to a number, but does not accept the number again. */
 const textToNumber = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
 
+const withShowcase = (parts: Partial<ToolUnderTest>) =>
+  toolFixture({
+    packageJson: { exports: { './showcase': './src/showcase/adder.showcase.tsx' } },
+    partLocales: { showcase: {} },
+    ...parts,
+  });
+
 const INVALID: Row[] = [
   [
     'an id that is not the folder',
@@ -67,6 +75,31 @@ const INVALID: Row[] = [
     'name is not',
   ],
   ['no README', checkPackage, toolFixture({ hasReadme: false }), 'no README.md'],
+  [
+    'a part in another file',
+    checkParts,
+    toolFixture({ packageJson: { exports: { './today': './src/today.ts' } } }),
+    'exports["./today"] is not',
+  ],
+  ['a showcase without words', checkParts, withShowcase({ partLocales: {} }), 'locales/showcase is missing'],
+  [
+    'a showcase without an example',
+    checkParts,
+    withShowcase({ showcase: undefined }),
+    'example.json is missing',
+  ],
+  [
+    'a showcase of an unknown example',
+    checkParts,
+    withShowcase({ showcase: { name: 'gone' } }),
+    'no example is called "gone"',
+  ],
+  [
+    'a showcase with other figures',
+    checkParts,
+    withShowcase({ showcase: { name: 'defaults', input: { ruleSet: 'standard' }, output: { total: 4 } } }),
+    'differs from the engine',
+  ],
 
   [
     'a drawing of another size',

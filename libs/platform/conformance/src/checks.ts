@@ -4,6 +4,7 @@ import { checkLocales } from './locales-check.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
+import { checkParts } from './parts-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -13,6 +14,7 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['its manifest is valid', checkManifest],
   ['its package has the three entries and a README', checkPackage],
   ['its drawing has the common size, look and colors, and is small', checkPicture],
+  ['its showcase and its rows for today have their own files and words', checkParts],
   ['its files import only what is allowed', checkSources],
   ['its examples have the expected output', checkExamples],
   ['its input schema accepts its own output', checkDefaults],

@@ -25,6 +25,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
     sources: readSources(join(folder, 'src')),
     sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
     hasReadme: existsSync(join(folder, 'README.md')),
+    showcase: readJsonIfThere(join(folder, 'src/showcase/example.json')),
   };
 }
 
@@ -50,6 +51,10 @@ function readSources(directory: string): SourceFile[] {
       path: relative(directory, path).split(sep).join('/'),
       text: readFileSync(path, 'utf8'),
     }));
+}
+
+function readJsonIfThere<T>(path: string): T | undefined {
+  return existsSync(path) ? readJson<T>(path) : undefined;
 }
 
 // The checks validate the content; the type is the expected one.

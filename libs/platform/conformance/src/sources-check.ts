@@ -35,11 +35,13 @@ function mayImport({ path }: SourceFile, name: string): boolean {
   if (path.startsWith('engine/')) {
     if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
     if (name.startsWith('@seller-toolbox/'))
-      return /\/(tool-contract|reference-data|listing-text)(\/|$)/.test(name);
+      return /\/(tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
   }
+  // The home page loads it without an engine.
+  if (path.startsWith('showcase/') && /\/engine\/.*\.engine\.ts$/.test(name)) return false;
   if (!name.startsWith('@seller-toolbox/')) return true;
-  return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|listing-text|ui|words)(\/|$)/.test(
+  return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|ui|words)(\/|$)/.test(
     name,
   );
 }

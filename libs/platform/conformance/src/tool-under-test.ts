@@ -18,6 +18,14 @@ export interface ToolUnderTest {
   /** The texts of shared data that may contain finding codes. */
   readonly sharedData: readonly string[];
   readonly hasReadme: boolean;
+  /** `src/showcase/example.json`: the worked example that the home page shows; undefined without one. */
+  readonly showcase?: ShowcaseExample | undefined;
+}
+
+export interface ShowcaseExample {
+  readonly name: string;
+  readonly input?: unknown;
+  readonly output?: unknown;
 }
 
 export interface PackageJson {

@@ -40,3 +40,14 @@ export {
 } from './rule-set.ts';
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
+export { ruleChangeRank } from './rule-change-rank.ts';
+export type {
+  TodayContext,
+  TodayHook,
+  TodayKind,
+  TodayPair,
+  TodayRate,
+  TodayRow,
+  TodayText,
+  TodayValue,
+} from './today.ts';

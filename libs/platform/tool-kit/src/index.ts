@@ -4,6 +4,7 @@ export { DeferredRender } from './results/deferred-render.tsx';
 export { FindingList, type FindingListProps } from './results/finding-list.tsx';
 export { CopyTable, type CopyTableProps } from './results/copy-table.tsx';
 export { toHtmlTable, toTsv, type WrittenCell, type WrittenRow } from './results/table-text.ts';
+export { EmptyResult, type EmptyResultProps } from './frame/empty-result.tsx';
 export {
   useStoredList,
   validItems,

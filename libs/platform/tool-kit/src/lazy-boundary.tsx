@@ -36,7 +36,7 @@ function PartFailed() {
   );
 }
 
-export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look'> {
+export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look' | 'aside'> {
   summary: string;
   /** Loads it before it is opened. */
   isNeeded?: boolean;
@@ -44,10 +44,11 @@ export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look'> {
 }
 
 /** A collapsed part that is loaded when it is first opened, and stays mounted from then on. */
-export function LazyDisclosure({ summary, look = 'boxed', isNeeded = false, children }: LazyDisclosureProps) {
+export function LazyDisclosure(props: LazyDisclosureProps) {
+  const { summary, aside, look = 'boxed', isNeeded = false, children } = props;
   const [wasOpened, open] = useState(false);
   return (
-    <Disclosure summary={summary} look={look} onToggle={(isOpen) => isOpen && open(true)}>
+    <Disclosure summary={summary} aside={aside} look={look} onToggle={(isOpen) => isOpen && open(true)}>
       {(wasOpened || isNeeded) && (
         <LazyBoundary fallback={<Skeleton label={summary} />}>{children}</LazyBoundary>
       )}

@@ -31,15 +31,27 @@ interface Loads {
   readonly break: () => Promise<void>;
 }
 
-/** Shows a tool that loads its engine later. */
-async function show(): Promise<Loads> {
+type Load = () => Promise<typeof full>;
+const deferredWith = (load: Load): DeferredEngine<typeof full> => ({
+  ...description,
+  exampleOutputs: EXAMPLE_OUTPUTS,
+  load,
+});
+const partWith = (load: Load): DeferredEngine<typeof full> => ({
+  ...description,
+  part: { engine: full, covers: ({ weight }) => weight < 100 },
+  load,
+});
+
+/** Shows a tool that loads its engine, or all but a part of it, later. */
+async function show(engineOf = deferredWith): Promise<Loads> {
   const waiting: ReturnType<typeof defer<typeof full>>[] = [];
   const load = () => {
     const loading = defer<typeof full>();
     waiting.push(loading);
     return loading.promise;
   };
-  const deferred: DeferredEngine<typeof full> = { ...description, exampleOutputs: EXAMPLE_OUTPUTS, load };
+  const deferred = engineOf(load);
   function DemoFee() {
     const tool = useTool(deferred);
     return (
@@ -111,5 +123,22 @@ describe('a page with a deferred engine', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await loads.arrive();
     expect(fees()).toBe('20 30');
+  });
+});
+
+describe('a page with a part of its engine', () => {
+  it('computes what the part covers, and loads the whole engine for the first other input', async () => {
+    const loads = await show(partWith);
+    expect(fees()).toBe('2 3');
+    await addDigit();
+    expect(fees()).toBe('20 30');
+    expect(loads.asked).toBe(0);
+    await addDigit();
+    expect(loads.asked).toBe(1);
+    await loads.arrive();
+    expect(fees()).toBe('200 300');
+    await userEvent.type(screen.getByRole('textbox'), '{Backspace}');
+    expect(fees()).toBe('20 30');
+    expect(loads.asked).toBe(1);
   });
 });

@@ -169,7 +169,8 @@ describe('the rules of a tool', () => {
     expect(fee()).toHaveTextContent('3');
     expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
     expect(storage.read('rules')).toBe('in-force');
-    expect(screen.getByRole('radio', { name: 'Rules since Jan 15, 2026' })).toHaveFocus();
+    expect(screen.getByText('In use: Rules since Jan 15, 2026').closest('summary')).toHaveFocus();
+    expect(screen.getByText('2 versions')).toBeInTheDocument();
   });
 
   it('are chosen among all sets the tool has', async () => {

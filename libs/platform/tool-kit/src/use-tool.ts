@@ -86,7 +86,7 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine);
+  const full = useFullEngine(engine, fields.input);
   const exampleOutputs = fields.isExample && isDeferred(engine) ? engine.exampleOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
@@ -127,7 +127,7 @@ export function useTool<E extends AnyEngine>(
 }
 
 /** The stored outputs of the worked example, while the fields show it. */
-type ExampleOutputs<E extends AnyEngine> = DeferredEngine<E>['exampleOutputs'] | undefined;
+type ExampleOutputs<E extends AnyEngine> = DeferredEngine<E>['exampleOutputs'];
 
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;

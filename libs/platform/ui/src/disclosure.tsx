@@ -5,6 +5,8 @@ import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   summary: ReactNode;
+  /** At the right end: what is inside, such as a count. */
+  aside?: ReactNode;
   children: ReactNode;
   /** At first; afterwards the reader decides. */
   open?: boolean | undefined;
@@ -16,6 +18,7 @@ export interface DisclosureProps {
 
 export function Disclosure({
   summary,
+  aside,
   children,
   open,
   onToggle,
@@ -33,7 +36,8 @@ export function Disclosure({
     >
       <summary className={styles.summary}>
         <Icon name="chevron-down" size={18} className={styles.chevron} />
-        <span>{summary}</span>
+        <span className={styles.title}>{summary}</span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -11,8 +11,8 @@ export interface KeyFigureProps {
   unit?: ReactNode;
   note?: ReactNode;
   tone?: Tone | undefined;
-  /** `l` once a page, `m` for the figures beside it. */
-  size?: 'm' | 'l' | undefined;
+  /** `l` once a page, `m` for the figures beside it, `s` for a row of many. */
+  size?: 's' | 'm' | 'l' | undefined;
   /** Beside the value: a copy button, a badge. */
   aside?: ReactNode;
 }

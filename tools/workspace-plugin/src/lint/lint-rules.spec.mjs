@@ -143,7 +143,7 @@ const REJECTED = [
     engine,
     importing('@seller-toolbox/words'),
     IMPORTS,
-    'tool-contract, reference-data and listing-text only',
+    'tool-contract, reference-data, fee-cards and listing-text only',
   ],
   ['an engine imports Node', engine, importing('node:fs'), IMPORTS, 'runs in the browser'],
   [

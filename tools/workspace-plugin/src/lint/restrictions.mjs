@@ -41,15 +41,15 @@ const ENGINE_IMPORTS = [
     'An engine knows neither screen nor words: return a finding code; its text is in locales/*.json.',
   ),
   forbidden(
-    '^@seller-toolbox/(?!(tool-contract|reference-data|listing-text)(/|$))',
-    'An engine imports tool-contract, reference-data and listing-text only; its own files by relative path.',
+    '^@seller-toolbox/(?!(tool-contract|reference-data|fee-cards|listing-text)(/|$))',
+    'An engine imports tool-contract, reference-data, fee-cards and listing-text only; its own files by relative path.',
   ),
   forbidden('^node:', 'An engine also runs in the browser: take what you need as input.'),
 ];
 
 const UI_IMPORTS = [
   forbidden(
-    '^@seller-toolbox/(?!(tool-kit|file-import|listing-ui|tool-contract|reference-data|listing-text|ui|words|testing)(/|$))',
+    '^@seller-toolbox/(?!(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|ui|words|testing)(/|$))',
     'A screen gets services from the kit, its engine from ../engine/<id>.engine.ts, and knows no other tool.',
   ),
 ];

@@ -5,6 +5,7 @@ import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
+import { Showcases } from './showcases.tsx';
 
 export interface HeroProps {
   readonly toolCount: number;
@@ -12,28 +13,31 @@ export interface HeroProps {
   readonly headingLevel: 1 | 2;
 }
 
-/** What the site is, in one look, and the way to the tools. */
+/** What the site is, in one look, the way to the tools, and what they do. */
 export function Hero({ toolCount, headingLevel }: HeroProps) {
   const t = useHostWords();
   const { heroClaims } = useSite();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.hero}>
-      <Pill>{t('hero.badge')}</Pill>
-      <Heading className={styles.title} tabIndex={-1}>
-        {t('hero.title')}
-        <em>{t('hero.highlight')}</em>
-      </Heading>
-      <p className={styles.line}>{t('hero.line')}</p>
-      <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
-        {t('hero.choose')}
-      </a>
-      <dl className={styles.facts}>
-        <Fact value={String(toolCount)} label={t('hero.tools')} />
-        <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
-        <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={String(heroClaims.show)} />
-        <Fact value={heroClaims.rating} label={t('hero.rating')} shown={String(heroClaims.show)} />
-      </dl>
+      <div className={styles.words}>
+        <Pill>{t('hero.badge')}</Pill>
+        <Heading className={styles.title} tabIndex={-1}>
+          {t('hero.title')}
+          <em>{t('hero.highlight')}</em>
+        </Heading>
+        <p className={styles.line}>{t('hero.line')}</p>
+        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
+          {t('hero.choose')}
+        </a>
+        <dl className={styles.facts}>
+          <Fact value={String(toolCount)} label={t('hero.tools')} />
+          <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
+          <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={String(heroClaims.show)} />
+          <Fact value={heroClaims.rating} label={t('hero.rating')} shown={String(heroClaims.show)} />
+        </dl>
+      </div>
+      <Showcases />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Button, StatusRegion, TextInput } from '@seller-toolbox/ui';
+import { Button, classNames, StatusRegion, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
 import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../../site/base/site-words.tsx';
@@ -8,10 +8,14 @@ import { useSearchWords } from '../../site/base/use-search-words.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { inHubOrder } from './hub-order.ts';
 import styles from './hub.module.css';
+import { PhoneFold } from './phone-fold.tsx';
 import { ToolCard } from './tool-card.tsx';
 import { useCategory } from './use-category.ts';
 import { usePersonalOrder } from './use-personal-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
+
+/** How many tools a phone shows before the visitor opens the rest; the styles count them. */
+const FIRST_ON_PHONES = 10;
 
 /** A search is announced once typing has rested. */
 const ANNOUNCED_AFTER = 700;
@@ -68,11 +72,17 @@ export function Hub({ headingLevel, children }: HubProps) {
       {found.length === 0 ? (
         <NothingFound onShowAll={showAll} />
       ) : (
-        <ul className={styles.grid}>
-          {found.map((tool) => (
-            <ToolCard key={tool.id} tool={tool} headingLevel={headingLevel === 1 ? 2 : 3} />
-          ))}
-        </ul>
+        <>
+          <PhoneFold
+            label={t('hub.more', { count: found.length })}
+            isNeeded={!isNarrowed && found.length > FIRST_ON_PHONES}
+          />
+          <ul className={classNames(styles.grid, !isNarrowed && styles.folded)}>
+            {found.map((tool) => (
+              <ToolCard key={tool.id} tool={tool} headingLevel={headingLevel === 1 ? 2 : 3} />
+            ))}
+          </ul>
+        </>
       )}
       {children}
     </section>

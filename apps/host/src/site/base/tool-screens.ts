@@ -4,22 +4,36 @@ import type { ComponentType } from 'react';
 import type { SiteWords } from './words.ts';
 
 const screens = new Map<string, ComponentType>();
-const loads = new Map<string, Promise<ComponentType>>();
+const loads = new WeakMap<SiteWords, Map<string, Promise<ComponentType>>>();
 
-/** The screen of a tool, once it and its words have been loaded. */
-export function readyScreen(toolId: string, language: Language, words: SiteWords): ComponentType | undefined {
-  return words.hasPageWords(toolId, language) ? screens.get(toolId) : undefined;
+/**
+ * Loads the screen and the words of a tool together. Once both are there, `use` reads the promise without suspending.
+ * A load that failed is forgotten, so that the next one is a new try.
+ */
+export function loadToolScreen(toolId: string, language: Language, words: SiteWords): Promise<ComponentType> {
+  const known = loads.get(words) ?? new Map<string, Promise<ComponentType>>();
+  loads.set(words, known);
+  const key = `${toolId} ${language}`;
+  const load = known.get(key) ?? startLoad(toolId, language, words);
+  known.set(key, load);
+  load.catch(() => known.delete(key));
+  return load;
 }
 
-/** Loads screen and words together. A load that failed is forgotten, so that the next one is a new try. */
-export function loadToolScreen(toolId: string, language: Language, words: SiteWords): Promise<ComponentType> {
-  const key = `${toolId} ${language}`;
-  const known = loads.get(key);
-  if (known) return known;
+function startLoad(toolId: string, language: Language, words: SiteWords): Promise<ComponentType> {
+  const ready = words.hasPageWords(toolId, language) ? screens.get(toolId) : undefined;
+  if (ready) return markFulfilled(Promise.resolve(ready), ready);
   const load = loadBoth(toolId, language, words);
-  loads.set(key, load);
-  load.catch(() => loads.delete(key));
+  void load.then(
+    (screen) => markFulfilled(load, screen),
+    () => undefined,
+  );
   return load;
+}
+
+/** React reads these fields of a promise before it waits for it. */
+function markFulfilled(load: Promise<ComponentType>, screen: ComponentType): Promise<ComponentType> {
+  return Object.assign(load, { status: 'fulfilled', value: screen });
 }
 
 async function loadBoth(toolId: string, language: Language, words: SiteWords): Promise<ComponentType> {

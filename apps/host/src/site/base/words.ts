@@ -1,5 +1,12 @@
 import type { ToolNames } from '@seller-toolbox/catalogue/words';
-import { addWords, createI18n, switchLanguage, type I18n, type Language } from '@seller-toolbox/words';
+import {
+  addWords,
+  createI18n,
+  switchLanguage,
+  type I18n,
+  type Language,
+  type Resources,
+} from '@seller-toolbox/words';
 import type { PageWords } from './page-words.ts';
 
 /** All words that the page has, in one language until the visitor switches it. */
@@ -44,10 +51,15 @@ export async function loadSiteWords(language: Language, carried?: PageWords): Pr
       await switchLanguage(i18n, to, words.resources);
     },
     carried: (of) => ({
-      resources: i18n.getDataByLanguage(of) ?? {},
+      resources: carriedOnly(i18n.getDataByLanguage(of) ?? {}),
       catalogue: namesOnly(catalogues.get(of) ?? {}),
     }),
   };
+}
+
+/** Without the words of parts that the build has drawn into the page: `<tool-id>/<part>`. */
+function carriedOnly(resources: Resources): Resources {
+  return Object.fromEntries(Object.entries(resources).filter(([namespace]) => !namespace.includes('/')));
 }
 
 /** Without the keywords, which the search loads. */

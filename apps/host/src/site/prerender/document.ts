@@ -48,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${language}" ${ANNOUNCED}="{{page.announced}}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     `<script>${inlineScript}</script>`,
     `<title>${isFound ? '{{page.title}}' : escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${isFound ? '{{page.description}}' : escapeHtml(head.description)}">`,

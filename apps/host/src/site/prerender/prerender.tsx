@@ -5,6 +5,7 @@ import { pageHead } from '../base/page-head.ts';
 import { addressAt, NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { preparePage } from '../prepare-page.ts';
+import { prepareShowcases } from '../base/showcases.ts';
 import { Providers } from '../providers.tsx';
 import { SiteRoutes } from '../router.tsx';
 import { DeferredNotices } from '../shell/deferred-notices.tsx';
@@ -72,6 +73,7 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
   const { name, language, indexed } = page;
   const pathname = name === NOT_FOUND ? '/404' : name;
   const words = await preparePage(pathname, language);
+  await prepareShowcases(words.i18n, language);
   const body = await renderBody(
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>

@@ -6,12 +6,14 @@ import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { AboutSite } from '../../features/hub/about-site.tsx';
 import { Hero } from '../../features/hub/hero.tsx';
 import { Hub } from '../../features/hub/hub.tsx';
+import { TodaySection } from '../../features/today/today-section.tsx';
 import { PersonalToolsSection } from '../../features/personal-tools/personal-tools-section.tsx';
 
 export function HomeRoute() {
   return (
     <>
       <Hero toolCount={tools.length} headingLevel={1} />
+      <TodaySection />
       <Hub headingLevel={2}>
         <PersonalToolsSection />
       </Hub>

@@ -29,9 +29,10 @@ describe('home', () => {
     const { main, words } = await visit('/');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(zh.hero.highlight);
     expect(main.getByText('10,000+')).toBeInTheDocument();
+    const hub = within(main.getByRole('region', { name: zh.hub.title }));
     for (const { id } of ready) {
       expect(
-        main.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
+        hub.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
       ).toHaveAttribute('href', paths.tool(id));
     }
     expect(document.title).toBe(zh.site.homeTitle);

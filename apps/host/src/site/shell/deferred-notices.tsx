@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../base/when-idle.ts';
 
 /** Low priority notices: no connection, a newer version, how to install. They load only when the page is idle. */
 export function DeferredNotices() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
+import { LanguageOffer } from '../../features/language-offer/language-offer.tsx';
 import { SiteNotices } from '../../features/offline/site-notices.tsx';
 
 const VitalsPanel = lazy(async () => ({
@@ -11,6 +12,7 @@ export function PageNotices() {
   const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
   return (
     <SiteNotices>
+      <LanguageOffer />
       {wantsVitals && (
         <PageWordsBoundary namespace="vitals">
           <Suspense>

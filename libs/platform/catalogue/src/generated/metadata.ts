@@ -27,3 +27,6 @@ export const tools: readonly ToolManifest[] = [
   {"id":"word-frequency-analyzer","category":"analytics","status":"ready","hot":false,"icon":"chart-bar","order":10,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"search-term-analyzer","category":"analytics","status":"ready","hot":false,"icon":"filter","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},
 ];
+
+/** Tools with a showcase for the home page. */
+export const showcaseIds: readonly string[] = ["title-analyzer","fba-calculator","packing-calculator"];

@@ -1,8 +1,9 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
+import { Icon } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
-import styles from './no-result.module.css';
+import { EmptyResult } from './empty-result.tsx';
 
 export interface NoResultProps {
   tool: Tool;
@@ -14,15 +15,19 @@ export interface NoResultProps {
 export function NoResult({ tool, empty, labelOf }: NoResultProps) {
   const t = usePlatformWords();
   const { allProblems } = useToolWords();
-  if (tool.problems.length === 0) return <>{empty ?? <p className={styles.text}>{t('frame.noResult')}</p>}</>;
+  if (tool.problems.length === 0) {
+    return <>{empty ?? <EmptyResult tool={tool}>{t('frame.noResult')}</EmptyResult>}</>;
+  }
   return (
-    <div className={styles.text}>
+    <EmptyResult tool={tool}>
       <p>{t('frame.noResult')}</p>
       <ul>
         {allProblems(tool.problems, labelOf).map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>
+            <Icon name="circle-x" size={16} /> {problem}
+          </li>
         ))}
       </ul>
-    </div>
+    </EmptyResult>
   );
 }

@@ -7,8 +7,10 @@ import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
+import { ExplanationAside, type ExplanationHolds } from './explanation-aside.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
+import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { NoResult } from './no-result.tsx';
 import { RelatedTools } from './related-tools.tsx';
 import styles from './tool-frame.module.css';
@@ -35,6 +37,8 @@ export interface ToolFrameProps {
   progress?: 'frame' | 'own';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
   explanation?: ReactNode;
+  /** Beside the title of the closed explanation; the day of the check follows from the rule set. */
+  explanationHolds?: ExplanationHolds | undefined;
   /** What belongs to the tool but not to this one result: a history, a table. Across the whole width. */
   more?: ReactNode;
   tips?: readonly string[];
@@ -60,6 +64,7 @@ export function ToolFrame(props: ToolFrameProps) {
     layout = 'columns',
     progress = 'frame',
     explanation,
+    explanationHolds,
     more,
     tips = [],
   } = props;
@@ -78,14 +83,17 @@ export function ToolFrame(props: ToolFrameProps) {
       >
         <FrameHead tool={tool} />
         <FrameNotices tool={tool} />
-        <RuleSetBar ruleSet={tool.ruleSet} />
         <div className={classNames(styles[layout], inputs === undefined && styles.single)}>
           {inputs !== undefined && (
             <section className={styles.inputs} aria-label={t('frame.inputs')}>
               {inputs}
             </section>
           )}
-          {hasFigure && <div className={styles.figure}>{figure}</div>}
+          {hasFigure && (
+            <div ref={keepAboveKeyboard} className={styles.figure} data-key-figure>
+              {figure}
+            </div>
+          )}
           <section
             className={styles.results}
             aria-label={t('frame.result')}
@@ -98,13 +106,19 @@ export function ToolFrame(props: ToolFrameProps) {
                 <RunProgress tool={tool} />
               </Suspense>
             )}
+            <RuleSetBar ruleSet={tool.ruleSet} />
             {hasResult && <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
           </section>
         </div>
         <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
         {hasResult && explanation !== undefined && (
-          <Disclosure summary={t('frame.explanation')} look="boxed" print="open">
+          <Disclosure
+            summary={t('frame.explanation')}
+            aside={<ExplanationAside tool={tool} holds={explanationHolds} />}
+            look="boxed"
+            print="open"
+          >
             {explanation}
           </Disclosure>
         )}

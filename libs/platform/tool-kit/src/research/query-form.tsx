@@ -12,7 +12,7 @@ export interface QueryFormProps {
   canSubmit?: boolean;
   /** Above the line of fields. */
   above?: ReactNode;
-  /** Narrow fields before the one that grows. */
+  /** Narrow fields after the one that grows. */
   options?: ReactNode;
   /** The field with the query. */
   children: ReactNode;
@@ -32,8 +32,8 @@ export function QueryForm(props: QueryFormProps) {
     >
       {above}
       <div className={styles.line}>
-        {options}
         <div className={styles.query}>{children}</div>
+        {options}
         <Button
           type="submit"
           variant="primary"

@@ -1,7 +1,8 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
-import { ToolFrame } from '../frame/tool-frame.tsx';
+import { EmptyResult } from '../frame/empty-result.tsx';
+import { ToolFrame, type ToolFrameProps } from '../frame/tool-frame.tsx';
 import type { Tool } from '../use-tool.ts';
 import { SampleBadge } from './sample-badge.tsx';
 import styles from './sample-frame.module.css';
@@ -22,9 +23,10 @@ export interface SampleFrameProps {
   blank?: string | undefined;
   tips: readonly string[];
   explanation?: ReactNode;
+  explanationHolds?: ToolFrameProps['explanationHolds'];
 }
 
-/** The frame of a tool whose results are made up: says so above the form, at the results and on paper. */
+/** The frame of a tool whose results are made up: says so below the form, at the results and on paper. */
 export function SampleFrame(props: SampleFrameProps) {
   const { tool, notice, form, heading, announcement, results, empty, blank, tips, explanation } = props;
   const t = usePlatformWords();
@@ -34,10 +36,10 @@ export function SampleFrame(props: SampleFrameProps) {
       layout="stacked"
       inputs={
         <>
+          {form}
           <Notice tone="warn" title={t('sample.title')}>
             {notice ?? t('sample.text')}
           </Notice>
-          {form}
         </>
       }
       announcement={blank ?? announcement}
@@ -53,21 +55,22 @@ export function SampleFrame(props: SampleFrameProps) {
             </>
           )
         ) : (
-          <Blank line={blank} tips={tips} />
+          <Blank tool={tool} line={blank} tips={tips} />
         )
       }
       empty={empty}
       explanation={blank === undefined ? explanation : undefined}
+      explanationHolds={props.explanationHolds}
       tips={blank === undefined ? tips : []}
     />
   );
 }
 
-function Blank({ line, tips }: { line: string; tips: readonly string[] }) {
+function Blank({ tool, line, tips }: { tool: Tool; line: string; tips: readonly string[] }) {
   const t = usePlatformWords();
   return (
     <div className={styles.blank}>
-      <p>{line}</p>
+      <EmptyResult tool={tool}>{line}</EmptyResult>
       <h2>{t('frame.tips')}</h2>
       <ul>
         {tips.map((tip) => (

@@ -1,12 +1,12 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { SegmentedControl } from '@seller-toolbox/ui';
+import { Disclosure, SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
 
-/** Which rules the page computes by, from when they are and where they come from; one click takes another set. */
+/** Which rules the page computes by; opened, where they come from and the other sets to choose from. */
 export function RuleSetBar({ ruleSet }: { ruleSet: RuleSetChoice }) {
   const { all, current, today, switches, choose } = ruleSet;
   const t = usePlatformWords();
@@ -18,26 +18,31 @@ export function RuleSetBar({ ruleSet }: { ruleSet: RuleSetChoice }) {
   const { source } = current;
   const sourceText = sourceOf(current);
   return (
-    <div ref={bar} className={styles.bar}>
-      <SegmentedControl
-        label={t('ruleSet.label')}
-        labelLook="shown"
-        look="chips"
-        options={all.map((set) => ({ value: set.id, label: nameOf(set) }))}
-        value={current.id}
-        onValueChange={choose}
-      />
-      <p className={styles.source}>
-        {sourceText}
-        {source.url !== undefined && (
-          <>
-            {' '}
-            <a href={source.url} rel="noreferrer" target="_blank">
-              {new URL(source.url).hostname}
-            </a>
-          </>
-        )}
-      </p>
+    <div ref={bar} className={styles.bar} data-rules>
+      <Disclosure
+        summary={t('ruleSet.inUse', { name: nameOf(current) })}
+        aside={t('ruleSet.versions', { count: all.length })}
+        print="open"
+      >
+        <SegmentedControl
+          label={t('ruleSet.label')}
+          look="chips"
+          options={all.map((set) => ({ value: set.id, label: nameOf(set) }))}
+          value={current.id}
+          onValueChange={choose}
+        />
+        <p className={styles.source}>
+          {sourceText}
+          {source.url !== undefined && (
+            <>
+              {' '}
+              <a href={source.url} rel="noreferrer" target="_blank">
+                {new URL(source.url).hostname}
+              </a>
+            </>
+          )}
+        </p>
+      </Disclosure>
       {isCheckOverdue(current, today) && <p className={styles.overdue}>{t('ruleSet.overdue')}</p>}
     </div>
   );
@@ -48,6 +53,6 @@ function useFocusAfterSwitch(bar: RefObject<HTMLDivElement | null>, switches: nu
   useEffect(() => {
     if (switches === 0) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) bar.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    if (lost) bar.current?.querySelector('summary')?.focus({ preventScroll: true });
   }, [bar, switches]);
 }

@@ -36,6 +36,7 @@ export function AmzSellerCalendar() {
       announcement={sentenceOf(next)}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard.events[0])}
       results={output && <CalendarResults tool={tool} output={output} />}
+      explanationHolds={{ lines: 4 }}
       explanation={
         <>
           <p>{t('ui.explainRules')}</p>

@@ -78,7 +78,12 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
       >
         {t('ui.add')}
       </Button>
-      <Disclosure summary={t('ui.paste')} look="boxed" onToggle={(isOpen) => isOpen && setWasOpened(true)}>
+      <Disclosure
+        summary={t('ui.paste')}
+        aside={platform('frame.rowLimit', { max: MAX_LABELS })}
+        look="boxed"
+        onToggle={(isOpen) => isOpen && setWasOpened(true)}
+      >
         {hasOpenedImport && (
           <Suspense fallback={<Skeleton label={t('ui.paste')} />}>
             <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />

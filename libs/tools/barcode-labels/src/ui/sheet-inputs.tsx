@@ -61,7 +61,10 @@ export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
           {MEASURES.map((field) => customNumber(field, 'mm'))}
         </div>
       )}
-      <Disclosure summary={t('ui.printer')}>
+      <Disclosure
+        summary={t('ui.printer')}
+        aside={`${input.dpi} dpi · ${format.number(offset.x)} / ${format.number(offset.y)} mm`}
+      >
         <div className={styles.pair}>
           <Field label={t('ui.dpi')}>
             <Select

@@ -1,7 +1,7 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useState } from 'react';
 import { engine } from '../engine/case-converter.engine.ts';
-import type { CaseMode } from '../engine/case-modes.ts';
+import { CASE_MODES, type CaseMode } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import { CaseCards } from './case-cards.tsx';
 import { CaseExplanation } from './case-explanation.tsx';
@@ -29,7 +29,7 @@ export function CaseConverter() {
       announcement={length === 0 ? t('ui.empty') : t('ui.announcement', { count: length })}
       results={
         length === 0 ? (
-          <p>{t('ui.empty')}</p>
+          <EmptyResult tool={tool}>{t('ui.empty')}</EmptyResult>
         ) : (
           <CaseCards
             text={tool.input.text}
@@ -45,6 +45,7 @@ export function CaseConverter() {
           />
         )
       }
+      explanationHolds={{ lines: CASE_MODES.length }}
       explanation={<CaseExplanation />}
       more={<CaseHistory history={history} onRestore={(entry) => tool.place(entry)} />}
       tips={[t('ui.tipTitle'), t('ui.tipCapitals'), t('ui.tipLines')]}

@@ -34,6 +34,7 @@ export function CompetitorAnalyzer() {
       results={
         output && <CompetitorResults output={output} onTaken={(action) => tool.trackUse({ action })} />
       }
+      explanationHolds={{ lines: 3 }}
       explanation={output && <CompetitorExplanation />}
       tips={[t('ui.tipAsin'), t('ui.tipCompare'), t('ui.tipMargin'), t('ui.tipTrack')]}
     />

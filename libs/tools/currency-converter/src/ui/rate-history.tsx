@@ -67,6 +67,7 @@ const ARROWS = { up: '↑', down: '↓', stable: '→' } as const;
 function TrendPicture({ history, trend }: { history: History; trend: RateTrend }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
   const language = useLanguage();
   const { base, target, range, granularity, dataPoints } = history;
   const scale = timeScale(history, language);
@@ -90,7 +91,7 @@ function TrendPicture({ history, trend }: { history: History; trend: RateTrend }
         formatX={scale.format}
         formatY={(rate) => format.significant(rate, 5)}
       />
-      <Disclosure summary={t('ui.asTable')}>
+      <Disclosure summary={t('ui.asTable')} aside={platform('frame.lines', { count: dataPoints.length })}>
         <DataTable
           caption={label}
           columns={[

@@ -1,14 +1,22 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { isApparelGoods, isDangerousGoods, type FeeInput, type FeeContext } from './fee-context.ts';
-import type { FulfillmentQuote } from './fulfillment-fee.ts';
-import type { Item } from './item.ts';
-import { isOvermax } from './size-tier.ts';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import {
+  isApparelGoods,
+  isDangerousGoods,
+  type FeeInput,
+  type FeeContext,
+} from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import type { Item } from '@seller-toolbox/fee-cards/fba/item';
+import { offPeakDifference } from '@seller-toolbox/fee-cards/fba/off-peak-difference';
+import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
+import { cardSources } from './card-sources.ts';
 
 export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;
 }
 
-/** Findings about the input and the card: flags that do not fit, fees that the card does not publish, missing figures. */
+/** Findings about the input and the card: flags that do not fit, missing figures, figures of one source. */
 export function cardFindings(
   input: FindingInput,
   item: Item,
@@ -18,23 +26,27 @@ export function cardFindings(
   return [
     ...inputFindings(input, item, context),
     ...goodsFindings(input, context, quote),
-    ...sizeFindings(input, item, quote),
+    ...sizeFindings(input, item, context, quote),
     ...cardGaps(context),
+    ...singleSource(context, quote),
   ];
 }
 
-function inputFindings({ price }: FindingInput, item: Item, { card, day }: FeeContext): Finding[] {
+function inputFindings({ price }: FindingInput, item: Item, context: FeeContext): Finding[] {
+  const { card, day, middlePriceBand, season } = context;
+  const { currency } = card;
   const found: Finding[] = [];
   if (Math.min(item.length, item.width, item.height) === 0) found.push(finding('side-missing', 'warning'));
   if (item.weight === 0) found.push(finding('weight-missing', 'warning'));
-  if (price === null && card.middlePriceBand) {
-    const { from, upTo } = card.middlePriceBand;
-    const prices = { fromPrice: from, currency: card.currency };
-    found.push(
-      upTo === null
-        ? finding('price-missing-open', 'info', prices)
-        : finding('price-missing', 'info', { ...prices, toPrice: upTo }),
-    );
+  if (price === null && middlePriceBand) {
+    const { from, includesFrom, upTo } = middlePriceBand;
+    const prices = { fromPrice: from, currency };
+    if (!includesFrom) found.push(finding('price-missing-above', 'info', prices));
+    else if (upTo === null) found.push(finding('price-missing-open', 'info', prices));
+    else found.push(finding('price-missing', 'info', { ...prices, toPrice: upTo }));
+  }
+  if (card.lacksLowPriceAtPeak && season === 'peak' && context.priceBand === 'low') {
+    found.push(finding('low-price-at-peak-unknown', 'warning'));
   }
   const { effectiveFrom } = card.ruleSet;
   if (effectiveFrom !== null && day < effectiveFrom) {
@@ -51,7 +63,10 @@ function goodsFindings(input: FindingInput, context: FeeContext, quote: Fulfillm
   const found: Finding[] = [];
   const dangerous = isDangerousGoods(input);
   const apparel = isApparelGoods(input);
-  if (dangerous && !card.fulfillment.dangerous) found.push(finding('no-dangerous-table', 'warning'));
+  if (dangerous && !card.fulfillment.dangerous) {
+    if (!card.dangerousGoodsFee) found.push(finding('no-dangerous-table', 'warning'));
+    else if (!card.storage.dangerous) found.push(finding('no-dangerous-storage', 'warning'));
+  }
   if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
   if (dangerous && apparel && card.fulfillment.dangerous) {
     found.push(finding('dangerous-before-apparel', 'info'));
@@ -63,17 +78,26 @@ function goodsFindings(input: FindingInput, context: FeeContext, quote: Fulfillm
     const amount = card.lithiumBatterySurcharge;
     found.push(finding('lithium-battery-surcharge', 'info', { amount, currency: card.currency }));
   }
+  const difference = offPeakDifference(quote, context);
+  if (difference !== null) {
+    found.push(finding('off-peak-fee', 'warning', { difference, currency: card.currency }));
+  }
   return found;
 }
 
 function sizeFindings(
   { isOversized, category }: FindingInput,
   item: Item,
-  { tier, weightRule }: FulfillmentQuote,
+  { card }: FeeContext,
+  { tier, weightRule, line, billableWeight }: FulfillmentQuote,
 ): Finding[] {
   const found: Finding[] = [];
-  if (!tier && weightRule.ownWeightAbove !== null) {
-    found.push(finding('no-tier-on-card', 'warning', { limitLb: weightRule.ownWeightAbove }));
+  if (!tier) {
+    found.push(
+      weightRule.ownWeightAbove === null
+        ? finding('beyond-all-tiers', 'warning')
+        : finding('no-tier-on-card', 'warning', { limitLb: weightRule.ownWeightAbove }),
+    );
   }
   if ((isOversized || category === 'oversize') && tier?.sizeClass === 'standard') {
     found.push(finding('not-oversized', 'warning'));
@@ -83,6 +107,14 @@ function sizeFindings(
     const limits = { lengthIn: longest, lengthPlusGirthIn: lengthPlusGirth };
     found.push(finding('overmax-fee-not-published', 'warning', limits));
   }
+  if (card.lacksStepRounding && tier?.sizeClass === 'oversize' && line?.kind === 'started-steps') {
+    const exact = roundTo14Digits(
+      line.base + line.stepFee * Math.max(0, (billableWeight - line.above) / line.step),
+    );
+    if (exact !== line.fee) {
+      found.push(finding('started-step-counted', 'info', { byFraction: exact, currency: card.currency }));
+    }
+  }
   return found;
 }
 
@@ -90,12 +122,21 @@ function cardGaps({ card }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
   if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));
-  const unconfirmed = card.agedInventory.rows.filter((row) => row.perCubicFoot === null);
+  const unconfirmed = card.agedInventory?.rows.filter((row) => row.perVolume === null) ?? [];
+  if (!card.agedInventory) found.push(finding('aged-inventory-unknown', 'info'));
   if (unconfirmed.length > 0) {
     const fromDays = Math.min(...unconfirmed.map((row) => row.fromDays));
-    const toDays = Math.max(...unconfirmed.map((row) => row.toDays));
+    const toDays = Math.max(...unconfirmed.map((row) => row.toDays ?? row.fromDays));
     found.push(finding('aged-rates-not-published', 'info', { fromDays, toDays }));
   }
   if (!card.returnProcessing) found.push(finding('return-processing-not-published', 'info'));
   return found;
+}
+
+/** The parts of the result with figures that one source alone has. */
+function singleSource(context: FeeContext, quote: FulfillmentQuote): Finding[] {
+  const parts = cardSources(context, quote)
+    .filter(({ confidence }) => confidence === 'single-source')
+    .flatMap((source) => source.parts);
+  return parts.length === 0 ? [] : [finding('single-source', 'info', { parts })];
 }

@@ -1,33 +1,12 @@
-import type { BilledBy } from './billable-weight.ts';
-import { chargedSides } from './dimensional-weight.ts';
-import type { FeeLine } from './fee-schedule.ts';
-import type { FeeContext } from './fee-context.ts';
-import type { FulfillmentQuote } from './fulfillment-fee.ts';
-import { sortedSides, type Item } from './item.ts';
-import type { Units } from './unit-system.ts';
-
-/** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
-export const STEP_CODES = [
-  'unit-conversion',
-  'dimensional-weight',
-  'billed-own-weight',
-  'billed-dimensional-weight',
-  'billed-own-weight-only',
-  'fulfillment-flat',
-  'fulfillment-linear',
-  'fulfillment-started-steps',
-  'fuel-surcharge',
-  'volume',
-  'storage',
-  'long-term-storage',
-  'long-term-storage-per-unit',
-  'removal-any-weight',
-  'removal-flat',
-  'removal-started-steps',
-  'return-processing',
-  'total',
-] as const;
-export type StepCode = (typeof STEP_CODES)[number];
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import { chargedSides } from '@seller-toolbox/fee-cards/fba/dimensional-weight';
+import type { FeeLine } from '@seller-toolbox/fee-cards/fba/fee-schedule';
+import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import { volumeDivisor } from '@seller-toolbox/fee-cards/fba/volume';
+import type { StepCode } from './step-codes.ts';
+import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 
 /** One line of the explanation: a code, which has a sentence in the locale files, and the numbers of that sentence. */
 export interface ComputationStep {
@@ -40,21 +19,21 @@ export interface Computation {
   /** As the user gave it, in `units`. */
   readonly given: Item;
   readonly units: Units;
-  /** In inches and pounds. */
+  readonly cardUnits: Units;
+  /** In the card's units, as the amounts below. */
   readonly item: Item;
   readonly context: FeeContext;
   readonly quote: FulfillmentQuote;
-  readonly billedBy: BilledBy | null;
   readonly volume: number;
   readonly storageRate: number;
   readonly storageFee: number;
-  readonly longTermStorageFee: number;
+  readonly longTermStorageFee: number | null;
   readonly removal: FeeLine | null;
   readonly returnProcessingFee: number | null;
   readonly totalFees: number | null;
 }
 
-/** The steps of the calculation from the input to the total. Sizes in inches, weights in pounds, as the card has them. */
+/** The steps of the calculation from the input to the total. Sizes and weights in the card's units. */
 export function computationSteps(computation: Computation): ComputationStep[] {
   return [
     ...weightSteps(computation),
@@ -68,60 +47,63 @@ function step(code: StepCode, params: Record<string, number>): ComputationStep {
   return { code, params };
 }
 
-function weightSteps({ given, units, item, context, quote, billedBy }: Computation): ComputationStep[] {
-  const [longest, median, shortest] = chargedSides(sortedSides(item), quote.weightRule);
-  const weights = { own: item.weight, dimensional: quote.dimensionalWeight };
-  const steps = [
-    step('dimensional-weight', {
-      longest,
-      median,
-      shortest,
-      divisor: context.card.dimensionalDivisor,
-      dimensional: quote.dimensionalWeight,
-    }),
-  ];
-  if (units.length === 'cm') {
-    const inches = { lengthIn: item.length, widthIn: item.width, heightIn: item.height };
-    steps.unshift(step('unit-conversion', { ...given, ...inches, weightLb: item.weight }));
+function weightSteps({ given, units, cardUnits, item, context, quote }: Computation): ComputationStep[] {
+  const steps: ComputationStep[] = [];
+  if (units.length !== cardUnits.length) {
+    const onCard = { cardLength: item.length, cardWidth: item.width, cardHeight: item.height };
+    steps.push(step('unit-conversion', { ...given, ...onCard, cardWeight: item.weight }));
   }
-  if (billedBy) steps.push(step(`billed-${billedBy}`, weights));
+  const { dimensionalDivisor: divisor } = context.card;
+  const { dimensionalWeight: dimensional, billedBy } = quote;
+  if (divisor === null || dimensional === null) return steps;
+  const [longest, median, shortest] = chargedSides(sortedSides(item), quote.weightRule);
+  steps.push(step('dimensional-weight', { longest, median, shortest, divisor, dimensional }));
+  if (billedBy) steps.push(step(`billed-${billedBy}`, { own: item.weight, dimensional }));
   return steps;
 }
 
 function fulfillmentSteps({ quote, context }: Computation): ComputationStep[] {
-  const { line, fuelSurcharge, fee, billableWeight } = quote;
+  const { line, fuelSurcharge, dangerousGoodsFee, fee, billableWeight } = quote;
   if (!line || fuelSurcharge === null || fee === null) return [];
   const steps = [feeStep('fulfillment', line, billableWeight)];
+  const withFuel = sumRounded([line.fee, fuelSurcharge]);
   if (fuelSurcharge > 0) {
     steps.push(
-      step('fuel-surcharge', { base: line.fee, share: context.fuelRate, surcharge: fuelSurcharge, fee }),
+      step('fuel-surcharge', {
+        base: line.fee,
+        share: context.fuelRate,
+        surcharge: fuelSurcharge,
+        fee: withFuel,
+      }),
     );
   }
+  if (dangerousGoodsFee > 0) steps.push(step('dangerous-goods', { base: withFuel, dangerousGoodsFee, fee }));
   return steps;
 }
 
 function feeStep(subject: 'fulfillment' | 'removal', line: FeeLine, weight: number): ComputationStep {
   if (line.kind !== 'flat') {
-    const { base, aboveLb, stepFee, stepLb, steps, fee } = line;
-    const params = { base, aboveLb, stepFee, stepLb, steps, weight, fee };
+    const { base, above, stepFee, step: size, steps, fee } = line;
+    const params = { base, above, stepFee, step: size, steps, weight, fee };
     return step(subject === 'removal' ? 'removal-started-steps' : `fulfillment-${line.kind}`, params);
   }
-  if (line.upToLb === null) return step('removal-any-weight', { fee: line.fee });
-  return step(`${subject}-flat`, { upToLb: line.upToLb, weight, fee: line.fee });
+  if (line.upTo === null) return step(`${subject}-any-weight`, { fee: line.fee });
+  return step(`${subject}-flat`, { upTo: line.upTo, weight, fee: line.fee });
 }
 
 function storageSteps(computation: Computation): ComputationStep[] {
   const { item, volume, storageRate, storageFee, longTermStorageFee, context } = computation;
   const [longest, median, shortest] = sortedSides(item);
-  const { perCubicFoot, perUnit } = context.card.agedInventory.longTerm;
-  const byVolume = volume * perCubicFoot >= (perUnit ?? 0);
-  return [
-    step('volume', { longest, median, shortest, volume }),
+  const { units, volumeUnit, agedInventory } = context.card;
+  const divisor = volumeDivisor(units, volumeUnit);
+  const steps = [
+    step('volume', { longest, median, shortest, divisor, volume }),
     step('storage', { volume, rate: storageRate, fee: storageFee }),
-    byVolume
-      ? step('long-term-storage', { volume, rate: perCubicFoot, fee: longTermStorageFee })
-      : step('long-term-storage-per-unit', { volume, rate: perCubicFoot, fee: longTermStorageFee }),
   ];
+  if (!agedInventory || longTermStorageFee === null) return steps;
+  const { perVolume: rate, perUnit } = agedInventory.longTerm;
+  const code = volume * rate >= (perUnit ?? 0) ? 'long-term-storage' : 'long-term-storage-per-unit';
+  return [...steps, step(code, { volume, rate, fee: longTermStorageFee })];
 }
 
 function conditionalSteps({

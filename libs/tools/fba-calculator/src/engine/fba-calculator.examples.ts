@@ -1,20 +1,15 @@
-import type { Example } from '@seller-toolbox/tool-contract';
-import type * as z from 'zod/mini';
-import type { inputSchema, outputSchema } from './fba-calculator.schema.ts';
-
-type FbaExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
+import { examplesAbroad } from './examples-abroad.ts';
+import { workedExample, type FbaExamples } from './worked-example.ts';
 
 const THIN_ITEM = { length: 9, width: 6, height: 0.5, weight: 0.25 };
 const CARD_2026 = 'amazon-us-2026-01-15';
 
 /** The first is what the page shows when it opens. */
-export const examples: readonly [FbaExample, ...FbaExample[]] = [
+export const examples: FbaExamples = [
   {
-    name: 'boxed-item',
-    input: { length: 10, width: 8, height: 4, weight: 0.9 },
-    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    ...workedExample,
     expected: {
-      ruleSet: CARD_2026,
+      ruleSet: 'amazon-us-2026-01-15',
       season: 'peak',
       sizeTier: 'large-standard',
       billedBy: 'dimensional-weight',
@@ -219,4 +214,15 @@ export const examples: readonly [FbaExample, ...FbaExample[]] = [
       },
     },
   },
+  {
+    name: 'us-2026-apparel-at-peak',
+    input: { ...THIN_ITEM, ruleSet: CARD_2026, category: 'apparel', price: 24.99, date: '2026-11-20' },
+    expected: {
+      season: 'peak',
+      feeSeason: 'non-peak',
+      feeTable: 'apparel',
+      fees: { fulfillmentBaseFee: 3.54 },
+    },
+  },
+  ...examplesAbroad,
 ];

@@ -2,8 +2,8 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import * as fc from 'fast-check';
 import { engine } from './fba-calculator.engine.ts';
-import type { FbaOutput } from './fba-calculator.schema.ts';
-import { RULE_SET_IDS } from './rate-cards.ts';
+import type { FbaOutput } from './fba-output.schema.ts';
+import { RULE_SET_IDS, marketplaceOfCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const BOX = { length: 10, width: 8, height: 4, weight: 0.9 };
@@ -49,7 +49,8 @@ function closeTo(value: unknown): unknown {
 
 describe('rejected input', () => {
   it.each([
-    ['a marketplace without a published card', { marketplace: 'UK' }, 'marketplace', 'no-rate-card'],
+    ['a marketplace without a card', { marketplace: 'IN' }, 'marketplace', 'no-rate-card'],
+    ['a card of another marketplace', { marketplace: 'UK' }, 'marketplace', 'no-rate-card'],
     ['an unknown marketplace', { marketplace: 'XX' }, 'marketplace', 'invalid-value'],
     ['a negative side', { length: -1 }, 'length', 'too-small'],
     ['an absurd side', { height: 2541 }, 'height', 'too-large'],
@@ -106,8 +107,14 @@ describe('findings', () => {
     ['dangerous goods on a card without a table', { isDangerous: true }, 'no-dangerous-table'],
     ['apparel on a card without a table', { category: 'apparel' }, 'no-apparel-table'],
     ['no price on a card with bands', { ruleSet: CARD_2026 }, 'price-missing'],
-    ['apparel at the peak', { ruleSet: CARD_2026, isApparel: true }, 'apparel-fee-not-published'],
-    ['dangerous goods at the peak', { ruleSet: CARD_2026, isDangerous: true }, 'dangerous-fee-not-published'],
+    ['apparel at the peak', { ruleSet: CARD_2026, isApparel: true }, 'off-peak-fee'],
+    ['dangerous goods at the peak', { ruleSet: CARD_2026, isDangerous: true }, 'off-peak-fee'],
+    [
+      'apparel without a row',
+      { ruleSet: CARD_2026, isApparel: true, length: 30 },
+      'apparel-fee-not-published',
+    ],
+    ['figures of one source', { ruleSet: CARD_2026, isApparel: true }, 'single-source'],
     ['goods that may hold a battery', { ruleSet: CARD_2026, isDangerous: true }, 'lithium-battery-surcharge'],
     [
       'dangerous apparel',
@@ -145,7 +152,7 @@ describe('price bands and seasons', () => {
   it('have the bounds of the card', () => {
     expect(run({ ...BOX, ruleSet: CARD_2026, price: 51, date: '2026-11-01' })).toMatchObject({
       priceBand: 'high',
-      middlePriceBand: { from: 10, upTo: 50 },
+      middlePriceBand: { from: 10, includesFrom: true, upTo: 50 },
       season: 'peak',
       seasonDays: { from: '10-15', until: '01-14' },
       storageSeason: 'peak',
@@ -167,9 +174,9 @@ describe('price bands and seasons', () => {
   });
 });
 
-describe('fees that the card does not publish', () => {
+describe('fees that we do not have', () => {
   it('are null, and so is the total', () => {
-    const { fees, nextCheaper } = run({ ...BOX, ruleSet: CARD_2026, isApparel: true });
+    const { fees, nextCheaper } = run({ ...BOX, ruleSet: CARD_2026, isApparel: true, length: 30 });
     expect(fees).toMatchObject({ fulfillmentFee: null, fuelSurcharge: null, totalFees: null });
     expect(fees.storageFee).toBeGreaterThan(0);
     expect(nextCheaper).toBeNull();
@@ -227,7 +234,7 @@ describe('the calculation steps', () => {
     expect(params['fulfillment-started-steps']).toMatchObject({
       base: 7.55,
       stepFee: 0.38,
-      aboveLb: 1,
+      above: 1,
       steps: 21,
     });
     expect(params['fuel-surcharge']).toMatchObject({ share: 0.035 });
@@ -252,8 +259,10 @@ describe('the calculation steps', () => {
 
 describe('any accepted input', () => {
   const side = fc.double({ min: 0, max: 200, noNaN: true });
-  const anyInput = fc.record({
+  const fields = fc.record({
     ruleSet: fc.constantFrom(...RULE_SET_IDS),
+    // The side and weight limits of the cards are between these, in centimeters as in inches.
+    unitSystem: fc.constant('imperial'),
     length: side,
     width: side,
     height: side,
@@ -263,8 +272,9 @@ describe('any accepted input', () => {
     isDangerous: fc.boolean(),
     isApparel: fc.boolean(),
     price: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
-    date: fc.constantFrom('2026-03-01', '2026-06-01', '2026-11-21'),
+    date: fc.constantFrom('2026-06-10', '2026-07-01', '2026-11-21'),
   });
+  const anyInput = fields.map((input) => ({ ...input, marketplace: marketplaceOfCard(input.ruleSet) }));
 
   it('gives an output that fits its schema, with finite numbers and a total that adds up', () => {
     fc.assert(
@@ -342,12 +352,15 @@ describe('an input that names no rule set', () => {
     [{ date: '2026-01-14' }, '2026-11-21T12:00:00Z', 'amazon-us-2024-04-15'],
     [{ date: '2024-04-14' }, '2026-11-21T12:00:00Z', 'standard'],
     [{ ruleSet: 'standard' }, '2026-11-21T12:00:00Z', 'standard'],
+    [{ marketplace: 'DE' }, '2026-11-21T12:00:00Z', 'amazon-de-2026-02-01'],
+    [{ marketplace: 'JP' }, '2026-11-21T12:00:00Z', 'amazon-jp-2026-04-01'],
   ])('%j is computed at %s by %s', (input, now, expected) => {
     expect(ruleSetAt(input, now)).toBe(expected);
   });
 
   it('is rejected where its marketplace has no card', () => {
     const problems = [{ path: 'marketplace', code: 'no-rate-card' }];
-    expect(ruleSetAt({ marketplace: 'DE' }, '2026-11-21T12:00:00Z')).toEqual(problems);
+    expect(ruleSetAt({ marketplace: 'IN' }, '2026-11-21T12:00:00Z')).toEqual(problems);
+    expect(ruleSetAt({ marketplace: 'DE', date: '2026-01-31' }, '2026-11-21T12:00:00Z')).toEqual(problems);
   });
 });

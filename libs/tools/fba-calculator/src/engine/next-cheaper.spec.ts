@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { feeContext, type FeeContext } from './fee-context.ts';
-import { fulfillmentQuote } from './fulfillment-fee.ts';
-import type { Item } from './item.ts';
+import { feeContext, type FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { ceilToHundredth, nextCheaper } from './next-cheaper.ts';
-import { RATE_CARDS, RULE_SET_IDS, type RuleSetId } from './rate-cards.ts';
+import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import { RULE_SET_IDS, type RuleSetId } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 
 const DAYS = ['2026-03-01', '2026-06-01', '2026-11-21'] as const;
 

@@ -4,16 +4,16 @@ import {
   ROUNDING_ERROR,
   sumRounded,
 } from '@seller-toolbox/tool-contract/rounding';
-import { weightBounds } from './fee-schedule.ts';
-import type { FeeContext } from './fee-context.ts';
-import { fulfillmentQuote, type FulfillmentQuote } from './fulfillment-fee.ts';
-import { sortedSides, type Item } from './item.ts';
+import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
+import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { fulfillmentQuote, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
 
 const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;
 export type Changeable = (typeof CHANGEABLE)[number];
 
-/** The smallest change with which the item costs less, and what it costs then. Inches or pounds. */
+/** The smallest change with which the item costs less, and what it costs then. In the card's units. */
 export interface CheaperItem {
   readonly dimension: Changeable;
   readonly by: number;
@@ -105,14 +105,16 @@ function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, context
 
 /** Key of the tier and the bracket of its schedule; within one bracket a fee changes only with the fraction of a step. */
 function bracketOf({ tier, line }: FulfillmentQuote): string {
-  const place = line?.kind === 'flat' ? line.upToLb : line?.kind === 'started-steps' ? line.steps : '';
+  const place = line?.kind === 'flat' ? line.upTo : line?.kind === 'started-steps' ? line.steps : '';
   return [tier?.id, line?.kind, place].join();
 }
 
-function itemWeightBounds({ weight }: Item, { card, schedules }: FeeContext): number[] {
+function itemWeightBounds({ weight }: Item, { card, schedules, lowPriceSchedules }: FeeContext): number[] {
   return card.tiers.flatMap((tier) => {
-    const schedule = schedules?.[tier.id];
-    const bounds = schedule ? weightBounds(schedule, Math.min(weight, tier.maxWeight ?? weight)) : [];
+    const heaviest = Math.min(weight, tier.maxWeight ?? weight);
+    const bounds = [lowPriceSchedules?.[tier.id], schedules?.[tier.id]].flatMap((schedule) =>
+      schedule ? weightBounds(schedule, heaviest) : [],
+    );
     // Without an upper end the nearest step below is enough: each step costs more than the one before.
     const near = tier.maxWeight === null ? bounds.slice(-1) : bounds;
     return [...near, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
@@ -120,16 +122,22 @@ function itemWeightBounds({ weight }: Item, { card, schedules }: FeeContext): nu
 }
 
 /**
- * Every length of one side at which something can change: a tier's limit for a side or for length plus girth, or a
- * bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
+ * Every length of one side at which something can change: a tier's limit for a side, for length plus girth or for
+ * the sum of the sides, or a bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
  */
 function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContext): number[] {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
-  return context.card.tiers.flatMap((tier) => {
+  const { tiers, dimensionalDivisor } = context.card;
+  return tiers.flatMap((tier) => {
     const girth = tier.maxLengthPlusGirth ?? 0;
-    const bySize = [...(tier.maxSides ?? []), girth - 2 * (longer + shorter), (girth - longer) / 2 - shorter];
+    const bySize = [
+      ...(tier.maxSides ?? []),
+      girth - 2 * (longer + shorter),
+      (girth - longer) / 2 - shorter,
+      (tier.maxSideSum ?? 0) - longer - shorter,
+    ];
     const schedule = context.schedules?.[tier.id];
-    if (tier.billing === 'own' || !schedule) return bySize;
+    if (tier.billing === 'own' || !schedule || dimensionalDivisor === null) return bySize;
     const minimum = tier.minimumSide;
     const faces = [
       Math.max(longer, minimum) * Math.max(shorter, minimum),
@@ -137,9 +145,7 @@ function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContex
     ].filter((face) => face > 0);
     const heaviest = Math.min(heaviestByDimensions(item, context), tier.maxWeight ?? Infinity);
     const weights = [...weightBounds(schedule, heaviest), tier.maxWeight ?? 0];
-    const byWeight = faces.flatMap((face) =>
-      weights.map((weight) => (weight * context.card.dimensionalDivisor) / face),
-    );
+    const byWeight = faces.flatMap((face) => weights.map((weight) => (weight * dimensionalDivisor) / face));
     return [...bySize, ...byWeight];
   });
 }
@@ -147,5 +153,8 @@ function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContex
 function heaviestByDimensions(item: Item, { card }: FeeContext): number {
   const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
   const [longest, median, shortest] = sortedSides(item);
-  return (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) / card.dimensionalDivisor;
+  return (
+    (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) /
+    (card.dimensionalDivisor ?? Infinity)
+  );
 }

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useTierName } from './tier-name.ts';
 
@@ -18,7 +18,7 @@ export function CheaperHints({ output }: { output: FbaOutput }) {
     const change = t(`ui.cheaper-${cheaper.dimension}`, { by });
     const saves = format.money(cheaper.saves, currency);
     if (cheaper.sizeTier !== sizeTier) {
-      return t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier, output.ruleSet) });
+      return t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier) });
     }
     const weight = `${format.number(cheaper.billableWeight, { digits: 3 })} ${units.weight}`;
     return t('ui.cheaperBracket', { change, saves, weight });

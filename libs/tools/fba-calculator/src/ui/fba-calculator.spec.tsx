@@ -116,7 +116,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(within(table).getByRole('button', { name: /Apr 15, 2024/ }));
     expect(feeRow('Fulfillment 3.15')).toBeInTheDocument();
     expect(screen.getByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
-    expect(feeRow('Removal not published')).toBeInTheDocument();
+    expect(feeRow('Removal we do not have this figure')).toBeInTheDocument();
   });
 
   it('names one price bound where a card has two bands', async () => {
@@ -147,16 +147,73 @@ describe('the FBA calculator on screen', () => {
     expect(field('Weight, packed')).toHaveValue('0.9');
   });
 
-  it('shows a fee that the card does not publish as not published, without a total', async () => {
-    await show({ fragment: 'ruleSet=amazon-us-2026-01-15&category=apparel&price=20&date=2026-11-20' });
+  it('says that a fee is not known to us, and shows no total', async () => {
+    await show({ fragment: `${CARD_2026}&category=apparel&length=30&price=20&date=2026-11-20` });
     expect(await screen.findByText(en.findings['apparel-fee-not-published'])).toBeInTheDocument();
     expect(total()).toHaveTextContent('–');
-    expect(feeRow('Total not published')).toBeInTheDocument();
+    expect(feeRow('Total we do not have this figure')).toBeInTheDocument();
+  });
+
+  it('shows the off-peak fee of apparel at the peak, and what general goods pay more', async () => {
+    await show({ fragment: `${CARD_2026}&category=apparel&price=20&date=2026-11-20` });
+    expect(await screen.findByText(/shown is the fee off the peak; .* pay 0\.39 USD more/)).toBeVisible();
+    expect(total()).toHaveTextContent('$');
+  });
+
+  it('loads the cards of another marketplace, converts the sides and removes the price with a note', async () => {
+    await show({ fragment: `${CARD_2026}&price=29.99` });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
+    await waitFor(() => expect(total()).toHaveTextContent('£'));
+    expect(field('Length')).toHaveValue('25.4');
+    expect(field('Selling price (optional)')).toHaveValue('');
+    expect(field('Selling price (optional)')).toHaveAccessibleDescription(
+      expect.stringContaining('The price in USD was removed: this marketplace has another currency'),
+    );
+    expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
+    expect(feeRow('Tax on the fees not included')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /Category with a lower price limit/ })).toBeInTheDocument();
+  });
+
+  it('keeps the price between marketplaces of one currency', async () => {
+    await show({
+      fragment: 'marketplace=DE&length=20&width=15&height=5&weight=0.3&price=15&date=2026-11-20',
+    });
+    await waitFor(() => expect(feeRow('Price band Up to €20.00')).toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'France');
+    await waitFor(() => expect(feeRow('Fulfillment 4.31')).toBeInTheDocument());
+    expect(field('Selling price (optional)')).toHaveValue('15');
+  });
+
+  it('adds what storage outside of Central Europe costs in Germany', async () => {
+    await show({
+      fragment: 'marketplace=DE&length=30&width=20&height=10&weight=0.5&price=30&date=2026-11-20',
+    });
+    await waitFor(() => expect(feeRow('Fulfillment 3.37')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('checkbox', { name: /Central Europe program/ }));
+    await waitFor(() => expect(feeRow('Fulfillment 3.63')).toBeInTheDocument());
+  });
+
+  it('shows a Japanese card in yen, with its tier and sources of one copy', async () => {
+    await show({
+      fragment: 'marketplace=JP&length=20&width=15&height=5&weight=0.5&price=1500&date=2026-11-20',
+    });
+    await waitFor(() => expect(total()).toHaveTextContent('¥435'));
+    expect(screen.getByText('Standard 2C', { selector: 'span' })).toBeInTheDocument();
+    expect(feeRow('Tax on the fees included')).toBeInTheDocument();
+  });
+
+  it('names the parts with figures of one source', async () => {
+    await show({
+      fragment: 'marketplace=CA&length=40&width=30&height=15&weight=2&price=45&date=2026-11-20',
+    });
+    expect(
+      await screen.findByText('Figures of one source only: Fulfillment, Storage, and Long-term storage'),
+    ).toBeInTheDocument();
   });
 
   it('lists the marketplaces without a card, which cannot be chosen', async () => {
     await show();
-    const option = screen.getByRole('option', { name: 'Japan (no published card yet)' });
+    const option = screen.getByRole('option', { name: 'India (we have no card yet)' });
     expect(option).toBeDisabled();
     expect(screen.getByRole('option', { name: 'United States' })).toBeEnabled();
   });

@@ -1,32 +1,31 @@
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { engine } from '../engine/fba-calculator.engine.ts';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
-import { cardOf } from '../engine/rate-cards.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';
 import { FeeExplanation } from './fee-explanation.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
+import { pageEngine } from './page-engine.ts';
 import { usePriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 
 export function FbaCalculator() {
-  const tool = useTool(engine, { describeUse });
+  const tool = useTool(pageEngine, { describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
-  const card = cardOf(tool.ruleSet.current?.id);
-  const priceBounds = usePriceBounds()(card);
+  const boundsOf = usePriceBounds();
   const daysOf = useSeasonDays();
-  const storagePeak = card.storage.seasons?.peak;
   const { output } = tool;
+  const priceBounds = output ? boundsOf(output) : null;
+  const storagePeak = output?.storagePeakDays;
   const totalOf = ({ fees, currency }: FbaOutput) =>
     fees.totalFees === null ? t('ui.notPublished') : format.money(fees.totalFees, currency);
   const sentenceOf = (one: FbaOutput) =>
-    t('ui.announcement', { total: totalOf(one), tier: tierName(one.sizeTier, one.ruleSet) });
+    t('ui.announcement', { total: totalOf(one), tier: tierName(one.sizeTier) });
   return (
     <ToolFrame
       tool={tool}
@@ -36,6 +35,7 @@ export function FbaCalculator() {
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}
+      explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}
       explanation={
         output && (
           <DeferredRender>

@@ -1,33 +1,56 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { SegmentedControl } from '@seller-toolbox/ui';
-import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import type { engine } from '../engine/fba-calculator.engine.ts';
-import { cardOf } from '../engine/rate-cards.ts';
-import { switchUnits, unitsOf, UNIT_SYSTEMS } from '../engine/unit-system.ts';
+import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/marketplaces.data';
+import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
 import { GoodsFields } from './goods-fields.tsx';
 import { usePriceBounds } from './price-bounds.ts';
+import { useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
+import type { FbaEngine } from './page-engine.ts';
 
 const SIDES = ['length', 'width', 'height'] as const;
 /** Decimals that a field shows; the calculation uses all. */
 const SHOWN_DIGITS = 4;
 
-export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
+/** A price in another currency that a change of the marketplace removed. */
+interface ClearedPrice {
+  readonly marketplace: string;
+  readonly currency: string;
+}
+
+export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, place, problems } = tool;
   const { marketplace, price } = input;
   const { unitSystem = marketplaceOf(marketplace).unitSystem } = input;
   const units = unitsOf(unitSystem);
-  const priceBounds = usePriceBounds()(cardOf(tool.ruleSet.current?.id));
+  const { currency } = marketplaceOf(marketplace);
+  const boundsOf = usePriceBounds();
+  const priceBounds = tool.output?.currency === currency ? boundsOf(tool.output) : null;
+  const [cleared, setCleared] = useState<ClearedPrice | null>(null);
+  const priceHint = () => {
+    if (cleared?.marketplace === marketplace && price === null) {
+      return t('ui.priceCleared', { currency: cleared.currency });
+    }
+    return priceBounds ? t(`ui.priceHint-${priceBounds.kind}`, { ...priceBounds }) : undefined;
+  };
+  const hasPrice = price !== null;
+  const chooseMarketplace = useCallback(
+    (next: typeof marketplace) => {
+      const to = marketplaceOf(next);
+      const isOtherCurrency = to.currency !== currency;
+      setCleared(isOtherCurrency && hasPrice ? { marketplace: next, currency } : null);
+      place((current) => ({
+        marketplace: next,
+        ...(isOtherCurrency && { price: null }),
+        ...inUnitsOf(to, current),
+      }));
+    },
+    [place, currency, hasPrice],
+  );
   return (
     <>
-      <SegmentedControl
-        label={t('ui.unitSystem')}
-        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
-        value={unitSystem}
-        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
-      />
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <NumberField
@@ -54,24 +77,39 @@ export function FbaInputs({ tool }: { tool: Tool<typeof engine> }) {
         />
         <NumberField
           label={t('ui.price')}
-          unit={marketplaceOf(marketplace).currency}
-          hint={priceBounds ? t(`ui.priceHint-${priceBounds.kind}`, { ...priceBounds }) : undefined}
+          unit={currency}
+          hint={priceHint()}
           value={price}
           onValueChange={(next) => change({ price: next })}
           whenUnreadable={null}
           error={problemAt(problems, 'price')}
         />
       </div>
+      <SegmentedControl
+        label={t('ui.unitSystem')}
+        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+        value={unitSystem}
+        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+      />
       <GoodsFields
         category={input.category}
         marketplace={marketplace}
         isOversized={input.isOversized}
         isDangerous={input.isDangerous}
         isApparel={input.isApparel}
+        hasLowerPriceLimit={input.hasLowerPriceLimit}
+        centralEurope={input.centralEurope}
         date={input.date}
         problems={problems}
         change={change}
+        onMarketplaceChange={chooseMarketplace}
       />
     </>
   );
+}
+
+/** The item in the units of another marketplace: 10 inches do not become 10 centimeters. */
+function inUnitsOf({ unitSystem: to }: Marketplace, input: Tool<FbaEngine>['input']) {
+  const from = input.unitSystem ?? marketplaceOf(input.marketplace).unitSystem;
+  return from === to ? {} : { unitSystem: to, ...switchUnits(input, from, to) };
 }

@@ -1,4 +1,4 @@
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import { AgedInventory } from './aged-inventory.tsx';
 import { RuleSetComparison, type RuleSetComparisonProps } from './rule-set-comparison.tsx';
 

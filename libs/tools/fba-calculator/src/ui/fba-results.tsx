@@ -1,18 +1,18 @@
 import { DeferredRender, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
-import type { engine } from '../engine/fba-calculator.engine.ts';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
+import type { FbaEngine } from './page-engine.ts';
 
 /** The card in force today may not hold on the day of the charge. */
 const DAY_FINDINGS = ['date-before-card', 'date-after-card'];
 
 export interface FbaResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<FbaEngine>;
   output: FbaOutput;
 }
 

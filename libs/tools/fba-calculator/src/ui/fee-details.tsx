@@ -1,10 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePriceBounds, type PriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
+import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
 /** What the fees depend on: weights, volume, day, season, price band and table. */
 export function FeeDetails({ output }: { output: FbaOutput }) {
@@ -13,18 +14,23 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
   const { units, season, seasonDays, storageSeasonDays, priceBand, volumetricWeight } = output;
   const priceBounds = usePriceBounds()(output);
   const daysOf = useSeasonDays();
-  const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
+  const figure = (value: number, unit: string, digits = 3) => `${format.number(value, { digits })} ${unit}`;
+  const { dimensionalWeight, dimensionalDivisor, tax } = output;
   const rows = [
-    {
-      name: t('ui.dimensionalWeight', { divisor: format.number(output.dimensionalDivisor) }),
-      value: figure(output.dimensionalWeight, units.weight),
-    },
+    dimensionalWeight !== null &&
+      dimensionalDivisor !== null && {
+        name: t('ui.dimensionalWeight', { divisor: format.number(dimensionalDivisor) }),
+        value: figure(dimensionalWeight, units.weight),
+      },
     volumetricWeight !== null && {
       name: t('ui.volumetricWeight'),
       value: figure(volumetricWeight, units.weight),
     },
-    { name: t('ui.volume'), value: figure(output.volume, 'ft³') },
-    season && { name: t('ui.chargeDay'), value: format.date(output.date) },
+    {
+      name: t('ui.volume'),
+      value: figure(output.volume, VOLUME_SYMBOLS[units.volume], volumeDigits(units.volume)),
+    },
+    (season ?? storageSeasonDays) && { name: t('ui.chargeDay'), value: format.date(output.date) },
     season && seasonDays && { name: t('ui.season'), value: t(`ui.season-${season}`, daysOf(seasonDays)) },
     storageSeasonDays && {
       name: t('ui.storageSeason'),
@@ -35,7 +41,11 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
         name: t('ui.priceBand'),
         value: t(`ui.${bandText(priceBand, priceBounds)}`, { ...priceBounds }),
       },
-    season && { name: t('ui.feeTable'), value: t(`ui.table-${output.feeTable}`) },
+    (season ?? storageSeasonDays) && {
+      name: t('ui.feeTable'),
+      value: output.isLowPrice ? t('ui.lowPrice') : t(`ui.table-${output.feeTable}`),
+    },
+    tax && { name: t('ui.tax'), value: t(`ui.tax-${tax}`) },
   ].filter((row) => row !== null && row !== false);
   return (
     <DataTable
@@ -53,5 +63,6 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
 }
 
 function bandText(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
+  if (kind === 'up-to') return band === 'low' ? 'band-low-up-to' : 'band-middle-above';
   return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
 }

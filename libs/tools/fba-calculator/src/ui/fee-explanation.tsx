@@ -1,20 +1,29 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FormulaSteps, PublishedSources } from '@seller-toolbox/tool-kit/explanation';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
 const SHARES = new Set(['share']);
 
 /** The steps of the calculation and the source of each figure of the card. */
-export function FeeExplanation({ output: { steps, sources } }: { output: FbaOutput }) {
+export function FeeExplanation({ output }: { output: FbaOutput }) {
+  const { steps, sources, units, cardUnits } = output;
   const { t } = useToolWords<typeof zh>();
+  const symbols = {
+    givenLengthUnit: units.length,
+    givenWeightUnit: units.weight,
+    lengthUnit: cardUnits.length,
+    weightUnit: cardUnits.weight,
+    volumeUnit: VOLUME_SYMBOLS[units.volume],
+  };
   return (
     <>
       <FormulaSteps
         steps={steps}
         shares={SHARES}
-        digits={3}
-        textOf={(code, numbers) => t(`ui.step-${code}`, numbers)}
+        digits={volumeDigits(units.volume)}
+        textOf={(code, numbers) => t(`ui.step-${code}`, { ...numbers, ...symbols })}
       />
       <PublishedSources
         sources={sources}

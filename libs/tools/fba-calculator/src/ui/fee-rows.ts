@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 
 export interface FeeRow {
@@ -29,6 +29,9 @@ export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
   return [
     row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee),
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
+    ...(fees.dangerousGoodsFee > 0
+      ? [row('dangerous', 'part', t('ui.fee-dangerous'), fees.dangerousGoodsFee)]
+      : []),
     row('storage', 'part', t('ui.fee-storage'), fees.storageFee),
     row('total', 'total', t('ui.fee-total'), fees.totalFees),
     ...(fees.overmaxHandlingFee === 0

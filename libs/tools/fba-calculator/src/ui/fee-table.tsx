@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
 import { ChartSwatch, StackedBar } from '@seller-toolbox/ui/charts';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 

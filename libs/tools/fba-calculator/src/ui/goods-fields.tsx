@@ -2,25 +2,35 @@ import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { memo } from 'react';
-import type { engine } from '../engine/fba-calculator.engine.ts';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { hasRateCard } from '../engine/rate-cards.ts';
+import { hasLowPriceTable, hasRateCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
+import type { FbaEngine } from './page-engine.ts';
 
 const FLAGS = ['isOversized', 'isDangerous', 'isApparel'] as const;
 
-type Input = Tool<typeof engine>['input'];
+type Input = Tool<FbaEngine>['input'];
 
 export interface GoodsFieldsProps
   extends
-    Pick<Input, 'category' | 'marketplace' | (typeof FLAGS)[number] | 'date'>,
-    Pick<Tool<typeof engine>, 'problems' | 'change'> {}
+    Pick<
+      Input,
+      'category' | 'marketplace' | (typeof FLAGS)[number] | 'hasLowerPriceLimit' | 'centralEurope' | 'date'
+    >,
+    Pick<Tool<FbaEngine>, 'problems' | 'change'> {
+  onMarketplaceChange: (next: Input['marketplace']) => void;
+}
 
 /** What kind of goods it is, where and when it is charged; memoized, so that typing a size does not render it. */
 export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { category, marketplace, problems, change } = props;
+  const flags = [
+    ...FLAGS,
+    ...(hasLowPriceTable(marketplace) ? (['hasLowerPriceLimit'] as const) : []),
+    ...(marketplace === 'DE' ? (['centralEurope'] as const) : []),
+  ];
   return (
     <>
       <div className={styles.pair}>
@@ -43,13 +53,13 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
               };
             })}
             value={marketplace}
-            onValueChange={(next) => change({ marketplace: next })}
+            onValueChange={props.onMarketplaceChange}
           />
         </Field>
       </div>
       <fieldset className={styles.flags}>
         <legend>{t('ui.flags')}</legend>
-        {FLAGS.map((flag) => (
+        {flags.map((flag) => (
           <Checkbox
             key={flag}
             label={t(`ui.${flag}`)}

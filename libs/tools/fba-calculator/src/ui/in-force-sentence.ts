@@ -1,7 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useTierName } from './tier-name.ts';
 
@@ -17,7 +17,7 @@ export function useInForceSentence(
   if (!inForce || !ruleSet?.effectiveFrom) return undefined;
   const { totalFees } = inForce.fees;
   if (totalFees === output.fees.totalFees && inForce.sizeTier === output.sizeTier) return undefined;
-  const tier = tierName(inForce.sizeTier, inForce.ruleSet);
+  const tier = tierName(inForce.sizeTier);
   const date = format.date(ruleSet.effectiveFrom);
   return totalFees === null
     ? t('ui.inForceUnknown', { date, tier })

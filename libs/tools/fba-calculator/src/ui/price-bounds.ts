@@ -1,22 +1,22 @@
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { RateCard } from '../engine/rate-card.ts';
 
-/** `kind` selects the text: two bands have no upper bound to name. */
+/** `kind` selects the text: two bands have no upper bound to name, and the lower one may include its end. */
 export interface PriceBounds {
-  readonly kind: 'three-bands' | 'two-bands';
+  readonly kind: 'three-bands' | 'two-bands' | 'up-to';
   readonly fromPrice: string;
   readonly toPrice: string;
 }
 
-type Banded = Pick<RateCard, 'middlePriceBand' | 'currency'>;
-
 /** The bounds of a card's price bands as money, for the texts that name them; null where it has no bands. */
-export function usePriceBounds(): (card: Banded) => PriceBounds | null {
+export function usePriceBounds(): (
+  output: Pick<FbaOutput, 'middlePriceBand' | 'currency'>,
+) => PriceBounds | null {
   const format = useFormat();
-  return ({ middlePriceBand, currency }) =>
-    middlePriceBand && {
-      kind: middlePriceBand.upTo === null ? 'two-bands' : 'three-bands',
-      fromPrice: format.money(middlePriceBand.from, currency),
-      toPrice: middlePriceBand.upTo === null ? '' : format.money(middlePriceBand.upTo, currency),
+  return ({ middlePriceBand: band, currency }) =>
+    band && {
+      kind: !band.includesFrom ? 'up-to' : band.upTo === null ? 'two-bands' : 'three-bands',
+      fromPrice: format.money(band.from, currency),
+      toPrice: band.upTo === null ? '' : format.money(band.upTo, currency),
     };
 }

@@ -2,7 +2,7 @@ import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button, Card, DataTable } from '@seller-toolbox/ui';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './rule-set-comparison.module.css';
 import { useTierName } from './tier-name.ts';
@@ -46,7 +46,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
                     </Button>
                   )}
                 </div>
-                <div>{tierName(sizeTier, ruleSet)}</div>
+                <div>{tierName(sizeTier)}</div>
               </>
             ),
           },

@@ -1,13 +1,36 @@
+import { NAMED_WEIGHTS } from '@seller-toolbox/fee-cards/fba/named-weights';
+import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { FbaOutput } from '../engine/fba-calculator.schema.ts';
-import { cardOf } from '../engine/rate-cards.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** The name of a size tier of a card; an item may have none. */
-export function useTierName(): (id: FbaOutput['sizeTier'], ruleSet: FbaOutput['ruleSet']) => string {
+/** Tiers that differ by a number or letter at the end of the name. */
+const NUMBERED = /^(small-parcel|medium-parcel|large-parcel|standard|large|supersize)-(\d\w?)$/;
+
+/** The name of a size tier; an item may have none. */
+export function useTierName(): (id: FbaOutput['sizeTier']) => string {
   const { t } = useToolWords<typeof zh>();
-  return (id, ruleSet) => {
-    const tier = cardOf(ruleSet).tiers.find((one) => one.id === id);
-    return tier ? t(`ui.tier-${tier.name}`, { ...tier.namedWeights }) : t('ui.noTier');
-  };
+  return (id) => (id === null ? t('ui.noTier') : t(`ui.tier-${nameOf(id)}`, numbersOf(id)));
+}
+
+type NumberedName = 'small-parcel' | 'medium-parcel' | 'large-parcel' | 'standard' | 'large' | 'supersize';
+type TierName =
+  | Exclude<SizeTierId, `${NumberedName}-${number}` | `standard-2${string}` | `extra-large${string}`>
+  | `${NumberedName}-n`
+  | 'extra-large'
+  | 'extra-large-open'
+  | 'extra-large-goods'
+  | 'extra-large-envelope';
+
+/** The key of the name under `tier-`: numbered tiers share one, as do those that are named by their weights. */
+function nameOf(id: SizeTierId): TierName {
+  const weights = NAMED_WEIGHTS[id];
+  if (weights) return weights.toLb === undefined ? 'extra-large-open' : 'extra-large';
+  if (id === 'extra-large') return 'extra-large-goods';
+  // The types of template literals cannot follow the expression.
+  return id.replace(NUMBERED, '$1-n') as TierName;
+}
+
+function numbersOf(id: SizeTierId): Readonly<Record<string, string | number>> {
+  return { ...NAMED_WEIGHTS[id], n: (NUMBERED.exec(id)?.[2] ?? '').toUpperCase() };
 }

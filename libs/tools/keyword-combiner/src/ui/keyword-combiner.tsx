@@ -46,6 +46,7 @@ export function KeywordCombiner() {
           </>
         )
       }
+      explanationHolds={{ lines: total > 0 ? 2 : 1 }}
       explanation={
         <>
           {total > 0 && (

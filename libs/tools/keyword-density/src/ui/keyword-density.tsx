@@ -37,6 +37,7 @@ export function KeywordDensity() {
           </>
         )
       }
+      explanationHolds={output && { lines: output.rows.length + 4 }}
       explanation={output && <DensityExplanation output={output} />}
       tips={[t('ui.tipNatural'), t('ui.tipSpread'), t('ui.tipPhrase'), t('ui.tipSearchTerms')]}
     />

@@ -20,6 +20,7 @@ export function KeywordResearcher() {
       announcement={heading}
       blank={input.seed.trim() === '' ? t('ui.blank') : undefined}
       results={output && <KeywordResults output={output} onTaken={(action) => tool.trackUse({ action })} />}
+      explanationHolds={{ lines: 2 }}
       explanation={output && <KeywordExplanation output={output} />}
       tips={[t('ui.tipLongTail'), t('ui.tipVolume'), t('ui.tipIntent'), t('ui.tipSeason')]}
     />

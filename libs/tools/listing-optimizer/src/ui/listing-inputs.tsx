@@ -14,6 +14,19 @@ export function ListingInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { marketplace, category } = input;
   return (
     <>
+      <Field
+        label={t('ui.title')}
+        aside={output && <FieldCount counter={output.fields.title} />}
+        error={problemAt(problems, 'title')}
+      >
+        <TextArea
+          rows={3}
+          dir="auto"
+          spellCheck={false}
+          value={input.title}
+          onValueChange={(title) => change({ title })}
+        />
+      </Field>
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
@@ -30,19 +43,6 @@ export function ListingInputs({ tool }: { tool: Tool<typeof engine> }) {
           />
         </Field>
       </div>
-      <Field
-        label={t('ui.title')}
-        aside={output && <FieldCount counter={output.fields.title} />}
-        error={problemAt(problems, 'title')}
-      >
-        <TextArea
-          rows={3}
-          dir="auto"
-          spellCheck={false}
-          value={input.title}
-          onValueChange={(title) => change({ title })}
-        />
-      </Field>
       <BulletInputs tool={tool} />
       <Field
         label={t('ui.description')}

@@ -14,6 +14,19 @@ export const examples: readonly [PackingExample, ...PackingExample[]] = [
     expected: EXAMPLE_OUTPUTS.standard,
   },
   {
+    name: 'two-products-in-layers',
+    input: {
+      mode: 'optimize',
+      cartonId: 'carton-large-2',
+      boxes: [
+        { id: 'a', name: 'A', length: 14, width: 10.5, height: 9, weight: 0.4, quantity: 18 },
+        { id: 'b', name: 'B', length: 21, width: 10.5, height: 9, weight: 0.7, quantity: 6 },
+      ],
+    },
+    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
+    expected: { ruleSet: 'amazon-us-2026-11-21', recommendedCarton: { id: 'carton-large-2' }, unplaced: [] },
+  },
+  {
     name: 'one-fragile-box',
     input: {
       ruleSet: 'standard',

@@ -24,7 +24,7 @@ export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps)
   });
   if (rows.length === 0) return null;
   return (
-    <Disclosure summary={t('ui.candidates')} print="open">
+    <Disclosure summary={t('ui.candidates')} aside={t('ui.cartonCount', { count: rows.length })} print="open">
       <DataTable
         caption={t('ui.candidates')}
         columns={[

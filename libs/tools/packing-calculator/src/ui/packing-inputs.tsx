@@ -33,12 +33,6 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
         value={mode}
         onValueChange={(next) => place({ mode: next })}
       />
-      <SegmentedControl
-        label={t('ui.units')}
-        options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
-        value={system}
-        onValueChange={onSystem}
-      />
       {mode === 'optimize' && (
         <Field label={t('ui.carton')} error={problemAt(problems, 'cartonId') ?? missing} required>
           <Select
@@ -52,6 +46,12 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
         </Field>
       )}
       <BoxList tool={tool} />
+      <SegmentedControl
+        label={t('ui.units')}
+        options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
+        value={system}
+        onValueChange={onSystem}
+      />
       <PersonalCartons tool={tool} />
       <SearchControl tool={tool} />
     </>

@@ -1,5 +1,5 @@
 import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { feeAt, type FeePiece } from './fee-pieces.ts';
+import { feeAt, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 
 export interface BetterPrice {
   readonly price: number;

@@ -1,5 +1,5 @@
-import type { SellingTerms } from './fee-cards.ts';
-import { pieceAt, referralPieces } from './fee-pieces.ts';
+import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { pieceAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import type { UnitAmounts, UnitProfit } from './unit-profit.ts';
 
 /** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */

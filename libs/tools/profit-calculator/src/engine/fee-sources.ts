@@ -1,5 +1,5 @@
+import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { groupBySource, type PublishedParts } from '@seller-toolbox/reference-data/published-parts';
-import type { SellingTerms } from './fee-cards.ts';
 
 /** The parts of a card that are published each on its own. */
 export const CARD_PARTS = ['referral', 'closing', 'digital-services', 'storage'] as const;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { CategoryId } from './fee-card.ts';
-import { RULE_SET_IDS, sellingTerms, type RuleSetId } from './fee-cards.ts';
-import { feeAt, sellingFeePieces } from './fee-pieces.ts';
+import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
+import { RULE_SET_IDS, sellingTerms, type RuleSetId } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { feeAt, sellingFeePieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { listPriceForMargin, priceForMargin } from './price-for-margin.ts';
 
 interface Case {

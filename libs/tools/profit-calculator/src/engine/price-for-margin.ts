@@ -4,7 +4,7 @@ import {
   roundTo14Digits,
   sumRounded,
 } from '@seller-toolbox/tool-contract/rounding';
-import { isBeyondPiece, type FeePiece } from './fee-pieces.ts';
+import { isBeyondPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 
 export interface MarginTarget {
   /** The selling fees over all prices. */

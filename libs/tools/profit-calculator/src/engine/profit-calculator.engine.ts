@@ -6,8 +6,13 @@ import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
 import { computationSteps } from './computation-steps.ts';
-import { FEE_CARDS, RULE_SET_IDS, sellingTerms, type SellingTerms } from './fee-cards.ts';
-import { feeAt, sellingFeePieces } from './fee-pieces.ts';
+import {
+  FEE_CARDS,
+  RULE_SET_IDS,
+  sellingTerms,
+  type SellingTerms,
+} from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { feeAt, sellingFeePieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { feeSources } from './fee-sources.ts';
 import { marginBand } from './margin-band.ts';
 import { marginByPrice } from './margin-by-price.ts';

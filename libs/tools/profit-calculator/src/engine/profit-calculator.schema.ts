@@ -8,8 +8,13 @@ import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract
 import * as z from 'zod/mini';
 import { BREAKDOWN_PARTS } from './breakdown.ts';
 import { STEP_CODES } from './computation-steps.ts';
-import { CATEGORIES } from './fee-card.ts';
-import { FEE_CARDS, PROFIT_MARKETPLACES, RULE_SET_IDS, sellingTerms } from './fee-cards.ts';
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
+import {
+  FEE_CARDS,
+  PROFIT_MARKETPLACES,
+  RULE_SET_IDS,
+  sellingTerms,
+} from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { CARD_PARTS } from './fee-sources.ts';
 import { MARGIN_BANDS } from './margin-band.ts';
 

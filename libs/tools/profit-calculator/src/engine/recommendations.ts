@@ -1,6 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { BetterPrice } from './better-price.ts';
-import type { ReferralRow } from './fee-card.ts';
+import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
 import type { FeeLines, UnitAmounts, UnitProfit } from './unit-profit.ts';
 

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
-import type { CategoryId } from './fee-card.ts';
-import { PROFIT_MARKETPLACES, sellingTerms, type ProfitMarketplace } from './fee-cards.ts';
+import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
+import {
+  PROFIT_MARKETPLACES,
+  sellingTerms,
+  type ProfitMarketplace,
+} from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { marginBand } from './margin-band.ts';
 import { unitProfit, type UnitAmounts } from './unit-profit.ts';
 

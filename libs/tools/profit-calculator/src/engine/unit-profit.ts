@@ -1,6 +1,6 @@
 import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import type { SellingTerms } from './fee-cards.ts';
-import { feeAt, referralPieces } from './fee-pieces.ts';
+import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 
 /** Price and costs of one unit, in the marketplace's currency. */
 export interface UnitAmounts {

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
@@ -15,6 +15,7 @@ export interface MarginChartProps {
 export function MarginChart({ output, targetMargin }: MarginChartProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
   const {
     marginByPrice,
     sellingPrice,
@@ -51,7 +52,7 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
         formatX={(price) => format.number(price)}
         formatY={percent}
       />
-      <Disclosure summary={t('ui.asTable')}>
+      <Disclosure summary={t('ui.asTable')} aside={platform('frame.lines', { count: marginByPrice.length })}>
         <DataTable
           caption={t('ui.marginByPrice')}
           columns={[

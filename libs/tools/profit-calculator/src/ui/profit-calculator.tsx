@@ -53,6 +53,7 @@ export function ProfitCalculator() {
           </DeferredRender>
         )
       }
+      explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}
       explanation={
         output && (
           <DeferredRender>

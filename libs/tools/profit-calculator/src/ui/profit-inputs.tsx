@@ -2,8 +2,8 @@ import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@selle
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { cardOf, PROFIT_MARKETPLACES } from '../engine/fee-cards.ts';
-import { CATEGORIES } from '../engine/fee-card.ts';
+import { cardOf, PROFIT_MARKETPLACES } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
@@ -45,6 +45,7 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
   return (
     <>
+      <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <MarketFields
         marketplace={input.marketplace}
         category={input.category}
@@ -53,7 +54,6 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
         problems={problems}
         change={change}
       />
-      <div className={styles.pair}>{PRICE_AND_COSTS.map(amountField)}</div>
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
         <div className={styles.pair}>{SELLER_FEES.map(amountField)}</div>

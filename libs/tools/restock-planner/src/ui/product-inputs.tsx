@@ -1,5 +1,5 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
@@ -19,6 +19,7 @@ type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
 export function ProductInputs({ tool, products }: ProductInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
+  const format = useFormat();
   const { row, selected, changeRow } = products;
   const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
   const number = (field: RowNumber, { unit, hint, signed = false }: FieldLook) => (
@@ -53,7 +54,10 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
           {number('sales30', { unit: pieces })}
           {number('sales90', { unit: pieces })}
         </div>
-        <Disclosure summary={t('ui.variation')}>
+        <Disclosure
+          summary={t('ui.variation')}
+          aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
+        >
           <div className={styles.inputs}>
             {number('salesDeviation', { unit: t('ui.perDay'), hint: t('ui.salesDeviationHint') })}
             <div className={styles.pair}>

@@ -47,6 +47,7 @@ export function RestockPlanner() {
           : ''
       }
       results={output && plan && <PlanResults tool={tool} output={output} plan={plan} />}
+      explanationHolds={{ sources: 5 }}
       explanation={output && plan && <PlanExplanation output={output} plan={plan} />}
       more={
         <>

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
@@ -12,6 +12,7 @@ type Point = RowPlan['projection'][number];
 export function StockPicture({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
   const { projection, reorderPoint, safetyStock, orderBy, orderInDays, arrivesOn, arrivesInDays } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(value, { digits: 0 });
@@ -37,7 +38,10 @@ export function StockPicture({ plan }: { plan: RowPlan }) {
       <p className={styles.levels}>
         {t('ui.pictureLevels', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
       </p>
-      <Disclosure summary={t('ui.pictureTable')}>
+      <Disclosure
+        summary={t('ui.pictureTable')}
+        aside={platform('frame.lines', { count: projection.length })}
+      >
         <DataTable
           caption={t('ui.pictureTable')}
           columns={[

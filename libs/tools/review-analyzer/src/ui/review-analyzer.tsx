@@ -32,6 +32,7 @@ export function ReviewAnalyzer() {
       announcement={heading}
       blank={input.asin.trim() === '' ? t('ui.blank') : undefined}
       results={output && <ReviewResults output={output} onTaken={(action) => tool.trackUse({ action })} />}
+      explanationHolds={{ lines: 2 }}
       explanation={output && <ReviewExplanation output={output} />}
       tips={[t('ui.tipNegative'), t('ui.tipWords'), t('ui.tipCompetitors'), t('ui.tipRepeat')]}
     />

@@ -78,7 +78,6 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
       </div>
       <SegmentedControl
         label={t('ui.brandFilter')}
-        labelLook="shown"
         options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
         value={input.brand}
         onValueChange={(brand) => change({ brand })}

@@ -12,9 +12,9 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
     <>
       <FindingList findings={summary.findings} textOf={findingText} />
       <ReportTotals totals={summary.totals} currency={currency} />
+      <ReportTables summary={summary} report={report} currency={currency} />
       <SpendCharts summary={summary} currency={currency} />
       <BrandSplit split={summary.brandSplit} />
-      <ReportTables summary={summary} report={report} currency={currency} />
     </>
   );
 }

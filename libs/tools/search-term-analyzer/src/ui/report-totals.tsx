@@ -23,7 +23,7 @@ export function ReportTotals({ totals, currency }: { totals: ReportSummary['tota
   return (
     <div className={styles.totals} role="group" aria-label={t('ui.totals')}>
       {figures.map(([name, value]) => (
-        <KeyFigure key={name} size="m" label={t(`ui.col-${name}`)} value={value} />
+        <KeyFigure key={name} size="s" label={t(`ui.col-${name}`)} value={value} />
       ))}
     </div>
   );

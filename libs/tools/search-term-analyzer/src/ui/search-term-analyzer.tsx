@@ -43,6 +43,7 @@ export function SearchTermAnalyzer() {
           <p>{t('ui.noReport')}</p>
         )
       }
+      explanationHolds={{ lines: 6 }}
       explanation={summary && <AnalyzerExplanation summary={summary} />}
       tips={[t('ui.tipWindow'), t('ui.tipBrand'), t('ui.tipPhrase'), t('ui.tipWait')]}
     />

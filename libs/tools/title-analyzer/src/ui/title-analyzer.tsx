@@ -1,4 +1,4 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
@@ -62,12 +62,12 @@ export function TitleAnalyzer() {
             aiTarget={aiTargetRef}
           />
         ) : (
-          <p>{t('ui.emptyTitle')}</p>
+          <EmptyResult tool={tool}>{t('ui.emptyTitle')}</EmptyResult>
         )
       }
       explanation={analysis && <AnalysisExplanation analysis={analysis} />}
       more={
-        <LazyDisclosure summary={t('ui.manyTitles')}>
+        <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX">
           <ManyTitles input={effectiveInput} onTitle={setTitle} />
         </LazyDisclosure>
       }

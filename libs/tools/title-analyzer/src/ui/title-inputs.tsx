@@ -22,6 +22,27 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
+      <div className={styles.title}>
+        <Field
+          label={t('ui.title')}
+          required
+          aside={analysis && <TitleCounter analysis={analysis} />}
+          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
+        >
+          <TextArea
+            rows={4}
+            dir="auto"
+            spellCheck={false}
+            value={title}
+            onValueChange={(next) => change({ title: next })}
+          />
+        </Field>
+        <TitleDot analysis={analysis} />
+      </div>
+      {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
+      <Field label={t('ui.keyword')} error={problemAt(problems, 'keyword')}>
+        <TextInput value={keyword} onValueChange={(next) => change({ keyword: next })} />
+      </Field>
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
@@ -41,27 +62,6 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
           />
         </Field>
       </div>
-      <Field label={t('ui.keyword')} error={problemAt(problems, 'keyword')}>
-        <TextInput value={keyword} onValueChange={(next) => change({ keyword: next })} />
-      </Field>
-      <div className={styles.title}>
-        <Field
-          label={t('ui.title')}
-          required
-          aside={analysis && <TitleCounter analysis={analysis} />}
-          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
-        >
-          <TextArea
-            rows={4}
-            dir="auto"
-            spellCheck={false}
-            value={title}
-            onValueChange={(next) => change({ title: next })}
-          />
-        </Field>
-        <TitleDot analysis={analysis} />
-      </div>
-      {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
       {analysis && <MarkedTitle title={title} marketplace={marketplace} highlights={analysis.highlights} />}
     </>
   );

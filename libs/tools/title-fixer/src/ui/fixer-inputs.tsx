@@ -27,22 +27,6 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
-      <div className={styles.selects}>
-        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
-          <Select
-            options={FIXER_MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
-            value={input.marketplace}
-            onValueChange={(marketplace) => change({ marketplace })}
-          />
-        </Field>
-        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
-          <Select
-            options={FIXER_CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
-            value={input.category}
-            onValueChange={(category) => change({ category })}
-          />
-        </Field>
-      </div>
       <div className={styles.title}>
         <Field
           label={t('ui.title')}
@@ -60,6 +44,22 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
           />
         </Field>
         {fix && <TitleDot fix={fix} />}
+      </div>
+      <div className={styles.selects}>
+        <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
+          <Select
+            options={FIXER_MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+            value={input.marketplace}
+            onValueChange={(marketplace) => change({ marketplace })}
+          />
+        </Field>
+        <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
+          <Select
+            options={FIXER_CATEGORY_IDS.map((id) => ({ value: id, label: t(`ui.category-${id}`) }))}
+            value={input.category}
+            onValueChange={(category) => change({ category })}
+          />
+        </Field>
       </div>
       {fix && <MarkedTitle title={input.title} marketplace={input.marketplace} fix={fix} />}
       <OptionalInputs tool={tool} fix={fix} />

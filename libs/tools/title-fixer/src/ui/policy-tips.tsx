@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Disclosure } from '@seller-toolbox/ui';
 import { FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
@@ -10,6 +10,7 @@ import styles from './policy-tips.module.css';
 export function PolicyTips({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
   const { forbiddenCharacters, maxOccurrences, advisedLength, itemHighlights } = FIXER_RULES[fix.ruleSet];
   const max = fix.stats.maxAllowed;
   const tips = [
@@ -23,7 +24,7 @@ export function PolicyTips({ fix }: { fix: TitleFix }) {
     ...(itemHighlights === null ? [] : [t('ui.tip-highlights', { max: format.number(itemHighlights) })]),
   ];
   return (
-    <Disclosure summary={t('ui.policyTips')}>
+    <Disclosure summary={t('ui.policyTips')} aside={platform('frame.lines', { count: tips.length })}>
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>

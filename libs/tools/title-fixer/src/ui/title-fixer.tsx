@@ -1,4 +1,4 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { useFormat } from '@seller-toolbox/words/react';
@@ -115,7 +115,7 @@ export function TitleFixer() {
             onCopied={saving.copied}
           />
         ) : (
-          <p>{t('ui.emptyTitle')}</p>
+          <EmptyResult tool={tool}>{t('ui.emptyTitle')}</EmptyResult>
         )
       }
       explanation={fix && <FixExplanation fix={fix} />}
@@ -123,7 +123,10 @@ export function TitleFixer() {
         <>
           {fix && selected && <Comparison original={original} version={selected} language={language} />}
           {fix && (
-            <LazyDisclosure summary={t('ui.pictures')}>
+            <LazyDisclosure
+              summary={t('ui.pictures')}
+              aside={`${format.number(fix.stats.length)} / ${format.number(fix.stats.maxAllowed)}`}
+            >
               <TitlePictures
                 fix={fix}
                 rules={FIXER_RULES[fix.ruleSet]}
@@ -133,7 +136,7 @@ export function TitleFixer() {
               />
             </LazyDisclosure>
           )}
-          <LazyDisclosure summary={t('ui.manyTitles')}>
+          <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX">
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
           </LazyDisclosure>
           <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />

@@ -1,4 +1,4 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { engine } from '../engine/word-frequency-analyzer.engine.ts';
@@ -49,8 +49,13 @@ export function WordFrequencyAnalyzer() {
       }
       results={
         output &&
-        (nothingFound ? <p>{textOf(nothingFound)}</p> : <FrequencyResults tool={tool} output={output} />)
+        (nothingFound ? (
+          <EmptyResult tool={tool}>{textOf(nothingFound)}</EmptyResult>
+        ) : (
+          <FrequencyResults tool={tool} output={output} />
+        ))
       }
+      explanationHolds={{ lines: 4 }}
       explanation={output && <FrequencyExplanation output={output} />}
       tips={[t('ui.tipTitle'), t('ui.tipPhrases'), t('ui.tipCompetitors')]}
     />

@@ -10,6 +10,7 @@ export function ClockInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   return (
     <div className={styles.inputs}>
+      <AddZone tool={tool} />
       <SegmentedControl
         label={t('ui.hourCycle')}
         labelLook="shown"
@@ -20,7 +21,6 @@ export function ClockInputs({ tool }: { tool: Tool<typeof engine> }) {
         value={String(tool.input.hourCycle)}
         onValueChange={(next) => tool.change({ hourCycle: next === '12' ? 12 : 24 })}
       />
-      <AddZone tool={tool} />
     </div>
   );
 }

@@ -3,15 +3,17 @@ import { Disclosure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useState } from 'react';
 import type zh from '../../locales/zh.json';
 import type { PasteFormProps } from './paste-form.tsx';
+import { useMeasures } from '../measures.tsx';
 
 const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }));
 
 /** The form for pasted rows, loaded when it is opened. */
 export function PasteRows(props: PasteFormProps) {
   const { t } = useToolWords<typeof zh>();
+  const { measures } = useMeasures();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t('ui.paste')} onToggle={setOpen}>
+    <Disclosure summary={t('ui.paste')} aside={`${measures.length} · ${measures.weight}`} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={null}>
           <PasteForm {...props} />

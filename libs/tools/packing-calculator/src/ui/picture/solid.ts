@@ -27,7 +27,10 @@ export interface PictureModel {
 }
 
 /** What the pictures show of a packed carton; null without a carton. */
-export function toPictureModel(result: CartonResult, boxIds: readonly string[]): PictureModel | null {
+export function toPictureModel(
+  result: Pick<CartonResult, 'recommendedCarton' | 'usableSpace' | 'buffer' | 'placements'>,
+  boxIds: readonly string[],
+): PictureModel | null {
   const { recommendedCarton: carton, usableSpace, buffer, placements } = result;
   if (!carton || !usableSpace) return null;
   return {

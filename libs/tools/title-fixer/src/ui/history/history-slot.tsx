@@ -12,7 +12,7 @@ const FixHistoryList = lazy(async () => ({
 export function HistorySlot(props: HistoryProps) {
   const { t } = useToolWords<typeof zh>();
   return (
-    <LazyDisclosure summary={t('ui.history')} isNeeded={props.toSave !== null}>
+    <LazyDisclosure summary={t('ui.history')} aside={t('ui.historyKept')} isNeeded={props.toSave !== null}>
       <FixHistoryList {...props} />
     </LazyDisclosure>
   );

@@ -17,14 +17,10 @@ export interface ComparisonProps {
 /** A disclosure with the original and the selected version side by side. */
 export function Comparison({ original, version, language }: ComparisonProps) {
   const { t } = useToolWords<typeof zh>();
+  const lengths = { before: codePointLength(original), after: version.length };
   return (
-    <LazyDisclosure summary={t('ui.sideBySide')}>
-      <SideBySide
-        before={original}
-        after={version.title}
-        language={language}
-        lengths={{ before: codePointLength(original), after: version.length }}
-      />
+    <LazyDisclosure summary={t('ui.sideBySide')} aside={`${lengths.before} → ${lengths.after}`}>
+      <SideBySide before={original} after={version.title} language={language} lengths={lengths} />
     </LazyDisclosure>
   );
 }

@@ -36,6 +36,14 @@ export function VersionCard({ version, source, fix, original, language, onCopied
       <p className={styles.title} lang={language} dir="auto">
         {title}
       </p>
+      <CopyButton
+        text={title}
+        label={t('ui.copyTitle')}
+        copiedLabel={platform('frame.copied')}
+        failedLabel={platform('frame.copyFailed')}
+        variant="primary"
+        onCopied={onCopied}
+      />
       <div className={styles.facts}>
         <ScoreRing
           label={t('ui.score')}
@@ -49,14 +57,6 @@ export function VersionCard({ version, source, fix, original, language, onCopied
           {t('ui.counter', { length: format.number(length), max: format.number(fix.stats.maxAllowed) })}
         </span>
         <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
-        <CopyButton
-          text={title}
-          label={t('ui.copyTitle')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
-          variant="primary"
-          onCopied={onCopied}
-        />
       </div>
       <ItemHighlights text={version.itemHighlights} language={language} />
       <Disclosure summary={t('ui.changes', { count: format.number(changes.length) })}>
@@ -67,7 +67,11 @@ export function VersionCard({ version, source, fix, original, language, onCopied
         </ul>
         <p className={styles.explanation}>{textOf(explanation)}</p>
       </Disclosure>
-      <LazyDisclosure summary={t('ui.diff')} look="plain">
+      <LazyDisclosure
+        summary={t('ui.diff')}
+        aside={`${format.number(fix.stats.length)} → ${format.number(length)}`}
+        look="plain"
+      >
         <InlineDiff before={original} after={title} language={language} />
       </LazyDisclosure>
     </div>

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { showcaseIds, tools } from '@seller-toolbox/catalogue';
+import type { Language } from '@seller-toolbox/words';
+import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address, toolPath } from './site/pages.ts';
+import { hostWords, pageWords, text, toolWords } from './site/words.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MAX_PHONE_HEIGHT = 2500;
+/** 2026-11-23, 12:00 in New York. */
+const NOW = new Date('2026-11-23T17:00:00Z');
+
+const ready = tools.filter(({ status }) => status === 'ready');
+const [used] = ready;
+if (!used) throw new Error('the catalogue has no ready tool');
+
+const today = (page: Page, language: Language = 'zh') =>
+  page.getByRole('region', { name: text(hostWords(language), 'hub.today'), exact: true });
+const showcases = (page: Page, language: Language = 'zh') =>
+  page.getByRole('region', { name: text(hostWords(language), 'hero.examples') });
+const cards = (page: Page) => page.locator('#tools li[data-hub-tool], #tools li:has(h3)');
+
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+      }
+      Reflect.set(window, 'shifted', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0));
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`the home page in ${language} is short on a phone, and nothing in it moves`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const shifts = await watchShifts(page);
+    await page.goto(address('/', language));
+    await untilInteractive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      MAX_PHONE_HEIGHT,
+    );
+    await expect(today(page, language).getByRole('link')).toHaveCount(4);
+    expect(await shifts()).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+test('all tools are behind one press on a phone, and a search finds all of them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await untilInteractive(page);
+  await expect(cards(page)).toHaveCount(tools.length);
+  const shown = await cards(page).filter({ visible: true }).count();
+  expect(shown).toBeLessThan(tools.length);
+  const more = page.getByText(text(hostWords('zh'), 'hub.more').replace('{{count}}', String(tools.length)));
+  await more.click();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(tools.length);
+  await expect(more).toBeHidden();
+  await page.reload();
+  const last = tools.at(-1)?.id ?? '';
+  await page.getByRole('searchbox').fill(text(toolWords(last, 'zh'), 'catalogue.title'));
+  await expect(cards(page).filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('all tools can be reached on a phone, and the space for today is not shown', async ({
+    page,
+    watch,
+  }) => {
+    await page.goto('/');
+    await page
+      .getByText(text(hostWords('zh'), 'hub.more').replace('{{count}}', String(tools.length)))
+      .click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(tools.length);
+    for (const { id } of ready) await expect(page.locator(`#tools a[href="${toolPath(id)}"]`)).toBeVisible();
+    await expect(today(page)).toBeHidden();
+    watch.forgive(/^request: .* csp$/);
+  });
+
+  test('a worked example is in the hero', async ({ page, watch }) => {
+    await page.goto('/');
+    await expect(showcases(page)).toContainText('46');
+    watch.forgive(/^request: .* csp$/);
+  });
+});
+
+test('today has a row of each kind, and what the visitor did last', async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await page.addInitScript((id) => {
+    localStorage.setItem('stb:recent-tools', JSON.stringify([id]));
+    localStorage.setItem(`stb:input:${id}`, JSON.stringify({ title: 'A bottle of water for hikers' }));
+    localStorage.setItem('stb:input:currency-converter', JSON.stringify({ from: 'EUR', to: 'JPY' }));
+  }, used.id);
+  await page.goto('/?lang=en');
+  await untilInteractive(page);
+  await page.clock.runFor(5000);
+  const rows = today(page, 'en').locator('ul').first().getByRole('link');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toContainText(/Thanksgiving\s*3 days/);
+  await expect(rows.nth(1)).toContainText(/Christmas\s*4 days/);
+  await expect(rows.nth(2)).toContainText('EUR → JPY');
+  await expect(rows.nth(3)).toContainText('200 → 75');
+  const again = today(page, 'en').getByRole('link', { name: /A bottle of water for hikers/ });
+  await expect(again).toHaveAttribute('href', `${toolPath(used.id)}?lang=en`);
+});
+
+test('today says what will be there on a first visit', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(text(pageWords('today', 'zh'), 'personal.empty'))).toBeVisible();
+});
+
+test.describe('the worked examples', () => {
+  const slides = (page: Page) => showcases(page).locator('[data-chosen]:not(button)');
+
+  test('turn once, and can be paused and chosen', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    const pause = showcases(page).getByRole('button', { name: text(hostWords('zh'), 'hero.pause') });
+    await pause.click();
+    await page.mouse.move(0, 0);
+    const states = () =>
+      showcases(page).evaluate((element) => [
+        ...new Set(
+          element
+            .getAnimations({ subtree: true })
+            .filter((animation) => animation instanceof CSSAnimation)
+            .map(({ playState }) => playState),
+        ),
+      ]);
+    expect(await states()).not.toContain('running');
+    const choices = showcases(page).getByRole('button', { pressed: false });
+    await choices.nth(1).click();
+    await expect(slides(page).nth(1)).toBeVisible();
+    await expect(slides(page).nth(0)).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test('are loaded with the language that the visitor switches to', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    await page.locator('summary', { hasText: text(hostWords('zh'), 'header.language') }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(showcases(page, 'en')).toContainText('overall score');
+  });
+
+  test('are still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await showcases(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+    await expect(slides(page).nth(0)).toBeVisible();
+    await expect(slides(page).nth(1)).toBeHidden();
+    await expect(slides(page)).toHaveCount(showcaseIds.length);
+  });
+});
+
+test.describe('the language of the browser', () => {
+  test.use({ languageOffer: true });
+  const offer = (page: Page) => page.locator('section[lang=en]');
+
+  test('is offered without moving the page, and once dismissed not again', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
+    expect(await shifts()).toBe(0);
+    await expectAccessible(page);
+    await offer(page).getByRole('button').last().click();
+    await expect(offer(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('stb:language-offer'))).toBe('dismissed');
+  });
+
+  test('is shown when the visitor takes the offer, and remembered', async ({ page }) => {
+    await page.goto('/');
+    await offer(page).getByRole('button').first().click({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\?lang=en$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(offer(page)).toBeHidden();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { layoutShift } from './fixtures/announcements.ts';
+import { expectNoSidewaysScroll, untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { freezeClock, toolPage } from './fixtures/tool-page.ts';
+import { address, publicPaths } from './site/pages.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** The lowest top of the first field on a phone, in pixels. */
+const MAX_FIELD_TOP = 300;
+/** How much of a table or list is enough to read the reason from, in pixels. */
+const READABLE = 80;
+/** 0.000 in three digits. */
+const NO_SHIFT = 0.0005;
+const REASONS = 'table, ul, ol, dl, figure, svg[role=img], [role=img], [role=group], [role=listbox]';
+/** Copying, saving, applying; the choice of rules is no step. */
+const NEXT_STEPS = 'button:not([data-rules] *), a[href]:not([data-rules] *)';
+
+const toolPaths = publicPaths().filter((path) => path.startsWith('/tools/'));
+
+async function open(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await freezeClock(page, address(path, 'en'));
+  await page.goto(address(path, 'en'));
+  await untilInteractive(page);
+}
+
+/** The top of the first field to type in or to drop files on; of the first control where there is none. */
+function firstFieldTop(page: Page): Promise<number> {
+  return toolPage(page, 'en').inputs.evaluate((inputs) => {
+    const typed = 'input:not([type=radio], [type=checkbox]), textarea';
+    const field = inputs.querySelector(typed) ?? inputs.querySelector('input, select');
+    const zone = (file: Element) => [...inputs.children].find((child) => child.contains(file));
+    const place = field?.matches('[type=file]') ? zone(field) : field;
+    return place?.getBoundingClientRect().top ?? Infinity;
+  });
+}
+
+async function readableEnd(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + Math.min(box.height, READABLE) : Infinity;
+}
+
+for (const path of toolPaths) {
+  test(`${path} on a phone starts with its first field, and the figure stays in sight while typing`, async ({
+    page,
+  }) => {
+    await open(page, path, PHONE);
+    expect(await firstFieldTop(page)).toBeLessThanOrEqual(MAX_FIELD_TOP);
+    expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
+    const figure = page.locator('[data-key-figure]');
+    if ((await figure.count()) > 0) {
+      const fields = toolPage(page, 'en')
+        .inputs.locator('input[type=text], textarea')
+        .locator('visible=true');
+      for (const field of [fields.first(), fields.last()]) {
+        if ((await field.count()) === 0) break;
+        await field.focus();
+        await expect(figure).toBeInViewport({ ratio: 0.9 });
+        const [typed, shown] = [await field.boundingBox(), await figure.boundingBox()];
+        if (!typed || !shown) throw new Error('the field or the figure is not on screen');
+        const isApart = typed.y >= shown.y + shown.height || typed.y + 24 <= shown.y;
+        expect(isApart, 'the figure covers the focused field').toBe(true);
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`${path} on a desktop shows figure, reason and next step without scrolling`, async ({ page }) => {
+    await open(page, path, DESKTOP);
+    const { result, answers } = toolPage(page, 'en');
+    const reason = result.locator(REASONS).locator('visible=true').first();
+    const nextStep = answers.locator(NEXT_STEPS).locator('visible=true').first();
+    const ends = await Promise.all([reason, nextStep].map(readableEnd));
+    expect(Math.max(...ends), 'the end of reason and next step').toBeLessThanOrEqual(DESKTOP.height);
+    expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
+    const figure = page.locator('[data-key-figure]');
+    if ((await figure.count()) > 0) await expect(figure).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`${path} says what its closed panels hold`, async ({ page }) => {
+    await open(page, path, DESKTOP);
+    const silent = await page
+      .locator('article[data-tool] details:not([open]) > summary')
+      .evaluateAll((summaries) =>
+        summaries
+          .filter((summary) => summary.childElementCount < 3 && !/\d/.test(summary.textContent ?? ''))
+          .map((summary) => summary.textContent),
+      );
+    expect(silent).toEqual([]);
+  });
+}

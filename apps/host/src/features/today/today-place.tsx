@@ -1,0 +1,16 @@
+import { TODAY_KINDS } from './kinds.ts';
+import styles from './today-section.module.css';
+
+/** The rows before they are known, in their final size. */
+export function TodayPlace() {
+  return (
+    <>
+      <ul className={styles.rows} aria-hidden="true">
+        {TODAY_KINDS.map((kind) => (
+          <li key={kind} className={styles.waiting} />
+        ))}
+      </ul>
+      <div className={styles.personal} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useHostWords } from '../../site/base/site-words.tsx';
+import { whenIdle } from '../../site/base/when-idle.ts';
+import { TodayPlace } from './today-place.tsx';
+import styles from './today-section.module.css';
+
+/** After the page has answered; earlier than notices, because it is on screen. */
+const AFTER_MS = 2000;
+
+/** Reserves the space of what is new today, and loads it when the page is idle: the shared page contains nothing personal. */
+export function TodaySection() {
+  const t = useHostWords();
+  const [Today, setToday] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./today.tsx').then(
+          (file) => setToday(() => file.Today),
+          () => undefined,
+        );
+      }, AFTER_MS),
+    [],
+  );
+  return (
+    <section className={styles.today} aria-labelledby="today-title">
+      <h2 id="today-title" className={styles.title}>
+        {t('hub.today')}
+      </h2>
+      <ErrorBoundary fallback={() => <TodayPlace />}>
+        <Suspense fallback={<TodayPlace />}>{Today ? <Today /> : <TodayPlace />}</Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { isConnected } from './connection.ts';
+
+/** Long enough that a visitor who came for one task has completed it. */
+const QUIET_MS = 3000;
+
+/**
+ * Calls back when the page has loaded, `quietMs` (three seconds) have passed and the browser is idle; immediately if there is no
+ * connection. Returns a function that cancels.
+ */
+export function whenIdle(
+  callback: () => void,
+  quietMs: number = QUIET_MS,
+  page: Window = window,
+): () => void {
+  let timer: number | undefined;
+  const idle = () => {
+    // Safari has none.
+    if ('requestIdleCallback' in page) page.requestIdleCallback(callback, { timeout: QUIET_MS });
+    else callback();
+  };
+  const wait = () => (timer = page.setTimeout(idle, isConnected() ? quietMs : 0));
+  if (page.document.readyState === 'complete') wait();
+  else page.addEventListener('load', wait, { once: true });
+  return () => {
+    page.removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
+}

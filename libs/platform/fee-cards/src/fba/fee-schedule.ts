@@ -1,0 +1,73 @@
+import { ceilWithTolerance, isAbove, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+
+/** Fees by weight: flat up to each bracket's bound (inclusive), and a rule for weights beyond the last bracket. */
+export interface FeeSchedule {
+  readonly brackets: readonly Bracket[];
+  /** Null where the tier ends with the last bracket. */
+  readonly beyond: BeyondBrackets | null;
+}
+
+/** Fees in the order of the card's price bands; a card without bands has one. */
+export interface Bracket {
+  /** Inclusive; null where the fee is the same for any weight. */
+  readonly upTo: number | null;
+  readonly fees: readonly number[];
+}
+
+/** A base fee and a fee for each step above a weight: by the fraction of a step, or for every started step. */
+export interface BeyondBrackets {
+  readonly base: readonly number[];
+  readonly above: number;
+  readonly stepFee: number;
+  readonly step: number;
+  readonly counting: 'fraction' | 'started-steps';
+}
+
+/** One fee with all the numbers of its formula. Weights in pounds. */
+export type FeeLine =
+  | { readonly kind: 'flat'; readonly upTo: number | null; readonly fee: number }
+  | (PerStep & { readonly kind: 'linear' })
+  | (PerStep & { readonly kind: 'started-steps' });
+
+interface PerStep {
+  readonly base: number;
+  readonly above: number;
+  readonly stepFee: number;
+  readonly step: number;
+  /** A fraction where the fee is linear, else a whole number. */
+  readonly steps: number;
+  readonly fee: number;
+}
+
+/** The fee of a weight in pounds; null where the schedule has none for it. */
+export function readFee(schedule: FeeSchedule, weight: number, band: number): FeeLine | null {
+  const bracket = schedule.brackets.find(({ upTo }) => upTo === null || !isAbove(weight, upTo));
+  if (bracket) {
+    const fee = bracket.fees[band];
+    return fee === undefined ? null : { kind: 'flat', upTo: bracket.upTo, fee };
+  }
+  const base = schedule.beyond?.base[band];
+  if (!schedule.beyond || base === undefined) return null;
+  const { above, stepFee, step, counting } = schedule.beyond;
+  const excess = weight - above;
+  const steps = counting === 'fraction' ? Math.max(0, excess / step) : startedSteps(excess, step);
+  const kind = counting === 'fraction' ? 'linear' : counting;
+  return { kind, base, above, stepFee, step, steps, fee: roundTo14Digits(base + stepFee * steps) };
+}
+
+/** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
+export function weightBounds({ brackets, beyond }: FeeSchedule, heaviest: number): number[] {
+  const bounds = brackets.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
+  if (!beyond) return bounds;
+  bounds.push(beyond.above);
+  if (beyond.counting === 'started-steps') {
+    const last = startedSteps(heaviest - beyond.above, beyond.step);
+    for (let step = 1; step < last; step += 1) bounds.push(beyond.above + step * beyond.step);
+  }
+  return bounds;
+}
+
+/** How many steps of `size` an amount has started: 0.35 lb in quarters of a pound is two. None for nothing or less. */
+function startedSteps(amount: number, size: number): number {
+  return Math.max(0, ceilWithTolerance(amount / size));
+}

@@ -1,0 +1,9 @@
+import { isAbove, isBelow } from '@seller-toolbox/tool-contract/rounding';
+import type { MiddleBand, PriceBand } from './rate-card.ts';
+
+/** The band of a selling price on a card; an item without a price is in the middle one. */
+export function priceBand(price: number | null, { from, includesFrom, upTo }: MiddleBand): PriceBand {
+  if (price === null) return 'middle';
+  if (includesFrom ? isBelow(price, from) : !isAbove(price, from)) return 'low';
+  return upTo !== null && isAbove(price, upTo) ? 'high' : 'middle';
+}

@@ -1,0 +1,20 @@
+/**
+ * Ref of an element that sticks to the bottom: where the on-screen keyboard covers the page instead of shrinking it
+ * (iOS), `--keyboard-height` is how much it covers.
+ */
+export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
+  const viewport = window.visualViewport;
+  if (!element || !viewport) return undefined;
+  const update = () => {
+    const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+    // A page that is zoomed in shows less of itself too.
+    const height = viewport.scale === 1 ? Math.max(0, Math.round(covered)) : 0;
+    element.style.setProperty('--keyboard-height', `${height}px`);
+  };
+  viewport.addEventListener('resize', update);
+  viewport.addEventListener('scroll', update);
+  return () => {
+    viewport.removeEventListener('resize', update);
+    viewport.removeEventListener('scroll', update);
+  };
+}

@@ -1,0 +1,36 @@
+import { today } from './amz-seller-calendar.today.ts';
+
+const rowsAt = (instant: string, stored?: unknown) =>
+  today.rows({ now: Date.parse(instant), timeZone: 'UTC', stored, rate: null });
+
+describe('today of the seller calendar', () => {
+  it('has the next event and the next inbound deadline, in days of the calendar', () => {
+    expect(rowsAt('2026-11-23T12:00:00Z')).toMatchObject([
+      {
+        kind: 'event',
+        label: { params: { name: { code: 'event-thanksgiving' } } },
+        figure: { params: { count: 3 } },
+      },
+      {
+        kind: 'deadline',
+        label: { params: { name: { code: 'event-christmas' } } },
+        figure: { params: { count: 4 } },
+        isUrgent: true,
+      },
+    ]);
+  });
+
+  it('goes on into the next year', () => {
+    const [event] = rowsAt('2026-12-30T12:00:00Z');
+    expect(event).toMatchObject({
+      label: { params: { name: { code: 'event-new-year' } } },
+      figure: { params: { count: 2 } },
+    });
+  });
+
+  it('takes the stored marketplace, and the first where it is unknown', () => {
+    const [here] = rowsAt('2026-11-23T12:00:00Z', { marketplace: 'DE' });
+    expect(here).toMatchObject({ label: { params: { name: { code: 'event-black-friday' } } } });
+    expect(rowsAt('2026-11-23T12:00:00Z', { marketplace: 7 })).toEqual(rowsAt('2026-11-23T12:00:00Z'));
+  });
+});

@@ -1,0 +1,70 @@
+import { MARKETPLACE_CODES, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import type { TodayContext, TodayHook, TodayRow } from '@seller-toolbox/tool-contract';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
+import type { CalendarEvent } from '../engine/amz-seller-calendar.schema.ts';
+import { announcedDates } from '../engine/announced-dates.data.ts';
+import { eventsOfYear, toCalendarEvent } from '../engine/upcoming-events.ts';
+
+/** Days before an inbound deadline from which it is urgent. */
+const URGENT_DAYS = 7;
+
+/** The next event, and the next day by which stock has to arrive: four weeks before an event. */
+export const today: TodayHook = { rows };
+
+function rows(context: TodayContext): readonly TodayRow[] {
+  const day = dayIn(context.timeZone, context.now);
+  const events = upcomingEvents(context, Number(day.slice(0, 4)));
+  const due = events.find(({ prepare }) => prepare.end >= day);
+  return [
+    ...events.slice(0, 1).map((event) => eventRow(event, dayIn(event.timeZone, context.now))),
+    ...(due ? [deadlineRow(due, day)] : []),
+  ];
+}
+
+function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): readonly CalendarEvent[] {
+  const context = {
+    now,
+    timeZone,
+    marketplace: marketplaceIn(stored),
+    announced: announcedDates('announced'),
+  };
+  return [year, year + 1]
+    .flatMap((each) => eventsOfYear(each, context))
+    .filter(({ isOver }) => !isOver)
+    .map((event) => toCalendarEvent(event, now));
+}
+
+function eventRow({ id, date, isRunning }: CalendarEvent, today: string): TodayRow {
+  const daysLeft = daysBetween(today, date);
+  return {
+    kind: 'event',
+    rank: daysLeft,
+    label: { code: 'today-next', params: { name: { code: `event-${id}` } } },
+    figure: isRunning ? { code: 'today-running' } : { code: 'today-days', params: { count: daysLeft } },
+    note: { code: 'today-date', params: { date: { day: date } } },
+  };
+}
+
+function deadlineRow({ id, prepare }: CalendarEvent, today: string): TodayRow {
+  const daysLeft = daysBetween(today, prepare.end);
+  return {
+    kind: 'deadline',
+    rank: daysLeft,
+    label: { code: 'today-inbound', params: { name: { code: `event-${id}` } } },
+    figure: { code: 'today-days', params: { count: daysLeft } },
+    note: { code: 'today-until', params: { date: { day: prepare.end } } },
+    isUrgent: daysLeft <= URGENT_DAYS,
+  };
+}
+
+/** By the calendar, as people count. */
+function daysBetween(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / DAY;
+}
+
+/** The marketplace that the visitor chose in the tool, else the first. */
+function marketplaceIn(stored: unknown): MarketplaceCode {
+  const { marketplace } = (stored ?? {}) as { readonly marketplace?: unknown };
+  return MARKETPLACE_CODES.find((code) => code === marketplace) ?? MARKETPLACE_CODES[0];
+}

@@ -1,0 +1,138 @@
+import { BILLED_BY } from '@seller-toolbox/fee-cards/fba/billable-weight';
+import {
+  CARD_PARTS,
+  CONFIDENCES,
+  FEE_TABLES,
+  PRICE_BANDS,
+  SEASONS,
+  VOLUME_UNITS,
+} from '@seller-toolbox/fee-cards/fba/rate-card';
+import { RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
+import { findingSchema } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { STEP_CODES } from './step-codes.ts';
+import { CHANGEABLE } from './next-cheaper.ts';
+import { DISPLAY_UNITS } from './to-display-unit.ts';
+
+const nullableNumber = z.nullable(z.number());
+const sizeTier = z.nullable(z.enum(SIZE_TIERS));
+/** First and last day of a season in any year, `MM-DD`. */
+const seasonDays = z.nullable(z.strictObject({ from: z.string(), until: z.string() }));
+const source = z.strictObject({ name: z.string(), url: z.optional(z.string()) });
+
+/** Amounts in `currency` for one unit, full precision; null is a figure that we do not have. */
+const feesSchema = z.strictObject({
+  /** Base fee and surcharges together. */
+  fulfillmentFee: nullableNumber,
+  fulfillmentBaseFee: nullableNumber,
+  fuelSurcharge: nullableNumber,
+  /** Of the card's fee for dangerous goods; 0 for others, and where the table of dangerous goods contains it. */
+  dangerousGoodsFee: z.number(),
+  /** 0 for an item that does not need special handling. Not part of the total. */
+  overmaxHandlingFee: nullableNumber,
+  /** One month. */
+  storageFee: z.number(),
+  longTermStorageFee: nullableNumber,
+  removalFee: nullableNumber,
+  returnProcessingFee: nullableNumber,
+  /** Fulfillment and one month of storage; the others fall due only on a condition. */
+  totalFees: nullableNumber,
+});
+
+const cheaperSchema = z.strictObject({
+  dimension: z.enum(CHANGEABLE),
+  /** To the bound exactly. */
+  by: z.number(),
+  /** The same rounded up to hundredths of the unit. */
+  byRoundedUp: z.number(),
+  /** The same in the unit that a page shows: less than a centimeter in millimeters, less than a kilogram in grams. */
+  said: z.strictObject({ value: z.number(), unit: z.enum(DISPLAY_UNITS) }),
+  saves: z.number(),
+  sizeTier,
+  billableWeight: z.number(),
+  fulfillmentFee: nullableNumber,
+});
+
+/** Weights and sides in the input's units, as `units` says; steps in those of the card. */
+export const outputSchema = z.strictObject({
+  ruleSet: z.enum(RULE_SET_IDS),
+  currency: z.string(),
+  units: z.strictObject({
+    length: z.enum(['in', 'cm']),
+    weight: z.enum(['lb', 'kg']),
+    /** Cubic feet, cubic meters or cubic decimeters: what the card charges storage by. */
+    volume: z.enum(VOLUME_UNITS),
+  }),
+  cardUnits: z.strictObject({ length: z.enum(['in', 'cm']), weight: z.enum(['lb', 'kg']) }),
+  /** Whether the fees contain the marketplace's tax on them; null where there is none. */
+  tax: z.nullable(z.enum(['excluded', 'included'])),
+  /** The day for which the fees hold. */
+  date: z.string(),
+  /** Of the fulfillment fees; null where they are the same all year, as `storageSeason` where storage is. */
+  season: z.nullable(z.enum(SEASONS)),
+  seasonDays,
+  /** The season of the figures: off the peak where those of the peak are not known. */
+  feeSeason: z.nullable(z.enum(SEASONS)),
+  storageSeason: z.nullable(z.enum(SEASONS)),
+  storageSeasonDays: seasonDays,
+  /** When storage costs most. */
+  storagePeakDays: seasonDays,
+  feeTable: z.enum(FEE_TABLES),
+  /** Below, in or above the card's middle band; null where its fees do not depend on the price. */
+  priceBand: z.nullable(z.enum(PRICE_BANDS)),
+  /** In `currency`, the upper end included; null where it has none. */
+  middlePriceBand: z.nullable(
+    z.strictObject({ from: z.number(), includesFrom: z.boolean(), upTo: nullableNumber }),
+  ),
+  /** The fee is that of the card's table for low prices. */
+  isLowPrice: z.boolean(),
+  sizeTier,
+  /** Which weight is billed; null without a tier. */
+  billedBy: z.nullable(z.enum(BILLED_BY)),
+  billableWeight: z.number(),
+  /** Null, like the divisor, on a card that does not look at it. */
+  dimensionalWeight: nullableNumber,
+  dimensionalDivisor: nullableNumber,
+  /** Kilograms by the divisor 5000, for items in centimeters on a card of inches: information only, no fee depends on it. */
+  volumetricWeight: nullableNumber,
+  volume: z.number(),
+  fees: feesSchema,
+  /** Share of the base fee that the fuel surcharge is; 0 where there is none. */
+  fuelShare: z.number(),
+  /** The surcharge of one unit by days in storage. */
+  agedInventory: z.array(
+    z.strictObject({ fromDays: z.number(), toDays: nullableNumber, fee: nullableNumber }),
+  ),
+  /** The smallest change of one side or the weight that lowers the fulfillment fee, and the fee after it. */
+  nextCheaper: z.nullable(cheaperSchema),
+  /** The same for a lower fee in another size tier. */
+  nextCheaperTier: z.nullable(cheaperSchema),
+  /** The same item by every rule set, each by itself. */
+  comparison: z.array(
+    z.strictObject({
+      ruleSet: z.enum(RULE_SET_IDS),
+      sizeTier,
+      fulfillmentFee: nullableNumber,
+      storageFee: z.number(),
+      totalFees: nullableNumber,
+      /** Total less that of the rule set in use; null where one of them is. */
+      difference: nullableNumber,
+    }),
+  ),
+  /** The steps of the calculation; sides and weights in `cardUnits`, volume in `units`. */
+  steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
+  /** Where the figures come from; parts that were published together are one entry. */
+  sources: z.array(
+    z.strictObject({
+      parts: z.array(z.enum(CARD_PARTS)),
+      effectiveFrom: z.nullable(z.string()),
+      source,
+      checkedOn: z.string(),
+      confidence: z.enum(CONFIDENCES),
+    }),
+  ),
+  findings: z.array(findingSchema),
+});
+
+export type FbaOutput = z.output<typeof outputSchema>;
