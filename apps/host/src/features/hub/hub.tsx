@@ -15,7 +15,7 @@ import { usePersonalOrder } from './use-personal-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 
 /** How many tools a phone shows before the visitor opens the rest; the styles count them. */
-const FIRST_ON_PHONES = 10;
+const FIRST_ON_PHONES = 8;
 
 /** A search is announced once typing has rested. */
 const ANNOUNCED_AFTER = 700;

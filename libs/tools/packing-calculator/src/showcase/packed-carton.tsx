@@ -20,7 +20,7 @@ export function PackedCarton({ model: { inner, boxes } }: { model: PictureModel 
       height="132"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
+      style={{ minWidth: 0 }}
     >
       <path
         d={backOf(carton).map(toPath).join('')}
