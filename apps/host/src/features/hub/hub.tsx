@@ -14,8 +14,8 @@ import { useCategory } from './use-category.ts';
 import { usePersonalOrder } from './use-personal-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 
-/** How many tools a phone shows before the visitor opens the rest; the styles count them. */
-const FIRST_ON_PHONES = 10;
+/** How many tools a phone shows before the visitor opens the rest. */
+const FIRST_ON_PHONES = 8;
 
 /** A search is announced once typing has rested. */
 const ANNOUNCED_AFTER = 700;
@@ -38,6 +38,12 @@ export function Hub({ headingLevel, children }: HubProps) {
   const found = findTools(inHubOrder(tools, personalOrder), { category, query, words: search.words });
   const isNarrowed = query.trim() !== '' || category !== ALL_CATEGORIES;
   const Heading = `h${headingLevel}` as const;
+  // The styles before hydration show the personal tools besides the first: with another count the page would move.
+  const shownOnPhones =
+    FIRST_ON_PHONES +
+    inHubOrder(tools, [])
+      .slice(FIRST_ON_PHONES)
+      .filter(({ id }) => personalOrder.includes(id)).length;
 
   function showAll() {
     setQuery('');
@@ -75,11 +81,16 @@ export function Hub({ headingLevel, children }: HubProps) {
         <>
           <PhoneFold
             label={t('hub.more', { count: found.length })}
-            isNeeded={!isNarrowed && found.length > FIRST_ON_PHONES}
+            isNeeded={!isNarrowed && found.length > shownOnPhones}
           />
           <ul className={classNames(styles.grid, !isNarrowed && styles.folded)}>
-            {found.map((tool) => (
-              <ToolCard key={tool.id} tool={tool} headingLevel={headingLevel === 1 ? 2 : 3} />
+            {found.map((tool, at) => (
+              <ToolCard
+                key={tool.id}
+                tool={tool}
+                headingLevel={headingLevel === 1 ? 2 : 3}
+                isFolded={at >= shownOnPhones}
+              />
             ))}
           </ul>
         </>

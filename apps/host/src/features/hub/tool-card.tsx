@@ -14,10 +14,12 @@ import { ToolPicture } from './tool-picture.tsx';
 export interface ToolCardProps {
   readonly tool: ToolManifest;
   readonly headingLevel: 2 | 3;
+  /** Hidden on a phone until the visitor opens the rest. */
+  readonly isFolded: boolean;
 }
 
 /** A tool in the hub: a link with its star, or greyed and neither while it is being developed. */
-export function ToolCard({ tool, headingLevel }: ToolCardProps) {
+export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
   const t = useHostWords();
   const words = useCatalogueWords()[tool.id];
   const isAfterHydration = useAfterHydration();
@@ -44,13 +46,18 @@ export function ToolCard({ tool, headingLevel }: ToolCardProps) {
   );
   if (!isReady) {
     return (
-      <li className={styles.cell}>
+      <li className={styles.cell} data-folded={isFolded || undefined}>
         <div className={classNames(styles.card, styles.developing)}>{content}</div>
       </li>
     );
   }
   return (
-    <li className={styles.cell} style={categoryColor(tool)} {...{ [ORDERED_TOOL]: tool.id }}>
+    <li
+      className={styles.cell}
+      style={categoryColor(tool)}
+      data-folded={isFolded || undefined}
+      {...{ [ORDERED_TOOL]: tool.id }}
+    >
       <LocalLink to={paths.tool(tool.id)} className={styles.card}>
         {content}
       </LocalLink>

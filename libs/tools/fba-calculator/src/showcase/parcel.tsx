@@ -34,7 +34,7 @@ export function Parcel({ length, width, height }: ParcelProps) {
       height="104"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none', overflow: 'visible' }}
+      style={{ minWidth: 0, overflow: 'visible' }}
     >
       <path d={top} style={{ ...LINE, fill: 'var(--surface)' }} />
       <path d={tape} style={{ fill: 'var(--accent-soft)' }} />
