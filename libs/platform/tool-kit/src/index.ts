@@ -1,3 +1,4 @@
+export { guardFormulas } from '@seller-toolbox/contracts/formula-guard';
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';
 export { DeferredRender } from './results/deferred-render.tsx';

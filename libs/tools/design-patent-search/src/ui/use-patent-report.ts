@@ -1,4 +1,4 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { guardFormulas, useToolWords } from '@seller-toolbox/tool-kit';
 import type { Patent } from '../engine/design-patent-search.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePatentFields } from './use-patent-fields.ts';
@@ -16,6 +16,6 @@ export function usePatentReport(): (patent: Patent) => string {
       ...fieldsOf(patent).map(({ label, value }) => `${label}: ${value}`),
       `${t('ui.description')}: ${patent.description}`,
     ];
-    return `\ufeff${lines.join('\r\n')}\r\n`;
+    return `\ufeff${lines.map(guardFormulas).join('\r\n')}\r\n`;
   };
 }

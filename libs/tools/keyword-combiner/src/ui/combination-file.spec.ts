@@ -10,7 +10,7 @@ function written(format: FileFormat): string {
 
 describe('fileWriter', () => {
   it('writes a line per combination as text', () => {
-    expect(written('txt')).toBe('red\n=2+2\na,b\n');
+    expect(written('txt')).toBe("red\n'=2+2\na,b\n");
   });
 
   it('writes CSV with headers, a byte order mark and escaped formulas', () => {

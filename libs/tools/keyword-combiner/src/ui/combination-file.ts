@@ -1,4 +1,4 @@
-import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit';
+import { CSV_START, guardFormulas, toCsvLine } from '@seller-toolbox/tool-kit';
 import type { Combination } from '../engine/combination-plan.ts';
 
 export const FILE_FORMATS = ['txt', 'csv', 'json'] as const;
@@ -19,7 +19,7 @@ export function fileWriter(format: FileFormat, headers: readonly [string, string
       return {
         type: 'text/plain;charset=utf-8',
         start: '',
-        rows: (rows) => rows.map(({ combination }) => `${combination}\n`).join(''),
+        rows: (rows) => rows.map(({ combination }) => `${guardFormulas(combination)}\n`).join(''),
         end: '',
       };
     case 'csv':
