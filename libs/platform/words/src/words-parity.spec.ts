@@ -19,6 +19,12 @@ describe('the shape of words', () => {
     expect(wordsShape({ b: { y: '{{to}} and {{from}}', x: 'z' } })).toEqual(['b.x ', 'b.y {{from}} {{to}}']);
   });
 
+  it('counts the plural forms of a text as one key', () => {
+    expect(wordsShape({ a: { lines_one: '{{count}} line', lines_other: '{{count}} lines' } })).toEqual([
+      'a.lines {{count}}',
+    ]);
+  });
+
   it('says which text is empty', () => {
     expect(emptyWords({ a: { full: 'x', blank: ' ' } })).toEqual(['a.blank']);
   });

@@ -1,10 +1,17 @@
 import type { WordTree } from './words.ts';
 
-/** Dotted keys with their placeholders, sorted: what the files of all languages have in common. */
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Dotted keys with their placeholders, sorted: what the files of all languages have in common. Plural forms (`count_one`)
+ * are one key, because languages differ in them.
+ */
 export function wordsShape(words: WordTree): string[] {
-  return texts(words)
-    .map(([key, text]) => `${key} ${(text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`)
-    .sort();
+  const shape = texts(words).map(([key, text]) => {
+    const placeholders = (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
+    return `${key.replace(PLURAL_FORM, '')} ${placeholders}`;
+  });
+  return [...new Set(shape)].sort();
 }
 
 /** The keys without a text. */
