@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACTIVE, layoutShift, serviceWithAdmin, type AnnouncingService } from './fixtures/announcements.ts';
-import { untilInteractive } from './fixtures/page-checks.ts';
+import { ACTIVE, serviceWithAdmin, type AnnouncingService } from './fixtures/announcements.ts';
+import { layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
 import { announcementWords, text } from './site/words.ts';

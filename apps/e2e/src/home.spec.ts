@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showcaseIds, tools } from '@seller-toolbox/catalogue';
 import type { Language } from '@seller-toolbox/words';
-import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
+import { expectAccessible, layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
 import { hostWords, pageWords, text, toolWords } from './site/words.ts';
@@ -21,30 +21,16 @@ const showcases = (page: Page, language: Language = 'zh') =>
   page.getByRole('region', { name: text(hostWords(language), 'hero.examples') });
 const cards = (page: Page) => page.locator('#tools li[data-hub-tool], #tools li:has(h3)');
 
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-      }
-      Reflect.set(window, 'shifted', sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0));
-}
-
 for (const language of ['zh', 'en'] as const) {
   test(`the home page in ${language} is short on a phone, and nothing in it moves`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const shifts = await watchShifts(page);
     await page.goto(address('/', language));
     await untilInteractive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       MAX_PHONE_HEIGHT,
     );
     await expect(today(page, language).getByRole('link')).toHaveCount(4);
-    expect(await shifts()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await expectAccessible(page);
   });
 }
@@ -166,10 +152,9 @@ test.describe('the language of the browser', () => {
   const offer = (page: Page) => page.locator('section[lang=en]');
 
   test('is offered without moving the page, and once dismissed not again', async ({ page }) => {
-    const shifts = await watchShifts(page);
     await page.goto('/');
     await expect(offer(page)).toBeVisible({ timeout: 20_000 });
-    expect(await shifts()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await expectAccessible(page);
     await offer(page).getByRole('button').last().click();
     await expect(offer(page)).toBeHidden();

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { expectAccessible, expectNoSidewaysScroll, untilInteractive } from './fixtures/page-checks.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  untilInteractive,
+} from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
 import { hostWords, pageWords, platformWords, text, toolWords } from './site/words.ts';
@@ -24,20 +29,6 @@ async function fillStorage(page: Page, entries: Readonly<Record<string, unknown>
   }, entries);
 }
 
-/** Cumulative layout shift without input, from the first paint. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-      }
-      Reflect.set(window, 'shifted', sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0));
-}
-
 for (const width of [1440, 390]) {
   test(`the hub shows the visitor's tools first at ${width} px, without a shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -46,7 +37,6 @@ for (const width of [1440, 390]) {
       'recent-tools': [second.id],
       'popular-tools': [third.id, 'gone'],
     });
-    const shifts = await watchShifts(page);
     for (const path of ['/tools', '/']) {
       await page.goto(path);
       await untilInteractive(page);
@@ -54,7 +44,7 @@ for (const width of [1440, 390]) {
         await expect(cards(page).nth(at).getByRole('heading')).toHaveText(title(id));
       }
       await expect(page.getByText(text(pageWords('on-demand', 'zh'), 'kept.where'))).toBeVisible();
-      expect(await shifts()).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     }
     await expectAccessible(page);
   });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { layoutShift } from './fixtures/announcements.ts';
-import { expectNoSidewaysScroll, untilInteractive } from './fixtures/page-checks.ts';
+import { expectNoSidewaysScroll, layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { freezeClock, toolPage } from './fixtures/tool-page.ts';
 import { address, publicPaths } from './site/pages.ts';
