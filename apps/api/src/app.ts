@@ -30,6 +30,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
@@ -102,6 +103,10 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** The address under which visitors reach the site, if it is known. */
+  readonly publicUrl: string | undefined;
+  /** Whether assistants may use the tools at `/mcp`. */
+  readonly mcp: boolean;
   /** Whether the API reference is public; otherwise it requires the role viewer. */
   readonly openReference: boolean;
   /** Which rules an input of a tool gets that names none. */
@@ -214,10 +219,11 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...(deps.readDisk ? { disk: deps.readDisk } : {}),
   };
   await app.register(healthRoutes, health);
+  const { rateLimits: limitsCallers, defaultRules, publicUrl, mcp } = deps.settings;
+  if (mcp) await app.register(mcpRoutes, { ...deps, limitsCallers, defaultRules, publicUrl });
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      const { rateLimits: limitsCallers, defaultRules } = deps.settings;
       await api.register(toolsRoutes, { ...deps, limitsCallers, defaultRules });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       AI_DAILY_CAP: 1000,
+      MCP: 'on',
       DATABASE_CONNECTIONS: 10,
       JOBS: 'on',
       HOST: '127.0.0.1',

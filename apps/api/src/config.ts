@@ -101,6 +101,7 @@ const environmentSchema = z.object({
     )
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
     .optional(),
+  MCP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_UNLIMITED: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   METRICS_PORT: port('must be a port number from 0 to 65535').optional(),

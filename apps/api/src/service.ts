@@ -213,6 +213,8 @@ function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
     aiDailyCap: config.AI_DAILY_CAP,
     openReference: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL,
+    mcp: config.MCP === 'on',
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };

@@ -24,6 +24,7 @@ interface Form {
 
 const FORMS = new Map<string, Form>([
   ['run', { words: 1, options: ['input', 'now', 'seed'] }],
+  ['mcp', { words: 0, options: [] }],
   ['list', { words: 0, options: [] }],
   ['describe', { words: 1, options: [] }],
   ['admin create', { words: 1, options: ['role', 'full-name', 'email', 'password-stdin'] }],

@@ -11,6 +11,7 @@ import { validatorCompiler } from './validation.ts';
 const TABLE = `
 DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
+DELETE,GET,HEAD,POST  /mcp                                public
 DELETE,PUT     /api/v1/announcements/:id           admin
 GET,HEAD       /*                                  public
 GET,HEAD       /api/v1/ai/status                   public

@@ -2,7 +2,7 @@ import type { ToolCatalogue } from '../features/tools/tool-catalogue.ts';
 import { executeRun } from './execute-run.ts';
 import type { ToolRuns } from './tool-runs.ts';
 
-/** For tests: the same runs without threads, limits and queue. */
+/** The same runs without threads, limits and queue: for one user on their own machine, and for tests. */
 export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>): ToolRuns {
   return {
     run: async (run) => {
