@@ -14,10 +14,11 @@ export async function benchMcp() {
   const service = await startService();
   try {
     const rows = [];
-    for (const [name, rate, requests] of [
-      [`assistants, ${OFFERED_PER_SECOND}/s offered`, OFFERED_PER_SECOND, await exampleCalls()],
-      ['assistants, as fast as possible', 0, await exampleCalls()],
-      ['the same runs by HTTP', 0, await exampleRuns()],
+    const calls = await exampleCalls();
+    for (const { name, rate = 0, requests } of [
+      { name: `assistants, ${OFFERED_PER_SECOND}/s offered`, rate: OFFERED_PER_SECOND, requests: calls },
+      { name: 'assistants, as fast as possible', requests: calls },
+      { name: 'the same runs by HTTP', requests: await exampleRuns() },
     ]) {
       const { latency, duration, non2xx, errors, ...counts } = await autocannon({
         url: service.url,
