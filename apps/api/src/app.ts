@@ -33,6 +33,7 @@ import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { embedRoutes } from './features/site/embed.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -105,6 +106,8 @@ export interface AppSettings {
   readonly isPublicHttps: boolean;
   /** The address under which visitors reach the site, if it is known. */
   readonly publicUrl: string | undefined;
+  /** The origins whose pages may show tools in frames, or `*`; none by default. */
+  readonly embedOrigins: readonly string[];
   /** Whether assistants may use the tools at `/mcp`. */
   readonly mcp: boolean;
   /** Whether the API reference is public; otherwise it requires the role viewer. */
@@ -237,6 +240,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     },
     { prefix: API_PREFIX },
   );
+  const { embedOrigins: origins } = deps.settings;
+  if (site?.embed && origins.length > 0) await app.register(embedRoutes, { embed: site.embed, origins });
   if (site)
     await app.register(siteRoutes, { site, announced: createAnnouncementVersions({ showable, clock }) });
 }

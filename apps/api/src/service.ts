@@ -215,6 +215,7 @@ function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
     mcp: config.MCP === 'on',
+    embedOrigins: config.EMBED_ORIGINS,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };

@@ -120,6 +120,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
       defaultRules: 'in-force',
       aiDailyCap: 1000,
       mcp: true,
+      embedOrigins: [],
       publicUrl: undefined,
       logger: false,
       ...settings,
