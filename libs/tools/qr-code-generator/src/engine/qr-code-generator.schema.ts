@@ -26,11 +26,10 @@ export const inputSchema = z
   .check(
     rule('url-required', ({ url, content }) => content !== 'link' || url !== '', ['url']),
     rule('text-required', ({ url, content }) => content !== 'text' || url !== '', ['url']),
-    rule(
-      'invalid-url',
-      ({ url, content }) => url === '' || content !== 'link' || URL.canParse(completeUrl(url)),
-      ['url'],
-    ),
+    z.refine(({ url, content }) => url === '' || content === 'text' || URL.canParse(completeUrl(url)), {
+      params: { code: 'invalid-url' },
+      path: ['url'],
+    }),
     // A lone surrogate would be encoded as another character.
     rule('invalid-text', ({ url }) => !/\p{Surrogate}/u.test(url), ['url']),
     rule('url-too-long', ({ url, content, level }) => fits(contentOf(url, content), level), ['url']),
