@@ -4,7 +4,7 @@ import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.d
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
 import * as z from 'zod/mini';
 import { RULE_SET_NAMES } from './announced-dates.data.ts';
-import { CATEGORIES, EVENT_IDS, TIPS } from './events.data.ts';
+import { CATEGORIES, EVENT_IDS, LATE_TIPS, SEASON_IDS, TIPS } from './events.data.ts';
 
 /** The first year of the calendar. */
 export const FIRST_YEAR = 2025;
@@ -38,11 +38,13 @@ export const inputSchema = z.strictObject({
 });
 export type CalendarInput = z.output<typeof inputSchema>;
 
+const eventId = z.enum([...EVENT_IDS, ...SEASON_IDS]);
+
 const range = z.strictObject({ start: z.string(), end: z.string() });
 const status = z.enum(['confirmed', 'expected', 'rule']);
 
 const eventSchema = z.strictObject({
-  id: z.enum(EVENT_IDS),
+  id: eventId,
   /** The first day, `YYYY-MM-DD`. */
   date: z.string(),
   /** First and last day, where it lasts longer than one. */
@@ -56,10 +58,13 @@ const eventSchema = z.strictObject({
   hoursLeft: z.number(),
   minutesLeft: z.number(),
   isRunning: z.boolean(),
+  /** A period to plan around, not a day to sell on. */
+  isPeriod: z.boolean(),
   /** Red: 7 days or fewer; orange: 30 or fewer. */
   urgency: z.enum(['red', 'orange', 'none']),
   status,
-  tips: z.array(z.enum(TIPS)),
+  /** What to do; a tip whose time has passed is replaced by what is left to do. */
+  tips: z.array(z.enum([...TIPS, ...LATE_TIPS])),
   /** When to start preparing: six to four weeks before. */
   prepare: range,
 });
@@ -81,7 +86,7 @@ export const outputSchema = z.strictObject({
   strip: z.strictObject({
     events: z.array(
       z.strictObject({
-        id: z.enum(EVENT_IDS),
+        id: eventId,
         category: z.enum(CATEGORIES),
         start: z.string(),
         end: z.string(),

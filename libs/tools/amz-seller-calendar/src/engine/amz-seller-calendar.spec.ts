@@ -2,8 +2,9 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './amz-seller-calendar.engine.ts';
 import { EVENT_IDS } from './events.data.ts';
 
+/** By the standard rules, which have no seasons beyond the specification. */
 function run(input: object, now = '2026-11-21T12:00:00Z') {
-  const result = runEngine(engine, input, { now: Date.parse(now) });
+  const result = runEngine(engine, { ruleSet: 'standard', ...input }, { now: Date.parse(now) });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.output;
 }

@@ -4,7 +4,7 @@ import { eventDate } from './event-date.ts';
 import type { EventId } from './events.data.ts';
 
 const startOf = (id: EventId, year: number, marketplace: MarketplaceCode = 'US') =>
-  eventDate(id, year, marketplace, announcedDates('standard')).start;
+  eventDate(id, year, marketplace, announcedDates('standard'))?.start;
 const dated = (id: EventId, year: number, ruleSet: RuleSetName, marketplace: MarketplaceCode = 'US') =>
   eventDate(id, year, marketplace, announcedDates(ruleSet));
 

@@ -3,9 +3,10 @@ import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
 import type { AnnouncedDates } from './announced-dates.data.ts';
 import type { CalendarEvent } from './amz-seller-calendar.schema.ts';
 import { countdown, urgencyOf } from './countdown.ts';
+import { dayOf, type DayRange } from './event-days.ts';
 import { eventDate, type EventDate } from './event-date.ts';
 import { plusDays } from '@seller-toolbox/reference-data/days';
-import { EVENT_IDS, EVENTS, type EventId } from './events.data.ts';
+import { EVENT_IDS, EVENTS, LATE_TIPS, SEASON_IDS, type EventId, type Tip } from './events.data.ts';
 
 /** Days before an event between which preparation starts (specification, section 9). */
 const EARLIEST_PREPARATION_DAYS = 6 * 7;
@@ -30,20 +31,45 @@ export interface DatedEvent extends EventDate {
 /** All events observed in a marketplace in a year, in date order. */
 export function eventsOfYear(year: number, context: CalendarContext): DatedEvent[] {
   const { now, marketplace, announced } = context;
-  return EVENT_IDS.filter((id) => EVENTS[id].only?.includes(marketplace) ?? true)
-    .map((id) => {
-      const date = eventDate(id, year, marketplace, announced);
-      const timeZone =
-        EVENTS[id].zone === 'marketplace' ? marketplaceOf(marketplace).timeZone : context.timeZone;
-      return { id, ...date, timeZone, isOver: date.end < dayIn(timeZone, now) };
-    })
+  return [...EVENT_IDS, ...(announced.hasSeasons ? SEASON_IDS : [])]
+    .filter((id) => EVENTS[id].only?.includes(marketplace) ?? true)
+    .flatMap((id) =>
+      // The peak season of the year before goes on until January.
+      [year - 1, year].flatMap((begins) => {
+        const date = eventDate(id, begins, marketplace, announced);
+        if (!date || date.end < dayOf(year, 1, 1)) return [];
+        const timeZone =
+          EVENTS[id].zone === 'marketplace' ? marketplaceOf(marketplace).timeZone : context.timeZone;
+        return [{ id, ...date, timeZone, isOver: date.end < dayIn(timeZone, now) }];
+      }),
+    )
     .sort((a, b) => a.start.localeCompare(b.start));
+}
+
+type ShownTip = Tip | (typeof LATE_TIPS)[number];
+
+/** The tips of an event; one whose time has passed becomes what to do instead. */
+function tipsOn(
+  today: string,
+  tips: readonly Tip[],
+  dates: { start: string; prepare: DayRange },
+): ShownTip[] {
+  const { start, prepare } = dates;
+  const shown = tips.map((tip): ShownTip => {
+    if (tip === 'prepare' && today > prepare.end) return 'prepare-late';
+    return tip === 'lightning' && today > prepare.start ? 'lightning-late' : tip;
+  });
+  return today < start ? shown : ['running', ...shown.filter((tip) => !tip.endsWith('-late'))];
 }
 
 /** An event with its countdown. */
 export function toCalendarEvent(event: DatedEvent, now: number): CalendarEvent {
   const { id, start, end, status, timeZone } = event;
-  const { category, value, tips } = EVENTS[id];
+  const { category, value, tips, isPeriod = false } = EVENTS[id];
+  const prepare = {
+    start: plusDays(start, -EARLIEST_PREPARATION_DAYS),
+    end: plusDays(start, -LATEST_PREPARATION_DAYS),
+  };
   const begins = startOfDayIn(timeZone, start);
   const left = countdown(begins, now);
   return {
@@ -57,10 +83,8 @@ export function toCalendarEvent(event: DatedEvent, now: number): CalendarEvent {
     isRunning: begins <= now && !event.isOver,
     urgency: urgencyOf(left.daysLeft),
     status,
-    tips: [...tips],
-    prepare: {
-      start: plusDays(start, -EARLIEST_PREPARATION_DAYS),
-      end: plusDays(start, -LATEST_PREPARATION_DAYS),
-    },
+    isPeriod,
+    tips: tipsOn(dayIn(timeZone, now), tips, { start, prepare }),
+    prepare,
   };
 }

@@ -21,8 +21,9 @@ export function yearStrip(
       category: EVENTS[id].category,
       start,
       end,
-      from: shareOf(start),
-      to: shareOf(end, 1),
+      // The peak season lies in two years.
+      from: Math.max(shareOf(start), 0),
+      to: Math.min(shareOf(end, 1), 1),
       status,
       isOver,
     })),

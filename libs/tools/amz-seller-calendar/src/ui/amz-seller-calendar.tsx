@@ -22,7 +22,7 @@ export function AmzSellerCalendar() {
   const { t, textOf } = useToolWords<typeof zh>();
   const { nameOf, dateOf } = useEventWords();
   const { output } = tool;
-  const next = output?.events[0];
+  const next = output && nextOf(output);
   const sentenceOf = (event: CalendarOutput['events'][number] | undefined) =>
     event
       ? t('ui.announcement', { name: nameOf(event), date: dateOf(event) })
@@ -34,7 +34,7 @@ export function AmzSellerCalendar() {
       inputs={<CalendarInputs tool={tool} output={output} />}
       figure={next && <NextEvent event={next} />}
       announcement={sentenceOf(next)}
-      standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard.events[0])}
+      standardFigure={tool.outputByStandard && sentenceOf(nextOf(tool.outputByStandard))}
       results={output && <CalendarResults tool={tool} output={output} />}
       explanationHolds={{ lines: 4 }}
       explanation={
@@ -48,6 +48,11 @@ export function AmzSellerCalendar() {
       tips={[t('ui.tipInbound'), t('ui.tipDeals'), t('ui.tipExport')]}
     />
   );
+}
+
+/** Periods to plan around are not what comes next, unless nothing else does. */
+function nextOf({ events }: CalendarOutput) {
+  return events.find(({ isPeriod }) => !isPeriod) ?? events[0];
 }
 
 function describeUse({ year, category, ruleSet, events }: CalendarOutput, { marketplace }: CalendarInput) {

@@ -32,9 +32,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>
-            {tip === 'prepare'
-              ? t('ui.tip-prepare', { start: format.date(prepare.start), end: format.date(prepare.end) })
-              : t(`ui.tip-${tip}`)}
+            {t(`ui.tip-${tip}`, { start: format.date(prepare.start), end: format.date(prepare.end) })}
           </li>
         ))}
       </ul>

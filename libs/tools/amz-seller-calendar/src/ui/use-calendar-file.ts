@@ -14,7 +14,7 @@ export function useCalendarFile(): (
   const { nameOf } = useEventWords();
   return ({ events, year }, marketplace) => {
     const entries = events.map((event) => ({
-      uid: `${event.id}-${year}-${marketplace}@seller-toolbox`,
+      uid: `${event.id}-${event.date.slice(0, 4)}-${marketplace}@seller-toolbox`,
       start: event.date,
       end: event.dateRange?.end ?? event.date,
       title: nameOf(event),
