@@ -6,7 +6,7 @@ import { countdown, urgencyOf } from './countdown.ts';
 import { dayOf, type DayRange } from './event-days.ts';
 import { eventDate, type EventDate } from './event-date.ts';
 import { plusDays } from '@seller-toolbox/reference-data/days';
-import { EVENT_IDS, EVENTS, LATE_TIPS, SEASON_IDS, type EventId, type Tip } from './events.data.ts';
+import { EVENT_IDS, EVENTS, SEASON_IDS, type EventId, type LATE_TIPS, type Tip } from './events.data.ts';
 
 /** Days before an event between which preparation starts (specification, section 9). */
 const EARLIEST_PREPARATION_DAYS = 6 * 7;
