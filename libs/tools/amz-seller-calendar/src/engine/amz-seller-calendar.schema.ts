@@ -24,6 +24,24 @@ function isInstant(text: string): boolean {
   return z.iso.datetime({ offset: true }).safeParse(text).success;
 }
 
+/** `own` is an event of the visitor, which has a `name`. */
+const eventId = z.enum([...EVENT_IDS, ...SEASON_IDS, 'own']);
+
+export const MAX_OWN_EVENTS = 200;
+export const MAX_NAME_LENGTH = 100;
+
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-date' } }));
+
+/** An event of the visitor: whole days, both included. */
+const ownEvent = z
+  .strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+    start: day,
+    end: day,
+  })
+  .check(rule('end-before-start', ({ start, end }) => end >= start, ['end']));
+export type OwnEvent = z.output<typeof ownEvent>;
+
 /**
  * `year` defaults to the current one. Marketplace events are dated in the marketplace's time zone, public days in
  * `timeZone`, which defaults to the marketplace's. `from` replaces the current time.
@@ -34,17 +52,19 @@ export const inputSchema = z.strictObject({
   marketplace: z._default(z.enum(MARKETPLACE_CODES), 'US'),
   timeZone: z.optional(z.string().check(z.maxLength(64), rule('unknown-zone', isTimeZone))),
   from: z.optional(moment),
+  /** Events of the visitor, listed beside those of the marketplace, in every category. */
+  own: z._default(z.array(ownEvent).check(z.maxLength(MAX_OWN_EVENTS)), []),
   ruleSet: z._default(z.enum(RULE_SET_NAMES), 'standard'),
 });
 export type CalendarInput = z.output<typeof inputSchema>;
-
-const eventId = z.enum([...EVENT_IDS, ...SEASON_IDS]);
 
 const range = z.strictObject({ start: z.string(), end: z.string() });
 const status = z.enum(['confirmed', 'expected', 'rule']);
 
 const eventSchema = z.strictObject({
   id: eventId,
+  /** Of an own event. */
+  name: z.optional(z.string()),
   /** The first day, `YYYY-MM-DD`. */
   date: z.string(),
   /** First and last day, where it lasts longer than one. */
@@ -87,6 +107,7 @@ export const outputSchema = z.strictObject({
     events: z.array(
       z.strictObject({
         id: eventId,
+        name: z.optional(z.string()),
         category: z.enum(CATEGORIES),
         start: z.string(),
         end: z.string(),

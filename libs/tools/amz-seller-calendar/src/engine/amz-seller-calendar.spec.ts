@@ -103,6 +103,48 @@ describe('engine, event', () => {
   });
 });
 
+describe('engine, own events', () => {
+  const own = [
+    { name: ' Trade fair ', start: '2026-12-30', end: '2027-01-02' },
+    { name: 'Audit', start: '2026-11-20', end: '2026-11-20' },
+    { name: 'Launch', start: '2026-11-21', end: '2026-11-21' },
+  ];
+
+  it('are listed in every category, in date order, until their last day', () => {
+    const { events, strip } = run({ own, year: 2026, category: 'major', timeZone: 'UTC' });
+    expect(events.map(({ id, name = id }) => name)).toEqual([
+      'Launch',
+      'thanksgiving',
+      'christmas',
+      'Trade fair',
+    ]);
+    expect(events[3]).toMatchObject({
+      id: 'own',
+      dateRange: { start: '2026-12-30', end: '2027-01-02' },
+      status: 'confirmed',
+      tips: [],
+    });
+    expect(strip.events.find(({ name }) => name === 'Trade fair')).toMatchObject({ from: 363 / 365, to: 1 });
+    expect(strip.events.find(({ name }) => name === 'Audit')).toMatchObject({ isOver: true });
+  });
+
+  it('are in each year that they have a day in', () => {
+    const names = (year: number) =>
+      run({ own, year, from: `${year}-01-01` }).strip.events.flatMap(({ name }) => name ?? []);
+    expect(names(2027)).toEqual(['Trade fair']);
+    expect(names(2028)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: ' ', start: '2026-01-01', end: '2026-01-01' }, 'own.0.name', 'too-short'],
+    [{ name: 'a', start: '2026-02-30', end: '2026-03-01' }, 'own.0.start', 'invalid-date'],
+    [{ name: 'a', start: '2026-03-02', end: '2026-03-01' }, 'own.0.end', 'end-before-start'],
+  ])('rejects %j', (event, path, code) => {
+    const result = runEngine(engine, { own: [event] }, { now: 0 });
+    expect(result).toEqual({ ok: false, problems: [expect.objectContaining({ path, code })] });
+  });
+});
+
 describe('engine, suggestion', () => {
   it('is the next year with events', () => {
     expect(run({ year: 2026 }, '2026-12-27T12:00:00Z').suggestion).toEqual({ year: 2027, category: null });

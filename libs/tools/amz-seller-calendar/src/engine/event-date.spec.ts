@@ -122,9 +122,9 @@ describe('eventDate, Prime sales', () => {
   });
 
   it('differ by marketplace', () => {
-    expect(dated('prime-day', 2025, 'announced', 'JP').start).toBe('2025-07-11');
-    expect(dated('prime-big-deal-days', 2026, 'announced', 'AU').end).toBe('2026-10-05');
-    expect(dated('prime-day', 2026, 'announced', 'DE').status).toBe('expected');
+    expect(dated('prime-day', 2025, 'announced', 'JP')?.start).toBe('2025-07-11');
+    expect(dated('prime-big-deal-days', 2026, 'announced', 'AU')?.end).toBe('2026-10-05');
+    expect(dated('prime-day', 2026, 'announced', 'DE')?.status).toBe('expected');
   });
 
   it('expects fall sales where earlier ones were', () => {

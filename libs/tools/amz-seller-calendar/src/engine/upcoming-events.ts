@@ -1,12 +1,20 @@
 import { marketplaceOf, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
 import type { AnnouncedDates } from './announced-dates.data.ts';
-import type { CalendarEvent } from './amz-seller-calendar.schema.ts';
+import type { CalendarEvent, OwnEvent } from './amz-seller-calendar.schema.ts';
 import { countdown, urgencyOf } from './countdown.ts';
 import { dayOf, type DayRange } from './event-days.ts';
 import { eventDate, type EventDate } from './event-date.ts';
 import { plusDays } from '@seller-toolbox/reference-data/days';
-import { EVENT_IDS, EVENTS, SEASON_IDS, type EventId, type LATE_TIPS, type Tip } from './events.data.ts';
+import {
+  EVENT_IDS,
+  EVENTS,
+  SEASON_IDS,
+  type EventFacts,
+  type EventId,
+  type LATE_TIPS,
+  type Tip,
+} from './events.data.ts';
 
 /** Days before an event between which preparation starts (specification, section 9). */
 const EARLIEST_PREPARATION_DAYS = 6 * 7;
@@ -22,10 +30,32 @@ export interface CalendarContext {
 }
 
 export interface DatedEvent extends EventDate {
-  readonly id: EventId;
+  readonly id: EventId | 'own';
+  /** Of an own event. */
+  readonly name?: string;
   readonly timeZone: string;
   /** Its last day is before today, in its own time zone. */
   readonly isOver: boolean;
+}
+
+/** What is known of an event of the visitor. */
+const OWN_FACTS: EventFacts = { category: 'special', value: 'medium', zone: 'public', tips: [] };
+
+/** The facts of an event. */
+export function factsOf(id: DatedEvent['id']): EventFacts {
+  return id === 'own' ? OWN_FACTS : EVENTS[id];
+}
+
+/** The own events with a day in a year; their days are the visitor's. */
+export function ownEventsOfYear(
+  own: readonly OwnEvent[],
+  year: number,
+  { now, timeZone }: Pick<CalendarContext, 'now' | 'timeZone'>,
+): DatedEvent[] {
+  const today = dayIn(timeZone, now);
+  return own
+    .filter(({ start, end }) => start <= dayOf(year, 12, 31) && end >= dayOf(year, 1, 1))
+    .map((event) => ({ id: 'own', ...event, status: 'confirmed', timeZone, isOver: event.end < today }));
 }
 
 /** All events observed in a marketplace in a year, in date order. */
@@ -64,8 +94,8 @@ function tipsOn(
 
 /** An event with its countdown. */
 export function toCalendarEvent(event: DatedEvent, now: number): CalendarEvent {
-  const { id, start, end, status, timeZone } = event;
-  const { category, value, tips, isPeriod = false } = EVENTS[id];
+  const { id, name, start, end, status, timeZone } = event;
+  const { category, value, tips, isPeriod = false } = factsOf(id);
   const prepare = {
     start: plusDays(start, -EARLIEST_PREPARATION_DAYS),
     end: plusDays(start, -LATEST_PREPARATION_DAYS),
@@ -74,6 +104,7 @@ export function toCalendarEvent(event: DatedEvent, now: number): CalendarEvent {
   const left = countdown(begins, now);
   return {
     id,
+    ...(name === undefined ? {} : { name }),
     date: start,
     ...(start === end ? {} : { dateRange: { start, end } }),
     category,

@@ -7,7 +7,11 @@ import { CalendarInputs } from './calendar-inputs.tsx';
 import { CalendarResults } from './calendar-results.tsx';
 import { useEventWords } from './event-words.ts';
 import { NextEvent } from './next-event.tsx';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy } from 'react';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
+
+const OwnEvents = lazy(async () => ({ default: (await import('./own-events.tsx')).OwnEvents }));
 
 const TRANSIENT_FIELDS = ['timeZone'] as const;
 
@@ -36,6 +40,14 @@ export function AmzSellerCalendar() {
       announcement={sentenceOf(next)}
       standardFigure={tool.outputByStandard && sentenceOf(nextOf(tool.outputByStandard))}
       results={output && <CalendarResults tool={tool} output={output} />}
+      more={
+        <LazyDisclosure
+          summary={t('ui.own')}
+          aside={tool.input.own.length > 0 ? String(tool.input.own.length) : '.ics'}
+        >
+          <OwnEvents tool={tool} />
+        </LazyDisclosure>
+      }
       explanationHolds={{ lines: 4 }}
       explanation={
         <>
