@@ -9,6 +9,8 @@ export interface Quantity {
   readonly value: number;
   readonly unit: UnitId | null;
   readonly start: number;
+  /** After the digits. */
+  readonly digitsEnd: number;
   /** After the unit. */
   readonly end: number;
 }
@@ -16,7 +18,7 @@ export interface Quantity {
 /** More numbers than any subject of a tool has; titles and error messages stay cheap. */
 const MAX_QUANTITIES = 12;
 
-const NUMBER = /\d+(?:[.,]\d+)*|(?<!\d)[.,]\d+/gu;
+const NUMBER = /\d+(?:[.,]\d+)*|(?<![\d.,\p{L}])\.\d+/gu;
 
 /** In "L 14 W 9" it is the width, not watts. */
 const NEXT_SIDE = /^\s*[lwhd][:=]?\s*\d/u;
@@ -25,14 +27,22 @@ const NEXT_SIDE = /^\s*[lwhd][:=]?\s*\d/u;
 export const unitVocabulary = createVocabulary(UNIT_WORDS as Readonly<Record<UnitId, string>>);
 
 /** The numbers of a folded text with their units, from left to right. */
-export function readQuantities(text: string, env: Pick<RecognizeEnv, 'parseNumber'>): readonly Quantity[] {
+export function readQuantities(folded: string, env: Pick<RecognizeEnv, 'parseNumber'>): readonly Quantity[] {
   const quantities: Quantity[] = [];
-  for (const { 0: digits, index } of text.matchAll(NUMBER)) {
+  for (const { 0: digits, index } of folded.matchAll(NUMBER)) {
     const value = env.parseNumber(digits);
-    const end = index + digits.length;
-    const unit = NEXT_SIDE.test(text.slice(end, end + 8)) ? undefined : unitVocabulary.findAt(text, end);
-    if (value !== null)
-      quantities.push({ value, unit: unit?.id ?? null, start: index, end: unit?.end ?? end });
+    const digitsEnd = index + digits.length;
+    const isSide = NEXT_SIDE.test(folded.slice(digitsEnd, digitsEnd + 8));
+    const unit = isSide ? undefined : unitVocabulary.findAt(folded, digitsEnd);
+    if (value !== null) {
+      quantities.push({
+        value,
+        unit: unit?.id ?? null,
+        start: index,
+        digitsEnd,
+        end: unit?.end ?? digitsEnd,
+      });
+    }
     if (quantities.length === MAX_QUANTITIES) break;
   }
   return quantities;

@@ -13,6 +13,7 @@ describe('readSize', () => {
     ['300 * 200 * 100 mm', 'metric', [30, 20, 10], null],
     ['1 ft by 8 in by 4 in', 'imperial', [12, 8, 4], null],
     ['10x8x4 in 1 kg', 'imperial', [10, 8, 4], 2.2046226218488],
+    ['25×15×8cm，0.6kg', 'metric', [25, 15, 8], 0.6],
     ['10x8x4', 'imperial', [10, 8, 4], null],
   ])('reads %s', (text, system, sides, weight) => {
     expect(read(text)).toMatchObject({ system, sides, weight });

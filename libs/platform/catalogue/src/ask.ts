@@ -8,6 +8,7 @@ import {
 } from '@seller-toolbox/tool-contract';
 import { parseNumber, type Language } from '@seller-toolbox/words';
 import { loadEngine } from './engines.ts';
+import { findByName } from './find-by-name.ts';
 import { findLoader } from './find-loader.ts';
 import { recognizerLoaders, recognizerWordLoaders } from './generated/recognizers.ts';
 import type { RecognizerWords } from './tool-words.ts';
@@ -44,6 +45,26 @@ export interface ToolAnswer {
 
 interface ToolGuess extends Guess {
   readonly toolId: string;
+}
+
+/** A tool by its name: it opens as it is. */
+export interface NameAnswer {
+  readonly toolId: string;
+  readonly confidence: number;
+  readonly input: null;
+  readonly line: null;
+}
+
+/** Answers to a text, best first, at most `max`: computed ones, and tools that the text names in any language. */
+export async function ask(question: Question, max: number): Promise<readonly (ToolAnswer | NameAnswer)[]> {
+  const [computed, named] = await Promise.all([
+    answerText(question, max),
+    findByName(toAskText(question.text)),
+  ]);
+  return rankGuesses([...computed, ...named.map((tool) => ({ ...tool, input: null, line: null }))]).slice(
+    0,
+    max,
+  );
 }
 
 /** Computed answers to a text, best first, at most `max`. Engines run for these alone, by the rules in force. */
