@@ -1,6 +1,7 @@
 import { rankGuesses, toAskText } from '@seller-toolbox/ask';
 import {
   runEngine,
+  type DefaultRules,
   type Guess,
   type RawInput,
   type Recognize,
@@ -30,6 +31,8 @@ export interface Question {
   /** Milliseconds. */
   readonly now: number;
   readonly timeZone: string;
+  /** Left out, those in force. */
+  readonly rules?: DefaultRules | undefined;
 }
 
 /** What a tool answers. */
@@ -73,7 +76,7 @@ export async function answerText(question: Question, max: number): Promise<reado
   const answers: ToolAnswer[] = [];
   for (const guess of ranked) {
     if (answers.length === max) break;
-    const answer = await answerOf(guess, question.now);
+    const answer = await answerOf(guess, question);
     if (answer) answers.push(answer);
   }
   return answers;
@@ -83,7 +86,8 @@ type Recognizers = readonly (readonly [toolId: string, recognize: Recognize])[];
 
 let loaded: Promise<Recognizers> | undefined;
 
-function loadRecognizers(): Promise<Recognizers> {
+/** Loads what answers; the first question does so too. */
+export function loadRecognizers(): Promise<Recognizers> {
   loaded ??= Promise.all(
     Object.entries(recognizerLoaders).map(async ([toolId, load]) => [toolId, await load()] as const),
   );
@@ -106,8 +110,8 @@ export function guessAll(
 }
 
 /** Undefined where the engine rejects the input: the text is beyond what the tool computes. */
-async function answerOf({ toolId, confidence, input, line }: ToolGuess, now: number) {
+async function answerOf({ toolId, confidence, input, line }: ToolGuess, { now, rules }: Question) {
   const engine = await loadEngine(toolId);
-  const result = engine && runEngine(engine, input, { now });
+  const result = engine && runEngine(engine, input, { now, rules });
   return result?.ok ? { toolId, confidence, input: input as RawInput, line: line(result.output) } : undefined;
 }

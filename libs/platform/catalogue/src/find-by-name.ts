@@ -11,7 +11,7 @@ export interface NamedTool {
 }
 
 const FULL = 0.95;
-/** Of a title or keyword of which the text is a part, and of one that is a part of the text. */
+/** For a title or keyword that contains the text at its beginning, and for one that contains it elsewhere or is contained in it. */
 const BEGINNING = 0.85;
 const PART = 0.75;
 const ALL_TERMS = 0.7;

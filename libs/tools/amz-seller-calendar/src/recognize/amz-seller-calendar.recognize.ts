@@ -46,7 +46,7 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
 function dayGuess(day: string, env: RecognizeEnv): CalendarGuess {
   return {
     confidence: 0.93,
-    input: { year: Number(day.slice(0, 4)), timeZone: env.timeZone },
+    input: { year: Number(day.slice(0, 4)) },
     line: (output) => {
       const params = { date: { day }, days: daysUntil(day, env) };
       const next = output.events.find(({ date }) => date >= day);
@@ -68,7 +68,7 @@ function eventGuess(
   const found = nextOf(id, year, env);
   return {
     confidence: rest === '' ? 0.96 : rest.length <= 8 ? 0.6 : 0.3,
-    input: { year: found?.year ?? year ?? thisYear(env), timeZone: env.timeZone },
+    input: { year: found?.year ?? year ?? thisYear(env) },
     line: (): ToolText => {
       const name = nameOf(id, env.language);
       if (!found) return { code: 'none', params: { name } };

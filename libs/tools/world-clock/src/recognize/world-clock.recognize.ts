@@ -17,20 +17,26 @@ const places = createVocabulary(
   ) as Record<Zone, string>,
 );
 const MAX_LENGTH = 60;
+/** Of a reader whose place is not known. */
+const UTC = 'UTC';
 
 /** A time in a place, and what it is in another place or for the reader; or the time there now. */
 export const recognize: Recognize<typeof engine> = (text, env) => {
   if (text.length > MAX_LENGTH) return [];
   const folded = foldText(text);
   const mentions = places.find(folded);
-  const [place, other] = [...new Set(mentions.map(({ id }) => id))];
+  const [place, other = env.timeZone === UTC ? UTC : undefined] = [...new Set(mentions.map(({ id }) => id))];
   const time = place && readTime(without(folded, mentions));
   if (!time) return [];
   const zones = other === undefined ? [place] : [place, other];
   return [
     {
       confidence: confidenceOf(time),
-      input: { zones, localZone: env.timeZone, ...momentOf(time, place, env) },
+      input: {
+        zones,
+        ...(env.timeZone !== UTC && { localZone: env.timeZone }),
+        ...momentOf(time, place, env),
+      },
       line: (output) => lineOf(output, zones, env.language),
     },
   ];
