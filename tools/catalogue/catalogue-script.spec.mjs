@@ -161,6 +161,7 @@ describe('the catalogue script', () => {
       `'alpha': () => import('@seller-toolbox/alpha/recognize').then((entry) => entry.recognize),`,
     );
     expect(files.get('recognizers.ts')).not.toContain('gamma');
+    expect(files.get('recognizer-words.ts')).toContain(`import('./recognizer-words/ja.ts')`);
     expect(files.get('recognizer-words/ja.ts')).toContain(`{\n  'alpha': {"ui":{"line":"A"}},\n};`);
   });
 

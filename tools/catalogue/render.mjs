@@ -22,6 +22,7 @@ export function renderCatalogue(tools) {
     ['showcases.ts', showcases(idsWith(tools, './showcase'))],
     ['today.ts', today(idsWith(tools, './today'))],
     ['recognizers.ts', recognizers(idsWith(tools, './recognize'))],
+    ['recognizer-words.ts', recognizerWordLoaders()],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['pictures.ts', pictures(tools)],
@@ -115,19 +116,23 @@ function recognizers(ids) {
   const rows = ids.map(
     (id) => `  '${id}': () => import('@seller-toolbox/${id}/recognize').then((entry) => entry.recognize),\n`,
   );
-  const words = LANGUAGES.map(
-    (language) =>
-      `  '${language}': () => import('./recognizer-words/${language}.ts').then((file) => file.words),\n`,
-  );
   return `${HEADER}import type { Recognize } from '@seller-toolbox/tool-contract';
-import type { Language } from '@seller-toolbox/words';
-import type { RecognizerWords } from '../tool-words.ts';
 
 export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>>> = {
 ${rows.join('')}};
+`;
+}
+
+function recognizerWordLoaders() {
+  const rows = LANGUAGES.map(
+    (language) =>
+      `  '${language}': () => import('./recognizer-words/${language}.ts').then((file) => file.words),\n`,
+  );
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+import type { RecognizerWords } from '../tool-words.ts';
 
 export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<RecognizerWords>>> = {
-${words.join('')}};
+${rows.join('')}};
 `;
 }
 

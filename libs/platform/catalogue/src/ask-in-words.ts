@@ -2,8 +2,8 @@ import type { RawInput } from '@seller-toolbox/tool-contract';
 import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import { createFormat, createI18n, type Language } from '@seller-toolbox/words';
 import { writeText } from '@seller-toolbox/words/write-text';
-import { ask, loadRecognizerWords, type Question } from './ask.ts';
-import { loadCatalogueWords } from './words.ts';
+import { ask, type Question } from './ask.ts';
+import { loadCatalogueWords, loadRecognizerWords } from './words.ts';
 
 /** An answer where there is no page: command line, HTTP, assistants. */
 export interface WrittenAnswer {

@@ -11,17 +11,11 @@ import { parseNumber, type Language } from '@seller-toolbox/words';
 import { loadEngine } from './engines.ts';
 import { findByName } from './find-by-name.ts';
 import { findLoader } from './find-loader.ts';
-import { recognizerLoaders, recognizerWordLoaders } from './generated/recognizers.ts';
-import type { RecognizerWords } from './tool-words.ts';
+import { recognizerLoaders } from './generated/recognizers.ts';
 
 /** Loads the recognizer of a tool; undefined where it has none. */
 export async function loadRecognizer(id: string): Promise<Recognize | undefined> {
   return findLoader(recognizerLoaders, id)?.();
-}
-
-/** The lines of all recognizers in one language. */
-export function loadRecognizerWords(language: Language): Promise<RecognizerWords> {
-  return recognizerWordLoaders[language]();
 }
 
 export interface Question {
@@ -42,7 +36,7 @@ export interface ToolAnswer {
   readonly confidence: number;
   /** The tool opens with it. */
   readonly input: RawInput;
-  /** With the tool's words of `loadRecognizerWords`. */
+  /** With the tool's words of `loadRecognizerWords` of `catalogue/words`. */
   readonly line: ToolText;
 }
 

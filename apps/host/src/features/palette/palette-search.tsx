@@ -1,11 +1,12 @@
 import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { focusInOpenDialog } from './focus-in-open-dialog.ts';
 import styles from './palette-search.module.css';
+import { useAnswerGroup } from './use-answer-group.ts';
 import { useChoice } from './use-choice.ts';
 import { useCommandGroup } from './use-command-group.ts';
 import { useToolGroups } from './use-tool-groups.ts';
@@ -14,17 +15,21 @@ import { useToolGroups } from './use-tool-groups.ts';
 const ANNOUNCED_AFTER = 500;
 
 export interface PaletteSearchProps {
+  readonly source?: HTMLInputElement | undefined;
   readonly onTake: (entry: PaletteEntry, inNewTab: boolean) => void;
   readonly onShortcuts: () => void;
 }
 
 /** A field with a list of matches: arrow keys move, Enter opens. */
-export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
+export function PaletteSearch({ source, onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(source?.value ?? '');
+  useEffect(() => {
+    if (source) source.value = '';
+  }, [source]);
   const listId = useId();
-  const groups = [...useToolGroups(query), ...useCommandGroup(query)];
+  const groups = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
   const entries = groups.flatMap((group) => group.entries);
   const choice = useChoice(entries, onTake);
   const { active } = choice;

@@ -12,25 +12,34 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 export interface PaletteProps {
   /** What it shows at first. */
   readonly first: 'search' | 'shortcuts';
+  /** A field of the page whose text it takes over. */
+  readonly source?: HTMLInputElement | undefined;
   readonly onClose: () => void;
 }
 
 /** Finds a tool by name or keyword and opens it; its other side lists the shortcut keys. */
-export function Palette({ first, onClose }: PaletteProps) {
+export function Palette({ first, source, onClose }: PaletteProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
   const [side, setSide] = useState(first);
   const language = useLanguage();
   const navigate = useNavigate();
 
-  function take({ leadsTo }: PaletteEntry, inNewTab: boolean) {
-    if (typeof leadsTo === 'string' && inNewTab) {
-      window.open(withLanguage(leadsTo, language), '_blank', 'noopener');
+  function take({ leadsTo, fragment }: PaletteEntry, inNewTab: boolean) {
+    if (typeof leadsTo !== 'string') {
+      onClose();
+      leadsTo?.();
+      return;
+    }
+    const address = withLanguage(leadsTo, language) + (fragment === undefined ? '' : `#${fragment}`);
+    if (inNewTab) {
+      window.open(address, '_blank', 'noopener');
       return;
     }
     onClose();
-    if (typeof leadsTo === 'string') void navigate(withLanguage(leadsTo, language));
-    else leadsTo?.();
+    // The open tool hears of another input by the event of the address.
+    if (fragment !== undefined && leadsTo === location.pathname) location.hash = fragment;
+    else void navigate(address);
   }
 
   const isSearch = side === 'search';
@@ -44,7 +53,7 @@ export function Palette({ first, onClose }: PaletteProps) {
       closeLabel={host('tool.close')}
     >
       {isSearch ? (
-        <PaletteSearch onTake={take} onShortcuts={() => setSide('shortcuts')} />
+        <PaletteSearch source={source} onTake={take} onShortcuts={() => setSide('shortcuts')} />
       ) : (
         <ShortcutSheet onBack={() => setSide('search')} />
       )}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
+import { AskField } from '../../features/ask/ask-field.tsx';
 import { AboutSite } from '../../features/hub/about-site.tsx';
 import { Hero } from '../../features/hub/hero.tsx';
 import { Hub } from '../../features/hub/hub.tsx';
@@ -12,7 +13,7 @@ import { PersonalToolsSection } from '../../features/personal-tools/personal-too
 export function HomeRoute() {
   return (
     <>
-      <Hero toolCount={tools.length} headingLevel={1} />
+      <Hero toolCount={tools.length} headingLevel={1} ask={<AskField />} />
       <TodaySection />
       <Hub headingLevel={2}>
         <PersonalToolsSection />

@@ -10,7 +10,7 @@ import { usePalette } from './use-palette.ts';
 export function PaletteOpener() {
   const t = useHostWords();
   const language = useLanguage();
-  const { Palette, side, hasFailed, open, close, prepare } = usePalette();
+  const { Palette, side, source, hasFailed, open, close, prepare } = usePalette();
   const failure = hasFailed && (
     <p className={styles.failed} role="alert">
       {t('header.loadFailed')}{' '}
@@ -36,7 +36,7 @@ export function PaletteOpener() {
       {failure}
       {Palette && (
         <ErrorBoundary fallback={() => null}>
-          <Palette first={side} onClose={close} />
+          <Palette first={side} source={source} onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -1,7 +1,5 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
 import type { Recognize } from '@seller-toolbox/tool-contract';
-import type { Language } from '@seller-toolbox/words';
-import type { RecognizerWords } from '../tool-words.ts';
 
 export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>>> = {
   'title-fixer': () => import('@seller-toolbox/title-fixer/recognize').then((entry) => entry.recognize),
@@ -18,13 +16,4 @@ export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>
   'reference-table': () => import('@seller-toolbox/reference-table/recognize').then((entry) => entry.recognize),
   'qr-code-generator': () => import('@seller-toolbox/qr-code-generator/recognize').then((entry) => entry.recognize),
   'barcode-labels': () => import('@seller-toolbox/barcode-labels/recognize').then((entry) => entry.recognize),
-};
-
-export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<RecognizerWords>>> = {
-  'zh': () => import('./recognizer-words/zh.ts').then((file) => file.words),
-  'zh-TW': () => import('./recognizer-words/zh-TW.ts').then((file) => file.words),
-  'en': () => import('./recognizer-words/en.ts').then((file) => file.words),
-  'ja': () => import('./recognizer-words/ja.ts').then((file) => file.words),
-  'id': () => import('./recognizer-words/id.ts').then((file) => file.words),
-  'vi': () => import('./recognizer-words/vi.ts').then((file) => file.words),
 };
