@@ -1,6 +1,6 @@
 import { Icon } from '@seller-toolbox/ui';
 import { useEffect, useRef, type InputEvent, type KeyboardEvent } from 'react';
-import { ASK_EVENT } from '../../site/base/ask-event.ts';
+import { ASK_FIELD_ID, PALETTE_OPENER_ID } from '../../site/base/ask-ids.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import styles from './ask-field.module.css';
 
@@ -10,13 +10,14 @@ export function AskField() {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page could answer.
   useEffect(() => {
-    if (field.current?.value) ask(field.current);
+    if (field.current?.value) ask();
   }, []);
   return (
     <label className={styles.field}>
       <Icon name="search" size={20} />
       <input
         ref={field}
+        id={ASK_FIELD_ID}
         type="text"
         aria-label={t('hero.ask')}
         aria-haspopup="dialog"
@@ -26,21 +27,22 @@ export function AskField() {
         enterKeyHint="go"
         placeholder={t('hero.ask')}
         onInput={askWhenComposed}
-        onCompositionEnd={({ currentTarget }) => ask(currentTarget)}
+        onCompositionEnd={ask}
         onKeyDown={askOnEnter}
       />
     </label>
   );
 }
 
-function askWhenComposed({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): void {
-  if (!('isComposing' in nativeEvent) || !nativeEvent.isComposing) ask(currentTarget);
+function askWhenComposed({ nativeEvent }: InputEvent<HTMLInputElement>): void {
+  if (!('isComposing' in nativeEvent) || !nativeEvent.isComposing) ask();
 }
 
-function askOnEnter({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
-  if (key === 'Enter' && !nativeEvent.isComposing) ask(currentTarget);
+function askOnEnter({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Enter' && !nativeEvent.isComposing) ask();
 }
 
-function ask(field: HTMLInputElement): void {
-  field.dispatchEvent(new Event(ASK_EVENT, { bubbles: true }));
+/** The palette takes over the text when it has loaded. */
+function ask(): void {
+  document.getElementById(PALETTE_OPENER_ID)?.click();
 }

@@ -6,6 +6,7 @@ import type { PaletteEntry } from './palette-entry.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { focusInOpenDialog } from './focus-in-open-dialog.ts';
 import styles from './palette-search.module.css';
+import { ASK_FIELD_ID } from '../../site/base/ask-ids.ts';
 import { useAnswerGroup } from './use-answer-group.ts';
 import { useChoice } from './use-choice.ts';
 import { useCommandGroup } from './use-command-group.ts';
@@ -15,19 +16,19 @@ import { useToolGroups } from './use-tool-groups.ts';
 const ANNOUNCED_AFTER = 500;
 
 export interface PaletteSearchProps {
-  readonly source?: HTMLInputElement | undefined;
   readonly onTake: (entry: PaletteEntry, inNewTab: boolean) => void;
   readonly onShortcuts: () => void;
 }
 
 /** A field with a list of matches: arrow keys move, Enter opens. */
-export function PaletteSearch({ source, onTake, onShortcuts }: PaletteSearchProps) {
+export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
-  const [query, setQuery] = useState(source?.value ?? '');
+  const [query, setQuery] = useState(() => fieldOfPage()?.value ?? '');
   useEffect(() => {
-    if (source) source.value = '';
-  }, [source]);
+    const field = fieldOfPage();
+    if (field) field.value = '';
+  }, []);
   const listId = useId();
   const groups = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
   const entries = groups.flatMap((group) => group.entries);
@@ -85,4 +86,9 @@ export function PaletteSearch({ source, onTake, onShortcuts }: PaletteSearchProp
       </div>
     </div>
   );
+}
+
+/** What was typed there goes on here. */
+function fieldOfPage(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`input#${ASK_FIELD_ID}`);
 }

@@ -12,13 +12,11 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 export interface PaletteProps {
   /** What it shows at first. */
   readonly first: 'search' | 'shortcuts';
-  /** A field of the page whose text it takes over. */
-  readonly source?: HTMLInputElement | undefined;
   readonly onClose: () => void;
 }
 
 /** Finds a tool by name or keyword and opens it; its other side lists the shortcut keys. */
-export function Palette({ first, source, onClose }: PaletteProps) {
+export function Palette({ first, onClose }: PaletteProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
   const [side, setSide] = useState(first);
@@ -53,7 +51,7 @@ export function Palette({ first, source, onClose }: PaletteProps) {
       closeLabel={host('tool.close')}
     >
       {isSearch ? (
-        <PaletteSearch source={source} onTake={take} onShortcuts={() => setSide('shortcuts')} />
+        <PaletteSearch onTake={take} onShortcuts={() => setSide('shortcuts')} />
       ) : (
         <ShortcutSheet onBack={() => setSide('search')} />
       )}

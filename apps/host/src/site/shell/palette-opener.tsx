@@ -2,6 +2,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { Icon } from '@seller-toolbox/ui';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { PALETTE_OPENER_ID } from '../base/ask-ids.ts';
 import { useHostWords } from '../base/site-words.tsx';
 import styles from './palette-opener.module.css';
 import { usePalette } from './use-palette.ts';
@@ -10,7 +11,7 @@ import { usePalette } from './use-palette.ts';
 export function PaletteOpener() {
   const t = useHostWords();
   const language = useLanguage();
-  const { Palette, side, source, hasFailed, open, close, prepare } = usePalette();
+  const { Palette, side, hasFailed, open, close, prepare } = usePalette();
   const failure = hasFailed && (
     <p className={styles.failed} role="alert">
       {t('header.loadFailed')}{' '}
@@ -21,6 +22,7 @@ export function PaletteOpener() {
   return (
     <>
       <button
+        id={PALETTE_OPENER_ID}
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"
@@ -36,7 +38,7 @@ export function PaletteOpener() {
       {failure}
       {Palette && (
         <ErrorBoundary fallback={() => null}>
-          <Palette first={side} source={source} onClose={close} />
+          <Palette first={side} onClose={close} />
         </ErrorBoundary>
       )}
     </>

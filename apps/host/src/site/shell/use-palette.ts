@@ -1,7 +1,6 @@
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ASK_EVENT } from '../base/ask-event.ts';
 import { isDialogOpen } from '../base/fields-and-dialogs.ts';
 import { siteKey } from '../base/shortcut-keys.ts';
 import { useSiteWords } from '../base/site-words.tsx';
@@ -13,8 +12,6 @@ export interface PaletteState {
   /** Undefined while it is closed, or on its way. */
   readonly Palette: ComponentType<PaletteProps> | undefined;
   readonly side: Side;
-  /** The field of the page from which it was opened. */
-  readonly source: HTMLInputElement | undefined;
   readonly hasFailed: boolean;
   readonly open: (side?: Side) => void;
   readonly close: () => void;
@@ -30,7 +27,6 @@ export function usePalette(): PaletteState {
   const [side, setSide] = useState<Side>();
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [hasFailed, setFailed] = useState(false);
-  const [source, setSource] = useState<HTMLInputElement>();
 
   const load = async () => {
     const [{ Palette }] = await Promise.all([
@@ -40,9 +36,8 @@ export function usePalette(): PaletteState {
     setLoaded({ Palette });
   };
   const close = () => setSide(undefined);
-  function open(wanted: Side = 'search', from?: HTMLInputElement) {
+  function open(wanted: Side = 'search') {
     setFailed(false);
-    setSource(from);
     setSide(wanted);
     load().catch(() => {
       setFailed(true);
@@ -50,32 +45,6 @@ export function usePalette(): PaletteState {
     });
   }
 
-  usePaletteEvents(side, open, close);
-  // Another page has arrived.
-  useEffect(() => {
-    setSide(undefined);
-    setFailed(false);
-  }, [pathname]);
-
-  const isReady = side !== undefined && words.hasPageWords('on-demand', language);
-  return {
-    Palette: isReady ? loaded?.Palette : undefined,
-    side: side ?? 'search',
-    source,
-    hasFailed,
-    open: (wanted) => open(wanted),
-    close,
-    // Without a connection it would fail for good.
-    prepare: () => navigator.onLine && void load().catch(() => undefined),
-  };
-}
-
-/** Its keys anywhere on the page, and fields that ask it. */
-function usePaletteEvents(
-  side: Side | undefined,
-  open: (side: Side, from?: HTMLInputElement) => void,
-  close: () => void,
-): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isDialogOver = isDialogOpen();
     // An open dialog handles Escape itself; the palette may still be loading.
@@ -88,18 +57,26 @@ function usePaletteEvents(
     else open(asked === 'shortcuts' ? 'shortcuts' : 'search');
     event.preventDefault();
   });
-  const onAsk = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLInputElement) open('search', target);
-  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    const listenToFields = (event: Event) => onAsk(event);
     // On the window, behind all who listen on the page: what they have answered is theirs.
     addEventListener('keydown', listen);
-    addEventListener(ASK_EVENT, listenToFields);
-    return () => {
-      removeEventListener('keydown', listen);
-      removeEventListener(ASK_EVENT, listenToFields);
-    };
+    return () => removeEventListener('keydown', listen);
   }, []);
+  // Another page has arrived.
+  useEffect(() => {
+    setSide(undefined);
+    setFailed(false);
+  }, [pathname]);
+
+  const isReady = side !== undefined && words.hasPageWords('on-demand', language);
+  return {
+    Palette: isReady ? loaded?.Palette : undefined,
+    side: side ?? 'search',
+    hasFailed,
+    open,
+    close,
+    // Without a connection it would fail for good.
+    prepare: () => navigator.onLine && void load().catch(() => undefined),
+  };
 }
