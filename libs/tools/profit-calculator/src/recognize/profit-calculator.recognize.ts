@@ -22,9 +22,12 @@ const amounts = createVocabulary({
   advertisingCost: 'ads|ad|advertising|ppc|广告|廣告|广告费|廣告費|広告|広告費|iklan|biaya iklan|quảng cáo',
 });
 
+/** Currencies of languages with a marketplace of their own; all others mean the United States. */
+const MARKETPLACE_CURRENCIES: Readonly<Record<string, string>> = { ja: 'JPY' };
+
 type AmountField = 'sellingPrice' | 'costOfGoods' | 'shippingCost' | 'advertisingCost';
 
-/** A price and a cost, each behind its name: the margin on the marketplace of their currency. */
+/** A price and a cost behind their names, or a price before the first name: the margin on the marketplace of their currency. */
 export const recognize: Recognize<typeof engine> = (text, env) => {
   const folded = foldText(text);
   const labels = amounts.find(folded);
@@ -35,7 +38,9 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
     const number = numbers.find(({ start }) => start >= end && start < until);
     if (number && !found.has(id)) found.set(id, number.value);
   }
-  const sellingPrice = found.get('sellingPrice');
+  // "$19.99 cost $4": the first number is the price.
+  const unnamed = numbers.find(({ end }) => end <= (labels[0]?.start ?? 0));
+  const sellingPrice = found.get('sellingPrice') ?? unnamed?.value;
   const costOfGoods = found.get('costOfGoods');
   if (sellingPrice === undefined || costOfGoods === undefined) return [];
   const rest = contentOf(without(folded, [...labels, ...numbers]));
@@ -44,7 +49,7 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
     {
       confidence: rest.length <= 12 ? 0.96 : 0.5,
       input: {
-        marketplace: marketplaceOf(currency),
+        marketplace: marketplaceOf(currency ?? MARKETPLACE_CURRENCIES[env.language]),
         sellingPrice,
         costOfGoods,
         shippingCost: found.get('shippingCost') ?? 0,

@@ -81,7 +81,8 @@ function targetOf(unit: UnitId, around: string) {
   const isVolume = unit === 'oz' && named.some((id) => dimensionOf(id) === 'volume');
   const from = isVolume ? 'floz' : unit;
   const category = dimensionOf(from);
-  const target = named.find((id) => id !== from && dimensionOf(id) === category);
+  // The last one: "in" is an inch or the word before the unit.
+  const target = named.filter((id) => id !== from && dimensionOf(id) === category).at(-1);
   const fallback =
     category &&
     unitsOf(category)

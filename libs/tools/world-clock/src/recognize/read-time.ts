@@ -11,6 +11,8 @@ const parts = createVocabulary({
 const TIME =
   /(?<!\d)(\d{1,2})(?::(\d{2})|[时時点點](?:(\d{1,2})分|(半))?|(?= ?(?:am|pm|a\.m|p\.m|giờ|sore|malam|pagi|siang)))?(?!\d)/u;
 
+const NOON = 12 * 60;
+
 export interface TypedTime {
   /** Minutes after midnight; null where the time now is meant. */
   readonly minutes: number | null;
@@ -27,7 +29,7 @@ export function readTime(folded: string): TypedTime | null {
   const match = TIME.exec(folded);
   const spans = match ? [...mentions, { start: match.index, end: match.index + match[0].length }] : mentions;
   const rest = without(folded, spans);
-  if (!match) return { minutes: null, isTime: ids.size > 0, rest };
+  if (!match) return { minutes: ids.has('noon') ? NOON : null, isTime: ids.size > 0, rest };
   const [whole, hours, minutes = match[3] ?? (match[4] ? '30' : '0')] = match;
   const hour = hourOf(Number(hours), ids);
   if (hour > 24 || Number(minutes) > 59) return null;
