@@ -4,8 +4,13 @@ import { ASK_FIELD_ID, PALETTE_OPENER_ID } from '../../site/base/ask-ids.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import styles from './ask-field.module.css';
 
+export interface AskFieldProps {
+  /** Loads the palette before it is opened. */
+  readonly prepare: () => void;
+}
+
 /** A field for anything: with the first text the palette opens and answers it. Until that has loaded, the field keeps what is typed. */
-export function AskField() {
+export function AskField({ prepare }: AskFieldProps) {
   const t = useHostWords();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page could answer.
@@ -26,6 +31,7 @@ export function AskField() {
         spellCheck={false}
         enterKeyHint="go"
         placeholder={t('hero.ask')}
+        onFocus={prepare}
         onInput={askWhenComposed}
         onCompositionEnd={ask}
         onKeyDown={askOnEnter}

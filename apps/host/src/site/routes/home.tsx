@@ -10,10 +10,15 @@ import { Hub } from '../../features/hub/hub.tsx';
 import { TodaySection } from '../../features/today/today-section.tsx';
 import { PersonalToolsSection } from '../../features/personal-tools/personal-tools-section.tsx';
 
+/** Where it fails, opening it tries again and reports it. */
+function preparePalette(): void {
+  import('../../features/palette/palette.tsx').catch(() => undefined);
+}
+
 export function HomeRoute() {
   return (
     <>
-      <Hero toolCount={tools.length} headingLevel={1} ask={<AskField />} />
+      <Hero toolCount={tools.length} headingLevel={1} ask={<AskField prepare={preparePalette} />} />
       <TodaySection />
       <Hub headingLevel={2}>
         <PersonalToolsSection />
