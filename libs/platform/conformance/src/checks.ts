@@ -6,6 +6,7 @@ import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkParts } from './parts-check.ts';
+import { checkRecognizer } from './recognizer-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -26,5 +27,6 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
+  ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
   ['no input makes it throw, return what JSON cannot represent, or violate its invariant', checkAnyInput],
 ];

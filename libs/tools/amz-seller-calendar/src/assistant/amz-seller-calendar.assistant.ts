@@ -11,6 +11,7 @@ export const assistant = {
     marketplace: 'Amazon marketplace as a country code (US is the default).',
     timeZone: 'IANA time zone of public days; left out, that of the marketplace.',
     from: 'Count from this day (YYYY-MM-DD) or instant (ISO 8601) instead of now.',
+    own: "The user's own events, to see them among the others.",
     ruleSet: 'Which dates to use; `announced` are those that marketplaces have published.',
   },
   ruleFigures: Object.fromEntries(

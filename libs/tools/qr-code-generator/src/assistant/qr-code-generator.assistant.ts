@@ -3,9 +3,11 @@ import type { engine } from '../engine/qr-code-generator.engine.ts';
 
 export const assistant = {
   description:
-    'Use to make a QR code for an address. Returns it as SVG and as rows of modules, with warnings if it may not scan. The answer is long: ask for `fields: ["svg"]` for the picture alone, or `["version","warnings"]` to check it.',
+    'Use to make a QR code for an address or a text. Returns it as SVG and as rows of modules, with warnings if it may not scan. The answer is long: ask for `fields: ["svg"]` for the picture alone, or `["version","warnings"]` to check it.',
   fields: {
-    url: 'The address that the code holds, with its scheme, up to 3,000 characters.',
+    url: 'What the code holds: an address, or the text where `content` is `text`; up to 3,000 characters.',
+    content:
+      '`link`: an address, completed with https:// if only its domain is given; `text`: any text as it is.',
     size: 'Side of the picture in pixels.',
     foreground: 'Color of dark modules, #rrggbb.',
     background: 'Color of light modules, #rrggbb.',
