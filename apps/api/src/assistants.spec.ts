@@ -15,7 +15,7 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     const served = serveAssistant({ input: toServer, output: toClient }, { now: () => NOW, onError });
     // The messages of both sides have the same form.
     const client = await connectAssistant(new StdioServerTransport(toClient, toServer), protocol);
-    expect((await client.listTools()).tools.length).toBe(tools.length + 2);
+    expect((await client.listTools()).tools.length).toBe(tools.length + 3);
     for (const { id } of tools) {
       const engine = await loadEngine(id);
       for (const { input } of engine?.examples ?? []) {

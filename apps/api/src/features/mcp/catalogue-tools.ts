@@ -1,18 +1,22 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import { askQuerySchema } from '@seller-toolbox/contracts';
 import { checkInput, ruleSetInForce } from '@seller-toolbox/tool-contract';
+import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import * as z from 'zod/mini';
+import { AppError } from '../../http/app-error.ts';
+import type { RunCaller } from '../../runs/tool-runs.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
-import { problemsResult } from './call-results.ts';
+import { askTools, type RunToolDeps } from '../tools/tools.service.ts';
+import { errorResult, problemsResult } from './call-results.ts';
 import type { EngineTool } from './engine-tools.ts';
 
-/** What the tools about the catalogue itself need. */
-export interface CatalogueToolsDeps {
-  readonly catalogue: ToolCatalogue;
+/** What the tools about the whole catalogue need. */
+export interface CatalogueToolsDeps extends RunToolDeps {
   readonly engineTools: readonly EngineTool[];
-  readonly now: () => number;
+  readonly caller: RunCaller;
 }
 
-/** A tool that answers from the catalogue, without a run. */
+/** A tool that is about the whole catalogue. */
 export interface CatalogueTool {
   readonly tool: Tool;
   readonly call: (args: unknown, deps: CatalogueToolsDeps) => Promise<CallToolResult>;
@@ -25,6 +29,68 @@ const findInput = z.strictObject({ query: text(200) });
 const ruleSetsInput = z.strictObject({ tool: z.optional(text(64)), marketplace: z.optional(text(8)) });
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+
+const ASK: CatalogueTool = {
+  tool: {
+    name: 'ask',
+    title: 'Answer a text',
+    description:
+      'Use for a short text that holds figures but no question, such as a size with a weight, an amount with currencies, a product title, a barcode number, an event or a rejection message of a marketplace. Returns up to six computed answers of the tools, best first, each with the input that its tool can be called with. For anything that needs chosen settings, call the tool itself.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        q: { type: 'string', minLength: 1, maxLength: 1000, description: 'The text, as the user wrote it.' },
+        lang: {
+          type: 'string',
+          enum: [...LANGUAGE_CODES],
+          default: 'en',
+          description: 'Language of the answers, and of numbers in the text.',
+        },
+      },
+      required: ['q'],
+      additionalProperties: false,
+      examples: [{ q: '10x8x4 in 0.9 lb' }, { q: '100 usd to eur', lang: 'ja' }],
+    },
+    outputSchema: {
+      type: 'object',
+      properties: {
+        answers: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              tool_id: { type: 'string' },
+              confidence: { type: 'number', description: '0 to 1' },
+              line: { type: 'string' },
+              input: { type: 'object' },
+              url: {
+                type: 'string',
+                description: 'The page of the tool with this input, from the root of the site.',
+              },
+            },
+            required: ['tool_id', 'confidence', 'line', 'input', 'url'],
+          },
+        },
+      },
+      required: ['answers'],
+    },
+    annotations: { title: 'Answer a text', ...READ_ONLY },
+  },
+  call: async (args, deps) => {
+    const checked = checkInput(askQuerySchema, { lang: 'en', ...Object(args) });
+    if (!checked.ok) return problemsResult(checked.problems);
+    try {
+      const answers = await askTools(deps, checked.value, deps.caller);
+      const lines = answers.map((row) => `${row.tool_id}: ${row.line}`);
+      return answer(lines.join('\n') || 'No tool answers this text. find_tool searches their names.', {
+        answers,
+      });
+    } catch (error) {
+      if (error instanceof AppError) return errorResult(error);
+      throw error;
+    }
+  },
+};
 
 const FIND_TOOL: CatalogueTool = {
   tool: {
@@ -147,11 +213,11 @@ const LIST_RULE_SETS: CatalogueTool = {
     },
     annotations: { title: 'List rule sets', ...READ_ONLY },
   },
-  call: async (args, { engineTools, now }) => {
+  call: async (args, { engineTools, clock }) => {
     const checked = checkInput(ruleSetsInput, args);
     if (!checked.ok) return problemsResult(checked.problems);
     const { tool, marketplace } = checked.value;
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = new Date(clock()).toISOString().slice(0, 10);
     const rows = engineTools
       .filter(({ manifest }) => tool === undefined || manifest.id === tool)
       .flatMap(({ manifest, ruleSets }) =>
@@ -184,4 +250,4 @@ function answer(text: string, data: Record<string, unknown>): CallToolResult {
 }
 
 /** The tools beside those of the catalogue. */
-export const CATALOGUE_TOOLS: readonly CatalogueTool[] = [FIND_TOOL, LIST_RULE_SETS];
+export const CATALOGUE_TOOLS: readonly CatalogueTool[] = [ASK, FIND_TOOL, LIST_RULE_SETS];

@@ -94,7 +94,7 @@ async function callTool(
   { name, arguments: given = {}, caller }: ToolCall,
 ): Promise<CallToolResult> {
   const about = CATALOGUE_TOOLS.find(({ tool }) => tool.name === name);
-  if (about) return about.call(given, { ...deps, engineTools: [...byName.values()], now: deps.clock });
+  if (about) return about.call(given, { ...deps, caller, engineTools: [...byName.values()] });
   const tool = byName.get(name);
   if (!tool)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list');

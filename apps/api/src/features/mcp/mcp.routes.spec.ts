@@ -31,6 +31,7 @@ describe.each(PROTOCOLS)('POST /mcp with the protocol of %s', (protocol) => {
   it('lists a read-only tool for each engine, with descriptions, examples and both schemas', async () => {
     const listed = (await client.listTools()).tools;
     expect(listed.map(({ name }) => name)).toEqual([
+      'ask',
       'find_tool',
       'list_rule_sets',
       ...tools.map(({ id }) => id),
@@ -47,7 +48,7 @@ describe.each(PROTOCOLS)('POST /mcp with the protocol of %s', (protocol) => {
         .filter(([, field]) => !Object.hasOwn(Object(field), 'description'))
         .map(([field]) => field);
       expect({ name, undescribed }).toEqual({ name, undescribed: [] });
-      if (!name.includes('_')) expect(inputSchema['examples']).toHaveLength(2);
+      if (tools.some(({ id }) => id === name)) expect(inputSchema['examples']).toHaveLength(2);
     }
   });
 
@@ -85,6 +86,18 @@ describe.each(PROTOCOLS)('POST /mcp with the protocol of %s', (protocol) => {
     await expect(client.readResource({ uri: 'seller-toolbox://tables/none' })).rejects.toThrow(
       'no such resource',
     );
+  });
+
+  it('answers a text as GET /ask does', async () => {
+    const query = { q: '10x8x4 in 0.9 lb', lang: 'en' };
+    const { structuredContent } = await client.callTool({ name: 'ask', arguments: { q: query.q } });
+    const { data } = (await app.inject({ url: '/api/v1/ask', query })).json();
+    expect(data.length).toBeGreaterThan(1);
+    expect(structuredContent).toEqual({ answers: data });
+    expect(await client.callTool({ name: 'ask', arguments: {} })).toMatchObject({
+      isError: true,
+      structuredContent: { error: { fields: [{ path: 'q', code: 'required' }] } },
+    });
   });
 
   it('finds tools by words of six languages', async () => {
