@@ -1,6 +1,6 @@
 import type { EmbedMessage } from './site/embed/embed-messages.ts';
 
-// `/embed.js`, for pages of other sites: defines <seller-tool tool="unit-converter" lang="en" theme="dark" accent="0b6b60">.
+// `/embed.js`, for pages of other sites: defines <seller-tool tool="…" lang="en" theme="dark" accent="0b6b60">.
 // Styles are set by script, because a strict policy forbids inline ones.
 
 const { src } = document.currentScript as HTMLScriptElement;
