@@ -120,6 +120,23 @@ test('a page of another site with a strict policy shows three tools in two theme
   });
 });
 
+test('a tool page offers the code of its widget with a preview, as long as other sites may show tools', async ({
+  page,
+}) => {
+  await withHostPage(async ({ service }) => {
+    await page.goto(`${service}/tools/unit-converter?lang=en`);
+    await page.getByText('Put this tool on your own site').click();
+    await page.getByLabel('Colors').selectOption('dark');
+    const code = `<script src="${service}/embed.js" async></script>\n<seller-tool tool="unit-converter" lang="en" theme="dark"></seller-tool>`;
+    await expect(page.locator('main pre')).toHaveText(code);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = await opened;
+    await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(preview.locator('article')).toBeVisible();
+  });
+});
+
 test('a tool that writes to the service cannot be embedded', async ({ page }) => {
   await withHostPage(async ({ service }) => {
     for (const tool of ['title-fixer', 'no-such-tool'])

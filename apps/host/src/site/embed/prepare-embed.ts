@@ -2,6 +2,7 @@ import { findTool } from '@seller-toolbox/catalogue';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
+import { isEmbeddable } from '../base/embeddable.ts';
 import { HOST_WORDS } from '../base/host-words.ts';
 import type { PageWords } from '../base/page-words.ts';
 import { loadToolScreen } from '../base/tool-screens.ts';
@@ -12,11 +13,6 @@ export interface PreparedEmbed {
   readonly words: SiteWords;
   readonly Screen: ComponentType;
   readonly siteName: string;
-}
-
-/** Tools that write to the service are only on the site itself: the AI counts its calls by session. */
-export function isEmbeddable({ needs }: ToolManifest): boolean {
-  return !needs.includes('ai');
 }
 
 /** Loads what an embedded tool needs to render without suspending; undefined where there is no such tool. */
