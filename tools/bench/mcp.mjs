@@ -6,6 +6,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { milliseconds, printTable } from './table.mjs';
 
 const OFFERED_PER_SECOND = 300;
+const WARM_UP_SECONDS = 5;
 const SECONDS = 10;
 const REVISION = '2026-07-28';
 
@@ -15,6 +16,8 @@ export async function benchMcp() {
   try {
     const rows = [];
     const calls = await exampleCalls();
+    // Threads start, engines are loaded and code is compiled with the first calls.
+    await autocannon({ url: service.url, connections: 8, duration: WARM_UP_SECONDS, requests: calls });
     for (const { name, rate = 0, requests } of [
       { name: `assistants, ${OFFERED_PER_SECOND}/s offered`, rate: OFFERED_PER_SECOND, requests: calls },
       { name: 'assistants, as fast as possible', requests: calls },
