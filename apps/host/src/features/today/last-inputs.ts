@@ -21,9 +21,7 @@ export function lastTools(): readonly LastTool[] {
     .filter(isReady)
     .map((toolId) => ({ toolId, stored: storage.read(`input:${toolId}`) }));
   const byInput = [true, false].flatMap((has) => used.filter(({ stored }) => (stored !== undefined) === has));
-  return byInput
-    .slice(0, MAX_TOOLS)
-    .map(({ toolId, stored }) => ({ toolId, excerpt: excerptOf(stored) }));
+  return byInput.slice(0, MAX_TOOLS).map(({ toolId, stored }) => ({ toolId, excerpt: excerptOf(stored) }));
 }
 
 /** The favorites that are not among the tools shown already. */

@@ -167,16 +167,6 @@ describe('a tool page', () => {
     expect(star).toHaveAttribute('aria-pressed', 'true');
     expect(JSON.parse(localStorage.getItem('stb:favorites') ?? '')).toEqual([firstTool.id]);
   });
-
-  it('opens the list as a drawer that Escape closes', async () => {
-    const { main, user } = await visit(paths.tool(firstTool.id));
-    const opener = main.getByRole('button', { name: zh.tool.openNavigation });
-    await user.click(opener);
-    expect(main.getByRole('button', { name: zh.tool.close })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
-    expect(opener).toHaveFocus();
-  });
 });
 
 describe('an unknown address', () => {
