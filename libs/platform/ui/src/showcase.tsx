@@ -32,7 +32,9 @@ export function Showcase({ given, figure, note, picture, scale, rows }: Showcase
   const fillOf = (row: ShowcaseRow) => FILLS[parts.indexOf(row)];
   return (
     <div className={styles.showcase}>
-      <p className={styles.given}>{given}</p>
+      <p className={styles.given} data-clip>
+        {given}
+      </p>
       <div className={styles.answer}>
         <div className={styles.figure}>{figure}</div>
         <p className={styles.note}>{note}</p>
