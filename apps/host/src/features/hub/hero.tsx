@@ -1,7 +1,7 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
 import { buttonClass, classNames, Icon, Pill, toIconName } from '@seller-toolbox/ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
@@ -13,10 +13,12 @@ export interface HeroProps {
   readonly toolCount: number;
   /** 2 where another heading names the page. */
   readonly headingLevel: 1 | 2;
+  /** The field for any text. */
+  readonly ask?: ReactNode;
 }
 
 /** What the site is, in one look, the way to the tools, and what they do. */
-export function Hero({ toolCount, headingLevel }: HeroProps) {
+export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
   const t = useHostWords();
   const { heroClaims } = useSite();
   const claims = String(heroClaims.show);
@@ -30,23 +32,28 @@ export function Hero({ toolCount, headingLevel }: HeroProps) {
           <em>{t('hero.highlight')}</em>
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
+        {ask}
         <HotTools />
-        <a
-          href={`#${TOOLS_ANCHOR}`}
-          className={classNames(buttonClass('primary', 'l'), styles.choose)}
-          onClick={scrollToTools}
-        >
-          {t('hero.choose')}
-        </a>
-        <dl className={styles.facts}>
-          <Fact value={String(toolCount)} label={t('hero.tools')} />
-          <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
-          <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
-          <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
-        </dl>
-        <p className={styles.source} data-shown={claims}>
-          {t('hero.claimed')}
-        </p>
+        <div className={styles.actions}>
+          <a
+            href={`#${TOOLS_ANCHOR}`}
+            className={classNames(buttonClass('primary', 'l'), styles.choose)}
+            onClick={scrollToTools}
+          >
+            {t('hero.choose')}
+          </a>
+          <div>
+            <dl className={styles.facts}>
+              <Fact value={String(toolCount)} label={t('hero.tools')} />
+              <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
+              <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
+              <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
+            </dl>
+            <p className={styles.source} data-shown={claims}>
+              {t('hero.claimed')}
+            </p>
+          </div>
+        </div>
       </div>
       <Showcases />
     </section>
