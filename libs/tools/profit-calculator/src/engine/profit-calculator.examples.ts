@@ -1,6 +1,7 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
-import type { inputSchema, outputSchema } from './profit-calculator.schema.ts';
+import type { inputSchema } from './profit-calculator.schema.ts';
+import type { outputSchema } from './profit-output.schema.ts';
 
 type ProfitExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
 

@@ -3,7 +3,7 @@ import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbo
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { engine } from '../engine/profit-calculator.engine.ts';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { MarginChart } from './margin-chart.tsx';
 import { ProfitExplanation } from './profit-explanation.tsx';
