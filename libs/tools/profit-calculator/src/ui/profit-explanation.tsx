@@ -5,7 +5,7 @@ import type zh from '../locales/zh.json';
 import styles from './profit-explanation.module.css';
 
 /** Parameters that are shares of 1; all others are percent already. */
-const SHARES = new Set(['feeRate']);
+const SHARES = new Set(['feeRate', 'fbaFeeRate', 'taxFeeRate']);
 
 /** The steps of the calculation and the source of each rate. */
 export function ProfitExplanation({ output }: { output: ProfitOutput }) {
