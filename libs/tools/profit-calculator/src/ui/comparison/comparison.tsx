@@ -22,10 +22,11 @@ const EVERY_HOUR = 3_600_000;
 export function Comparison({ tool, supplied }: ComparisonProps) {
   const now = useInstant(EVERY_HOUR);
   const [kept, setKept] = useState<ProfitInput | null>(null);
-  const { input, ruleSet } = tool;
+  const { input } = tool;
+  const ruleSet = tool.ruleSet.current?.id;
   const current = useMemo(
-    () => ({ ...input, ...supplied, ...(ruleSet.current && { ruleSet: ruleSet.current.id }) }) as ProfitInput,
-    [input, supplied, ruleSet.current],
+    () => ({ ...input, ...supplied, ...(ruleSet !== undefined && { ruleSet }) }) as ProfitInput,
+    [input, supplied, ruleSet],
   );
   const output = useMemo(() => outputOf({ ...current, comparison: true }, now), [current, now]);
   const outputKept = useMemo(() => kept && outputOf(kept, now), [kept, now]);
