@@ -54,11 +54,13 @@ export function convertInput(
   const perUnit = Math.round(1 / smallestStep(after.currency));
   const converted = (amount: number) =>
     rate === 1 ? amount : Math.round(roundTo14Digits(amount * rate * perUnit)) / perUnit;
-  const amounts = Object.entries(amountsOf(input)).map(([name, amount]) => [name, converted(amount ?? 0)]);
+  const amounts: Amounts = Object.fromEntries(
+    Object.entries(amountsOf(input)).map(([name, amount]) => [name, converted(amount ?? 0)]),
+  );
   const unitSystem = input.unitSystem ?? before.unitSystem;
   const isMeasured = Boolean(input.packageLength ?? input.packageWeight);
   return {
-    change: { marketplace, ...Object.fromEntries(amounts), ...(isMeasured && { unitSystem }) },
+    change: { marketplace, ...amounts, ...(isMeasured && { unitSystem }) },
     from: before.currency,
     to: after.currency,
     rate,

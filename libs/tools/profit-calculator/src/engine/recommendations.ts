@@ -49,7 +49,7 @@ function inputFindings({ input }: RecommendationInput): Finding[] {
 /** Figures that the result would need and that are not known. */
 function missingFigures({ input, fba, hasRefundFee }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
-  const lacksFee = packedUnit(input) !== null && fba?.fulfillment == null;
+  const lacksFee = packedUnit(input) !== null && !fba?.fulfillment;
   if (lacksFee && input.fbaFulfillmentFee === 0) found.push(finding('fba-fee-unknown', 'warning'));
   if ((input.returnRate ?? 0) > 0 && !hasRefundFee) found.push(finding('refund-fee-unknown', 'info'));
   return found;

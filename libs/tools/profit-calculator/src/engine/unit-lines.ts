@@ -12,7 +12,7 @@ import {
 import type { DigitalServicesRates, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaFees } from './fba-fees.ts';
-import { landedCost } from './landed-cost.ts';
+import { landedCost, type LandedCost } from './landed-cost.ts';
 import type { ProfitInput } from './profit-calculator.schema.ts';
 import type { TaxTerms } from './tax-terms.ts';
 
@@ -178,6 +178,11 @@ interface ReturnTerms {
   readonly rates: DigitalServicesRates;
 }
 
+/** What the way to the warehouse adds to the goods. */
+function additions({ freight, duty, customsFees, inspectionAndPrep }: LandedCost): number[] {
+  return [freight, duty, customsFees, inspectionAndPrep];
+}
+
 /**
  * What returns cost a sold unit: the share of units that come back, times what one costs. The buyer gets the price back, the
  * seller the referral fee less what the marketplace keeps of it, and the goods that can be sold again.
@@ -196,7 +201,7 @@ function returnsLine(
       )
     : constantPiece(0);
   const landed = landedCost(input);
-  const goods = sumRounded([input.costOfGoods, ...Object.values(landed)]);
+  const goods = sumRounded([input.costOfGoods, ...additions(landed)]);
   const oneReturn = sumPieces([
     sharePiece((1 - tax.share) * paidShare(input)),
     timesPieces(referral, -(1 + rates.rate) * (1 + tax.onFees)),

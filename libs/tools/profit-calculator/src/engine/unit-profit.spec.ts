@@ -5,21 +5,21 @@ import {
   type ProfitMarketplace,
 } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { marginBand } from './margin-band.ts';
-import { inputSchema, type ProfitInput } from './profit-calculator.schema.ts';
+import { inputSchema } from './profit-calculator.schema.ts';
 import { calculateUnit } from './unit-calculation.ts';
 
-const AMOUNTS = [
-  'sellingPrice',
-  'costOfGoods',
-  'shippingCost',
-  'advertisingCost',
-  'otherCosts',
-  'fbaFulfillmentFee',
-  'storageFee',
-  'inboundPlacementFee',
-  'returnsProcessingFee',
-] as const;
-type UnitAmounts = Pick<ProfitInput, (typeof AMOUNTS)[number]>;
+type UnitAmounts = Record<
+  | 'sellingPrice'
+  | 'costOfGoods'
+  | 'shippingCost'
+  | 'advertisingCost'
+  | 'otherCosts'
+  | 'fbaFulfillmentFee'
+  | 'storageFee'
+  | 'inboundPlacementFee'
+  | 'returnsProcessingFee',
+  number
+>;
 
 const NOTHING: UnitAmounts = {
   sellingPrice: 0,

@@ -24,7 +24,7 @@ export function AnalysisFigures({ output }: { output: ProfitOutput }) {
     {
       id: 'roi',
       value: percent(roi),
-      note: t('ui.roiNote'),
+      note: t(isLanded(output) ? 'ui.roiNoteLanded' : 'ui.roiNote'),
     },
     {
       id: 'breakEvenUnits',
@@ -59,14 +59,18 @@ export function AnalysisFigures({ output }: { output: ProfitOutput }) {
 }
 
 /** Figures that are there for some inputs only. */
-function optionalFigures({ advertising, landedCost, breakdown }: ProfitOutput) {
-  const { targetAcos, maxCpc, targetCpc } = advertising;
-  const goods = breakdown.find(({ part }) => part === 'goods')?.amount;
+function optionalFigures(output: ProfitOutput) {
+  const { targetAcos, maxCpc, targetCpc } = output.advertising;
   const all = [
     { id: 'targetAcos', value: targetAcos, kind: 'percent' },
     { id: 'maxCpc', value: maxCpc, kind: 'money' },
     { id: 'targetCpc', value: targetCpc, kind: 'money' },
-    { id: 'landedCost', value: landedCost === goods ? null : landedCost, kind: 'money' },
+    { id: 'landedCost', value: isLanded(output) ? output.landedCost : null, kind: 'money' },
   ] as const;
   return all.flatMap(({ value, ...figure }) => (value === null ? [] : [{ ...figure, value }]));
+}
+
+/** Whether goods cost more in the warehouse than from the supplier. */
+function isLanded({ landedCost, breakdown }: ProfitOutput): boolean {
+  return landedCost !== breakdown.find(({ part }) => part === 'goods')?.amount;
 }

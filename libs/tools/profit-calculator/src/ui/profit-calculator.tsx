@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { ConversionNotice } from './conversion-notice.tsx';
@@ -30,6 +30,7 @@ export function ProfitCalculator() {
   const tool = useTool(pageEngine, { supplied, describeUse, transientFields: TRANSIENT_FIELDS });
   const marketplace = useMarketplaceChange(tool, rates);
   const [needsRates, setNeedsRates] = useState(false);
+  const requestRates = useCallback(() => setNeedsRates(true), []);
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -48,7 +49,7 @@ export function ProfitCalculator() {
           <ProfitInputs
             tool={tool}
             onMarketplaceChange={marketplace.choose}
-            onMarketplaceFocus={() => setNeedsRates(true)}
+            onMarketplaceFocus={requestRates}
             notice={marketplace.conversion && <ConversionNotice conversion={marketplace.conversion} />}
           />
           {(needsRates || tool.input.displayCurrency !== undefined) && (
@@ -70,7 +71,7 @@ export function ProfitCalculator() {
               <MarginChart output={output} targetMargin={tool.input.targetMargin} />
             </DeferredRender>
             <LazyDisclosure summary={t('ui.compare')} aside={t('ui.compareHolds')}>
-              <Comparison tool={tool} supplied={supplied} />
+              <Comparison tool={tool} supplied={supplied} onShow={requestRates} />
             </LazyDisclosure>
           </>
         )

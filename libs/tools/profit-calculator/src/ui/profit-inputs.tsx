@@ -154,12 +154,12 @@ const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   );
 });
 
-/** What the size gives for a fee that was not typed, and the storage rates for one that is. */
+/** Whether the price contains a tax, what the size gives for a fee that was not typed, and the storage rates for one that is. */
 function useFeeHints({ input, output }: Tool<ProfitEngine>): Partial<Record<Amount, string>> {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   if (!output) return {};
-  const { fba, storageRates, marketplaceCurrency, currency } = output;
+  const { fba, storageRates, marketplaceCurrency, currency, tax } = output;
   const fromSize = (fee: number | null | undefined, typed: number) =>
     typeof fee === 'number' && typed === 0
       ? t('ui.fromSize', { fee: format.money(fee, currency) })
@@ -171,7 +171,16 @@ function useFeeHints({ input, output }: Tool<ProfitEngine>): Partial<Record<Amou
       peak: format.money(storageRates.peak, marketplaceCurrency),
     });
   const fulfillment = fromSize(fba?.fulfillmentFee, input.fbaFulfillmentFee);
-  return { storageFee: storage, ...(fulfillment && { fbaFulfillmentFee: fulfillment }) };
+  const rate = format.number(tax.rate * 100, { digits: 2 });
+  const sellingPrice =
+    tax.mode === 'registered'
+      ? t(tax.priceIncludesTax ? 'ui.priceWithTax' : 'ui.priceWithoutTax', { rate })
+      : undefined;
+  return {
+    storageFee: storage,
+    ...(sellingPrice && { sellingPrice }),
+    ...(fulfillment && { fbaFulfillmentFee: fulfillment }),
+  };
 }
 
 /** Link to the tool that computes the fulfillment fee, with the price as its input. */

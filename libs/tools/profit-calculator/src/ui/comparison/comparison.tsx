@@ -1,7 +1,7 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { useInstant, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { engine, type ProfitEngine } from '../../engine/profit-calculator.engine.ts';
 import type { ProfitInput } from '../../engine/profit-calculator.schema.ts';
 import styles from './comparison.module.css';
@@ -14,12 +14,15 @@ export interface ComparisonProps {
   tool: Tool<ProfitEngine>;
   /** Newer exchange rates, where the page has them. */
   supplied: Partial<Pick<ProfitInput, 'rates'>>;
+  /** Requests them. */
+  onShow: () => void;
 }
 
 const EVERY_HOUR = 3_600_000;
 
 /** The unit at other prices and costs, in two scenarios, and in every marketplace. */
-export function Comparison({ tool, supplied }: ComparisonProps) {
+export function Comparison({ tool, supplied, onShow }: ComparisonProps) {
+  useEffect(onShow, [onShow]);
   const now = useInstant(EVERY_HOUR);
   const [kept, setKept] = useState<ProfitInput | null>(null);
   const { input } = tool;

@@ -6,8 +6,8 @@ import { MARGIN_TONES } from '../margin-tones.ts';
 import { COMPARISON_WORDS, type ComparisonWords } from './comparison-words.ts';
 import styles from './comparison.module.css';
 
-const CELL = { width: 80, height: 34 };
-const HEAD = { width: 110, height: 46 };
+const CELL = { width: 58, height: 32 };
+const HEAD = { width: 84, height: 46 };
 
 /** The margin for changes of price (columns) and cost of goods (rows), each cell in the color of its band. */
 export function SensitivityPicture({
@@ -53,7 +53,7 @@ export function SensitivityPicture({
           const y = HEAD.height + index * CELL.height;
           return (
             <g key={cost}>
-              <text x={HEAD.width - 12} y={y + 22} textAnchor="end">
+              <text x={HEAD.width - 8} y={y + 21} textAnchor="end">
                 {change(cost)}
               </text>
               {row.map((value, column) => {
@@ -68,7 +68,7 @@ export function SensitivityPicture({
                       height={CELL.height - 2}
                       rx={4}
                     />
-                    <text x={HEAD.width + (column + 0.5) * CELL.width} y={y + 22} textAnchor="middle">
+                    <text x={HEAD.width + (column + 0.5) * CELL.width} y={y + 21} textAnchor="middle">
                       {margin(value)}
                     </text>
                   </g>

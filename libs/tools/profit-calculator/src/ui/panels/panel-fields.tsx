@@ -97,7 +97,7 @@ function Choice({ field, tool }: { field: ChoicePanelField; tool: Tool<ProfitEng
   const { name, options } = field;
   const chosen = options.find(([value]) => value === tool.input[name]) ?? options[0];
   return (
-    <Field label={t(`panels.${name}`)}>
+    <Field className={options.length > 2 ? styles.wide : undefined} label={t(`panels.${name}`)}>
       <Select
         options={options.map(([, word]) => ({ value: word, label: t(`panels.${word}`) }))}
         value={chosen?.[1] ?? ''}
