@@ -29,9 +29,13 @@ export function useMarketplaceChange(
   const choose = useCallback(
     async (marketplace: ProfitInput['marketplace']) => {
       const { amountsOf, convertInput } = await import('../engine/convert-input.ts');
-      const converted = convertInput(input, marketplace, rates);
-      place(converted?.change ?? { marketplace });
-      const isSame = !converted || converted.from === converted.to;
+      const newest = convertInput(input, marketplace, rates);
+      // The built-in rates have every marketplace.
+      const used = newest ? rates : builtInExchangeRates;
+      const converted = newest ?? convertInput(input, marketplace, used);
+      if (!converted) return;
+      place(converted.change);
+      const isSame = converted.from === converted.to;
       setLast(
         isSame
           ? null
@@ -40,7 +44,7 @@ export function useMarketplaceChange(
               from: converted.from,
               to: converted.to,
               rate: converted.rate,
-              date: rates.lastUpdated,
+              date: used.lastUpdated,
               keepNumbers: () => {
                 place(amountsOf(input));
                 setLast(null);
