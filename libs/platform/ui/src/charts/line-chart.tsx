@@ -107,7 +107,7 @@ export function LineChart(props: LineChartProps) {
         {levelLabels.length > 0 && (
           <svg className={styles.names} aria-hidden="true" focusable="false">
             {levels.map((y, index) => (
-              <text key={y} x="100%" y={`${placeY(y)}%`} dy="-5" textAnchor="end">
+              <text key={y} x="0" dx="6" y={`${placeY(y)}%`} dy="-5">
                 {levelLabels[index]}
               </text>
             ))}

@@ -240,7 +240,7 @@ describe('the FBA calculator on screen', () => {
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
       expect(price()).toHaveAccessibleDescription(
-        expect.stringContaining('Fees differ by price: below $10.00, up to $50.00, and above'),
+        expect.stringContaining('Price bands split at $10.00 and $50.00'),
       ),
     );
     expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();

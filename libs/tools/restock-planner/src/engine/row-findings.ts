@@ -92,7 +92,7 @@ function lateFindings({ rate, status, order: { inDays, overdueDays, lost } }: Pl
       ? [finding('stock-out-before-arrival', 'error', params(lost.beforeArrival))]
       : []),
     ...(status === 'order-now' && overdueDays !== null && overdueDays >= MIN_OVERDUE_DAYS
-      ? [finding('order-overdue', 'warning', { days: overdueDays })]
+      ? [finding('order-overdue', 'warning', { days: Math.round(overdueDays) })]
       : []),
     ...(lost.beforeInbound > 0
       ? [finding('stock-out-before-inbound', 'warning', params(lost.beforeInbound))]

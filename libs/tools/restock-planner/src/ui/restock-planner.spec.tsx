@@ -45,8 +45,8 @@ describe('the restock planner on screen', () => {
 
   it('names the levels of the chart on their lines', async () => {
     await show();
-    expect(screen.getByText('Reorder point 733')).toBeInTheDocument();
-    expect(screen.getByText('Safety stock 152')).toBeInTheDocument();
+    expect(screen.getByText('Reorder at 733')).toBeInTheDocument();
+    expect(screen.getByText('Safety 152')).toBeInTheDocument();
   });
 
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {

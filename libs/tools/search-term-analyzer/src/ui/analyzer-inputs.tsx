@@ -60,13 +60,16 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
         >
           <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
         </Field>
+        <div className={styles.filter}>
+          <SegmentedControl
+            label={t('ui.brandFilter')}
+            labelLook="shown"
+            options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
+            value={input.brand}
+            onValueChange={(brand) => change({ brand })}
+          />
+        </div>
       </div>
-      <SegmentedControl
-        label={t('ui.brandFilter')}
-        options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
-        value={input.brand}
-        onValueChange={(brand) => change({ brand })}
-      />
       <Disclosure
         summary={t('ui.moreSettings')}
         aside={t('ui.moreSettingsHold', {

@@ -1,7 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Badge, type IconName, type Tone } from '@seller-toolbox/ui';
+import { Badge, Button, type IconName, type Tone } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
+import type { ReportList } from '../session/report-lists.ts';
+import type { ReportSummary } from '../session/report-summary.ts';
 import type { TopAction } from '../session/top-actions.ts';
 import styles from './top-actions.module.css';
 import { useAmount } from './use-amount.ts';
@@ -12,8 +14,17 @@ const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>>
   harvest: { tone: 'ok', icon: 'plus' },
 };
 
+/** The whole lists that the actions are from. */
+const LISTS = ['negatives', 'bids', 'harvest'] as const;
+
+export interface TopActionsProps {
+  summary: ReportSummary;
+  currency: string;
+  onShow: (list: ReportList) => void;
+}
+
 /** The few things to do first: the term, the action and the amounts. */
-export function TopActions({ actions, currency }: { actions: readonly TopAction[]; currency: string }) {
+export function TopActions({ summary: { actions, sizes }, currency, onShow }: TopActionsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { money } = useAmount(currency);
@@ -47,6 +58,13 @@ export function TopActions({ actions, currency }: { actions: readonly TopAction[
           </li>
         ))}
       </ol>
+      <div className={styles.lists}>
+        {LISTS.filter((list) => sizes[list] > 0).map((list) => (
+          <Button key={list} size="s" onClick={() => onShow(list)}>
+            {t('ui.listSize', { list: t(`ui.list-${list}`), size: format.number(sizes[list]) })}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }
