@@ -4,6 +4,7 @@ import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
 import { GoodsFields } from './goods-fields.tsx';
+import { MarketplaceField } from './marketplace-field.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import { useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
@@ -51,6 +52,19 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
   );
   return (
     <>
+      <div className={styles.place}>
+        <MarketplaceField
+          marketplace={marketplace}
+          error={problemAt(problems, 'marketplace')}
+          onMarketplaceChange={chooseMarketplace}
+        />
+        <SegmentedControl
+          label={t('ui.unitSystem')}
+          options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+          value={unitSystem}
+          onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+        />
+      </div>
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <NumberField
@@ -85,12 +99,6 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           error={problemAt(problems, 'price')}
         />
       </div>
-      <SegmentedControl
-        label={t('ui.unitSystem')}
-        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
-        value={unitSystem}
-        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
-      />
       <GoodsFields
         category={input.category}
         marketplace={marketplace}
@@ -102,7 +110,6 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         date={input.date}
         problems={problems}
         change={change}
-        onMarketplaceChange={chooseMarketplace}
       />
     </>
   );

@@ -20,3 +20,9 @@ export function usePriceBounds(): (
       toPrice: band.upTo === null ? '' : format.money(band.upTo, currency),
     };
 }
+
+/** The word of a price band under `ui`. */
+export function bandWord(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
+  if (kind === 'up-to') return band === 'low' ? 'band-low-up-to' : 'band-middle-above';
+  return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
+}
