@@ -1,6 +1,7 @@
 import { checkAssistant } from './assistant-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
+import { checkLinks } from './link-check.ts';
 import { checkLocales } from './locales-check.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
@@ -8,6 +9,7 @@ import { checkRuleSets } from './rule-sets-check.ts';
 import { checkParts } from './parts-check.ts';
 import { checkRecognizer } from './recognizer-check.ts';
 import { checkSources } from './sources-check.ts';
+import { checkSummary } from './summary-check.ts';
 import type { Check } from './tool-under-test.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
 
@@ -27,6 +29,8 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
+  ['its results have rows with words in six languages', checkSummary],
+  ['its links restore the input and are short', checkLinks],
   ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
   ['no input makes it throw, return what JSON cannot represent, or violate its invariant', checkAnyInput],
 ];

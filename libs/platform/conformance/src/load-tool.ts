@@ -2,6 +2,7 @@ import { findTool } from '@seller-toolbox/catalogue';
 import { loadAssistant } from '@seller-toolbox/catalogue/assistants';
 import { loadRecognizer } from '@seller-toolbox/catalogue/ask';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { loadSummarize } from '@seller-toolbox/catalogue/summaries';
 import { pictures } from '@seller-toolbox/catalogue/pictures';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -14,12 +15,15 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
   const manifest = findTool(id);
   const engine = await loadEngine(id);
   const shape = pictures[id];
+  const summarize = await loadSummarize(id);
   if (!manifest || !engine || !shape) throw new Error(`the catalogue has no tool "${id}"`);
+  if (!summarize) throw new Error(`"${id}" has no entry ./summary`);
   const folder = join(LIBRARIES, 'tools', id);
   return {
     folder: id,
     manifest,
     engine,
+    summarize,
     assistant: await loadAssistant(id),
     packageJson: readJson(join(folder, 'package.json')),
     picture: { text: readFileSync(join(folder, 'src/picture.svg'), 'utf8'), shape },

@@ -1,5 +1,6 @@
 import type {
   AnyEngine,
+  AnySummarize,
   AnyToolAssistant,
   PictureShape,
   Recognize,
@@ -12,6 +13,8 @@ export interface ToolUnderTest {
   readonly folder: string;
   readonly manifest: ToolManifest;
   readonly engine: AnyEngine;
+  /** Puts a result into rows. */
+  readonly summarize: AnySummarize;
   /** Undefined where the tool has nothing for language models. */
   readonly assistant?: AnyToolAssistant | undefined;
   readonly packageJson: PackageJson;

@@ -43,12 +43,14 @@ export {
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { ruleChangeRank } from './rule-change-rank.ts';
+export type { TodayContext, TodayHook, TodayKind, TodayPair, TodayRate, TodayRow } from './today.ts';
 export type {
-  TodayContext,
-  TodayHook,
-  TodayKind,
-  TodayPair,
-  TodayRate,
-  TodayRow,
-} from './today.ts';
+  AnySummarize,
+  Summarize,
+  Summary,
+  SummaryCell,
+  SummaryRow,
+  SummaryTable,
+  SummaryText,
+} from './summary.ts';
 export type { TextValue, ToolText } from './tool-text.ts';

@@ -1,4 +1,10 @@
-import type { DefaultRules, EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type {
+  AnySummarize,
+  DefaultRules,
+  EngineResult,
+  Progress,
+  ToolManifest,
+} from '@seller-toolbox/tool-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
@@ -39,6 +45,10 @@ export interface ToolEnvironment {
   /** Which rule set a visitor gets who has chosen none. */
   readonly defaultRules: DefaultRules;
   readonly print: () => void;
+  /** Loads what puts the tool's result into rows; without it a result is not saved, and the page is printed as it is. */
+  readonly loadSummarize?: (() => Promise<AnySummarize | undefined>) | undefined;
+  /** Printed below a result. */
+  readonly siteName?: string | undefined;
 }
 
 export interface WorkerRun {

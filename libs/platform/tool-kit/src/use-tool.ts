@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo } from 'react';
 import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
-import { toFragment } from '@seller-toolbox/tool-contract/fragment';
+import { omitDefaults, toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
 import { useWriteBack } from './input/use-write-back.ts';
@@ -98,7 +98,12 @@ export function useTool<E extends AnyEngine>(
   const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
 
   const isAccepted = state.status !== 'refused';
-  const { fragment, isSaved } = useSavedInput<E>(fields, { transientFields, ruleSetId, isAccepted });
+  const { fragment, isSaved } = useSavedInput<E>(fields, {
+    schema: engine.inputSchema,
+    transientFields,
+    ruleSetId,
+    isAccepted,
+  });
   const use = useDebouncedUsage({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
@@ -171,6 +176,7 @@ function useComputed<E extends AnyEngine>(
 }
 
 interface SaveOptions<E extends AnyEngine> {
+  readonly schema: object;
   readonly transientFields: ToolOptions<E>['transientFields'];
   readonly ruleSetId: string | undefined;
   readonly isAccepted: boolean;
@@ -179,14 +185,14 @@ interface SaveOptions<E extends AnyEngine> {
 /** Writes the input back to storage and address; the fragment is what a link carries, null where it is too long for one. */
 function useSavedInput<E extends AnyEngine>(
   { input, isDirty }: InputState<EngineParsedInput<E>>,
-  { transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
+  { schema, transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
 ): { fragment: string | null; isSaved: boolean } {
   const saved = useMemo(() => {
     const left = typeof transientFields === 'function' ? transientFields(input) : (transientFields ?? []);
     return withRules(without(input, left), ruleSetId);
   }, [input, transientFields, ruleSetId]);
-  const { isSaved } = useWriteBack({ saved, isDirty, isAccepted });
-  const fragment = useMemo(() => toFragment(saved), [saved]);
+  const fragment = useMemo(() => toFragment(omitDefaults(schema, saved)), [schema, saved]);
+  const { isSaved } = useWriteBack({ saved, fragment, isDirty, isAccepted });
   return { fragment, isSaved };
 }
 

@@ -14,6 +14,10 @@ export async function loadQueries() {
   return (await import('../../site/base/query-client.ts')).siteQueries;
 }
 
+/** Loads what puts a result into rows, when it is saved or printed. */
+export const loadSummarize = async (toolId: string) =>
+  (await import('@seller-toolbox/catalogue/summaries')).loadSummarize(toolId);
+
 /** Few tools hold a file: the client is loaded by the first query. */
 export const openSession: OpenSession = (toolId) => {
   let isEnded = false;
