@@ -18,7 +18,7 @@ function problemsOf(tool: ToolUnderTest, { figures, table }: Summary): string[] 
   const { columns, rows } = table ?? { columns: [], rows: [] };
   const texts: SummaryText[] = [
     ...figures.flatMap(([label, , unit]) => (typeof unit === 'object' ? [label, unit] : [label])),
-    ...columns,
+    ...columns.map((column) => (typeof column === 'object' && 'head' in column ? column.head : column)),
   ];
   const cells = [...figures.map(([, value]) => value), ...rows.flat()];
   return [

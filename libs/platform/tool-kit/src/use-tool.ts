@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo } from 'react';
-import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
+import { isDeferred, type DeferredEngine, type EngineDescription } from './deferred-engine.ts';
 import { omitDefaults, toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
@@ -98,12 +98,7 @@ export function useTool<E extends AnyEngine>(
   const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
 
   const isAccepted = state.status !== 'refused';
-  const { fragment, isSaved } = useSavedInput<E>(fields, {
-    schema: engine.inputSchema,
-    transientFields,
-    ruleSetId,
-    isAccepted,
-  });
+  const { fragment, isSaved } = useSavedInput<E>(fields, { engine, transientFields, ruleSetId, isAccepted });
   const use = useDebouncedUsage({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
@@ -176,7 +171,7 @@ function useComputed<E extends AnyEngine>(
 }
 
 interface SaveOptions<E extends AnyEngine> {
-  readonly schema: object;
+  readonly engine: EngineDescription<E>;
   readonly transientFields: ToolOptions<E>['transientFields'];
   readonly ruleSetId: string | undefined;
   readonly isAccepted: boolean;
@@ -185,13 +180,13 @@ interface SaveOptions<E extends AnyEngine> {
 /** Writes the input back to storage and address; the fragment is what a link carries, null where it is too long for one. */
 function useSavedInput<E extends AnyEngine>(
   { input, isDirty }: InputState<EngineParsedInput<E>>,
-  { schema, transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
+  { engine, transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
 ): { fragment: string | null; isSaved: boolean } {
   const saved = useMemo(() => {
     const left = typeof transientFields === 'function' ? transientFields(input) : (transientFields ?? []);
     return withRules(without(input, left), ruleSetId);
   }, [input, transientFields, ruleSetId]);
-  const fragment = useMemo(() => toFragment(omitDefaults(schema, saved)), [schema, saved]);
+  const fragment = useMemo(() => toFragment(omitDefaults(engine.inputSchema, saved)), [engine, saved]);
   const { isSaved } = useWriteBack({ saved, fragment, isDirty, isAccepted });
   return { fragment, isSaved };
 }

@@ -6,7 +6,7 @@ import type { ToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import styles from './print-sheet.module.css';
 import { readInputs } from './read-inputs.ts';
-import { writeCell, writeRow, writeText, type SummaryWriter } from './summary-rows.ts';
+import { writeCell, writeHead, writeRow, type SummaryWriter } from './summary-rows.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 
 export interface PrintSubject {
@@ -17,11 +17,14 @@ export interface PrintSubject {
   readonly writer: SummaryWriter;
 }
 
-/** A longer link is left out: nobody types it, and it would fill the page. */
+/** A longer link is left out: it would fill the page. */
 const MAX_PRINTED_LINK = 400;
 
 /** Prints title, filled fields, result, rules and link on a sheet that replaces the page on paper. */
-export function printSheet(subject: PrintSubject): void {
+export async function printSheet(subject: PrintSubject): Promise<void> {
+  // Some pictures are rendered for paper only.
+  window.dispatchEvent(new Event('beforeprint'));
+  await new Promise((resolve) => setTimeout(resolve));
   document.querySelector(`.${styles['sheet']}`)?.remove();
   const sheet = toSheet(subject);
   document.body.append(sheet);
@@ -40,9 +43,7 @@ function toSheet({ tool, environment, i18n, summary, writer }: PrintSubject): HT
   const { id, sampleData } = environment.manifest;
   const page = document.querySelector(`article[data-tool="${id}"]`);
   const inputs = page?.querySelector('[data-inputs]');
-  const pictures = [...(page?.querySelectorAll('[data-printed]') ?? [])].map((picture) =>
-    picture.cloneNode(true),
-  );
+  const pictures = [...(page?.querySelectorAll('[data-printed]') ?? [])].map(copyOf);
   return element('div', styles['sheet'], [
     element('h1', undefined, [i18n.getFixedT(null, id)('catalogue.title')]),
     ...(sampleData ? [element('p', undefined, [platform('sample.text')])] : []),
@@ -53,6 +54,12 @@ function toSheet({ tool, environment, i18n, summary, writer }: PrintSubject): HT
     ...(summary.table ? [resultTable(summary.table, writer, format)] : []),
     element('footer', undefined, footLines({ tool, environment, i18n }, format)),
   ]);
+}
+
+function copyOf(picture: Element): Node {
+  const copy = picture.cloneNode(true) as Element;
+  copy.removeAttribute('hidden');
+  return copy;
 }
 
 function footLines(
@@ -97,17 +104,24 @@ function figureTable({ figures }: Summary, writer: SummaryWriter, format: Format
   return element('table', styles['figures'], [element('tbody', undefined, rows)]);
 }
 
+/** A table with more columns is set in smaller type. */
+const MAX_WIDE_COLUMNS = 8;
+
 function resultTable(
   { columns, rows }: NonNullable<Summary['table']>,
   writer: SummaryWriter,
   format: Format,
 ): HTMLElement {
-  const heads = columns.map((column) => element('th', undefined, [writeText(column, writer)]));
+  const heads = columns.map((column, index) =>
+    element('th', typeof rows[0]?.[index] === 'number' ? styles['number'] : undefined, [
+      writeHead(column, writer),
+    ]),
+  );
   const cellOf = (cell: SummaryCell) =>
     element('td', typeof cell === 'number' ? styles['number'] : undefined, [
       withUnit(writeCell(cell, writer), '', format),
     ]);
-  return element('table', undefined, [
+  return element('table', columns.length > MAX_WIDE_COLUMNS ? styles['many'] : undefined, [
     element('thead', undefined, [element('tr', undefined, heads)]),
     element(
       'tbody',

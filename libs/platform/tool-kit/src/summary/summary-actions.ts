@@ -1,7 +1,7 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
-import type { Summary } from '@seller-toolbox/tool-contract';
+import type { Summary, TextValue } from '@seller-toolbox/tool-contract';
 import { addWords, createFormat, currentLanguage, type I18n, type WordParams } from '@seller-toolbox/words';
-import { writeText as writeToolText } from '@seller-toolbox/words/write-text';
+import { writeText as writeToolText, writeValue } from '@seller-toolbox/words/write-text';
 import { download } from '../results/download.ts';
 import type { ToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
@@ -38,7 +38,7 @@ export async function saveCsv({ tool, environment, i18n }: SummarySubject): Prom
 /** Prints the result as a page of its own; the page as it is where there are no rows, or none could be loaded. */
 export async function printResult(subject: SummarySubject): Promise<void> {
   const { summary, writer } = await summaryOf(subject).catch(() => NO_SUMMARY);
-  if (summary && writer) printSheet({ ...subject, summary, writer });
+  if (summary && writer) await printSheet({ ...subject, summary, writer });
   else subject.environment.print();
 }
 
@@ -66,6 +66,26 @@ function writerOf(toolId: string, i18n: I18n): SummaryWriter {
   const t = (key: string, params: WordParams): string => words(key, params);
   return {
     textOf: (text) => writeToolText(text, { t, format }),
-    findingOf: (finding) => writeFinding(finding, { t, format }),
+    findingOf: ({ params = {}, ...finding }) =>
+      writeFinding(
+        {
+          ...finding,
+          params: mapValues(params, (value) =>
+            isList(value) ? [...value] : writeValue(value, { t, format }),
+          ),
+        },
+        { t, format },
+      ),
   };
+}
+
+function mapValues<Value, Written>(
+  values: Readonly<Record<string, Value>>,
+  write: (value: Value) => Written,
+): Record<string, Written> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
+}
+
+function isList(value: TextValue | readonly string[]): value is readonly string[] {
+  return Array.isArray(value);
 }

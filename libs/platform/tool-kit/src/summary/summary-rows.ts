@@ -1,6 +1,7 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type {
-  Finding,
+  SummaryColumn,
+  SummaryFinding,
   Summary,
   SummaryCell,
   SummaryRow,
@@ -11,7 +12,7 @@ import type {
 /** Writes texts with the words of the tool. */
 export interface SummaryWriter {
   readonly textOf: (text: ToolText) => string;
-  readonly findingOf: (finding: Finding) => string;
+  readonly findingOf: (finding: SummaryFinding) => string;
 }
 
 export interface WrittenSummary {
@@ -27,7 +28,7 @@ export function toFileRows(
 ): WrittenSummary {
   if (table) {
     return {
-      heads: table.columns.map((column) => writeText(column, writer)),
+      heads: table.columns.map((column) => writeHead(column, writer)),
       rows: table.rows.map((row) => row.map((cell) => writeCell(cell, writer))),
     };
   }
@@ -46,7 +47,13 @@ export function writeRow(
   ];
 }
 
-export function writeText(text: SummaryText, { textOf }: SummaryWriter): string {
+export function writeHead(column: SummaryColumn, writer: SummaryWriter): string {
+  return typeof column === 'object' && 'unit' in column
+    ? `${writeText(column.head, writer)} (${column.unit})`
+    : writeText(column, writer);
+}
+
+function writeText(text: SummaryText, { textOf }: SummaryWriter): string {
   return textOf(typeof text === 'string' ? { code: text } : text);
 }
 

@@ -2,8 +2,8 @@ import type { Summarize } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/amz-seller-calendar.engine.ts';
 
 /** The events that are still to come, with the days for preparing. */
-export const summarize: Summarize<typeof engine> = ({ year, events }) => ({
-  figures: [['year', { text: String(year) }]],
+export const summarize: Summarize<typeof engine> = ({ events }) => ({
+  figures: [],
   table: {
     columns: ['event', 'ownStart', 'ownEnd', 'category', 'status', 'prepareFrom', 'prepareTo'],
     rows: events.map((event) => [

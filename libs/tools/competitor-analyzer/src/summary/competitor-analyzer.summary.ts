@@ -1,4 +1,4 @@
-import type { Summarize } from '@seller-toolbox/tool-contract';
+import { mapParams, type Summarize } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
 
 /** The competitors, and the averages over them. */
@@ -14,8 +14,8 @@ export const summarize: Summarize<typeof engine> = ({
     ['averageRating', averages.rating],
     ['averageSales', averages.salesPerMonth],
     ['averageMargin', averages.margin, '%'],
-    ...opportunities.map((finding) => ['opportunities', finding] as const),
-    ...advantages.map((finding) => ['advantages', finding] as const),
+    ...opportunities.map((finding) => ['opportunities', mapParams(finding, toValue(currency))] as const),
+    ...advantages.map((finding) => ['advantages', mapParams(finding, toValue(currency))] as const),
   ],
   table: {
     columns: [
@@ -28,7 +28,7 @@ export const summarize: Summarize<typeof engine> = ({
       'estimatedSales',
       { code: 'revenue', params: { currency } },
       { code: 'fbaFees', params: { currency } },
-      'margin',
+      { head: 'margin', unit: '%' },
     ],
     rows: rows.map((row) => [
       { text: row.asin },
@@ -44,3 +44,11 @@ export const summarize: Summarize<typeof engine> = ({
     ]),
   },
 });
+
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'lowPrice', 'highPrice']);
+
+/** Amounts as money, other numbers with one decimal. */
+const toValue = (currency: string) => (value: string | number | readonly string[], name: string) => {
+  if (typeof value !== 'number') return value;
+  return AMOUNTS.has(name) ? { money: value, currency } : Math.round(value * 10) / 10;
+};

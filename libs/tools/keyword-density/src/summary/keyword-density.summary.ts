@@ -9,7 +9,7 @@ export const summarize: Summarize<typeof engine> = ({ words, characters, sentenc
     ['sentences', sentences],
   ],
   table: {
-    columns: ['keyword', 'count', 'density', 'status'],
+    columns: ['keyword', 'count', { head: 'density', unit: '%' }, 'status'],
     rows: rows.map(({ keyword, count, density, status }) => [
       { text: keyword },
       count,

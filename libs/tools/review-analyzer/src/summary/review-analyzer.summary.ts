@@ -1,4 +1,5 @@
-import type { Summarize } from '@seller-toolbox/tool-contract';
+import { mapParams, type Summarize } from '@seller-toolbox/tool-contract';
+import { ASPECTS } from '../engine/review-aspects.data.ts';
 import type { engine } from '../engine/review-analyzer.engine.ts';
 
 /** Ratings, shares of moods, and the themes. */
@@ -11,7 +12,7 @@ export const summarize: Summarize<typeof engine> = (output) => {
       ['sentiment-positive', positive, '%'],
       ['sentiment-neutral', neutral, '%'],
       ['sentiment-negative', negative, '%'],
-      ...output.insights.map((finding) => ['insights', finding] as const),
+      ...output.insights.map((finding) => ['insights', mapParams(finding, toValue)] as const),
     ],
     table: {
       columns: ['theme', 'sentiment', 'frequency'],
@@ -23,3 +24,7 @@ export const summarize: Summarize<typeof engine> = (output) => {
     },
   };
 };
+
+/** Aspects by their names. */
+const toValue = (value: string | number | readonly string[]) =>
+  ASPECTS.some((aspect) => aspect === value) ? { code: `aspect-${String(value)}` } : value;

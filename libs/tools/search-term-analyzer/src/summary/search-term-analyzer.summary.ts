@@ -15,7 +15,15 @@ export const summarize: Summarize<typeof engine> = ({ totals, wastedSpend, targe
     ...spendSplit.map(({ status, spend }) => [`status-${status}`, spend] as const),
   ],
   table: {
-    columns: ['col-text', 'col-status', 'col-clicks', 'col-spend', 'col-orders', 'col-sales', 'col-acos'],
+    columns: [
+      'col-text',
+      'col-status',
+      'col-clicks',
+      'col-spend',
+      'col-orders',
+      'col-sales',
+      { head: 'col-acos', unit: '%' },
+    ],
     rows: terms.map((term) => [
       { text: term.text },
       { code: `status-${term.status}` },

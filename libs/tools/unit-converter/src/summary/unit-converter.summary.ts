@@ -2,7 +2,7 @@ import type { Summarize } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import { unitsOf, type CategoryId } from '../engine/unit-categories.ts';
 
-/** The value in every unit of its category; the sides of a size first. */
+/** The converted value, then the sides of a size, then the value in every unit of its category. */
 export const summarize: Summarize<typeof engine> = ({
   value,
   from,
@@ -13,8 +13,8 @@ export const summarize: Summarize<typeof engine> = ({
   category,
 }) => ({
   figures: [
-    [unitName(from), value, symbolOf(category, from)],
     [unitName(to), result, symbolOf(category, to)],
+    [unitName(from), value, symbolOf(category, from)],
     ...values.map(
       (side, index) =>
         [{ code: 'side', params: { number: index + 1 } }, side.result, symbolOf(category, to)] as const,

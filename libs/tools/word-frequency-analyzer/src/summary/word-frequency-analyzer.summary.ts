@@ -9,7 +9,7 @@ export const summarize: Summarize<typeof engine> = (output) => ({
     ['readability', output.readabilityScore],
   ],
   table: {
-    columns: ['word', 'count', 'percent', 'category'],
+    columns: ['word', 'count', { head: 'share', unit: '%' }, 'category'],
     rows: output.wordFrequencies.map(({ word, count, percentage, category }) => [
       { text: word },
       count,
