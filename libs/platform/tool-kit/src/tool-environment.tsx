@@ -1,16 +1,12 @@
-import type {
-  AnySummarize,
-  DefaultRules,
-  EngineResult,
-  Progress,
-  ToolManifest,
-} from '@seller-toolbox/tool-contract';
+import type { DefaultRules, EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { I18n } from '@seller-toolbox/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 import type { ToolAi } from './tool-ai.ts';
+import type { Tool } from './use-tool.ts';
 
 /** The details of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
@@ -45,10 +41,22 @@ export interface ToolEnvironment {
   /** Which rule set a visitor gets who has chosen none. */
   readonly defaultRules: DefaultRules;
   readonly print: () => void;
-  /** Loads what puts the tool's result into rows; without it a result is not saved, and the page is printed as it is. */
-  readonly loadSummarize?: (() => Promise<AnySummarize | undefined>) | undefined;
-  /** Printed below a result. */
-  readonly siteName?: string | undefined;
+  /** Loads what saves and prints a result; without it a result is not saved, and the page is printed as it is. */
+  readonly loadResultActions?: (() => Promise<ResultActions>) | undefined;
+}
+
+/** Both reject where something could not be loaded. */
+export interface ResultActions {
+  /** Saves the rows of the result as CSV. */
+  readonly saveCsv: (subject: ResultSubject) => Promise<void>;
+  /** Prints the result on a sheet of its own. */
+  readonly printResult: (subject: ResultSubject) => Promise<void>;
+}
+
+export interface ResultSubject {
+  readonly tool: Tool;
+  readonly environment: ToolEnvironment;
+  readonly i18n: I18n;
 }
 
 export interface WorkerRun {

@@ -14,9 +14,7 @@ export async function loadQueries() {
   return (await import('../../site/base/query-client.ts')).siteQueries;
 }
 
-/** Loads what puts a result into rows, when it is saved or printed. */
-export const loadSummarize = async (toolId: string) =>
-  (await import('@seller-toolbox/catalogue/summaries')).loadSummarize(toolId);
+export const loadResultActions = () => import('./result-actions.ts');
 
 /** Few tools hold a file: the client is loaded by the first query. */
 export const openSession: OpenSession = (toolId) => {

@@ -17,10 +17,10 @@ import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration
 import { RouterLink } from '@seller-toolbox/site-kit/local-link';
 import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import { lazyRates } from './lazy-rates.ts';
-import { lazyAi, loadQueries, loadSummarize, openSession, runInWorker } from './tool-services.ts';
+import { lazyAi, loadQueries, loadResultActions, openSession, runInWorker } from './tool-services.ts';
 
 const MAX_RELATED = 4;
 
@@ -34,7 +34,6 @@ export function useHostEnvironment(
 ): ToolEnvironment {
   const language = useLanguage();
   const words = useCatalogueWords();
-  const hostWords = useHostWords();
   const prerenderedAt = usePrerenderedAt();
   useEndOfPrerendered();
   const { defaultRuleSet } = useSite();
@@ -61,10 +60,9 @@ export function useHostEnvironment(
       },
       defaultRules: defaultRuleSet,
       print: () => window.print(),
-      loadSummarize: () => loadSummarize(manifest.id),
-      siteName: hostWords('site.name'),
+      loadResultActions,
     }),
-    [manifest, words, hostWords, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
+    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
   );
 }
 

@@ -12,7 +12,7 @@ interface CatalogueWords {
 
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {
-  const { manifest, favorite, print } = useToolEnvironment();
+  const { manifest, favorite, print, loadResultActions } = useToolEnvironment();
   const run = useSummaryAction(tool);
   const { t } = useToolWords<CatalogueWords>();
   const platform = usePlatformWords();
@@ -45,7 +45,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
         <IconButton
           icon="printer"
           label={platform('frame.print')}
-          onClick={() => void run('printResult').catch(print)}
+          onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
         />
         <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
           {platform('frame.reset')}

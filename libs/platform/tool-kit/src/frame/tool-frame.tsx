@@ -72,7 +72,7 @@ export function ToolFrame(props: ToolFrameProps) {
     more,
     tips = [],
   } = props;
-  const { manifest, loadSummarize } = useToolEnvironment();
+  const { manifest, loadResultActions } = useToolEnvironment();
   const t = usePlatformWords();
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
@@ -116,7 +116,7 @@ export function ToolFrame(props: ToolFrameProps) {
                 <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />
               )}
             </RuleSetBar>
-            {hasResult && saves === 'frame' && loadSummarize && <SaveResult tool={tool} />}
+            {hasResult && saves === 'frame' && loadResultActions && <SaveResult tool={tool} />}
           </section>
         </div>
         <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />

@@ -15,6 +15,7 @@ export interface PrintSubject {
   readonly i18n: I18n;
   readonly summary: Summary;
   readonly writer: SummaryWriter;
+  readonly siteName: string;
 }
 
 /** A longer link is left out: it would fill the page. */
@@ -37,7 +38,7 @@ export async function printSheet(subject: PrintSubject): Promise<void> {
   subject.environment.print();
 }
 
-function toSheet({ tool, environment, i18n, summary, writer }: PrintSubject): HTMLElement {
+function toSheet({ tool, environment, i18n, summary, writer, siteName }: PrintSubject): HTMLElement {
   const format = createFormat(currentLanguage(i18n));
   const platform = i18n.getFixedT(null, 'platform');
   const { id, sampleData } = environment.manifest;
@@ -52,7 +53,7 @@ function toSheet({ tool, environment, i18n, summary, writer }: PrintSubject): HT
     ...(pictures.length > 0 ? [element('div', styles['pictures'], pictures)] : []),
     ...(summary.figures.length > 0 ? [figureTable(summary, writer, format)] : []),
     ...(summary.table ? [resultTable(summary.table, writer, format)] : []),
-    element('footer', undefined, footLines({ tool, environment, i18n }, format)),
+    element('footer', undefined, footLines({ tool, environment, i18n, siteName }, format)),
   ]);
 }
 
@@ -63,7 +64,7 @@ function copyOf(picture: Element): Node {
 }
 
 function footLines(
-  { tool, environment, i18n }: Pick<PrintSubject, 'tool' | 'environment' | 'i18n'>,
+  { tool, environment, i18n, siteName }: Pick<PrintSubject, 'tool' | 'environment' | 'i18n' | 'siteName'>,
   format: Format,
 ): HTMLElement[] {
   const rules = { t: i18n.getFixedT(null, 'platform') as never, format };
@@ -76,7 +77,7 @@ function footLines(
   });
   return [
     ...(current ? [`${ruleSetName(current, rules)}. ${ruleSetSource(current, rules)}`] : []),
-    [environment.siteName, printed].filter(Boolean).join(' · '),
+    `${siteName} · ${printed}`,
     address,
   ].map((line) => element('p', undefined, [line]));
 }
@@ -107,6 +108,9 @@ function figureTable({ figures }: Summary, writer: SummaryWriter, format: Format
 /** A table with more columns is set in smaller type. */
 const MAX_WIDE_COLUMNS = 8;
 
+/** A date or an id stays on one line. */
+const MAX_UNBROKEN = 12;
+
 function resultTable(
   { columns, rows }: NonNullable<Summary['table']>,
   writer: SummaryWriter,
@@ -117,10 +121,11 @@ function resultTable(
       writeHead(column, writer),
     ]),
   );
-  const cellOf = (cell: SummaryCell) =>
-    element('td', typeof cell === 'number' ? styles['number'] : undefined, [
-      withUnit(writeCell(cell, writer), '', format),
-    ]);
+  const cellOf = (cell: SummaryCell) => {
+    const text = withUnit(writeCell(cell, writer), '', format);
+    const look = typeof cell === 'number' ? 'number' : text.length <= MAX_UNBROKEN ? 'short' : '';
+    return element('td', styles[look], [text]);
+  };
   return element('table', columns.length > MAX_WIDE_COLUMNS ? styles['many'] : undefined, [
     element('thead', undefined, [element('tr', undefined, heads)]),
     element(

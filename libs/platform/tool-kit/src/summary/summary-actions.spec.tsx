@@ -1,6 +1,6 @@
 import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
-import type { Summary } from '@seller-toolbox/tool-contract';
+import type { AnySummarize, Summary } from '@seller-toolbox/tool-contract';
 import { createMemoryAddress } from '../tool-address.ts';
 import type { ToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
@@ -46,6 +46,8 @@ async function subjectOf({ summary = FIGURES, language = 'en', sampleData = fals
     printed,
     uses,
     subject: {
+      siteName: 'Seller Toolbox',
+      loadSummarize: (): Promise<AnySummarize> => Promise.resolve(() => summary),
       i18n: createI18n(language, { platform: await loadPlatformWords(language), adder: words }),
       tool: {
         output: {},
@@ -65,8 +67,6 @@ async function subjectOf({ summary = FIGURES, language = 'en', sampleData = fals
         manifest,
         address: createMemoryAddress(),
         clock: () => Date.UTC(2026, 10, 21, 12),
-        siteName: 'Seller Toolbox',
-        loadSummarize: () => Promise.resolve(() => summary),
         print: () => printed.push(document.body.innerHTML),
       } as unknown as ToolEnvironment,
     },
@@ -138,8 +138,8 @@ describe('saveCsv', () => {
 
   it('rejects where the rows cannot be loaded', async () => {
     const { subject } = await subjectOf();
-    const environment = { ...subject.environment, loadSummarize: () => Promise.reject(new Error('offline')) };
-    await expect(saveCsv({ ...subject, environment })).rejects.toThrow('offline');
+    const loadSummarize = () => Promise.reject(new Error('offline'));
+    await expect(saveCsv({ ...subject, loadSummarize })).rejects.toThrow('offline');
   });
 });
 
@@ -187,8 +187,8 @@ describe('printResult', () => {
 
   it('prints the page as it is where no rows could be loaded', async () => {
     const { subject, printed } = await subjectOf();
-    const environment = { ...subject.environment, loadSummarize: () => Promise.reject(new Error('offline')) };
-    await printResult({ ...subject, environment });
+    const loadSummarize = () => Promise.reject(new Error('offline'));
+    await printResult({ ...subject, loadSummarize });
     expect(printed).toHaveLength(1);
     expect(document.querySelector('body > div')).toBeNull();
   });

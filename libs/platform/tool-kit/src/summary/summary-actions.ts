@@ -1,25 +1,25 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
-import type { Summary, TextValue } from '@seller-toolbox/tool-contract';
+import type { AnySummarize, Summary, TextValue } from '@seller-toolbox/tool-contract';
 import { addWords, createFormat, currentLanguage, type I18n, type WordParams } from '@seller-toolbox/words';
 import { writeText as writeToolText, writeValue } from '@seller-toolbox/words/write-text';
 import { download } from '../results/download.ts';
-import type { ToolEnvironment } from '../tool-environment.tsx';
-import type { Tool } from '../use-tool.ts';
+import type { ResultSubject } from '../tool-environment.tsx';
 import { writeFinding } from '../write-finding.ts';
 import { printSheet } from './print-sheet.ts';
 import { toFileRows, type SummaryWriter } from './summary-rows.ts';
 import { loadSummaryWords, SUMMARY_WORDS } from './summary-words.ts';
 
-export interface SummarySubject {
-  readonly tool: Tool;
-  readonly environment: ToolEnvironment;
-  readonly i18n: I18n;
+export interface SummarySubject extends ResultSubject {
+  /** What puts the result into rows; undefined where the tool has nothing. */
+  readonly loadSummarize: () => Promise<AnySummarize | undefined>;
+  readonly siteName: string;
 }
 
 /** Saves the rows of the result; those of sample data say so. Rejects where something could not be loaded. */
-export async function saveCsv({ tool, environment, i18n }: SummarySubject): Promise<void> {
+export async function saveCsv(subject: SummarySubject): Promise<void> {
+  const { tool, environment, i18n } = subject;
   const { manifest } = environment;
-  const { summary, writer } = await summaryOf({ tool, environment, i18n });
+  const { summary, writer } = await summaryOf(subject);
   if (!summary) throw new Error(`the result of "${manifest.id}" has no rows`);
   const t = i18n.getFixedT(null, SUMMARY_WORDS);
   const { heads, rows } = toFileRows(summary, [t('label'), t('value'), t('unit')], writer);
@@ -45,15 +45,12 @@ export async function printResult(subject: SummarySubject): Promise<void> {
 const NO_SUMMARY = { summary: undefined, writer: undefined };
 
 /** The rows of the result, none where there is no result, and what writes them in the language of the page. */
-async function summaryOf({ tool, environment, i18n }: SummarySubject): Promise<{
+async function summaryOf({ tool, environment, i18n, loadSummarize }: SummarySubject): Promise<{
   summary: Summary | undefined;
   writer: SummaryWriter;
 }> {
   const language = currentLanguage(i18n);
-  const [summarize, { default: words }] = await Promise.all([
-    environment.loadSummarize?.(),
-    loadSummaryWords(language),
-  ]);
+  const [summarize, { default: words }] = await Promise.all([loadSummarize(), loadSummaryWords(language)]);
   addWords(i18n, language, { [SUMMARY_WORDS]: words });
   const summary =
     tool.output === undefined ? undefined : summarize?.(tool.output as never, tool.input as never);

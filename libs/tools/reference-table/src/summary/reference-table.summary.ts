@@ -13,7 +13,10 @@ export const summarize: Summarize<typeof engine> = (output) => {
   }
   const { tableId, columns, rows, source, checkedOn } = output;
   return {
-    figures: [[`table-${tableId}`, { code: 'source', params: { source, date: { day: checkedOn } } }]],
+    figures: [
+      [`table-${tableId}`, { code: 'rows', params: { count: rows.length } }],
+      [{ code: 'source', params: { source, date: { day: checkedOn } } }, null],
+    ],
     table: {
       columns: columns.map(({ label }) => `column-${label}`),
       rows: rows.map((row) => columns.map(({ key }) => toCell(row[key] ?? null))),
