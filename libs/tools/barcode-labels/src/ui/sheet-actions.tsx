@@ -3,10 +3,9 @@ import { Button, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
-import { pageSvg } from '../engine/page-svg.ts';
+import { pageSvg, type PageOptions } from '../engine/page-svg.ts';
 import type zh from '../locales/zh.json';
 import styles from './label-inputs.module.css';
-import { printPages } from './print-pages.ts';
 
 type Action = 'print' | 'test' | 'svg' | 'pdf';
 
@@ -27,6 +26,11 @@ export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; outp
       setFailed(true);
     }
     setBusy(null);
+  }
+
+  async function print(options: PageOptions) {
+    const { printPages } = await import('./print-pages.ts');
+    await printPages(output, options);
   }
 
   async function savePdf() {
@@ -59,10 +63,10 @@ export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; outp
   return (
     <>
       <div className={styles.actions}>
-        {button('print', 'printer', () => printPages(output, { outlines: false }))}
+        {button('print', 'printer', () => print({ outlines: false }))}
         {button('pdf', 'download', savePdf)}
         {button('svg', 'download', saveSvg)}
-        {button('test', 'ruler', () => printPages(output, { outlines: true }))}
+        {button('test', 'ruler', () => print({ outlines: true }))}
       </div>
       <p>{t('ui.printHint')}</p>
       {hasFailed && (
