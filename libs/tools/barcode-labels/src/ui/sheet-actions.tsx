@@ -1,31 +1,40 @@
 import { useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Button, Notice } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { Button, Notice, ProgressBar } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
 import { pageSvg, type PageOptions } from '../engine/page-svg.ts';
 import type zh from '../locales/zh.json';
 import styles from './label-inputs.module.css';
+import { usePdf } from './use-pdf.ts';
 
 type Action = 'print' | 'test' | 'svg' | 'pdf';
+/** False where the visitor stopped it. */
+type Work = () => void | Promise<void | boolean>;
 
 /** Print, a test print with outlines, PDF, and the first page as SVG. */
 export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; output: BarcodeOutput }) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
   const download = useDownload();
+  const pdf = usePdf();
   const [busy, setBusy] = useState<Action | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  async function attempt(action: Action, work: () => void | Promise<void>) {
+  async function attempt(action: Action, work: Work) {
     setBusy(action);
     setFailed(false);
     try {
-      await work();
+      // A stopped PDF is not a use.
+      if ((await work()) === false) return;
       tool.trackUse({ action, sheet: output.sheetId, copies: output.totals.copies });
     } catch {
       setFailed(true);
+    } finally {
+      setBusy(null);
     }
-    setBusy(null);
   }
 
   async function print(options: PageOptions) {
@@ -34,22 +43,15 @@ export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; outp
   }
 
   async function savePdf() {
-    const [{ pdfFile }, { textPicture }] = await Promise.all([
-      import('./pdf-file.ts'),
-      import('./text-picture.ts'),
-    ]);
-    const bytes = await pdfFile(output, textPicture);
-    download(new Blob([new Uint8Array(bytes)]), { extension: 'pdf', type: 'application/pdf' });
+    const bytes = await pdf.make(output);
+    if (bytes) download(new Blob([new Uint8Array(bytes)]), { extension: 'pdf', type: 'application/pdf' });
+    return bytes !== null;
   }
 
   const saveSvg = () =>
     download(pageSvg(output, 0, { outlines: false }), { extension: 'svg', type: 'image/svg+xml' });
   const disabled = output.totals.copies === 0;
-  const button = (
-    action: Action,
-    icon: 'printer' | 'download' | 'ruler',
-    work: () => void | Promise<void>,
-  ) => (
+  const button = (action: Action, icon: 'printer' | 'download' | 'ruler', work: Work) => (
     <Button
       icon={icon}
       variant={action === 'print' ? 'primary' : undefined}
@@ -68,6 +70,14 @@ export function SheetActions({ tool, output }: { tool: Tool<typeof engine>; outp
         {button('svg', 'download', saveSvg)}
         {button('test', 'ruler', () => print({ outlines: true }))}
       </div>
+      {pdf.share !== null && (
+        <div className={styles.progress}>
+          <ProgressBar label={t('ui.pdfRunning')} value={pdf.share} text={format.percent(pdf.share, 0)} />
+          <Button size="s" onClick={pdf.stop}>
+            {platform('frame.cancel')}
+          </Button>
+        </div>
+      )}
       <p>{t('ui.printHint')}</p>
       {hasFailed && (
         <Notice tone="bad" live="polite">
