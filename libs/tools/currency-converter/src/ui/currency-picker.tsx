@@ -83,7 +83,7 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
           <p className={styles.count} role="status">
             {found.length === 0
               ? t('ui.noCurrencyFound')
-              : t('ui.currencyCount', { count: found.filter(({ hasRate }) => hasRate).length })}
+              : t('ui.currencyCount', { count: found.length })}
           </p>
           {found.length > 0 && (
             <ul id={listId} role="listbox" aria-label={label} className={styles.list}>

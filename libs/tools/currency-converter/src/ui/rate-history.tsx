@@ -34,12 +34,14 @@ function LoadedHistory({ onRetry, onLimits, ...query }: RateHistoryProps & { onR
   if (state.status === 'loading') return <Skeleton label={t('ui.historyLoading')} shape="block" />;
   if (state.status === 'failed') return <HistoryFailure failure={state.failure} onRetry={onRetry} />;
   const trend = rateTrend(state.history.dataPoints);
+  const { unavailable } = rangeLimits(state.history);
   return (
     <div className={styles.history}>
       {trend ? (
         <TrendPicture history={state.history} trend={trend} />
       ) : (
-        <Notice tone="info">{t('ui.noTrend')}</Notice>
+        // The card gives the reason itself where it is that of this range.
+        !unavailable.includes(state.history.range) && <Notice tone="info">{t('ui.noTrend')}</Notice>
       )}
       {trend && <p className={styles.note}>{t(noteOf(state.history))}</p>}
     </div>
