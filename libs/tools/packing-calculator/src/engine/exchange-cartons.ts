@@ -43,7 +43,7 @@ function* exchangeWhileCheaper(
   const tried = new Set<string>();
   // Equal cartons of the start are one object; an exchange removes single ones.
   let cartons = start.map((carton) => ({ ...carton }));
-  for (let size = 1; size <= MAX_GROUP; ) {
+  for (let size = 1; size <= MAX_GROUP;) {
     const better = yield* exchangeOne(cartons, size, splitter, tried);
     if (better) report({ cartons: better });
     cartons = better ?? cartons;
@@ -100,7 +100,8 @@ function nameOf({ carton, load }: PackedCarton): string {
 function inOrder(cartons: readonly PackedCarton[]): PackedCarton[] {
   const names = [...new Set(cartons.map(nameOf))];
   return [...cartons].sort(
-    (a, b) => b.placements.length - a.placements.length || names.indexOf(nameOf(a)) - names.indexOf(nameOf(b)),
+    (a, b) =>
+      b.placements.length - a.placements.length || names.indexOf(nameOf(a)) - names.indexOf(nameOf(b)),
   );
 }
 

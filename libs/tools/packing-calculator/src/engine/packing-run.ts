@@ -14,7 +14,8 @@ import { fitsSingleBox, toCarton, weightLimit, type Carton } from './carton.ts';
 import { exchangeCartons } from './exchange-cartons.ts';
 import { leftOutOf } from './left-out.ts';
 import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
-import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
+import type { PackingRules } from './packing-rules.data.ts';
+import { rulesWith } from './rules-with.ts';
 import { proposeCartons, type Proposal } from './several-cartons.ts';
 import { shippingCost } from './shipping-cost.ts';
 import type { SplitWork } from './split-load.ts';
@@ -120,12 +121,9 @@ function hasAnswer({ chosen, proposal }: RunFindings): boolean {
 }
 
 function toJob(input: PackingInput): Job {
-  const overrides = Object.fromEntries(
-    Object.entries(input.rules).filter(([, value]) => value !== undefined),
-  );
   return {
     input,
-    rules: { ...PACKING_RULES[input.ruleSet].rules, ...overrides },
+    rules: rulesWith(input.ruleSet, input.rules),
     cartons: input.cartons.map(toCarton),
     load: { boxes: input.boxes, counts: input.boxes.map(({ quantity }) => quantity) },
   };
@@ -155,7 +153,7 @@ function* optimize(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
 
 /** Continues the exchange of cartons for some effort. */
 function* partOf(exchange: Work, found: RunFindings): Work {
-  for (let effort = 0; effort < EXCHANGE_EFFORT && !found.isSplitFinal; ) {
+  for (let effort = 0; effort < EXCHANGE_EFFORT && !found.isSplitFinal;) {
     const { done, value } = exchange.next();
     if (done) found.isSplitFinal = true;
     else {

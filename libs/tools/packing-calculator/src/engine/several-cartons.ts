@@ -103,7 +103,10 @@ function* cheapestWith(
   { allowed, terms, effortFor }: Choice,
 ): Generator<SearchWork, PackedCarton> {
   const cheaper = allowed
-    .filter((carton) => outerVolume(carton) < outerVolume(found.carton) && !cartonRejection(carton, content, terms.rules))
+    .filter(
+      (carton) =>
+        outerVolume(carton) < outerVolume(found.carton) && !cartonRejection(carton, content, terms.rules),
+    )
     .sort((a, b) => outerVolume(a) - outerVolume(b));
   for (const carton of cheaper) {
     const effort = effortFor(SMALLER_CARTON_EFFORT);

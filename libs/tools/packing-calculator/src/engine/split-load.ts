@@ -111,7 +111,7 @@ export function createSplitter(cartons: readonly Carton[], terms: PackingTerms) 
   /** Fills the carton that costs least for the volume of its boxes, and repeats this with the remaining boxes. */
   function* byPriceOfVolume(load: Load, most: number): Generator<SplitWork, Split> {
     const chosen: PackedCarton[] = [];
-    for (let left = load; !isEmpty(left) && chosen.length < most; ) {
+    for (let left = load; !isEmpty(left) && chosen.length < most;) {
       let best: { packed: PackedCarton; rate: number } | undefined;
       for (const kind of kinds) {
         yield null;
