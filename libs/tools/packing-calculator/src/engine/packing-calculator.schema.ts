@@ -8,7 +8,7 @@ const MAX_SIDE = 2000;
 const MAX_WEIGHT = 10_000;
 const MAX_LINES = 200;
 /** Boxes in all lines together. */
-const MAX_BOXES = 1000;
+export const MAX_BOXES = 1000;
 export const MAX_CARTONS = 50;
 const MAX_ID_LENGTH = 60;
 const MAX_NAME_LENGTH = 120;
