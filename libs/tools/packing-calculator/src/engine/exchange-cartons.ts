@@ -4,9 +4,9 @@ import { MAX_CARTONS, type Proposal } from './several-cartons.ts';
 import { createSplitter, type SplitWork, type Splitter } from './split-load.ts';
 import type { Load } from './to-pack-problem.ts';
 
-/** Cartons whose boxes are divided anew in one exchange. */
+/** Cartons whose boxes are divided again in one exchange. */
 const MAX_GROUP = 3;
-/** Cartons that take their place. */
+/** Cartons that replace them. */
 const MAX_REPLACEMENTS = 3;
 
 /**
