@@ -1,19 +1,11 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import { boxesIn, cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
-import {
-  cartonOfSplit,
-  cartonRequired,
-  cartonResult,
-  fewestCartons,
-  nothingFits,
-  usableVolume,
-} from './carton-result.ts';
-import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
-import { fitsSingleBox, toCarton, weightLimit, type Carton } from './carton.ts';
+import { cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
+import { createCartonSearch, type CartonSearch } from './carton-search.ts';
+import { fitsSingleBox, toCarton, type Carton } from './carton.ts';
 import { exchangeCartons } from './exchange-cartons.ts';
-import { leftOutOf } from './left-out.ts';
-import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
+import type { PackingInput, PackingOutput } from './packing-calculator.schema.ts';
+import { boxesPacked, byCost, toOutput, type Job, type RunFindings } from './packing-output.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { rulesWith } from './rules-with.ts';
 import { proposeCartons, type Proposal } from './several-cartons.ts';
@@ -35,22 +27,6 @@ export interface PackingRun {
   advance(effort: number): void;
   /** The best answer so far. */
   output(): PackingOutput;
-}
-
-/** The findings of a run so far. */
-interface RunFindings {
-  readonly rejections: (Finding | null)[];
-  chosen: CartonSearch | undefined;
-  proposal: Proposal | undefined;
-  /** Every exchange of cartons was tried. */
-  isSplitFinal: boolean;
-}
-
-interface Job {
-  readonly input: PackingInput;
-  readonly rules: PackingRules;
-  readonly cartons: readonly Carton[];
-  readonly load: Load;
 }
 
 /** Effort for each carton in the first round. */
@@ -252,13 +228,6 @@ function reject(
   for (const carton of rejected) rejections[cartons.indexOf(carton)] = why;
 }
 
-function byCost({ cartons, load, rules }: Job): Carton[] {
-  const weight = weightOf(load);
-  const cost = (carton: Carton) => shippingCost(carton, weight, rules).shippingCost;
-  const inner = ({ innerLength, innerWidth, innerHeight }: Carton) => innerLength * innerWidth * innerHeight;
-  return [...cartons].sort((a, b) => cost(a) - cost(b) || inner(a) - inner(b));
-}
-
 function isBetter(a: Proposal, b: Proposal, rules: PackingRules): boolean {
   if (boxesPacked(a) !== boxesPacked(b)) return boxesPacked(a) > boxesPacked(b);
   const [costA, costB] = [totalCost(a, rules), totalCost(b, rules)];
@@ -269,76 +238,4 @@ function totalCost({ cartons }: Proposal, rules: PackingRules): number {
   return sumRounded(
     cartons.map(({ carton, load }) => shippingCost(carton, weightOf(load), rules).shippingCost),
   );
-}
-
-function toOutput(job: Job, { rejections, chosen, proposal, isSplitFinal }: RunFindings): PackingOutput {
-  const { input, rules, cartons } = job;
-  const result = mainResult(job, chosen);
-  const needed = cartonsBeyond(result, proposal);
-  const cartonsNeeded = needed.map((packed) => cartonOfSplit(packed, rules));
-  const usable = { cartons: usableCartons(job), rules, isGiven: input.mode === 'optimize' };
-  // The result of a single carton has its own warnings about unplaced boxes.
-  const isOne = chosen !== undefined && needed.length === 0;
-  return {
-    ruleSet: input.ruleSet,
-    mode: input.mode,
-    ...result,
-    warnings: [
-      ...result.warnings,
-      ...(isOne ? [] : leftOutOf(needed, job.load, usable)),
-      ...(needed.length > 1 && !isSplitFinal ? [finding('split-search-cut', 'info')] : []),
-    ],
-    candidates:
-      input.mode === 'optimize'
-        ? []
-        : cartons.map(({ id }, i) => ({ cartonId: id, refusal: rejections[i] ?? null })),
-    nextSmaller: chosen && input.mode === 'recommend' ? nextSmaller(job, chosen.carton) : null,
-    cartonsNeeded,
-    fewestCartons: lowerBound(job),
-    totalShippingCost:
-      cartonsNeeded.length > 0
-        ? sumRounded(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
-        : result.shippingCost.shippingCost,
-  };
-}
-
-function nextSmaller(job: Job, chosen: Carton): string | null {
-  const sorted = byCost(job);
-  return sorted[sorted.indexOf(chosen) - 1]?.id ?? null;
-}
-
-/** The proposal, where it takes more boxes than the one carton. */
-function cartonsBeyond(one: CartonResult, proposal: Proposal | undefined): readonly PackedCarton[] {
-  return proposal && boxesPacked(proposal) > one.placements.length ? proposal.cartons : [];
-}
-
-function boxesPacked({ cartons }: Proposal): number {
-  return cartons.reduce((sum, { placements }) => sum + placements.length, 0);
-}
-
-function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch | undefined): CartonResult {
-  if (chosen) {
-    const packed = packedSoFar(chosen, { rules, support: input.support });
-    return cartonResult({ ...packed, load }, rules);
-  }
-  const [first] = cartons;
-  if (input.mode === 'optimize' || !first) return cartonRequired(load, rules);
-  return nothingFits(first, load, rules);
-}
-
-function lowerBound(job: Job): number | null {
-  const { load, rules } = job;
-  const usable = usableCartons(job);
-  if (!boxesIn(load).every((box) => usable.some((carton) => fitsSingleBox(carton, box, rules)))) return null;
-  const capacities = usable.map((carton) => ({
-    volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
-    maxWeight: weightLimit(carton, rules),
-  }));
-  return fewestCartons(load, capacities);
-}
-
-/** The cartons that the output may recommend. */
-function usableCartons({ input, cartons, rules }: Job): Carton[] {
-  const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
-  return offered.filter((carton) => !sideTooLong(carton, rules));
 }

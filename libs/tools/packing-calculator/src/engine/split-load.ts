@@ -37,101 +37,125 @@ interface Kind {
 }
 
 /** The boxes of a load that are left after some were packed. */
-export function without(load: Load, counts: readonly number[]): Load {
+function without(load: Load, counts: readonly number[]): Load {
   return { ...load, counts: load.counts.map((count, line) => count - (counts[line] ?? 0)) };
 }
 
-export function isEmpty({ counts }: Load): boolean {
+function isEmpty({ counts }: Load): boolean {
   return counts.every((count) => count === 0);
 }
 
-/** Prices of packed cartons, and the cheapest ways to divide loads over few cartons; packings are kept and used again. */
+/** What the splits of one load share: the kinds of cartons, and packings to be used again. */
+interface SplitContext {
+  readonly terms: PackingTerms;
+  readonly kinds: readonly Kind[];
+  /** The lowest price of a cubic centimeter of boxes. */
+  readonly minRate: number;
+  readonly filled: Map<string, PackedCarton>;
+}
+
+/** Prices of packed cartons, and the cheapest ways to divide loads over few cartons. */
 export function createSplitter(cartons: readonly Carton[], terms: PackingTerms) {
-  const { rules } = terms;
   const kinds = kindsOf(cartons, terms);
-  const perVolume = Math.min(
-    ...kinds.map(
-      ({ carton, price }) => price / usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
-    ),
-  );
-  const filled = new Map<string, PackedCarton>();
-
-  const priceOf = ({ carton, load, placements }: PackedCarton) =>
-    shippingCost(carton, weightOf({ ...load, counts: placedCounts(load, placements) }), rules).shippingCost +
-    PRICE_OF_A_CARTON;
-
-  /** No split of the load costs less. */
-  function minPrice(load: Load): number {
-    const byWeight = rules.freightBy === 'kg' ? weightOf(load) * rules.freightRate : 0;
-    return Math.max(byWeight, volumeOfLoad(load) * perVolume) + PRICE_OF_A_CARTON;
-  }
-
-  /** The carton with as much of the load as the effort finds. */
-  function* fill(kind: Kind, load: Load): Generator<SplitWork, PackedCarton> {
-    const lines = [...load.counts.keys()].filter((line) => (load.counts[line] ?? 0) > 0);
-    const [only = 0] = lines;
-    const isEqual = lines.length === 1;
-    const place = kinds.indexOf(kind);
-    const key = isEqual ? `${place} ${only}` : `${place}:${load.counts.join()}`;
-    const known = filled.get(key);
-    const count = load.counts[only] ?? 0;
-    const isUsable = known && (!isEqual || known.placements.length >= count || isFull(known, only));
-    if (isUsable) return isEqual ? firstOf(known, load, only) : known;
-    const search = createCartonSearch(kind.filledTo, load, terms);
-    yield { search, effort: isEqual ? EQUAL_EFFORT : MIXED_EFFORT };
-    const packed = { ...packedSoFar(search, terms), carton: kind.carton };
-    filled.set(key, packed);
-    return packed;
-  }
-
-  /** The cheapest split over at most `most` cartons of the kinds from `from` on; null where none is below the price. */
-  function* cheapest(load: Load, most: number, below: number, from = 0): Generator<SplitWork, Split | null> {
-    if (isEmpty(load)) return { cartons: [], price: 0 };
-    if (most === 0 || minPrice(load) > below - MIN_GAIN) return null;
-    let best: Split | null = null;
-    for (let place = from; place < kinds.length; place += 1) {
-      const limit: number = best?.price ?? below;
-      const kind = kinds[place];
-      if (!kind || kind.price > limit - MIN_GAIN) continue;
-      if (most === 1 && cartonRejection(kind.filledTo, load, rules)) continue;
-      yield null;
-      const packed: PackedCarton = yield* fill(kind, load);
-      if (packed.placements.length === 0) continue;
-      const counts = placedCounts(load, packed.placements);
-      const one = { ...packed, load: { ...load, counts } };
-      const price = priceOf(one);
-      const rest: Split | null = yield* cheapest(without(load, counts), most - 1, limit - price, place);
-      if (rest && price + rest.price < limit - MIN_GAIN) {
-        best = { cartons: [one, ...rest.cartons], price: price + rest.price };
-      }
-    }
-    return best;
-  }
-
-  /** Fills the carton that costs least for the volume of its boxes, and repeats this with the remaining boxes. */
-  function* byPriceOfVolume(load: Load, most: number): Generator<SplitWork, Split> {
-    const chosen: PackedCarton[] = [];
-    for (let left = load; !isEmpty(left) && chosen.length < most;) {
-      let best: { packed: PackedCarton; rate: number } | undefined;
-      for (const kind of kinds) {
-        yield null;
-        const packed: PackedCarton = yield* fill(kind, left);
-        const inside = { ...left, counts: placedCounts(left, packed.placements) };
-        const rate = priceOf(packed) / volumeOfLoad(inside);
-        if (packed.placements.length > 0 && (!best || rate < best.rate)) {
-          best = { packed: { ...packed, load: inside }, rate };
-        }
-      }
-      if (!best) break;
-      chosen.push(best.packed);
-      left = without(left, best.packed.load.counts);
-    }
-    return { cartons: chosen, price: chosen.reduce((sum, packed) => sum + priceOf(packed), 0) };
-  }
-
-  return { priceOf, cheapest, byPriceOfVolume };
+  const buffer = Math.min(terms.rules.normalBuffer, terms.rules.fragileBuffer);
+  const rates = kinds.map(({ carton, price }) => price / usableVolume(carton, buffer));
+  const context: SplitContext = { terms, kinds, minRate: Math.min(...rates), filled: new Map() };
+  return {
+    priceOf: (packed: PackedCarton) => priceOf(packed, terms),
+    /** The cheapest split over at most `most` cartons; null where none costs less than `below`. */
+    cheapest: (load: Load, most: number, below: number) => cheapest(context, load, { most, below, from: 0 }),
+    byPriceOfVolume: (load: Load, most: number) => byPriceOfVolume(context, load, most),
+  };
 }
 export type Splitter = ReturnType<typeof createSplitter>;
+
+function priceOf({ carton, load, placements }: PackedCarton, { rules }: PackingTerms): number {
+  const inside = { ...load, counts: placedCounts(load, placements) };
+  return shippingCost(carton, weightOf(inside), rules).shippingCost + PRICE_OF_A_CARTON;
+}
+
+/** No split of the load costs less. */
+function minPrice({ terms: { rules }, minRate }: SplitContext, load: Load): number {
+  const byWeight = rules.freightBy === 'kg' ? weightOf(load) * rules.freightRate : 0;
+  return Math.max(byWeight, volumeOfLoad(load) * minRate) + PRICE_OF_A_CARTON;
+}
+
+/** The carton with as much of the load as the effort finds. */
+function* fill(
+  { terms, kinds, filled }: SplitContext,
+  kind: Kind,
+  load: Load,
+): Generator<SplitWork, PackedCarton> {
+  const lines = [...load.counts.keys()].filter((line) => (load.counts[line] ?? 0) > 0);
+  const [only = 0] = lines;
+  const isEqual = lines.length === 1;
+  const key = `${kinds.indexOf(kind)} ${isEqual ? only : load.counts.join()}`;
+  const known = filled.get(key);
+  const count = load.counts[only] ?? 0;
+  const isUsable = known && (!isEqual || known.placements.length >= count || isFull(known, only));
+  if (isUsable) return isEqual ? firstOf(known, load, only) : known;
+  const search = createCartonSearch(kind.filledTo, load, terms);
+  yield { search, effort: isEqual ? EQUAL_EFFORT : MIXED_EFFORT };
+  const packed = { ...packedSoFar(search, terms), carton: kind.carton };
+  filled.set(key, packed);
+  return packed;
+}
+
+interface SplitLimits {
+  readonly most: number;
+  readonly below: number;
+  /** The first of the kinds that are used. */
+  readonly from: number;
+}
+
+function* cheapest(
+  context: SplitContext,
+  load: Load,
+  { most, below, from }: SplitLimits,
+): Generator<SplitWork, Split | null> {
+  if (isEmpty(load)) return { cartons: [], price: 0 };
+  if (most === 0 || minPrice(context, load) > below - MIN_GAIN) return null;
+  const { terms, kinds } = context;
+  let best: Split | null = null;
+  for (const [place, kind] of kinds.entries()) {
+    const limit: number = best?.price ?? below;
+    if (place < from || kind.price > limit - MIN_GAIN) continue;
+    if (most === 1 && cartonRejection(kind.filledTo, load, terms.rules)) continue;
+    yield null;
+    const packed = yield* fill(context, kind, load);
+    if (packed.placements.length === 0) continue;
+    const counts = placedCounts(load, packed.placements);
+    const one = { ...packed, load: { ...load, counts } };
+    const price = priceOf(one, terms);
+    const left = { most: most - 1, below: limit - price, from: place };
+    const rest: Split | null = yield* cheapest(context, without(load, counts), left);
+    if (rest && price + rest.price < limit - MIN_GAIN) {
+      best = { cartons: [one, ...rest.cartons], price: price + rest.price };
+    }
+  }
+  return best;
+}
+
+/** Fills the carton that costs least for the volume of its boxes, and repeats this with the remaining boxes. */
+function* byPriceOfVolume(context: SplitContext, load: Load, most: number): Generator<SplitWork, Split> {
+  const chosen: PackedCarton[] = [];
+  for (let left = load; !isEmpty(left) && chosen.length < most;) {
+    let best: { packed: PackedCarton; rate: number } | undefined;
+    for (const kind of context.kinds) {
+      yield null;
+      const packed = yield* fill(context, kind, left);
+      const inside = { ...left, counts: placedCounts(left, packed.placements) };
+      const rate = priceOf(packed, context.terms) / volumeOfLoad(inside);
+      if (packed.placements.length > 0 && (!best || rate < best.rate)) {
+        best = { packed: { ...packed, load: inside }, rate };
+      }
+    }
+    if (!best) break;
+    chosen.push(best.packed);
+    left = without(left, best.packed.load.counts);
+  }
+  return { cartons: chosen, price: chosen.reduce((sum, packed) => sum + priceOf(packed, context.terms), 0) };
+}
 
 /** The cartons by falling price, so that a split is listed in one order only. */
 function kindsOf(cartons: readonly Carton[], { rules }: PackingTerms): Kind[] {
