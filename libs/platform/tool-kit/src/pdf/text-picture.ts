@@ -1,4 +1,4 @@
-import type { TextPicture } from './pdf-file.ts';
+import type { TextPicture } from './pdf-text.ts';
 
 const DPI = 600;
 const PIXELS_PER_MM = DPI / 25.4;
