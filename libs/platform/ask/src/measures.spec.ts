@@ -1,13 +1,18 @@
-import { parseNumber, type Language } from '@seller-toolbox/words';
 import fc from 'fast-check';
 import { readMeasures, valueIn } from './measures.ts';
 
-const read = (text: string, language: Language = 'en') =>
-  readMeasures(text, { parseNumber: (digits) => parseNumber(digits, language) });
+type Decimal = 'point' | 'comma';
+
+const read = (text: string, decimal: Decimal = 'point') => {
+  const [group, sign] = decimal === 'point' ? [',', '.'] : ['.', ','];
+  return readMeasures(text, {
+    parseNumber: (digits) => Number(digits.replaceAll(group, '').replace(sign, '.')),
+  });
+};
 
 /** `12 in`, `12 x 8 x 4 in`, `12 x 8 x 4 in; 2 lb`. */
-function written(text: string, language?: Language): string | null {
-  const measures = read(text, language);
+function written(text: string, decimal?: Decimal): string | null {
+  const measures = read(text, decimal);
   if (!measures) return null;
   const one = ({ value, unit }: { value: number; unit: string | null }) => [value, unit].join(' ').trim();
   return [measures.values.map(one).join(' x '), ...(measures.weight ? [one(measures.weight)] : [])].join(
@@ -46,7 +51,7 @@ describe('readMeasures', () => {
     expect(written(text)).toBe(expected);
   });
 
-  it.each<[string, string, Language?]>([
+  it.each<[string, string, Decimal?]>([
     ['12 x 8 x 4 in', '12 in x 8 in x 4 in'],
     ['12x8x4in', '12 in x 8 in x 4 in'],
     ['12 X 8 X 4 Inches', '12 in x 8 in x 4 in'],
@@ -57,21 +62,21 @@ describe('readMeasures', () => {
     ['12″ × 8″ × 4″', '12 in x 8 in x 4 in'],
     ['12”×8”×4”', '12 in x 8 in x 4 in'],
     ["2' x 1' x 1'", '2 ft x 1 ft x 1 ft'],
-    ['３０×２０×１５㎝', '30 cm x 20 cm x 15 cm', 'ja'],
-    ['３０＊２０＊１５ｃｍ', '30 cm x 20 cm x 15 cm', 'zh'],
-    ['３０．５ｘ２０ｘ１５', '30.5 x 20 x 15', 'zh-TW'],
-    ['30 厘米 × 20 厘米 × 15 厘米', '30 cm x 20 cm x 15 cm', 'zh'],
-    ['30x20x15公分', '30 cm x 20 cm x 15 cm', 'zh-TW'],
-    ['12 インチ × 8 インチ', '12 in x 8 in', 'ja'],
-    ['30,5 x 20,25 x 15 cm', '30.5 cm x 20.25 cm x 15 cm', 'vi'],
-    ['1.200 x 800 x 30,5 mm', '1200 mm x 800 mm x 30.5 mm', 'id'],
+    ['３０×２０×１５㎝', '30 cm x 20 cm x 15 cm'],
+    ['３０＊２０＊１５ｃｍ', '30 cm x 20 cm x 15 cm'],
+    ['３０．５ｘ２０ｘ１５', '30.5 x 20 x 15'],
+    ['30 厘米 × 20 厘米 × 15 厘米', '30 cm x 20 cm x 15 cm'],
+    ['30x20x15公分', '30 cm x 20 cm x 15 cm'],
+    ['12 インチ × 8 インチ', '12 in x 8 in'],
+    ['30,5 x 20,25 x 15 cm', '30.5 cm x 20.25 cm x 15 cm', 'comma'],
+    ['1.200 x 800 x 30,5 mm', '1200 mm x 800 mm x 30.5 mm', 'comma'],
     ['1,200 x 800 x 30.5 mm', '1200 mm x 800 mm x 30.5 mm'],
     ['12"L x 8"W x 4"H', '12 in x 8 in x 4 in'],
     ['12 L x 8 W x 4 H in', '12 in x 8 in x 4 in'],
     ['L12 x W8 x H4 in', '12 in x 8 in x 4 in'],
     ['L 14 W 9 H 4 inch', '14 in x 9 in x 4 in'],
-    ['长30×宽20×高15cm', '30 cm x 20 cm x 15 cm', 'zh'],
-    ['长：30 宽：20 高：15 厘米', '30 cm x 20 cm x 15 cm', 'zh'],
+    ['长30×宽20×高15cm', '30 cm x 20 cm x 15 cm'],
+    ['长：30 宽：20 高：15 厘米', '30 cm x 20 cm x 15 cm'],
     ['12 x 8 x 4 inches (L x W x H)', '12 in x 8 in x 4 in'],
     [' .5 x 8 x 4\tin\n', '0.5 in x 8 in x 4 in'],
     ['12 1/2 x 8 3/4 x 4 in', '12.5 in x 8.75 in x 4 in'],
@@ -79,9 +84,9 @@ describe('readMeasures', () => {
     ['12 in x 20 cm x 4 in', '12 in x 20 cm x 4 in'],
     ['Package Dimensions \u200f : \u200e 12.2 x 8 x 4 inches; 1.2 Pounds', '12.2 in x 8 in x 4 in; 1.2 lb'],
     ['10x8x4 in 2 lb 3 oz', '10 in x 8 in x 4 in; 35 oz'],
-    ['25×15×8cm，0.6kg', '25 cm x 15 cm x 8 cm; 0.6 kg', 'zh'],
-  ])('reads the size %s as %s', (text, expected, language = 'en') => {
-    expect(written(text, language)).toBe(expected);
+    ['25×15×8cm，0.6kg', '25 cm x 15 cm x 8 cm; 0.6 kg'],
+  ])('reads the size %s as %s', (text, expected, decimal: Decimal = 'point') => {
+    expect(written(text, decimal)).toBe(expected);
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { foldText } from './ask-text.ts';
 import { dimensionOf, inUnit, unitVocabulary } from './quantities.ts';
 import type { UnitId } from './unit-words.data.ts';
 
+export { dimensionOf };
+
 /** A number with its unit; a value in several units, such as `5 ft 6 in`, is in the smallest: 66 in. */
 export interface Measure {
   readonly value: number;
@@ -26,12 +28,9 @@ const HEADING = /^[^\d:]*:/u;
 const LABEL =
   '(?:(?<!\\p{L})(?:length|width|height|depth|[lwhd])|长|長|宽|寬|高|深|縦|横|幅|奥行き?|高さ|(?<!\\p{L})(?:panjang|lebar|tinggi|dài|rộng|cao))';
 /** A sign between two sides, or the place before the name of the next one. */
-const BETWEEN_SIDES = new RegExp(
-  `\\s*(?:x(?!en)|[×✕✖⨯╳*х]|\\bby\\b)\\s*|(?<=\\d.*)(?=${LABEL}\\s*[:=]?\\s*[.\\d])`,
-  'u',
-);
-const LABEL_BEFORE = new RegExp(`^[\\s,]*${LABEL}\\s*[:=]?(?=\\s*[.\\d])`, 'u');
-const LABEL_BEHIND = new RegExp(`${LABEL}(?=\\s*$|\\s+\\p{L})`, 'u');
+const BETWEEN_SIDES = new RegExp(` ?(?:x(?!en)|[×✕✖⨯╳*х]|\\bby\\b) ?|(?=${LABEL} ?[:=]? ?[.\\d])`, 'u');
+const LABEL_BEFORE = new RegExp(`^,? ?${LABEL} ?[:=]?(?= ?[.\\d])`, 'u');
+const LABEL_BEHIND = new RegExp(`${LABEL},?(?= ?$| \\p{L})`, 'u');
 const AMOUNT = /^\s*(?:(?:(\d+)[\s-]+)?(\d+)\s*\/\s*(\d+)|(\d+(?:[.,]\d+)*|[.,]\d+))(?![\d/])/u;
 const BETWEEN_TERMS = /^\s*(?:,|-|and\b)?/u;
 
@@ -46,7 +45,8 @@ export function readMeasures(text: string, env: Env): Measures | null {
   if (text.length > MAX_LENGTH) return null;
   const folded = foldText(text.replace(VULGAR_FRACTION, ' $&').replace(/\p{Cf}/gu, ''))
     .replaceAll('⁄', '/')
-    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
     .replace(HEADING, '')
     .trim();
   const parts = folded.split(BETWEEN_SIDES);

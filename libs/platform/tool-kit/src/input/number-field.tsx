@@ -5,9 +5,6 @@ import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { useRevision } from '../revision.ts';
 import type { FieldReading, TakeSides } from './read-measure.ts';
 
-/** A number with a unit or a sign between sides, in one cell: pasted, it replaces what is in the field. */
-const MEASURE = /^[^\t\n]*\p{N}[^\t\n]*[\p{L}×*"″”][^\t\n]*$/u;
-
 export interface NumberFieldProps {
   label: ReactNode;
   value: number | null;
@@ -83,7 +80,9 @@ export function NumberField(props: NumberFieldProps) {
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain').trim();
-    if (!MEASURE.test(pasted) || parseNumber(pasted, language) !== null) return;
+    // A size or a measure replaces what is in the field; rows of a table are for the tool.
+    if (!/\p{N}.*[\p{L}*×"″”]/u.test(pasted) || /[\t\n]/.test(pasted)) return;
+    if (parseNumber(pasted, language) !== null) return;
     event.preventDefault();
     type(pasted, true);
   }

@@ -1,5 +1,5 @@
-import { readMeasures, valueIn, type Measure } from '@seller-toolbox/ask/measures';
 import { formatForInput, parseNumber, type Language } from '@seller-toolbox/words';
+import { readMeasures, valueIn, type Measure } from './measures.ts';
 
 /** The three sides of a size in the unit of the field. The weight behind it is in pounds beside inches, else in kilograms. */
 export type TakeSides = (sides: readonly [number, number, number], weight: number | null) => void;
@@ -27,7 +27,7 @@ export function readMeasure(text: string, field: ReadingField): FieldReading | n
   const { language, unit, onSides } = field;
   const number = unit === undefined ? null : parseNumber(withoutUnit(text, unit), language);
   if (number !== null) return { value: number, note: noteOf([number], field) };
-  const measures = readMeasures(text, { parseNumber: (digits) => parseNumber(digits, language) });
+  const measures = readMeasures(text, language);
   const values = measures?.values.map((measure) => valueIn(unit, measure)) ?? [];
   if (!measures || !values.every((value) => value !== null)) return null;
   const [value, width, height] = values;

@@ -1,8 +1,7 @@
-import { dimensionOf } from '@seller-toolbox/ask';
-import { readMeasures, valueIn } from '@seller-toolbox/ask/measures';
 import type { EngineParsedInput } from '@seller-toolbox/tool-contract';
 import type { FieldReading } from '@seller-toolbox/tool-kit';
-import { formatForInput, parseNumber, type Language } from '@seller-toolbox/words';
+import { dimensionOf, readMeasures, valueIn } from '@seller-toolbox/tool-kit/measures';
+import { formatForInput, type Language } from '@seller-toolbox/words';
 import { COUNTERPARTS } from '../engine/counterparts.data.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import { firstTwoUnits, symbolOf } from '../engine/unit-categories.ts';
@@ -23,7 +22,7 @@ export function readConversion(
   language: Language,
   { input, change }: ReadingInput,
 ): FieldReading | null {
-  const measures = readMeasures(text, { parseNumber: (digits) => parseNumber(digits, language) });
+  const measures = readMeasures(text, language);
   const [first, ...otherSides] = measures?.values ?? [];
   if (!measures || !first) return null;
   const isSize = otherSides.length > 0;
