@@ -12,39 +12,11 @@ import {
 } from '@seller-toolbox/ask';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Guess, Recognize, RecognizeEnv } from '@seller-toolbox/tool-contract';
+import { COUNTERPARTS } from '../engine/counterparts.data.ts';
 import { symbolOf, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 
 type UnitGuess = Guess<typeof engine>;
-
-/** What a unit is converted into where the text does not say. */
-const COUNTERPARTS: Readonly<Partial<Record<UnitId, UnitId>>> = {
-  mm: 'in',
-  cm: 'in',
-  m: 'ft',
-  km: 'mil',
-  in: 'cm',
-  ft: 'm',
-  yd: 'm',
-  mil: 'km',
-  g: 'oz',
-  kg: 'lb',
-  oz: 'g',
-  lb: 'kg',
-  ml: 'floz',
-  L: 'gal',
-  floz: 'ml',
-  cup: 'ml',
-  gal: 'L',
-  C: 'F',
-  F: 'C',
-  cm2: 'in2',
-  m2: 'ft2',
-  in2: 'cm2',
-  ft2: 'm2',
-  kW: 'hp',
-  hp: 'kW',
-};
 
 /** One number with its unit, and perhaps another unit; or the three sides of a size. */
 export const recognize: Recognize<typeof engine> = (text, env) => {

@@ -86,6 +86,17 @@ function NumberInput({ field, tool }: { field: NumberPanelField; tool: Tool<Prof
       value={typeof value === 'number' ? value : null}
       shownDigits={4}
       onValueChange={(next) => tool.change({ [name]: next ?? undefined })}
+      onSides={
+        kind === 'side'
+          ? ([packageLength, packageWidth, packageHeight], packageWeight) =>
+              tool.change({
+                packageLength,
+                packageWidth,
+                packageHeight,
+                ...(packageWeight !== null && { packageWeight }),
+              })
+          : undefined
+      }
       whenUnreadable={null}
       error={problemAt(tool.problems, name)}
     />
