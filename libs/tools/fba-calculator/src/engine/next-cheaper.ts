@@ -143,8 +143,9 @@ function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContex
       Math.max(longer, minimum) * Math.max(shorter, minimum),
       longer * Math.max(shorter, minimum),
     ].filter((face) => face > 0);
-    const heaviest = Math.min(heaviestByDimensions(item, context), tier.maxWeight ?? Infinity);
-    const weights = [...weightBounds(schedule, heaviest), tier.maxWeight ?? 0];
+    const limit = tier.tierWeight === 'own' ? tier.maxDimensionalWeight : tier.maxWeight;
+    const heaviest = Math.min(heaviestByDimensions(item, context), limit ?? Infinity);
+    const weights = [...weightBounds(schedule, heaviest), limit ?? 0];
     const byWeight = faces.flatMap((face) => weights.map((weight) => (weight * dimensionalDivisor) / face));
     return [...bySize, ...byWeight];
   });
