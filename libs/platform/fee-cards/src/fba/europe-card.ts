@@ -93,7 +93,8 @@ export interface EuropeFigures {
     readonly lowerLimit: number;
   };
   readonly dangerousGoodsFee: { readonly perUnit: number; readonly confidence: Confidence };
-  readonly storage: Pick<StorageTable, 'general' | 'apparel' | 'dangerous'>;
+  /** Null where no figure is known. */
+  readonly storage: Pick<StorageTable, 'general' | 'apparel' | 'dangerous'> | null;
   readonly agedRates: readonly AgedRate[] | null;
 }
 
@@ -143,7 +144,7 @@ export function europeCard(figures: EuropeFigures): RateCard {
       ...published('lithium batteries and dangerous goods', figures.dangerousGoodsFee.confidence),
       perUnit: figures.dangerousGoodsFee.perUnit,
     },
-    storage: {
+    storage: storage && {
       ...published('storage'),
       seasons: { 'non-peak': { from: '01-01', until: '09-30' }, peak: { from: '10-01', until: '12-31' } },
       ...storage,

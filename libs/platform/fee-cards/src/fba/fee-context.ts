@@ -68,7 +68,7 @@ export function feeContext(input: FeeInput, day: string, card: RateCard): FeeCon
     day,
     season,
     feeSeason,
-    storageSeason: seasonOn(day, card.storage.seasons),
+    storageSeason: seasonOn(day, card.storage && card.storage.seasons),
     goods,
     isDangerous: isDangerousGoods(input),
     feeTable,

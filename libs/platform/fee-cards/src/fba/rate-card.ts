@@ -4,8 +4,8 @@ import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** Selling price below, in and above the card's middle band; fees of a card with bands are in this order. */
-export const PRICE_BANDS = ['low', 'middle', 'high'] as const;
+/** Selling price below, in and above the card's middle band, and the band above that; fees of a card with bands are in this order. */
+export const PRICE_BANDS = ['low', 'middle', 'high', 'top'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
 /**
@@ -16,6 +16,8 @@ export interface MiddleBand {
   readonly from: number;
   readonly includesFrom: boolean;
   readonly upTo: number | null;
+  /** The lowest price of a band above the high one, on a card that has four. */
+  readonly topFrom?: number;
 }
 
 /** The kinds of goods that have fulfillment fees of their own. */
@@ -154,7 +156,8 @@ export interface RateCard {
   readonly fuelSurcharge: (Published & { readonly effectiveFrom: string; readonly rate: number }) | null;
   /** Per unit of dangerous goods, on top of the general fees. */
   readonly dangerousGoodsFee: (Published & { readonly perUnit: number }) | null;
-  readonly storage: StorageTable;
+  /** Null where no figure is known. */
+  readonly storage: StorageTable | null;
   /** Null where no figure is known. */
   readonly agedInventory:
     | (Published & {
@@ -170,6 +173,8 @@ export interface RateCard {
   readonly lithiumBatterySurcharge: number | null;
   /** The card prints an amount per weight above a bound without saying whether a started step counts whole. */
   readonly lacksStepRounding?: true;
+  /** The fees are those of deliveries within a region; those of other distances are not known. */
+  readonly isRegionalOnly?: true;
 }
 
 export interface StorageTable extends Published {

@@ -1,4 +1,4 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
 const CHECKED_ON = '2026-11-22';
@@ -8,7 +8,7 @@ const EUROPE_CARD = {
   url: 'https://m.media-amazon.com/images/G/02/sell/images/260630-FBA-Rate-Card-EN1.pdf',
 };
 
-const abroad = <const Id extends string, const Code extends MarketplaceCode>(
+const abroad = <const Id extends string, const Code extends FeeMarketplaceCode>(
   marketplace: Code,
   id: Id,
   source: RuleSet['source'] = EUROPE_CARD,
@@ -54,6 +54,10 @@ export const FBA_RULE_SETS = [
   abroad('FR', 'amazon-fr-2026-02-01'),
   abroad('IT', 'amazon-it-2026-02-01'),
   abroad('ES', 'amazon-es-2026-02-01'),
+  abroad('NL', 'amazon-nl-2026-02-01'),
+  abroad('BE', 'amazon-be-2026-02-01'),
+  abroad('SE', 'amazon-se-2026-02-01'),
+  abroad('PL', 'amazon-pl-2026-02-01'),
   abroad('CA', 'amazon-ca-2026-02-01', {
     name: 'Amazon.ca, pricing: FBA fulfillment fees',
     url: 'https://sell.amazon.ca/pricing',
@@ -66,7 +70,7 @@ export const FBA_RULE_SETS = [
     name: 'Amazon.com.au, pricing: FBA fees',
     url: 'https://sell.amazon.com.au/pricing',
   }),
-] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [MarketplaceCode] })[];
+] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [FeeMarketplaceCode] })[];
 
 export type RuleSetId = (typeof FBA_RULE_SETS)[number]['id'];
 
@@ -83,18 +87,18 @@ export function ruleSetOf(id: RuleSetId): (typeof FBA_RULE_SETS)[number] & RuleS
 }
 
 /** The marketplace that a card is for. */
-export function marketplaceOfCard(id: RuleSetId): MarketplaceCode {
+export function marketplaceOfCard(id: RuleSetId): FeeMarketplaceCode {
   return ruleSetOf(id).marketplaces[0];
 }
 
 /** Whether there is a card of a marketplace. */
-export function hasRateCard(marketplace: MarketplaceCode): boolean {
+export function hasRateCard(marketplace: FeeMarketplaceCode): boolean {
   return FBA_RULE_SETS.some(({ marketplaces }) => marketplaces[0] === marketplace);
 }
 
-const EUROPE: readonly MarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES'];
+const EUROPE: readonly FeeMarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'PL'];
 
 /** Whether the cards of a marketplace have a table for low prices, with two limits by category. */
-export function hasLowPriceTable(marketplace: MarketplaceCode): boolean {
+export function hasLowPriceTable(marketplace: FeeMarketplaceCode): boolean {
   return EUROPE.includes(marketplace);
 }

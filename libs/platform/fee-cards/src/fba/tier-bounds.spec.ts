@@ -158,6 +158,10 @@ describe.each([
   'amazon-fr-2026-02-01',
   'amazon-it-2026-02-01',
   'amazon-es-2026-02-01',
+  'amazon-nl-2026-02-01',
+  'amazon-be-2026-02-01',
+  'amazon-se-2026-02-01',
+  'amazon-pl-2026-02-01',
 ] as const)('tiers of %s', (ruleSet) => {
   it.each([...EUROPE_ANY, ...EUROPE_OVERSIZE])('%s ends at %j cm and %d kg', (...bound) => {
     expectBounds(ruleSet, 'general', bound);

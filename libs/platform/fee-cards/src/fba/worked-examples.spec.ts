@@ -21,7 +21,8 @@ function answer(ruleSet: RuleSetId, { sides, weight, day, ...input }: Question) 
   const goods: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, ...input };
   const context = feeContext(goods, day, card);
   const quote = fulfillmentQuote(item, context);
-  const storage = volumeOf(sortedSides(item), card) * storageRate(quote.weightRule.sizeClass, context);
+  const storage =
+    volumeOf(sortedSides(item), card) * (storageRate(quote.weightRule.sizeClass, context) ?? Number.NaN);
   return { context, quote, storage };
 }
 
@@ -146,6 +147,66 @@ const EUROPE: readonly (readonly [RuleSetId, string, boolean, readonly Europe[]]
       [[50, 40, 30], 1.5, 120, 'plain', 'small-oversize', 12, 6.16, 6.25],
       [[100, 50, 40], 16, 250, 'plain', 'standard-oversize-heavy', 40, 18.47, 18.75],
       [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.79, 3.85],
+    ],
+  ],
+  [
+    'amazon-nl-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 15, 'plain', 'light-envelope', 0.08, 2.08, 2.11],
+      [[20, 15, 2], 0.08, 20.01, 'plain', 'light-envelope', 0.08, 2.45, 2.49],
+      [[33, 23, 2.5], 0.46, 25, 'lower-limit', 'standard-envelope', 0.46, 2.6, 2.64],
+      [[30, 20, 10], 0.5, 30, 'plain', 'small-parcel', 1.2, 4.5, 4.57],
+      [[45, 34, 26], 3, 60, 'plain', 'standard-parcel', 7.956, 5.74, 5.83],
+      [[50, 40, 30], 1.5, 120, 'plain', 'small-oversize', 12, 7.86, 7.98],
+      [[100, 50, 40], 16, 250, 'plain', 'standard-oversize-heavy', 40, 15.74, 15.98],
+      [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.87, 3.93],
+    ],
+  ],
+  [
+    'amazon-be-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 15, 'plain', 'light-envelope', 0.08, 1.83, 1.86],
+      [[20, 15, 2], 0.08, 20.01, 'plain', 'light-envelope', 0.08, 2.41, 2.45],
+      [[33, 23, 2.5], 0.46, 25, 'lower-limit', 'standard-envelope', 0.46, 2.56, 2.6],
+      [[30, 20, 10], 0.5, 30, 'plain', 'small-parcel', 1.2, 4.63, 4.7],
+      [[45, 34, 26], 3, 60, 'plain', 'standard-parcel', 7.956, 6.9, 7],
+      [[50, 40, 30], 1.5, 120, 'plain', 'small-oversize', 12, 7.11, 7.22],
+      [[100, 50, 40], 16, 250, 'plain', 'standard-oversize-heavy', 40, 16.15, 16.39],
+      [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.87, 3.93],
+    ],
+  ],
+  [
+    'amazon-se-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 170, 'plain', 'light-envelope', 0.08, 30.56, 31.02],
+      [[20, 15, 2], 0.08, 230.01, 'plain', 'light-envelope', 0.08, 35.08, 35.61],
+      [[33, 23, 2.5], 0.46, 290, 'lower-limit', 'standard-envelope', 0.46, 41.09, 41.71],
+      [[30, 20, 10], 0.5, 345, 'plain', 'small-parcel', 1.2, 52.68, 53.47],
+      [[45, 34, 26], 3, 690, 'plain', 'standard-parcel', 7.956, 72.2, 73.28],
+      [[50, 40, 30], 1.5, 1380, 'plain', 'small-oversize', 12, 91.08, 92.45],
+      [[100, 50, 40], 16, 2900, 'plain', 'standard-oversize-heavy', 40, 229.09, 232.53],
+      [[34, 24, 8], 0.55, 575, 'apparel', 'small-parcel-2', 0.55, 45.08, 45.76],
+    ],
+  ],
+  [
+    'amazon-pl-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 65, 'plain', 'light-envelope', 0.08, 1.72, 1.75],
+      [[20, 15, 2], 0.08, 85.01, 'plain', 'light-envelope', 0.08, 3.13, 3.18],
+      [[33, 23, 2.5], 0.46, 108, 'lower-limit', 'standard-envelope', 0.46, 3.36, 3.41],
+      [[30, 20, 10], 0.5, 129, 'plain', 'small-parcel', 1.2, 3.76, 3.82],
+      [[45, 34, 26], 3, 258, 'plain', 'standard-parcel', 7.956, 4.24, 4.3],
+      [[50, 40, 30], 1.5, 516, 'plain', 'small-oversize', 12, 4.49, 4.56],
+      [[100, 50, 40], 16, 1075, 'plain', 'standard-oversize-heavy', 40, 9.9, 10.05],
+      [[34, 24, 8], 0.55, 215, 'apparel', 'small-parcel-2', 0.55, 3.34, 3.39],
     ],
   ],
 ];

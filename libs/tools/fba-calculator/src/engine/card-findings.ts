@@ -65,13 +65,13 @@ function goodsFindings(input: FindingInput, context: FeeContext, quote: Fulfillm
   const apparel = isApparelGoods(input);
   if (dangerous && !card.fulfillment.dangerous) {
     if (!card.dangerousGoodsFee) found.push(finding('no-dangerous-table', 'warning'));
-    else if (!card.storage.dangerous) found.push(finding('no-dangerous-storage', 'warning'));
+    else if (card.storage && !card.storage.dangerous) found.push(finding('no-dangerous-storage', 'warning'));
   }
   if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
   if (dangerous && apparel && card.fulfillment.dangerous) {
     found.push(finding('dangerous-before-apparel', 'info'));
   }
-  if (feeTable !== 'general' && quote.tier && !quote.line) {
+  if (quote.tier && !quote.line) {
     found.push(finding(`${feeTable}-fee-not-published`, 'warning'));
   }
   if (goods === 'dangerous' && card.lithiumBatterySurcharge !== null) {
@@ -121,6 +121,7 @@ function sizeFindings(
 function cardGaps({ card }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
+  if (!card.storage) found.push(finding('storage-unknown', 'warning'));
   if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));
   const unconfirmed = card.agedInventory?.rows.filter((row) => row.perVolume === null) ?? [];
   if (!card.agedInventory) found.push(finding('aged-inventory-unknown', 'info'));

@@ -25,8 +25,9 @@ export interface Computation {
   readonly context: FeeContext;
   readonly quote: FulfillmentQuote;
   readonly volume: number;
-  readonly storageRate: number;
-  readonly storageFee: number;
+  /** Null, like the fee, where no figure is known. */
+  readonly storageRate: number | null;
+  readonly storageFee: number | null;
   readonly longTermStorageFee: number | null;
   readonly removal: FeeLine | null;
   readonly returnProcessingFee: number | null;
@@ -96,10 +97,10 @@ function storageSteps(computation: Computation): ComputationStep[] {
   const [longest, median, shortest] = sortedSides(item);
   const { units, volumeUnit, agedInventory } = context.card;
   const divisor = volumeDivisor(units, volumeUnit);
-  const steps = [
-    step('volume', { longest, median, shortest, divisor, volume }),
-    step('storage', { volume, rate: storageRate, fee: storageFee }),
-  ];
+  const steps = [step('volume', { longest, median, shortest, divisor, volume })];
+  if (storageRate !== null && storageFee !== null) {
+    steps.push(step('storage', { volume, rate: storageRate, fee: storageFee }));
+  }
   if (!agedInventory || longTermStorageFee === null) return steps;
   const { perVolume: rate, perUnit } = agedInventory.longTerm;
   const code = volume * rate >= (perUnit ?? 0) ? 'long-term-storage' : 'long-term-storage-per-unit';
@@ -121,7 +122,7 @@ function conditionalSteps({
     const share = card.returnProcessing.shareOfFulfillment;
     steps.push(step('return-processing', { share, fulfillment: quote.fee, fee: returnProcessingFee }));
   }
-  if (totalFees !== null && quote.fee !== null) {
+  if (totalFees !== null && quote.fee !== null && storageFee !== null) {
     steps.push(step('total', { fulfillment: quote.fee, storage: storageFee, fee: totalFees }));
   }
   return steps;

@@ -26,7 +26,7 @@ export function compute(input: FbaInput, card: RateCard, env: Env): Computation 
   const quote = fulfillmentQuote(item, context);
   const volume = volumeOf(sortedSides(item), card);
   const rate = storageRate(quote.weightRule.sizeClass, context);
-  const storageFee = roundTo14Digits(volume * rate);
+  const storageFee = rate === null ? null : roundTo14Digits(volume * rate);
   return {
     given,
     units,
@@ -40,6 +40,6 @@ export function compute(input: FbaInput, card: RateCard, env: Env): Computation 
     longTermStorageFee: longTermStorageFee(volume, card),
     removal: removalFee(quote.billableWeight, quote.tier, card),
     returnProcessingFee: returnProcessingFee(quote.fee, card),
-    totalFees: quote.fee === null ? null : sumRounded([quote.fee, storageFee]),
+    totalFees: quote.fee === null ? null : sumRounded([quote.fee, storageFee ?? 0]),
   };
 }

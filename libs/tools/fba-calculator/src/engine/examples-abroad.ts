@@ -114,6 +114,52 @@ export const examplesAbroad: readonly FbaExample[] = [
     expected: { fees: { fulfillmentBaseFee: 7.24 } },
   },
   {
+    name: 'nl-parcel-without-a-storage-figure',
+    input: { ...PARCEL, marketplace: 'NL', ruleSet: 'amazon-nl-2026-02-01', date: NOVEMBER },
+    expected: {
+      sizeTier: 'standard-parcel',
+      fees: { fulfillmentBaseFee: 5.74, storageFee: null, totalFees: 5.74 * 1.015 },
+    },
+  },
+  {
+    name: 'be-apparel',
+    input: {
+      length: 34,
+      width: 24,
+      height: 8,
+      weight: 0.55,
+      price: 50,
+      category: 'apparel',
+      marketplace: 'BE',
+      ruleSet: 'amazon-be-2026-02-01',
+      date: NOVEMBER,
+    },
+    expected: { sizeTier: 'small-parcel-2', fees: { fulfillmentBaseFee: 3.87 } },
+  },
+  {
+    name: 'se-low-price',
+    input: { ...THIN, price: 170, marketplace: 'SE', ruleSet: 'amazon-se-2026-02-01', date: NOVEMBER },
+    expected: { currency: 'SEK', isLowPrice: true, fees: { fulfillmentBaseFee: 30.56 } },
+  },
+  {
+    name: 'pl-special-oversize-without-a-figure',
+    input: {
+      length: 180,
+      width: 40,
+      height: 40,
+      weight: 20,
+      isDangerous: true,
+      marketplace: 'PL',
+      ruleSet: 'amazon-pl-2026-02-01',
+      date: NOVEMBER,
+    },
+    expected: {
+      currency: 'PLN',
+      sizeTier: 'special-oversize',
+      fees: { fulfillmentFee: null, totalFees: null },
+    },
+  },
+  {
     name: 'ca-standard-at-peak',
     input: {
       length: 40,

@@ -1,4 +1,4 @@
-import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { marketplaceOfCard, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
@@ -22,7 +22,7 @@ const side = z.number().check(z.gte(0), z.lte(MAX_SIDE));
 export const inputSchema = z
   .strictObject({
     ruleSet: ruleSetField(RULE_SET_IDS),
-    marketplace: z._default(z.enum(MARKETPLACE_CODES), 'US'),
+    marketplace: z._default(z.enum(FEE_MARKETPLACE_CODES), 'US'),
     unitSystem: z.optional(z.enum(UNIT_SYSTEMS)),
     length: side,
     width: side,

@@ -283,7 +283,7 @@ describe('any accepted input', () => {
         expect(engine.outputSchema.safeParse(output).success).toBe(true);
         expect(JSON.parse(JSON.stringify(output))).toEqual(output);
         const { fulfillmentFee, storageFee, totalFees } = output.fees;
-        expect(totalFees).toBe(fulfillmentFee && sumRounded([fulfillmentFee, storageFee]));
+        expect(totalFees).toBe(fulfillmentFee && sumRounded([fulfillmentFee, storageFee ?? 0]));
       }),
       { numRuns: 200, seed: 1 },
     );

@@ -32,11 +32,11 @@ const feesSchema = z.strictObject({
   /** 0 for an item that does not need special handling. Not part of the total. */
   overmaxHandlingFee: nullableNumber,
   /** One month. */
-  storageFee: z.number(),
+  storageFee: nullableNumber,
   longTermStorageFee: nullableNumber,
   removalFee: nullableNumber,
   returnProcessingFee: nullableNumber,
-  /** Fulfillment and one month of storage; the others fall due only on a condition. */
+  /** Fulfillment and, where it is known, one month of storage; the others fall due only on a condition. */
   totalFees: nullableNumber,
 });
 
@@ -83,7 +83,12 @@ export const outputSchema = z.strictObject({
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
   /** In `currency`, the upper end included; null where it has none. */
   middlePriceBand: z.nullable(
-    z.strictObject({ from: z.number(), includesFrom: z.boolean(), upTo: nullableNumber }),
+    z.strictObject({
+      from: z.number(),
+      includesFrom: z.boolean(),
+      upTo: nullableNumber,
+      topFrom: z.optional(z.number()),
+    }),
   ),
   /** The fee is that of the card's table for low prices. */
   isLowPrice: z.boolean(),
@@ -114,7 +119,7 @@ export const outputSchema = z.strictObject({
       ruleSet: z.enum(RULE_SET_IDS),
       sizeTier,
       fulfillmentFee: nullableNumber,
-      storageFee: z.number(),
+      storageFee: nullableNumber,
       totalFees: nullableNumber,
       /** Total less that of the rule set in use; null where one of them is. */
       difference: nullableNumber,

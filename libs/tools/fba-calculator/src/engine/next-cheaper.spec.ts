@@ -67,6 +67,14 @@ describe('nextCheaper', () => {
     expect(tier?.saves).toBeCloseTo(7.55 + 14 * 0.38 - (6.97 + 47 * 0.08), 10);
   });
 
+  it('finds the step of a dimensional weight above the own weight that the tier allows', () => {
+    // 28.8 kg by the dimensions, in a tier for at most 15 kg of own weight: 28 steps end at 28.76 kg.
+    const item = { length: 60, width: 60, height: 40, weight: 1.8 };
+    const cheaper = cheaperFor(item, contextFor('amazon-uk-2026-02-01'));
+    expect(cheaper).toMatchObject({ dimension: 'height' });
+    expect(cheaper?.by).toBeCloseTo(40 - (28.76 * 5000) / (60 * 60), 10);
+  });
+
   it('finds no tier below the smallest', () => {
     const item = { length: 10, width: 8, height: 4, weight: 0.9 };
     expect(cheaperTierFor(item, contextFor('standard'))).toBeNull();

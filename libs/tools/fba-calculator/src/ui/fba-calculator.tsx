@@ -54,7 +54,13 @@ export function FbaCalculator() {
         t('ui.tipMeasure'),
         t('ui.tipAir'),
         ...(storagePeak ? [t('ui.tipStorage', daysOf(storagePeak))] : []),
-        ...(priceBounds ? [t(`ui.tipPrice-${priceBounds.kind}`, { ...priceBounds })] : []),
+        ...(priceBounds
+          ? [
+              t(`ui.tipPrice-${priceBounds.kind === 'four-bands' ? 'three-bands' : priceBounds.kind}`, {
+                ...priceBounds,
+              }),
+            ]
+          : []),
       ]}
     />
   );

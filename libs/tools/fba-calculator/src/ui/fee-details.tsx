@@ -64,5 +64,6 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
 
 function bandText(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
   if (kind === 'up-to') return band === 'low' ? 'band-low-up-to' : 'band-middle-above';
+  if (band === 'high' && kind === 'four-bands') return 'band-high-below';
   return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
 }

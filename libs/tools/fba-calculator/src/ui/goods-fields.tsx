@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
-import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { FEE_MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { memo } from 'react';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
 import { hasLowPriceTable, hasRateCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
@@ -43,7 +43,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
         </Field>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
-            options={MARKETPLACES.map(({ code }) => {
+            options={FEE_MARKETPLACES.map(({ code }) => {
               const name = t(`ui.marketplace-${code}`);
               const isOffered = hasRateCard(code);
               return {

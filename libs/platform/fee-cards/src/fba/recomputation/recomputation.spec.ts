@@ -19,7 +19,7 @@ const WEIGHTS = [
 const HEAVY = [
   2000, 3900, 5000, 8900, 9000, 11_900, 12_000, 15_000, 22_000, 23_000, 31_500, 35_000, 40_000, 60_000,
 ];
-const PRICES = [10, 11, 12, 13, 14, 20, 1000];
+const PRICES = [10, 11, 12, 13, 14, 20, 55, 85, 140, 230, 1000];
 
 type Item = PlainItem & { readonly centralEurope: boolean };
 
@@ -72,6 +72,10 @@ describe.each<readonly [RuleSetId, Plain]>([
   ['amazon-fr-2026-02-01', europe(3)],
   ['amazon-it-2026-02-01', europe(4)],
   ['amazon-es-2026-02-01', europe(5)],
+  ['amazon-nl-2026-02-01', europe(6)],
+  ['amazon-be-2026-02-01', europe(7)],
+  ['amazon-se-2026-02-01', europe(8)],
+  ['amazon-pl-2026-02-01', europe(9)],
   ['amazon-ca-2026-02-01', canadianFee],
   ['amazon-jp-2026-04-01', japaneseFee],
   ['amazon-au-2026-06-10', australianFee],
