@@ -25,6 +25,9 @@ describe('the price limit', () => {
     ['amazon-se-2026-02-01', 230, 'low', 'middle'],
     ['amazon-pl-2026-02-01', 85, 'low', 'middle'],
     ['amazon-ca-2026-02-01', 13.99, 'low', 'middle'],
+    ['amazon-mx-2026-06-04', 149.99, 'low', 'middle'],
+    ['amazon-mx-2026-06-04', 298.99, 'middle', 'high'],
+    ['amazon-mx-2026-06-04', 498.99, 'high', 'top'],
     ['amazon-jp-2026-04-01', 1000, 'low', 'middle'],
     ['amazon-au-2026-06-10', 12.99, 'low', 'middle'],
   ])('of %s after %d is between %s and %s', (ruleSet, price, upTo, above) => {

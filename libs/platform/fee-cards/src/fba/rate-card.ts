@@ -21,7 +21,7 @@ export interface MiddleBand {
 }
 
 /** The kinds of goods that have fulfillment fees of their own. */
-export const FEE_TABLES = ['general', 'apparel', 'dangerous'] as const;
+export const FEE_TABLES = ['general', 'apparel', 'dangerous', 'grocery'] as const;
 export type FeeTable = (typeof FEE_TABLES)[number];
 
 export const SEASONS = ['non-peak', 'peak'] as const;
@@ -150,9 +150,13 @@ export interface RateCard {
   /** Peak fees were higher, but no figure of them is known: the card's fees are the non-peak ones. */
   readonly lacksPeak: boolean;
   /** Null where the card has no such table: the goods pay the general fees. */
-  readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
-    Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
-  >;
+  readonly fulfillment: {
+    readonly general: FulfillmentTable;
+    readonly apparel: FulfillmentTable | null;
+    readonly dangerous: FulfillmentTable | null;
+    /** Health, personal care, groceries and alcoholic drinks; left out where they have no table of their own. */
+    readonly grocery?: FulfillmentTable;
+  };
   readonly fuelSurcharge: (Published & { readonly effectiveFrom: string; readonly rate: number }) | null;
   /** Per unit of dangerous goods, on top of the general fees. */
   readonly dangerousGoodsFee: (Published & { readonly perUnit: number }) | null;

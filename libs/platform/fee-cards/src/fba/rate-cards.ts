@@ -6,6 +6,7 @@ import { AMAZON_ES_2026_02_01_CARD } from './rate-card-amazon-es-2026-02-01.data
 import { AMAZON_FR_2026_02_01_CARD } from './rate-card-amazon-fr-2026-02-01.data.ts';
 import { AMAZON_IT_2026_02_01_CARD } from './rate-card-amazon-it-2026-02-01.data.ts';
 import { AMAZON_JP_2026_04_01_CARD } from './rate-card-amazon-jp-2026-04-01.data.ts';
+import { AMAZON_MX_2026_06_04_CARD } from './rate-card-amazon-mx-2026-06-04.data.ts';
 import { AMAZON_NL_2026_02_01_CARD } from './rate-card-amazon-nl-2026-02-01.data.ts';
 import { AMAZON_PL_2026_02_01_CARD } from './rate-card-amazon-pl-2026-02-01.data.ts';
 import { AMAZON_SE_2026_02_01_CARD } from './rate-card-amazon-se-2026-02-01.data.ts';
@@ -29,6 +30,7 @@ export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
   'amazon-se-2026-02-01': AMAZON_SE_2026_02_01_CARD,
   'amazon-pl-2026-02-01': AMAZON_PL_2026_02_01_CARD,
   'amazon-ca-2026-02-01': AMAZON_CA_2026_02_01_CARD,
+  'amazon-mx-2026-06-04': AMAZON_MX_2026_06_04_CARD,
   'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_CARD,
   'amazon-au-2026-06-10': AMAZON_AU_2026_06_10_CARD,
 };

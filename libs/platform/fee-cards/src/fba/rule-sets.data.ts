@@ -62,6 +62,10 @@ export const FBA_RULE_SETS = [
     name: 'Amazon.ca, pricing: FBA fulfillment fees',
     url: 'https://sell.amazon.ca/pricing',
   }),
+  abroad('MX', 'amazon-mx-2026-06-04', {
+    name: 'Amazon.com.mx, pricing: FBA fees',
+    url: 'https://sell.amazon.com.mx/pricing',
+  }),
   abroad('JP', 'amazon-jp-2026-04-01', {
     name: 'Amazon.co.jp, pricing: FBA delivery fees',
     url: 'https://sell.amazon.co.jp/pricing',
@@ -97,6 +101,11 @@ export function hasRateCard(marketplace: FeeMarketplaceCode): boolean {
 }
 
 const EUROPE: readonly FeeMarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'PL'];
+
+/** Whether the cards of a marketplace have a table for health, personal care, groceries and alcoholic drinks. */
+export function hasGroceryTable(marketplace: FeeMarketplaceCode): boolean {
+  return marketplace === 'MX';
+}
 
 /** Whether the cards of a marketplace have a table for low prices, with two limits by category. */
 export function hasLowPriceTable(marketplace: FeeMarketplaceCode): boolean {

@@ -57,5 +57,6 @@ export const SIZE_TIERS = [
   'parcel',
   'standard-oversize',
   'extra-large',
+  'large',
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];

@@ -201,6 +201,15 @@ describe('tiers of amazon-ca-2026-02-01', () => {
   });
 });
 
+describe('tiers of amazon-mx-2026-06-04', () => {
+  it.each<Bound>([
+    ['envelope', [38, 27, 2], 0.5, ['standard', 'standard', 'standard', 'standard']],
+    ['standard', [45, 35, 20], 30, ['large', 'large', 'large', 'standard']],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-mx-2026-06-04', 'general', bound);
+  });
+});
+
 describe('tiers of amazon-jp-2026-04-01', () => {
   it.each<Bound>([
     ['small', [25, 18, 2], 0.25, ['standard-1', 'standard-1', 'standard-1', 'standard-1']],

@@ -260,6 +260,32 @@ describe('worked examples of amazon-ca-2026-02-01', () => {
   });
 });
 
+describe('worked examples of amazon-mx-2026-06-04', () => {
+  it.each([
+    [[30, 20, 1.5], 0.25, 140, 'envelope', 27.4],
+    [[30, 20, 1.5], 0.25, 200, 'envelope', 35],
+    [[30, 20, 1.5], 0.25, 299, 'envelope', 51],
+    [[30, 20, 1.5], 0.25, 499, 'envelope', 60.8],
+    [[25, 20, 8], 0.85, 600, 'standard', 72],
+    [[30, 25, 15], 2.3, 600, 'standard', 81.8],
+    [[30, 25, 15], 2.3, 250, 'standard', 46.9],
+    [[60, 40, 30], 15, 600, 'large', 180.4],
+  ] as const)('%j cm, %d kg at %d is %s', (sides, weight, price, tier, fee) => {
+    const { quote } = answer('amazon-mx-2026-06-04', { sides, weight, price, day: '2026-11-20' });
+    expect(quote.tier?.id).toBe(tier);
+    expect(quote.fee).toBeCloseTo(fee, 10);
+  });
+
+  it('charges health, groceries and alcohol less, except from 499 pesos on', () => {
+    const item = { sides: [30, 20, 1.5], weight: 0.1, day: '2026-11-20', isGrocery: true } as const;
+    const fees = [140, 200, 299, 499].map(
+      (price) => answer('amazon-mx-2026-06-04', { ...item, price }).quote.fee,
+    );
+    // 0.18 kg by the dimensions is the second row.
+    expect(fees).toEqual([4.6, 5.6, 14.1, 60.4]);
+  });
+});
+
 describe('worked examples of amazon-jp-2026-04-01', () => {
   it.each([
     [[20, 15, 1.5], 0.2, 750, 'standard', 'small', 222, 4.54],

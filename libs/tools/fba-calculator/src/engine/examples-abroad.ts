@@ -212,6 +212,41 @@ export const examplesAbroad: readonly FbaExample[] = [
     expected: { fees: { fulfillmentBaseFee: 5.31, dangerousGoodsFee: 0.11 } },
   },
   {
+    name: 'mx-groceries',
+    input: {
+      length: 25,
+      width: 20,
+      height: 8,
+      weight: 0.85,
+      price: 200,
+      isGrocery: true,
+      marketplace: 'MX',
+      ruleSet: 'amazon-mx-2026-06-04',
+      date: NOVEMBER,
+    },
+    expected: {
+      currency: 'MXN',
+      tax: 'included',
+      feeTable: 'grocery',
+      sizeTier: 'standard',
+      fees: { fulfillmentFee: 6.8, storageFee: 4 * 0.53, longTermStorageFee: 4 * 4.76 },
+    },
+  },
+  {
+    name: 'mx-large',
+    input: {
+      length: 60,
+      width: 40,
+      height: 30,
+      weight: 15,
+      price: 600,
+      marketplace: 'MX',
+      ruleSet: 'amazon-mx-2026-06-04',
+      date: NOVEMBER,
+    },
+    expected: { priceBand: 'top', sizeTier: 'large', fees: { fulfillmentFee: 180.4 } },
+  },
+  {
     name: 'jp-small-parcel',
     input: {
       length: 20,

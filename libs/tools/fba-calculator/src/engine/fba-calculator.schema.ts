@@ -17,7 +17,7 @@ const side = z.number().check(z.gte(0), z.lte(MAX_SIDE));
  * The packed item. Sides and weight are in inches and pounds or in centimeters and kilograms, by `unitSystem`, which
  * left out is the marketplace's. `price` is the selling price in the card's currency; `date` is the day of the charge,
  * `YYYY-MM-DD`, left out today in the marketplace. `hasLowerPriceLimit`: of a category for which a lower price counts as low in
- * Europe; `centralEurope`: the seller takes part in the Central Europe program of Germany.
+ * Europe; `isGrocery`: health, personal care, groceries or alcoholic drinks, with fees of their own in Mexico; `centralEurope`: the seller takes part in the Central Europe program of Germany.
  */
 export const inputSchema = z
   .strictObject({
@@ -32,6 +32,7 @@ export const inputSchema = z
     isOversized: z._default(z.boolean(), false),
     isDangerous: z._default(z.boolean(), false),
     isApparel: z._default(z.boolean(), false),
+    isGrocery: z._default(z.boolean(), false),
     hasLowerPriceLimit: z._default(z.boolean(), false),
     centralEurope: z._default(z.boolean(), true),
     price: z._default(z.nullable(z.number().check(z.gte(0), z.lte(MAX_PRICE))), null),

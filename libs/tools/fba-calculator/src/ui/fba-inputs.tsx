@@ -98,6 +98,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         isDangerous={input.isDangerous}
         isApparel={input.isApparel}
         hasLowerPriceLimit={input.hasLowerPriceLimit}
+        isGrocery={input.isGrocery}
         centralEurope={input.centralEurope}
         date={input.date}
         problems={problems}

@@ -3,7 +3,7 @@ import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { FEE_MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { memo } from 'react';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { hasLowPriceTable, hasRateCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { hasGroceryTable, hasLowPriceTable, hasRateCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
@@ -16,7 +16,13 @@ export interface GoodsFieldsProps
   extends
     Pick<
       Input,
-      'category' | 'marketplace' | (typeof FLAGS)[number] | 'hasLowerPriceLimit' | 'centralEurope' | 'date'
+      | 'category'
+      | 'marketplace'
+      | (typeof FLAGS)[number]
+      | 'hasLowerPriceLimit'
+      | 'isGrocery'
+      | 'centralEurope'
+      | 'date'
     >,
     Pick<Tool<FbaEngine>, 'problems' | 'change'> {
   onMarketplaceChange: (next: Input['marketplace']) => void;
@@ -29,6 +35,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
   const flags = [
     ...FLAGS,
     ...(hasLowPriceTable(marketplace) ? (['hasLowerPriceLimit'] as const) : []),
+    ...(hasGroceryTable(marketplace) ? (['isGrocery'] as const) : []),
     ...(marketplace === 'DE' ? (['centralEurope'] as const) : []),
   ];
   return (
