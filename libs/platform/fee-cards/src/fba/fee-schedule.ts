@@ -60,15 +60,19 @@ export function readFee(schedule: FeeSchedule, weight: number, band: number): Fe
   return { kind, base, above, stepFee, step, steps, fee: roundTo14Digits(base + stepFee * steps) };
 }
 
-/** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
-export function weightBounds({ brackets, beyond, heavier = [] }: FeeSchedule, heaviest: number): number[] {
+/** The weights at which a fee of the schedule jumps or bends, up to `heaviest`; of the steps of each rule only the last ones. */
+export function weightBounds(
+  { brackets, beyond, heavier = [] }: FeeSchedule,
+  heaviest: number,
+  lastSteps = Infinity,
+): number[] {
   const bounds = brackets.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
   const rules = beyond ? [beyond, ...heavier] : [];
   for (const [index, { above, counting, step: size }] of rules.entries()) {
     bounds.push(above);
     if (counting !== 'started-steps') continue;
     const last = startedSteps(Math.min(heaviest, rules[index + 1]?.above ?? heaviest) - above, size);
-    for (let step = 1; step < last; step += 1) bounds.push(above + step * size);
+    for (let step = Math.max(1, last - lastSteps); step < last; step += 1) bounds.push(above + step * size);
   }
   return bounds;
 }
