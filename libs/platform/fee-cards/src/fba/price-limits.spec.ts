@@ -28,6 +28,7 @@ describe('the price limit', () => {
     ['amazon-mx-2026-06-04', 149.99, 'low', 'middle'],
     ['amazon-mx-2026-06-04', 298.99, 'middle', 'high'],
     ['amazon-mx-2026-06-04', 498.99, 'high', 'top'],
+    ['amazon-ae-2025-08-01', 25, 'low', 'middle'],
     ['amazon-jp-2026-04-01', 1000, 'low', 'middle'],
     ['amazon-au-2026-06-10', 12.99, 'low', 'middle'],
   ])('of %s after %d is between %s and %s', (ruleSet, price, upTo, above) => {

@@ -1,3 +1,4 @@
+import { AMAZON_AE_2025_08_01_CARD } from './rate-card-amazon-ae-2025-08-01.data.ts';
 import { AMAZON_AU_2026_06_10_CARD } from './rate-card-amazon-au-2026-06-10.data.ts';
 import { AMAZON_BE_2026_02_01_CARD } from './rate-card-amazon-be-2026-02-01.data.ts';
 import { AMAZON_CA_2026_02_01_CARD } from './rate-card-amazon-ca-2026-02-01.data.ts';
@@ -31,6 +32,7 @@ export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
   'amazon-pl-2026-02-01': AMAZON_PL_2026_02_01_CARD,
   'amazon-ca-2026-02-01': AMAZON_CA_2026_02_01_CARD,
   'amazon-mx-2026-06-04': AMAZON_MX_2026_06_04_CARD,
+  'amazon-ae-2025-08-01': AMAZON_AE_2025_08_01_CARD,
   'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_CARD,
   'amazon-au-2026-06-10': AMAZON_AU_2026_06_10_CARD,
 };

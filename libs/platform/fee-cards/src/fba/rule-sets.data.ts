@@ -66,6 +66,10 @@ export const FBA_RULE_SETS = [
     name: 'Amazon.com.mx, pricing: FBA fees',
     url: 'https://sell.amazon.com.mx/pricing',
   }),
+  abroad('AE', 'amazon-ae-2025-08-01', {
+    name: 'Amazon.ae, pricing: FBA fees',
+    url: 'https://sell.amazon.ae/pricing',
+  }),
   abroad('JP', 'amazon-jp-2026-04-01', {
     name: 'Amazon.co.jp, pricing: FBA delivery fees',
     url: 'https://sell.amazon.co.jp/pricing',

@@ -58,5 +58,6 @@ export const SIZE_TIERS = [
   'standard-oversize',
   'extra-large',
   'large',
+  'oversize',
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];

@@ -210,6 +210,19 @@ describe('tiers of amazon-mx-2026-06-04', () => {
   });
 });
 
+describe('tiers of amazon-ae-2025-08-01', () => {
+  const envelope = 'standard-envelope';
+  const parcel = 'standard-parcel';
+  it.each<Bound>([
+    ['small-envelope', [20, 15, 1], 0.1, [envelope, envelope, envelope, envelope]],
+    ['standard-envelope', [33, 23, 2.5], 0.5, [parcel, parcel, 'large-envelope', 'large-envelope']],
+    ['large-envelope', [33, 23, 5], 1, [parcel, parcel, parcel, parcel]],
+    ['standard-parcel', [45, 34, 26], 12, ['oversize', 'oversize', 'oversize', 'oversize']],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-ae-2025-08-01', 'general', bound);
+  });
+});
+
 describe('tiers of amazon-jp-2026-04-01', () => {
   it.each<Bound>([
     ['small', [25, 18, 2], 0.25, ['standard-1', 'standard-1', 'standard-1', 'standard-1']],

@@ -286,6 +286,31 @@ describe('worked examples of amazon-mx-2026-06-04', () => {
   });
 });
 
+describe('worked examples of amazon-ae-2025-08-01', () => {
+  it.each([
+    [[20, 15, 1], 0.09, 20, 'small-envelope', 5.5],
+    [[20, 15, 1], 0.09, 40, 'small-envelope', 7.5],
+    [[33, 23, 2.5], 0.45, 25, 'standard-envelope', 6.5],
+    [[33, 23, 2.5], 0.45, 25.01, 'standard-envelope', 8.5],
+    [[30, 20, 10], 0.5, 60, 'standard-parcel', 9.5],
+    [[30, 20, 10], 0.51, 60, 'standard-parcel', 10.5],
+    [[40, 30, 20], 2.9, 120, 'standard-parcel', 12.5],
+    [[70, 50, 40], 6, 300, 'oversize', 17.5],
+    [[70, 50, 40], 30, 300, 'oversize', 41.5],
+  ] as const)('%j cm, %d kg at %d is %s', (sides, weight, price, tier, fee) => {
+    const { quote } = answer('amazon-ae-2025-08-01', { sides, weight, price, day: '2026-11-20' });
+    expect(quote).toMatchObject({ tier: { id: tier }, fee });
+  });
+
+  it('have no fee above 30 kg', () => {
+    const heavy = { sides: [70, 50, 40], weight: 30.1, price: 300, day: '2026-11-20' } as const;
+    expect(answer('amazon-ae-2025-08-01', heavy).quote).toMatchObject({
+      tier: { id: 'oversize' },
+      fee: null,
+    });
+  });
+});
+
 describe('worked examples of amazon-jp-2026-04-01', () => {
   it.each([
     [[20, 15, 1.5], 0.2, 750, 'standard', 'small', 222, 4.54],

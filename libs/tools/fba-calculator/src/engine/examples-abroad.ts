@@ -247,6 +247,25 @@ export const examplesAbroad: readonly FbaExample[] = [
     expected: { priceBand: 'top', sizeTier: 'large', fees: { fulfillmentFee: 180.4 } },
   },
   {
+    name: 'ae-parcel',
+    input: {
+      length: 40,
+      width: 30,
+      height: 20,
+      weight: 2.9,
+      price: 120,
+      marketplace: 'AE',
+      ruleSet: 'amazon-ae-2025-08-01',
+      date: NOVEMBER,
+    },
+    expected: {
+      currency: 'AED',
+      sizeTier: 'standard-parcel',
+      billedBy: 'own-weight-only',
+      fees: { fulfillmentFee: 12.5, storageFee: (24_000 / 28316.846592) * 2 },
+    },
+  },
+  {
     name: 'jp-small-parcel',
     input: {
       length: 20,

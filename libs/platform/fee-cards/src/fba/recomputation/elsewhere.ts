@@ -1,5 +1,5 @@
 /**
- * The published rules of Canada, Mexico, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
+ * The published rules of Canada, Mexico, the United Arab Emirates, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
  * code or data of the library.
  */
 export interface PlainParcel {
@@ -230,4 +230,43 @@ export function mexicanFee({ millimeters, grams, price, isLowLimitCategory, good
     to100 * of([1.5, 1.5, 1.6, 2.1]) +
     (halves - to50 - to100) * of([1.5, 1.5, 3, 3.6])
   );
+}
+
+/** Kilograms, dirhams at a price above 25. */
+const AE_PARCEL = rowsOf(`
+0.25 9.2
+0.5 9.5
+1 10.5
+1.5 11.0
+2 11.5
+3 12.5
+4 13.5
+5 14.5
+6 15.5
+7 16.5
+8 17.5
+9 18.5
+10 19.5
+11 20.5
+12 21.5`);
+
+/** Dirhams without tax; null above 30 kg, for which no fee is known. */
+export function emiratiFee({ millimeters, grams, price }: PlainParcel): number | null {
+  const [longest, median, shortest] = sorted(millimeters);
+  const within = (a: number, b: number, c: number) =>
+    longest <= a * 10 && median <= b * 10 && shortest <= c * 10;
+  const fee = fullFee();
+  return fee === null || price > 25 ? fee : fee - 2;
+
+  function fullFee(): number | null {
+    if (within(20, 15, 1) && grams <= 100) return 7.5;
+    if (within(33, 23, 2.5) && grams <= 500) return grams <= 100 ? 8 : grams <= 200 ? 8.2 : 8.5;
+    if (within(33, 23, 5) && grams <= 1000) return 9.5;
+    if (within(45, 34, 26) && grams <= 12_000) {
+      return AE_PARCEL.find(([limit = 0]) => grams <= limit * 1000)?.[1] ?? null;
+    }
+    if (grams > 30_000) return null;
+    const kilograms = Math.max(1, Math.ceil(grams / 1000));
+    return 11.5 + (kilograms <= 10 ? kilograms : Math.ceil(kilograms / 5) * 5);
+  }
 }

@@ -3,7 +3,7 @@ import { feeContext, type FeeInput } from '../fee-context.ts';
 import { fulfillmentQuote } from '../fulfillment-fee.ts';
 import { RATE_CARDS } from '../rate-cards.ts';
 import type { RuleSetId } from '../rule-sets.data.ts';
-import { australianFee, canadianFee, japaneseFee, mexicanFee } from './elsewhere.ts';
+import { australianFee, canadianFee, emiratiFee, japaneseFee, mexicanFee } from './elsewhere.ts';
 import { europeFee, type Column, type PlainItem } from './europe.ts';
 
 const ITEMS = 2000;
@@ -20,7 +20,7 @@ const HEAVY = [
   2000, 3900, 5000, 8900, 9000, 11_900, 12_000, 15_000, 22_000, 23_000, 31_500, 35_000, 40_000, 50_000,
   60_000,
 ];
-const PRICES = [10, 11, 12, 13, 14, 20, 55, 85, 140, 150, 230, 299, 499, 1000];
+const PRICES = [10, 11, 12, 13, 14, 20, 25, 55, 85, 140, 150, 230, 299, 499, 1000];
 
 type Item = PlainItem & { readonly centralEurope: boolean };
 
@@ -80,6 +80,7 @@ describe.each<readonly [RuleSetId, Plain]>([
   ['amazon-pl-2026-02-01', europe(9)],
   ['amazon-ca-2026-02-01', canadianFee],
   ['amazon-mx-2026-06-04', mexicanFee],
+  ['amazon-ae-2025-08-01', emiratiFee],
   ['amazon-jp-2026-04-01', japaneseFee],
   ['amazon-au-2026-06-10', australianFee],
 ])('%s', (ruleSet, plain) => {
