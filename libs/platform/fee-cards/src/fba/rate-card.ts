@@ -1,5 +1,6 @@
 import type { Published as PublishedFigures } from '@seller-toolbox/reference-data/published-parts';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
+import { OPTIONAL_FEES, type OptionalFeeTables } from './optional-fees.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
 import type { UnitSystem } from './unit-system.ts';
@@ -45,6 +46,7 @@ export const CARD_PARTS = [
   'aged-inventory',
   'removal',
   'return-processing',
+  ...OPTIONAL_FEES,
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
@@ -175,6 +177,8 @@ export interface RateCard {
   readonly returnProcessing: (Published & { readonly shareOfFulfillment: number }) | null;
   /** Per unit, for goods with a lithium battery. */
   readonly lithiumBatterySurcharge: number | null;
+  /** Fees that depend on how the seller ships and stocks; left out where no figure is known. */
+  readonly optional?: OptionalFeeTables;
   /** The card prints an amount per weight above a bound without saying whether a started step counts whole. */
   readonly lacksStepRounding?: true;
   /** The fees are those of deliveries within a region; those of other distances are not known. */

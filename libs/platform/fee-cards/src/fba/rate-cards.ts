@@ -5,6 +5,7 @@ import { AMAZON_CA_2026_02_01_CARD } from './rate-card-amazon-ca-2026-02-01.data
 import { AMAZON_DE_2026_02_01_CARD } from './rate-card-amazon-de-2026-02-01.data.ts';
 import { AMAZON_ES_2026_02_01_CARD } from './rate-card-amazon-es-2026-02-01.data.ts';
 import { AMAZON_FR_2026_02_01_CARD } from './rate-card-amazon-fr-2026-02-01.data.ts';
+import { AMAZON_IN_2026_09_07_CARD } from './rate-card-amazon-in-2026-09-07.data.ts';
 import { AMAZON_IT_2026_02_01_CARD } from './rate-card-amazon-it-2026-02-01.data.ts';
 import { AMAZON_JP_2026_04_01_CARD } from './rate-card-amazon-jp-2026-04-01.data.ts';
 import { AMAZON_MX_2026_06_04_CARD } from './rate-card-amazon-mx-2026-06-04.data.ts';
@@ -33,6 +34,7 @@ export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
   'amazon-ca-2026-02-01': AMAZON_CA_2026_02_01_CARD,
   'amazon-mx-2026-06-04': AMAZON_MX_2026_06_04_CARD,
   'amazon-ae-2025-08-01': AMAZON_AE_2025_08_01_CARD,
+  'amazon-in-2026-09-07': AMAZON_IN_2026_09_07_CARD,
   'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_CARD,
   'amazon-au-2026-06-10': AMAZON_AU_2026_06_10_CARD,
 };

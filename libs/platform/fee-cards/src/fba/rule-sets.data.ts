@@ -70,6 +70,10 @@ export const FBA_RULE_SETS = [
     name: 'Amazon.ae, pricing: FBA fees',
     url: 'https://sell.amazon.ae/pricing',
   }),
+  abroad('IN', 'amazon-in-2026-09-07', {
+    name: 'Amazon.in, fees and pricing',
+    url: 'https://sell.amazon.in/fees-and-pricing',
+  }),
   abroad('JP', 'amazon-jp-2026-04-01', {
     name: 'Amazon.co.jp, pricing: FBA delivery fees',
     url: 'https://sell.amazon.co.jp/pricing',
@@ -97,11 +101,6 @@ export function ruleSetOf(id: RuleSetId): (typeof FBA_RULE_SETS)[number] & RuleS
 /** The marketplace that a card is for. */
 export function marketplaceOfCard(id: RuleSetId): FeeMarketplaceCode {
   return ruleSetOf(id).marketplaces[0];
-}
-
-/** Whether there is a card of a marketplace. */
-export function hasRateCard(marketplace: FeeMarketplaceCode): boolean {
-  return FBA_RULE_SETS.some(({ marketplaces }) => marketplaces[0] === marketplace);
 }
 
 const EUROPE: readonly FeeMarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'PL'];

@@ -59,5 +59,6 @@ export const SIZE_TIERS = [
   'extra-large',
   'large',
   'oversize',
+  'heavy-and-bulky',
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];

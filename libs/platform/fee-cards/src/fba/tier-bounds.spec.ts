@@ -223,6 +223,16 @@ describe('tiers of amazon-ae-2025-08-01', () => {
   });
 });
 
+describe('tiers of amazon-in-2026-09-07', () => {
+  const bulky = 'heavy-and-bulky';
+  it.each<Bound>([
+    ['standard', [183, 48.5, 10], 22.5, [bulky, bulky, bulky, bulky]],
+    ['standard', [183, 40, 10], 22.5, [bulky, 'standard', 'standard', bulky]],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-in-2026-09-07', 'general', bound);
+  });
+});
+
 describe('tiers of amazon-jp-2026-04-01', () => {
   it.each<Bound>([
     ['small', [25, 18, 2], 0.25, ['standard-1', 'standard-1', 'standard-1', 'standard-1']],

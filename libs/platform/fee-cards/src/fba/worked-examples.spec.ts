@@ -311,6 +311,21 @@ describe('worked examples of amazon-ae-2025-08-01', () => {
   });
 });
 
+describe('worked examples of amazon-in-2026-09-07', () => {
+  it.each([
+    [[20, 15, 5], 0.4, 'standard', 17 + 37],
+    [[20, 15, 5], 0.5, 'standard', 17 + 37],
+    [[20, 15, 5], 0.501, 'standard', 17 + 54],
+    [[25, 20, 10], 0.4, 'standard', 17 + 54],
+    [[20, 15, 5], 1, 'standard', 17 + 54],
+    [[20, 15, 5], 1.001, 'standard', null],
+    [[190, 10, 10], 0.4, 'heavy-and-bulky', null],
+  ] as const)('%j cm, %d kg is %s', (sides, weight, tier, fee) => {
+    const { quote } = answer('amazon-in-2026-09-07', { sides, weight, price: 299, day: '2026-11-20' });
+    expect(quote).toMatchObject({ tier: { id: tier }, fee });
+  });
+});
+
 describe('worked examples of amazon-jp-2026-04-01', () => {
   it.each([
     [[20, 15, 1.5], 0.2, 750, 'standard', 'small', 222, 4.54],

@@ -6,29 +6,31 @@ import {
   type FeeInput,
   type FeeContext,
 } from '@seller-toolbox/fee-cards/fba/fee-context';
+import type { OptionalFeeInput } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { offPeakDifference } from '@seller-toolbox/fee-cards/fba/off-peak-difference';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { cardSources } from './card-sources.ts';
+import type { Computation } from './computation-steps.ts';
 
-export interface FindingInput extends FeeInput {
+export interface FindingInput extends FeeInput, Pick<OptionalFeeInput, 'closingGroup'> {
   readonly isOversized: boolean;
 }
 
 /** Findings about the input and the card: flags that do not fit, missing figures, figures of one source. */
 export function cardFindings(
   input: FindingInput,
-  item: Item,
-  context: FeeContext,
-  quote: FulfillmentQuote,
+  figures: Pick<Computation, 'item' | 'context' | 'quote' | 'optionalFees'>,
 ): Finding[] {
+  const { item, context, quote } = figures;
   return [
     ...inputFindings(input, item, context),
     ...goodsFindings(input, context, quote),
     ...sizeFindings(input, item, context, quote),
+    ...optionalFindings(input, figures),
     ...cardGaps(context),
-    ...singleSource(context, quote),
+    ...singleSource(figures),
   ];
 }
 
@@ -118,9 +120,28 @@ function sizeFindings(
   return found;
 }
 
+function optionalFindings(
+  { closingGroup }: FindingInput,
+  { context, optionalFees }: Pick<Computation, 'context' | 'optionalFees'>,
+): Finding[] {
+  const { card, storageSeason } = context;
+  const found: Finding[] = [];
+  const unknown = optionalFees.filter(({ amount }) => amount === null).map(({ id }) => id);
+  if (card.optional?.closing && closingGroup === 'none') found.push(finding('closing-fee-on-top', 'warning'));
+  if (unknown.length > 0) found.push(finding('optional-fee-unknown', 'warning', { parts: unknown }));
+  if (
+    storageSeason === 'peak' &&
+    optionalFees.some(({ id, amount }) => id === 'storage-utilization' && amount)
+  ) {
+    found.push(finding('utilization-off-peak', 'info'));
+  }
+  return found;
+}
+
 function cardGaps({ card }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
+  if (card.isRegionalOnly) found.push(finding('regional-only', 'warning'));
   if (!card.storage) found.push(finding('storage-unknown', 'warning'));
   if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));
   const unconfirmed = card.agedInventory?.rows.filter((row) => row.perVolume === null) ?? [];
@@ -135,8 +156,8 @@ function cardGaps({ card }: FeeContext): Finding[] {
 }
 
 /** The parts of the result with figures that one source alone has. */
-function singleSource(context: FeeContext, quote: FulfillmentQuote): Finding[] {
-  const parts = cardSources(context, quote)
+function singleSource(figures: Parameters<typeof cardSources>[0]): Finding[] {
+  const parts = cardSources(figures)
     .filter(({ confidence }) => confidence === 'single-source')
     .flatMap((source) => source.parts);
   return parts.length === 0 ? [] : [finding('single-source', 'info', { parts })];

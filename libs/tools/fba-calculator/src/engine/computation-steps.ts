@@ -5,6 +5,7 @@ import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
 import { volumeDivisor } from '@seller-toolbox/fee-cards/fba/volume';
+import type { OptionalFee } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { StepCode } from './step-codes.ts';
 import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 
@@ -31,6 +32,8 @@ export interface Computation {
   readonly longTermStorageFee: number | null;
   readonly removal: FeeLine | null;
   readonly returnProcessingFee: number | null;
+  /** The fees that the seller chose. */
+  readonly optionalFees: readonly OptionalFee[];
   readonly totalFees: number | null;
 }
 
@@ -113,6 +116,7 @@ function conditionalSteps({
   removal,
   returnProcessingFee,
   storageFee,
+  optionalFees,
   totalFees,
 }: Computation) {
   const { card } = context;
@@ -123,7 +127,13 @@ function conditionalSteps({
     steps.push(step('return-processing', { share, fulfillment: quote.fee, fee: returnProcessingFee }));
   }
   if (totalFees !== null && quote.fee !== null && storageFee !== null) {
-    steps.push(step('total', { fulfillment: quote.fee, storage: storageFee, fee: totalFees }));
+    const parts = { fulfillment: quote.fee, storage: storageFee };
+    const others = sumRounded(optionalFees.map(({ amount }) => amount ?? 0));
+    steps.push(
+      others > 0
+        ? step('total-with-others', { ...parts, others, fee: totalFees })
+        : step('total', { ...parts, fee: totalFees }),
+    );
   }
   return steps;
 }

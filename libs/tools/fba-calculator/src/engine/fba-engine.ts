@@ -13,7 +13,7 @@ import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type * as z from 'zod/mini';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
-import { compute } from './compute.ts';
+import { compute, type OptionalFeesOf } from './compute.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import type { FbaExamples } from './worked-example.ts';
 import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
@@ -27,16 +27,17 @@ export type RateCards = Readonly<Partial<Record<RuleSetId, RateCard>>>;
 /** What differs between the engine of a page and that of all other interfaces. */
 export interface FbaEngineParts {
   readonly cards: RateCards;
+  readonly optionalFees: OptionalFeesOf;
   readonly examples: FbaExamples;
   readonly outputSchema: z.ZodMiniType<FbaOutput>;
 }
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
-export function fbaEngine({ cards, examples, outputSchema }: FbaEngineParts) {
+export function fbaEngine({ cards, optionalFees, examples, outputSchema }: FbaEngineParts) {
   return defineEngine({
     inputSchema,
     outputSchema,
-    run: (input, env) => run(input, env, cards),
+    run: (input, env) => run(input, env, { cards, optionalFees }),
     examples,
     keyFigure: 'fees.totalFees',
     ruleSets: FBA_RULE_SETS,
@@ -44,14 +45,16 @@ export function fbaEngine({ cards, examples, outputSchema }: FbaEngineParts) {
   });
 }
 
-function cardOf(id: RuleSetId, cards: RateCards): RateCard {
+type Rules = Pick<FbaEngineParts, 'cards' | 'optionalFees'>;
+
+function computeBy(id: RuleSetId, input: FbaInput, env: Env, { cards, optionalFees }: Rules): Computation {
   const card = cards[id];
   if (!card) throw new TypeError(`the card ${id} is not loaded`);
-  return card;
+  return compute(input, { card, optionalFees }, env);
 }
 
-function run(input: FbaInput, env: Env, cards: RateCards): FbaOutput {
-  const computation = compute(input, cardOf(input.ruleSet, cards), env);
+function run(input: FbaInput, env: Env, rules: Rules): FbaOutput {
+  const computation = computeBy(input.ruleSet, input, env, rules);
   const { units, cardUnits, item, context, quote, volume } = computation;
   const { card, season, storageSeason, middlePriceBand } = context;
   const { bracket, tier } = nextCheaper(item, quote, context);
@@ -90,10 +93,11 @@ function run(input: FbaInput, env: Env, cards: RateCards): FbaOutput {
     })),
     nextCheaper: bracket && inUnits(bracket, computation),
     nextCheaperTier: tier && inUnits(tier, computation),
-    comparison: comparison(input, env, { cards, ownTotal: computation.totalFees }),
+    comparison: comparison(input, env, { ...rules, ownTotal: computation.totalFees }),
+    optionalFees: computation.optionalFees.map(({ id, amount }) => ({ id, amount })),
     steps: computationSteps(computation),
-    sources: cardSources(context, quote),
-    findings: cardFindings(input, item, context, quote),
+    sources: cardSources(computation),
+    findings: cardFindings(input, computation),
   };
 }
 
@@ -101,10 +105,10 @@ function run(input: FbaInput, env: Env, cards: RateCards): FbaOutput {
 function comparison(
   input: FbaInput,
   env: Env,
-  { cards, ownTotal }: { readonly cards: RateCards; readonly ownTotal: number | null },
+  { ownTotal, ...rules }: Rules & { readonly ownTotal: number | null },
 ): FbaOutput['comparison'] {
   return FBA_RULE_SETS.filter(({ id }) => marketplaceOfCard(id) === input.marketplace).map(({ id }) => {
-    const { quote, storageFee, totalFees } = compute({ ...input, ruleSet: id }, cardOf(id, cards), env);
+    const { quote, storageFee, totalFees } = computeBy(id, input, env, rules);
     return {
       ruleSet: id,
       sizeTier: quote.tier && quote.tier.id,

@@ -8,6 +8,7 @@ import {
   VOLUME_UNITS,
 } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
@@ -36,7 +37,7 @@ const feesSchema = z.strictObject({
   longTermStorageFee: nullableNumber,
   removalFee: nullableNumber,
   returnProcessingFee: nullableNumber,
-  /** Fulfillment and, where it is known, one month of storage; the others fall due only on a condition. */
+  /** Fulfillment, one month of storage and the optional fees, as far as they are known; the others fall due only on a condition. */
   totalFees: nullableNumber,
 });
 
@@ -103,6 +104,8 @@ export const outputSchema = z.strictObject({
   volumetricWeight: nullableNumber,
   volume: z.number(),
   fees: feesSchema,
+  /** The fees that the seller chose; contained in the total where they are known. */
+  optionalFees: z.array(z.strictObject({ id: z.enum(OPTIONAL_FEES), amount: nullableNumber })),
   /** Share of the base fee that the fuel surcharge is; 0 where there is none. */
   fuelShare: z.number(),
   /** The surcharge of one unit by days in storage. */

@@ -211,11 +211,38 @@ describe('the FBA calculator on screen', () => {
     ).toBeInTheDocument();
   });
 
-  it('lists the marketplaces without a card, which cannot be chosen', async () => {
+  it('offers all sixteen marketplaces', async () => {
     await show();
-    const option = screen.getByRole('option', { name: 'India (we have no card yet)' });
-    expect(option).toBeDisabled();
-    expect(screen.getByRole('option', { name: 'United States' })).toBeEnabled();
+    const options = within(screen.getByRole('combobox', { name: 'Marketplace' })).getAllByRole('option');
+    expect(options).toHaveLength(16);
+    for (const option of options) expect(option).toBeEnabled();
+  });
+
+  it('says where the total is without storage, whose figure we do not have', async () => {
+    await show({
+      fragment: 'marketplace=NL&length=30&width=20&height=10&weight=0.5&price=30&date=2026-11-20',
+    });
+    const withoutStorage = await screen.findByRole('group', { name: en.ui['perUnit-fulfillment'] });
+    expect(withoutStorage).toHaveTextContent('€4.57');
+    expect(feeRow('Storage, one month we do not have this figure')).toBeInTheDocument();
+  });
+
+  it('adds the optional fees that are chosen, and drops them with the marketplace', async () => {
+    await show({ fragment: `${CARD_2026}&length=10&width=8&height=1&weight=0.75&price=20&date=2026-05-01` });
+    expect(screen.queryByRole('combobox', { name: 'Shipment splits' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.optionalFees));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Shipment splits' }),
+      'Minimal (one place)',
+    );
+    await waitFor(() => expect(feeRow('Inbound placement 0.29')).toBeInTheDocument());
+    await typeInto('Historical days of supply (optional)', '20');
+    await waitFor(() => expect(feeRow('Low inventory level 0.70')).toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Inbound placement/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(en.ui.optionalFees)).not.toBeInTheDocument();
   });
 
   it('removes the price when its field is emptied', async () => {

@@ -3,7 +3,7 @@ import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { FEE_MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { memo } from 'react';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
-import { hasGroceryTable, hasLowPriceTable, hasRateCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
@@ -50,15 +50,10 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
         </Field>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
-            options={FEE_MARKETPLACES.map(({ code }) => {
-              const name = t(`ui.marketplace-${code}`);
-              const isOffered = hasRateCard(code);
-              return {
-                value: code,
-                label: isOffered ? name : t('ui.marketplaceWithoutCard', { name }),
-                disabled: !isOffered,
-              };
-            })}
+            options={FEE_MARKETPLACES.map(({ code }) => ({
+              value: code,
+              label: t(`ui.marketplace-${code}`),
+            }))}
             value={marketplace}
             onValueChange={props.onMarketplaceChange}
           />

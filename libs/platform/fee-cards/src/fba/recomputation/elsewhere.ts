@@ -1,5 +1,5 @@
 /**
- * The published rules of Canada, Mexico, the United Arab Emirates, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
+ * The published rules of Canada, Mexico, the United Arab Emirates, India, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
  * code or data of the library.
  */
 export interface PlainParcel {
@@ -269,4 +269,12 @@ export function emiratiFee({ millimeters, grams, price }: PlainParcel): number |
     const kilograms = Math.max(1, Math.ceil(grams / 1000));
     return 11.5 + (kilograms <= 10 ? kilograms : Math.ceil(kilograms / 5) * 5);
   }
+}
+
+/** Rupees without tax, regional; null above 1 kg and for heavy and bulky goods, for which no fee is known. */
+export function indianFee({ millimeters, grams }: PlainParcel): number | null {
+  const [longest, median, shortest] = sorted(millimeters);
+  if (grams > 22_500 || longest > 1830 || longest + 2 * (median + shortest) > 3000) return null;
+  const billed = Math.max(grams, (longest * median * shortest) / 5000);
+  return billed <= 500 ? 17 + 37 : billed <= 1000 ? 17 + 37 + 17 : null;
 }
