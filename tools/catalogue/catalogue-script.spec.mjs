@@ -144,6 +144,27 @@ describe('the catalogue script', () => {
     ]);
   });
 
+  it('lists the recognizers with their lines in every language, and skips a tool that misses one', () => {
+    const line = { ui: { line: 'A' } };
+    for (const id of ['alpha', 'beta']) {
+      writeTool(id);
+      write(`libs/tools/${id}/package.json`, JSON.stringify({ exports: { './recognize': './a.ts' } }));
+      for (const language of LANGUAGES)
+        write(`libs/tools/${id}/src/locales/recognize/${language}.json`, JSON.stringify(line));
+    }
+    rmSync(join(root, 'libs/tools/beta/src/locales/recognize/vi.json'));
+    writeTool('gamma');
+    const { tools, problems } = readTools(root);
+    const files = renderCatalogue(tools);
+    expect(problems).toEqual(['libs/tools/beta: src/locales/recognize/vi.json is missing']);
+    expect(files.get('recognizers.ts')).toContain(
+      `'alpha': () => import('@seller-toolbox/alpha/recognize').then((entry) => entry.recognize),`,
+    );
+    expect(files.get('recognizers.ts')).not.toContain('gamma');
+    expect(files.get('recognizer-words.ts')).toContain(`import('./recognizer-words/ja.ts')`);
+    expect(files.get('recognizer-words/ja.ts')).toContain(`{\n  'alpha': {"ui":{"line":"A"}},\n};`);
+  });
+
   it('writes imports that Nx reads as dynamic edges', () => {
     writeTool('fba-calculator');
     const files = renderCatalogue(readTools(root).tools);

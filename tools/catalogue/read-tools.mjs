@@ -17,7 +17,7 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
  * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
  * @typedef {Record<string, string>} CatalogueWords
  * @typedef {import('./parse-picture.mjs').Shape} Shape
- * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[] }} Tool
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[], recognizerWords?: Record<string, unknown> }} Tool
  */
 
 /**
@@ -61,7 +61,14 @@ function readTool(directory, folder) {
   /** @type {Record<string, CatalogueWords>} */
   const words = {};
   for (const language of LANGUAGES) words[language] = readCatalogueWords(directory, language);
-  return { manifest, words, picture: readPicture(directory), entries: readEntries(directory) };
+  const entries = readEntries(directory);
+  return {
+    manifest,
+    words,
+    picture: readPicture(directory),
+    entries,
+    ...(entries.includes('./recognize') && { recognizerWords: readRecognizerWords(directory) }),
+  };
 }
 
 /** @param {string} directory */
@@ -111,6 +118,17 @@ function readCatalogueWords(directory, language) {
         throw new Error(`src/locales/${language}.json has no text for "catalogue.${key}"`);
       }
       return [key, text];
+    }),
+  );
+}
+
+/** @param {string} directory */
+function readRecognizerWords(directory) {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const path = join(directory, 'src/locales/recognize', `${language}.json`);
+      if (!existsSync(path)) throw new Error(`src/locales/recognize/${language}.json is missing`);
+      return [language, JSON.parse(readFileSync(path, 'utf8'))];
     }),
   );
 }

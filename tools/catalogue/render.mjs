@@ -21,11 +21,14 @@ export function renderCatalogue(tools) {
     ['sessions.ts', sessions(idsWith(tools, './session'))],
     ['showcases.ts', showcases(idsWith(tools, './showcase'))],
     ['today.ts', today(idsWith(tools, './today'))],
+    ['recognizers.ts', recognizers(idsWith(tools, './recognize'))],
+    ['recognizer-words.ts', recognizerWordLoaders()],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['pictures.ts', pictures(tools)],
     ['words.ts', wordLoaders()],
     ...LANGUAGES.map((language) => words(tools, language)),
+    ...LANGUAGES.map((language) => recognizerWords(tools, language)),
   ]);
 }
 
@@ -109,6 +112,31 @@ ${rows.join('')}};
 }
 
 /** @param {readonly string[]} ids */
+function recognizers(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/recognize').then((entry) => entry.recognize),\n`,
+  );
+  return `${HEADER}import type { Recognize } from '@seller-toolbox/tool-contract';
+
+export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>>> = {
+${rows.join('')}};
+`;
+}
+
+function recognizerWordLoaders() {
+  const rows = LANGUAGES.map(
+    (language) =>
+      `  '${language}': () => import('./recognizer-words/${language}.ts').then((file) => file.words),\n`,
+  );
+  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+import type { RecognizerWords } from '../tool-words.ts';
+
+export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<RecognizerWords>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
 function screens(ids) {
   const rows = ids.map(
     (id) =>
@@ -168,6 +196,21 @@ function words(tools, language) {
     `${HEADER}import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
+${rows.join('')}};
+`,
+  ];
+}
+
+/** The lines of all recognizers in one file: an answer shows lines of several tools. @param {readonly Tool[]} tools @param {string} language @returns {[string, string]} */
+function recognizerWords(tools, language) {
+  const rows = tools.flatMap(({ manifest, recognizerWords }) =>
+    recognizerWords ? [`  '${manifest.id}': ${JSON.stringify(recognizerWords[language])},\n`] : [],
+  );
+  return [
+    `recognizer-words/${language}.ts`,
+    `${HEADER}import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
 ${rows.join('')}};
 `,
   ];

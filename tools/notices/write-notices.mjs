@@ -14,6 +14,7 @@ const TEXT_OF = {
   'BSD-3-Clause': 'source-map-js',
   ISC: 'semver',
   '0BSD': 'tslib',
+  'MPL-2.0': 'ical.js',
 };
 /** The chosen license where a package has a choice. */
 const CHOSEN = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0', '(MIT OR Apache-2.0)': 'MIT' };

@@ -9,16 +9,17 @@ export function shareOf(total: number, width: number): number {
   return Math.ceil(total * (SHARES[width] ?? 1));
 }
 
-/** Counts what callers use of `limit`, in total and per network (`networksOf`). */
+/** Counts what callers use of `limit`, in total and per network (`networksOf`): tasks, or bytes. */
 export function createNetworkCounts(limit: number) {
   const counts = new Map<string, number>();
   const countOf = (network: string) => counts.get(network) ?? 0;
   let total = 0;
   return {
     total: () => total,
-    areBelowShare: (networks: readonly string[]) =>
-      networks.every((network, width) => countOf(network) < shareOf(limit, width)),
-    change: (networks: readonly string[], by: 1 | -1) => {
+    /** Whether each network may use `amount` more; `of` is a smaller limit than that of all. */
+    areBelowShare: (networks: readonly string[], amount = 1, of = limit) =>
+      networks.every((network, width) => countOf(network) + amount <= shareOf(of, width)),
+    change: (networks: readonly string[], by: number) => {
       total += by;
       for (const network of networks) {
         const count = countOf(network) + by;

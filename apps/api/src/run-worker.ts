@@ -1,9 +1,11 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { loadRecognizers } from '@seller-toolbox/catalogue/ask';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { executeRun } from './runs/execute-run.ts';
-import type { ToolRun } from './runs/tool-runs.ts';
+import { executeAsk } from './runs/execute-ask.ts';
+import { ASK_RUN, type ToolRun } from './runs/tool-runs.ts';
 
 /** A third of the processor time of a thread at 0 where both have work; much more would starve runs on a busy machine. */
 const RUN_NICENESS = 5;
@@ -13,12 +15,23 @@ if (process.platform === 'linux') setPriority(RUN_NICENESS);
 
 /** A task of `createRunThreads`, which gets an `ExecutedRun`. This file is a program of its own: see `bundle-main.mjs`. */
 export async function run({ id, toolId, ...call }: ToolRun & { readonly id: number }): Promise<unknown> {
-  const engine = await loadEngine(toolId);
-  if (!engine) throw new Error(`There is no tool ${toolId}`);
+  const execute = toolId === ASK_RUN ? await prepareAsk() : await prepareRun(toolId);
   parentPort?.postMessage(id);
-  const outcome = executeRun(engine, call);
+  const outcome = await execute(call);
   if (outcome.kind !== 'done') return outcome;
   // Not a part of the memory that small buffers share.
   const moved = { ...outcome, json: new Uint8Array(outcome.json) };
   return move({ [transferableSymbol]: [moved.json.buffer], [valueSymbol]: moved });
+}
+
+/** What is loaded before the time of the run begins. */
+async function prepareRun(toolId: string) {
+  const engine = await loadEngine(toolId);
+  if (!engine) throw new Error(`There is no tool ${toolId}`);
+  return (call: Omit<ToolRun, 'toolId'>) => executeRun(engine, call);
+}
+
+async function prepareAsk() {
+  await loadRecognizers();
+  return executeAsk;
 }

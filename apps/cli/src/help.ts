@@ -4,6 +4,9 @@ and backs up its database.
   run <tool-id> --input FILE   run a tool; "-" reads standard input, default: the defaults of the tool
       --now ISO                the current time for the engine, in UTC without a zone
       --seed N                 the seed for random numbers, an integer
+  ask "<text>"                 what the tools make of a text, best first: ask "10x8x4 in 0.9 lb"
+      --lang zh|zh-TW|en|ja|id|vi  the language of the answer and of numbers in the text, default: en
+      --now ISO                as above
   list                         all tools, with their names in six languages
   describe <tool-id>           JSON Schemas of input and output, examples, rule sets
   admin create <username> --role viewer|admin|super_admin [--full-name NAME] [--email ADDRESS]

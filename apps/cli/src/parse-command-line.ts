@@ -5,6 +5,7 @@ const OPTIONS = {
   input: { type: 'string' },
   now: { type: 'string' },
   seed: { type: 'string' },
+  lang: { type: 'string' },
   role: { type: 'string' },
   'full-name': { type: 'string' },
   email: { type: 'string' },
@@ -24,6 +25,7 @@ interface Form {
 
 const FORMS = new Map<string, Form>([
   ['run', { words: 1, options: ['input', 'now', 'seed'] }],
+  ['ask', { words: 1, options: ['lang', 'now'] }],
   ['list', { words: 0, options: [] }],
   ['describe', { words: 1, options: [] }],
   ['admin create', { words: 1, options: ['role', 'full-name', 'email', 'password-stdin'] }],

@@ -168,3 +168,22 @@ describe('help', () => {
     expect(await run([])).toMatchObject({ exitCode: 2, error: expect.stringContaining('run <tool-id>') });
   });
 });
+
+describe('ask', () => {
+  it('prints answers with their input and page, best first', async () => {
+    const { exitCode, output } = await run(['ask', '12 in to cm', '--now', '2026-11-21T12:00:00Z']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject([
+      { tool_id: 'unit-converter', line: '12 in = 30.48 cm', input: { value: 12, from: 'in', to: 'cm' } },
+    ]);
+  });
+
+  it('reads and writes numbers as the language does', async () => {
+    const { output } = await run(['ask', '1,5 kg', '--lang', 'id']);
+    expect(JSON.parse(output)[0].line).toBe('1,5 kg = 3,3069 lb');
+  });
+
+  it.each([[['ask']], [['ask', 'a', '--lang', 'fr']], [['ask', 'a', 'b']]])('rejects %j', async (argv) => {
+    expect(await run(argv)).toMatchObject({ exitCode: 2, output: '' });
+  });
+});

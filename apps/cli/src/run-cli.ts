@@ -1,4 +1,5 @@
 import { adminCommand } from './admin-command.ts';
+import { askCommand } from './ask-command.ts';
 import { backupCommand, nightlyBackupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
@@ -29,6 +30,9 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
   switch (command) {
     case 'run':
       return runCommand({ ...values, toolId: needed(subject, command) }, io);
+    case 'ask':
+      if (subject === undefined) throw new UsageError('What? ask "10x8x4 in 0.9 lb"');
+      return askCommand({ ...values, text: subject }, io);
     case 'describe':
       return describeCommand(needed(subject, command), io);
     case 'admin':

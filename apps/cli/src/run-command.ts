@@ -47,7 +47,7 @@ async function readInput(source: string | undefined, io: CliIo): Promise<unknown
 /** A day or a time, in UTC without a zone, so that the result does not depend on the machine. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-function parseInstant(text: string): number {
+export function parseInstant(text: string): number {
   const [, day = '', time = '00:00', zone = 'Z'] = INSTANT.exec(text) ?? [];
   const instant = isDay(day) ? Date.parse(`${day}T${time}${zone}`) : Number.NaN;
   if (Number.isNaN(instant))

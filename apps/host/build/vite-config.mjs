@@ -2,7 +2,7 @@
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
 import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
 import { pageChunks } from './page-chunks.mjs';
-import { shakeEngines } from './shake-engines.mjs';
+import { enginesForPages } from './engines-for-pages.mjs';
 import { HOST } from './site-files.mjs';
 
 /**
@@ -13,7 +13,7 @@ export function clientConfig(outDir, tools) {
   const config = commonConfig(HOST, outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shakeEngines(), rejectCycles()],
+    plugins: [...(config.plugins ?? []), enginesForPages(), rejectCycles()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },

@@ -24,14 +24,15 @@ export const createNodes = [
 const CONFORMANCE = 'libs/platform/conformance/src';
 
 /**
- * The part of a tool that a program without a screen uses. Commands and service have this as build input
+ * The parts of a tool that a program without a screen uses. Commands and service have this as build input
  * (`^node`), so that they stay cached when a screen is edited.
  */
 const TOOL_NODE_INPUTS = [
   '{projectRoot}/package.json',
   '{projectRoot}/src/manifest.ts',
   '{projectRoot}/src/engine/**/*',
-  '!{projectRoot}/src/engine/**/*.spec.ts',
+  '{projectRoot}/src/recognize/**/*',
+  '!{projectRoot}/src/**/*.spec.ts',
 ];
 
 /** @param {string} root */

@@ -442,6 +442,13 @@ describe('tools and the service itself', () => {
     expect((await run({ value: 'x' })).body.error.code).toBe('tools.input-refused');
   });
 
+  it('answer a text, which is not logged', async () => {
+    const text = '4006381333931';
+    secrets.add(text);
+    const [best] = (await api.send(`GET ${V1}/ask`, { query: { q: text, lang: 'en' } })).body.data;
+    expect(best).toMatchObject({ tool_id: 'barcode-labels', line: `EAN-13, check digit right: ${text}` });
+  });
+
   it('report their state', async () => {
     for (const path of ['health', 'health/live', 'health/ready'])
       expect((await api.send(`GET ${V1}/${path}`)).body.data.status).toBe('ok');

@@ -1,8 +1,7 @@
-import { shareOf } from '../network-shares.ts';
+import { createNetworkCounts } from '../network-shares.ts';
 
 /** Larger texts leave a quarter of the budget to smaller ones. */
 const MAX_SMALL_BYTES = 64 * 1024;
-const ALL = '';
 
 export interface ByteBudget {
   /**
@@ -16,26 +15,15 @@ export interface ByteBudget {
 
 /** Bytes that are held at the same time: `total` of all callers, and a share of it per network. */
 export function createByteBudget(total: number): ByteBudget {
-  const held = new Map<string, number>();
-  const heldBy = (key: string) => held.get(key) ?? 0;
-
-  function add(bytes: number, networks: readonly string[]): void {
-    for (const key of [ALL, ...networks]) {
-      const sum = heldBy(key) + bytes;
-      if (sum > 0) held.set(key, sum);
-      else held.delete(key);
-    }
-  }
-
+  const held = createNetworkCounts(total);
   return {
     take: (bytes, networks) => {
       const limit = bytes > MAX_SMALL_BYTES ? total * 0.75 : total;
-      if (networks.some((network, width) => heldBy(network) + bytes > shareOf(limit, width)))
-        return 'over-share';
-      if (heldBy(ALL) + bytes > limit) return 'busy';
-      add(bytes, networks);
+      if (!held.areBelowShare(networks, bytes, limit)) return 'over-share';
+      if (held.total() + bytes > limit) return 'busy';
+      held.change(networks, bytes);
       return 'taken';
     },
-    release: (bytes, networks) => add(-bytes, networks),
+    release: (bytes, networks) => held.change(networks, -bytes),
   };
 }

@@ -22,6 +22,7 @@ GET,HEAD       /api/v1/analytics/top-tools         public
 GET,HEAD       /api/v1/analytics/usage-trend       admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
+GET,HEAD       /api/v1/ask                         public
 GET,HEAD       /api/v1/audit                       super_admin
 GET,HEAD       /api/v1/audit/export                super_admin
 GET,HEAD       /api/v1/auth/me                     viewer

@@ -1,11 +1,13 @@
 import type { ToolCatalogue } from '../features/tools/tool-catalogue.ts';
+import { executeAsk } from './execute-ask.ts';
 import { executeRun } from './execute-run.ts';
-import type { ToolRuns } from './tool-runs.ts';
+import { ASK_RUN, type ToolRuns } from './tool-runs.ts';
 
 /** For tests: the same runs without threads, limits and queue. */
 export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>): ToolRuns {
   return {
     run: async (run) => {
+      if (run.toolId === ASK_RUN) return executeAsk(run);
       const engine = await catalogue.loadEngine(run.toolId);
       if (!engine) throw new Error(`There is no tool ${run.toolId}`);
       return executeRun(engine, run);

@@ -1,8 +1,12 @@
 import type { FieldError } from '@seller-toolbox/contracts';
 import type { DefaultRules } from '@seller-toolbox/tool-contract';
 
+/** The id of a run that answers a text by all tools; no tool has it. Its body is that of `executeAsk`. */
+export const ASK_RUN = 'ask';
+
 /** One run of a tool as data that can be sent to a thread. */
 export interface ToolRun {
+  /** Or `ASK_RUN`. */
   readonly toolId: string;
   /** JSON in the form of `runToolSchema`; parsed where the tool runs, because large JSON blocks the event loop. Moved there if large, and empty afterwards. */
   readonly body: Uint8Array;

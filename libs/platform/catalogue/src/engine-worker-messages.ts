@@ -1,3 +1,4 @@
+import type { Question, ToolAnswer } from './ask.ts';
 import type { EngineResult } from '@seller-toolbox/tool-contract';
 
 /** One run of an engine. The worker is terminated afterwards, or earlier to cancel. */
@@ -16,10 +17,17 @@ export interface SessionWorkerRequest {
   readonly question: object;
 }
 
+/** A text to answer; of several questions the last one is of interest. */
+export interface AskWorkerRequest {
+  readonly asked: Question;
+  readonly max: number;
+}
+
 /** Messages of the worker: progress and better answers, any number of times, then the result. */
 export type EngineWorkerAnswer =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'better'; readonly output: unknown }
   | { readonly kind: 'result'; readonly result: EngineResult<unknown> }
   | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'answered'; readonly text: string; readonly answers: readonly ToolAnswer[] }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,18 +1,20 @@
 import { createSessionHandler } from './handle-question.ts';
 import { handleRun } from './handle-run.ts';
 import type {
+  AskWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
 
 export type {
+  AskWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
 
-type Request = EngineWorkerRequest | SessionWorkerRequest;
+type Request = EngineWorkerRequest | SessionWorkerRequest | AskWorkerRequest;
 
 /** The global scope of a worker; the compiler only knows that of a page. */
 interface WorkerScope {
@@ -26,6 +28,16 @@ const handleQuestion = createSessionHandler();
 
 scope.addEventListener('message', ({ data }) => {
   const post = (message: EngineWorkerAnswer) => scope.postMessage(message);
-  const answer = 'question' in data ? handleQuestion(data, post) : handleRun(data, post);
-  answer.then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
+  answerOf(data, post).then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
 });
+
+/** Recognizers are loaded by the first text. */
+async function answerOf(
+  data: Request,
+  post: (answer: EngineWorkerAnswer) => void,
+): Promise<EngineWorkerAnswer> {
+  if ('question' in data) return handleQuestion(data, post);
+  if (!('asked' in data)) return handleRun(data, post);
+  const { answerText } = await import('./ask.ts');
+  return { kind: 'answered', text: data.asked.text, answers: await answerText(data.asked, data.max) };
+}

@@ -16,3 +16,6 @@ export type CatalogueWords = Readonly<Record<string, ToolTitle>>;
 
 /** One locale file of a tool: the sections `catalogue`, `ui` and `findings`, each a flat list of texts. */
 export type ToolWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The lines of the tools that recognize texts, in one language, by tool id. */
+export type RecognizerWords = Readonly<Record<string, ToolWords>>;

@@ -16,6 +16,7 @@ import {
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
 import { checkParts } from './parts-check.ts';
+import { checkRecognizer } from './recognizer-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkSources } from './sources-check.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -49,6 +50,18 @@ const withShowcase = (parts: Partial<ToolUnderTest>) =>
     packageJson: { exports: { './showcase': './src/showcase/adder.showcase.tsx' } },
     partLocales: { showcase: {} },
     ...parts,
+  });
+
+/** A tool that recognizes a size, with a guess or another reading. */
+const withGuess = (guess: object, recognize?: ToolUnderTest['recognize']) =>
+  toolFixture({
+    recognize:
+      recognize ??
+      ((text) =>
+        text === '18 x 14 x 8 in'
+          ? [{ confidence: 1, input: {}, line: () => ({ code: 'line', params: { total: 3 } }), ...guess }]
+          : []),
+    partLocales: { recognize: { zh: { ui: { line: '{{total}}' } } } },
   });
 
 const INVALID: Row[] = [
@@ -99,6 +112,49 @@ const INVALID: Row[] = [
     checkParts,
     withShowcase({ showcase: { name: 'defaults', input: { ruleSet: 'standard' }, output: { total: 4 } } }),
     'differs from the engine',
+  ],
+
+  [
+    'a recognizer without words',
+    checkRecognizer,
+    { ...withGuess({}), partLocales: {} },
+    'recognize is missing',
+  ],
+  ['a recognizer of nothing', checkRecognizer, withGuess({}, () => []), 'none of the phrases'],
+  ['a confidence above 1', checkRecognizer, withGuess({ confidence: 2 }), 'a confidence of 2'],
+  [
+    'an input that the engine rejects',
+    checkRecognizer,
+    withGuess({ input: { a: 1 } }),
+    'none of the phrases',
+  ],
+  [
+    'a line without a text',
+    checkRecognizer,
+    withGuess({ line: () => ({ code: 'gone' }) }),
+    'no text "ui.gone"',
+  ],
+  ['a line without a value', checkRecognizer, withGuess({ line: () => ({ code: 'line' }) }), 'does not get'],
+  [
+    'a line with NaN',
+    checkRecognizer,
+    withGuess({ line: () => ({ code: 'line', params: { total: Number.NaN } }) }),
+    'is no number',
+  ],
+  [
+    'a recognizer of many steps',
+    checkRecognizer,
+    withGuess({}, (_text, env) => Array.from({ length: 41 }, () => env.parseNumber('1')) && []),
+    'reads 41 numbers',
+  ],
+  [
+    'a recognizer that throws',
+    checkRecognizer,
+    withGuess({}, (text, env) => {
+      if (/[\p{Emoji_Presentation}]/u.test(text)) throw new Error('an emoji');
+      return withGuess({}).recognize?.(text, env) ?? [];
+    }),
+    'an emoji',
   ],
 
   [

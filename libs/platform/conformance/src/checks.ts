@@ -5,6 +5,7 @@ import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkParts } from './parts-check.ts';
+import { checkRecognizer } from './recognizer-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
@@ -14,7 +15,7 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['its manifest is valid', checkManifest],
   ['its package has the three entries and a README', checkPackage],
   ['its drawing has the common size, look and colors, and is small', checkPicture],
-  ['its showcase and its rows for today have their own files and words', checkParts],
+  ['its showcase, its rows for today and its recognizer have their own files and words', checkParts],
   ['its files import only what is allowed', checkSources],
   ['its examples have the expected output', checkExamples],
   ['its input schema accepts its own output', checkDefaults],
@@ -24,5 +25,6 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
+  ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
   ['no input makes it throw, return what JSON cannot represent, or violate its invariant', checkAnyInput],
 ];

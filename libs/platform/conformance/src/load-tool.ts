@@ -1,4 +1,5 @@
 import { findTool } from '@seller-toolbox/catalogue';
+import { loadRecognizer } from '@seller-toolbox/catalogue/ask';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { pictures } from '@seller-toolbox/catalogue/pictures';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
     sources: readSources(join(folder, 'src')),
     sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
     hasReadme: existsSync(join(folder, 'README.md')),
+    recognize: await loadRecognizer(id),
     showcase: readJsonIfThere(join(folder, 'src/showcase/example.json')),
   };
 }

@@ -1,6 +1,6 @@
 import type { Check, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
-const FORBIDDEN_IN_ENGINES = [
+const FORBIDDEN_IN_PURE_CODE = [
   { pattern: /\bDate\s*\.\s*now\b/, message: 'reads the clock; use env.now' },
   { pattern: /\bnew\s+Date\s*\(\s*\)/, message: 'reads the clock; use env.now' },
   { pattern: /\bMath\s*\.\s*random\b/, message: 'throws dice; use env.random()' },
@@ -17,8 +17,8 @@ export const checkSources: Check = (tool) => tool.sources.flatMap((file) => chec
 function checkFile(file: SourceFile, tool: ToolUnderTest): string[] {
   const code = withoutComments(file.text);
   const imports = importsOf(code);
-  const isEngine = file.path.startsWith('engine/');
-  const touched = isEngine ? FORBIDDEN_IN_ENGINES.filter(({ pattern }) => pattern.test(code)) : [];
+  const isPure = /^(engine|recognize)\//.test(file.path);
+  const touched = isPure ? FORBIDDEN_IN_PURE_CODE.filter(({ pattern }) => pattern.test(code)) : [];
   return [
     ...imports
       .filter((name) => !mayImport(file, name))
@@ -37,6 +37,10 @@ function mayImport({ path }: SourceFile, name: string): boolean {
     if (name.startsWith('@seller-toolbox/'))
       return /\/(tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
+  }
+  if (path.startsWith('recognize/')) {
+    if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
+    return /^@seller-toolbox\/(ask|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
   }
   // The home page loads it without an engine.
   if (path.startsWith('showcase/') && /\/engine\/.*\.engine\.ts$/.test(name)) return false;

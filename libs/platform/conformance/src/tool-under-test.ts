@@ -1,4 +1,4 @@
-import type { AnyEngine, PictureShape, ToolManifest } from '@seller-toolbox/tool-contract';
+import type { AnyEngine, PictureShape, Recognize, ToolManifest } from '@seller-toolbox/tool-contract';
 
 /** Everything that the suite checks in a tool, so that a fixture can replace a real tool. */
 export interface ToolUnderTest {
@@ -20,6 +20,8 @@ export interface ToolUnderTest {
   readonly hasReadme: boolean;
   /** `src/showcase/example.json`: the worked example that the home page shows; undefined without one. */
   readonly showcase?: ShowcaseExample | undefined;
+  /** What the tool makes of a typed text; undefined where it recognizes none. */
+  readonly recognize?: Recognize | undefined;
 }
 
 export interface ShowcaseExample {

@@ -1,4 +1,5 @@
 export { FIELD_CODES, type FieldCode } from '@seller-toolbox/tool-contract';
+export { askAnswerSchema, askAnswersSchema, askQuerySchema, type AskAnswer, type AskQuery } from './ask.ts';
 export {
   AI_CALLS,
   AI_LIMITS,

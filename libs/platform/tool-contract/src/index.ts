@@ -23,6 +23,7 @@ export {
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
 export type { PictureShape } from './picture.ts';
 export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
+export type { Guess, Recognize, RecognizeEnv } from './recognize.ts';
 export { rule } from './rule.ts';
 export {
   isCheckOverdue,
@@ -48,6 +49,5 @@ export type {
   TodayPair,
   TodayRate,
   TodayRow,
-  TodayText,
-  TodayValue,
 } from './today.ts';
+export type { TextValue, ToolText } from './tool-text.ts';

@@ -1,22 +1,5 @@
 import type { RawInput } from './rule-set.ts';
-
-/**
- * A value of a text: a number, a day (`YYYY-MM-DD`), a rate, and a change as a share of 1 are written as the language writes
- * them; a code is a text of its own.
- */
-export type TodayValue =
-  | string
-  | number
-  | { readonly day: string }
-  | { readonly code: string }
-  | { readonly rate: number }
-  | { readonly change: number };
-
-/** A text of the tool, by its key in the section `ui` of the locales. */
-export interface TodayText {
-  readonly code: string;
-  readonly params?: Readonly<Record<string, TodayValue>>;
-}
+import type { ToolText } from './tool-text.ts';
 
 /** What a row is about. The home page shows one row of each kind. */
 export type TodayKind = 'event' | 'deadline' | 'rate' | 'rule';
@@ -26,10 +9,10 @@ export interface TodayRow {
   readonly kind: TodayKind;
   /** Among several rows of a kind the one with the smallest rank is shown. */
   readonly rank: number;
-  readonly label: TodayText;
+  readonly label: ToolText;
   /** What is read first: a number of days, a rate. */
-  readonly figure: TodayText;
-  readonly note: TodayText;
+  readonly figure: ToolText;
+  readonly note: ToolText;
   /** The visitor has to act soon. */
   readonly isUrgent?: boolean;
   /** The tool opens with this input; left out, with what it has stored. */

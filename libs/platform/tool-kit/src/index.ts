@@ -13,7 +13,7 @@ export {
   type StoredListOptions,
 } from './results/use-stored-list.ts';
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
-export { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './input/fragment.ts';
+export { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from '@seller-toolbox/tool-contract/fragment';
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';

@@ -7,7 +7,7 @@ import {
 } from '@seller-toolbox/tool-contract';
 import { useMemo } from 'react';
 import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
-import { toFragment } from './input/fragment.ts';
+import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
 import { useWriteBack } from './input/use-write-back.ts';

@@ -18,7 +18,7 @@ const NO_EXTENSION = {
 };
 /** @type {ForbiddenImport} */
 const TOOL_ENTRY = {
-  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|ui|locales)(/|$)',
+  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|recognize|ui|locales)(/|$)',
   message:
     'Tools are reached through the catalogue only: loadEngine(id), loadScreen(id), loadToolWords(id, language).',
 };
@@ -45,6 +45,14 @@ const ENGINE_IMPORTS = [
     'An engine imports tool-contract, reference-data, fee-cards and listing-text only; its own files by relative path.',
   ),
   forbidden('^node:', 'An engine also runs in the browser: take what you need as input.'),
+];
+
+const RECOGNIZER_IMPORTS = [
+  ...ENGINE_IMPORTS.filter(({ regex }) => !regex.startsWith('^@seller-toolbox')),
+  forbidden(
+    '^@seller-toolbox/(?!(ask|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
+    'A recognizer reads numbers with env.parseNumber, and imports ask and what an engine imports.',
+  ),
 ];
 
 const UI_IMPORTS = [
@@ -145,6 +153,15 @@ export const restrictions = [
     ignores: [SPECS],
     rules: {
       ...restrict([FULL_ZOD, NO_EXTENSION, ...ENGINE_IMPORTS], [DEFAULT_EXPORT, ...ENGINE_SYNTAX]),
+      'no-restricted-properties': ['error', ...ENGINE_PROPERTIES],
+      'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
+    },
+  },
+  {
+    files: ['libs/tools/*/src/recognize/**/*.ts'],
+    ignores: [SPECS],
+    rules: {
+      ...restrict([FULL_ZOD, NO_EXTENSION, ...RECOGNIZER_IMPORTS], [DEFAULT_EXPORT, ...ENGINE_SYNTAX]),
       'no-restricted-properties': ['error', ...ENGINE_PROPERTIES],
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
     },

@@ -77,6 +77,52 @@ describe('GET /tools/{id}', () => {
   });
 });
 
+describe('GET /ask', () => {
+  const ask = (query: Record<string, string>, service = app) => service.inject({ url: '/api/v1/ask', query });
+
+  it('answers a size with the fee, in words of the language, with an input and the page that opens with it', async () => {
+    const answer = await ask({ q: '10x8x4 in 0.9 lb', lang: 'ja' });
+    expect(answer.statusCode).toBe(200);
+    const [best] = answer.json().data;
+    expect(best).toMatchObject({
+      tool_id: 'fba-calculator',
+      line: expect.stringMatching(/^米国の FBA 配送代行手数料/),
+      input: { length: 10, width: 8, height: 4, weight: 0.9 },
+      url: expect.stringMatching(/^\/tools\/fba-calculator\?lang=ja#.*length=10/),
+    });
+  });
+
+  it('finds a tool by its name in another language, without an input', async () => {
+    const [best] = (await ask({ q: '利润计算器', lang: 'en' })).json().data;
+    expect(best).toMatchObject({
+      tool_id: 'profit-calculator',
+      input: {},
+      line: expect.stringMatching(/price/),
+    });
+  });
+
+  it('answers a text that no tool knows with an empty list', async () => {
+    expect((await ask({ q: 'qqqqqq' })).json()).toEqual({ success: true, data: [] });
+  });
+
+  it.each([
+    ['an empty text', { q: ' ' }, 'q'],
+    ['a long text', { q: 'x'.repeat(1001) }, 'q'],
+    ['no text', {}, 'q'],
+    ['an unknown language', { q: 'a', lang: 'fr' }, 'lang'],
+  ])('rejects %s', async (_title, query, path) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields[0].path).toBe(path);
+  });
+
+  it('answers busy when the queue of runs is full', async () => {
+    const busy = await createTestApp({ runs: { run: async () => ({ kind: 'busy' }) } });
+    expect((await ask({ q: 'a' }, busy)).json().error.code).toBe('tools.busy');
+    await busy.close();
+  });
+});
+
 describe('POST /tools/{id}/run', () => {
   it('returns the engine output with defaults and the real time', async () => {
     const answer = await run({ input: { side: 3 } });

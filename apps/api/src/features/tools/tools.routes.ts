@@ -1,9 +1,12 @@
 import {
+  askAnswersSchema,
+  askQuerySchema,
   runToolSchema,
   toolDescriptionSchema,
   toolParamsSchema,
   toolRowsSchema,
 } from '@seller-toolbox/contracts';
+import type { FastifyReply } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -15,7 +18,8 @@ import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { invalid } from '../../http/request.errors.ts';
 import { validatorCompiler } from '../../http/validation.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
-import { createToolDescriptions, listTools, runTool, type RunToolDeps } from './tools.service.ts';
+import type { RunCaller } from '../../runs/tool-runs.ts';
+import { askTools, createToolDescriptions, listTools, runTool, type RunToolDeps } from './tools.service.ts';
 
 export interface ToolsRoutesDeps extends RunToolDeps {
   /** Whether a network has a share of the runs. */
@@ -52,8 +56,30 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, d
     handler: async (request) => ({ success: true as const, data: await describeTool(request.params.id) }),
   });
 
+  app.get('/ask', {
+    config: {
+      access: 'public',
+      callsPerMinute: WRITES_PER_MINUTE.runs,
+      rejections: [runsBusy(), runTimeout()],
+    },
+    schema: {
+      summary: 'What the tools make of a typed or pasted text, best first, in words of a language',
+      querystring: askQuerySchema,
+      response: answers(200, askAnswersSchema),
+    },
+    handler: async (request, reply) => ({
+      success: true as const,
+      data: await askTools(deps, request.query, callerOf(deps, request.ip, reply)),
+    }),
+  });
+
   await app.register(runRoute, deps);
 };
+
+/** Who waits for a run. */
+function callerOf({ limitsCallers }: ToolsRoutesDeps, address: string, reply: FastifyReply): RunCaller {
+  return { networks: limitsCallers ? networksOf(address) : [], signal: disconnectSignal(reply) };
+}
 
 /** The body stays unparsed: see `ToolRun`. */
 const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
@@ -88,7 +114,7 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
         deps,
         // Checked by `requireBytes`.
         { toolId: request.params.id, body: body as Buffer },
-        { networks: deps.limitsCallers ? networksOf(request.ip) : [], signal: disconnectSignal(reply) },
+        callerOf(deps, request.ip, reply),
       );
       return { success: true as const, data };
     },

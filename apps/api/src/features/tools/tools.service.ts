@@ -1,10 +1,10 @@
-import type { ToolDescription, ToolRow } from '@seller-toolbox/contracts';
+import type { AskAnswer, AskQuery, ToolDescription, ToolRow } from '@seller-toolbox/contracts';
 import type { AnyEngine, DefaultRules, ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod';
 import type { AppError } from '../../http/app-error.ts';
 import { invalid, rateLimited, unparsable } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RunCaller, RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
+import { ASK_RUN, type RunCaller, type RunOutcome, type ToolRuns } from '../../runs/tool-runs.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
 
@@ -66,6 +66,20 @@ export async function runTool(
   const outcome = await runs.run(run, caller);
   if (outcome.kind === 'done') return outcome.json;
   throw toError(outcome);
+}
+
+/** Answers a text in a thread of the runs, like a run of a tool. */
+export async function askTools(
+  { clock, runs, defaultRules }: RunToolDeps,
+  query: AskQuery,
+  caller: RunCaller,
+): Promise<AskAnswer[]> {
+  const body = Buffer.from(JSON.stringify(query));
+  const run = { toolId: ASK_RUN, body, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
+  const outcome = await runs.run(run, caller);
+  if (outcome.kind !== 'done') throw toError(outcome);
+  // Written by `executeAsk`; the response schema checks it.
+  return JSON.parse(Buffer.from(outcome.json).toString()) as AskAnswer[];
 }
 
 /** The answer to a run without an output. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@seller-toolbox/words';
 import { buttonClass, Pill } from '@seller-toolbox/ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
@@ -11,10 +11,12 @@ export interface HeroProps {
   readonly toolCount: number;
   /** 2 where another heading names the page. */
   readonly headingLevel: 1 | 2;
+  /** The field for any text. */
+  readonly ask?: ReactNode;
 }
 
 /** What the site is, in one look, the way to the tools, and what they do. */
-export function Hero({ toolCount, headingLevel }: HeroProps) {
+export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
   const t = useHostWords();
   const { heroClaims } = useSite();
   const Heading = `h${headingLevel}` as const;
@@ -27,6 +29,7 @@ export function Hero({ toolCount, headingLevel }: HeroProps) {
           <em>{t('hero.highlight')}</em>
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
+        {ask}
         <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
           {t('hero.choose')}
         </a>

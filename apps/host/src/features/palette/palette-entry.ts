@@ -12,6 +12,8 @@ export interface PaletteEntry {
   readonly mark?: 'favorite' | 'hot' | 'soon' | undefined;
   /** A path, or something to do; null for a line that is no choice. */
   readonly leadsTo: string | (() => void) | null;
+  /** Input of the tool at the path, for the address. */
+  readonly fragment?: string;
 }
 
 export interface PaletteGroup {

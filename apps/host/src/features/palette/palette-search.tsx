@@ -1,11 +1,13 @@
 import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { focusInOpenDialog } from './focus-in-open-dialog.ts';
 import styles from './palette-search.module.css';
+import { ASK_FIELD_ID } from '../../site/base/ask-ids.ts';
+import { useAnswerGroup } from './use-answer-group.ts';
 import { useChoice } from './use-choice.ts';
 import { useCommandGroup } from './use-command-group.ts';
 import { useToolGroups } from './use-tool-groups.ts';
@@ -22,9 +24,13 @@ export interface PaletteSearchProps {
 export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => fieldOfPage()?.value ?? '');
+  useEffect(() => {
+    const field = fieldOfPage();
+    if (field) field.value = '';
+  }, []);
   const listId = useId();
-  const groups = [...useToolGroups(query), ...useCommandGroup(query)];
+  const groups = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
   const entries = groups.flatMap((group) => group.entries);
   const choice = useChoice(entries, onTake);
   const { active } = choice;
@@ -80,4 +86,9 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
       </div>
     </div>
   );
+}
+
+/** What was typed there goes on here. */
+function fieldOfPage(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`input#${ASK_FIELD_ID}`);
 }

@@ -23,14 +23,21 @@ export function Palette({ first, onClose }: PaletteProps) {
   const language = useLanguage();
   const navigate = useNavigate();
 
-  function take({ leadsTo }: PaletteEntry, inNewTab: boolean) {
-    if (typeof leadsTo === 'string' && inNewTab) {
-      window.open(withLanguage(leadsTo, language), '_blank', 'noopener');
+  function take({ leadsTo, fragment }: PaletteEntry, inNewTab: boolean) {
+    if (typeof leadsTo !== 'string') {
+      onClose();
+      leadsTo?.();
+      return;
+    }
+    const address = withLanguage(leadsTo, language) + (fragment === undefined ? '' : `#${fragment}`);
+    if (inNewTab) {
+      window.open(address, '_blank', 'noopener');
       return;
     }
     onClose();
-    if (typeof leadsTo === 'string') void navigate(withLanguage(leadsTo, language));
-    else leadsTo?.();
+    // The open tool hears of another input by the event of the address.
+    if (fragment !== undefined && leadsTo === location.pathname) location.hash = fragment;
+    else void navigate(address);
   }
 
   const isSearch = side === 'search';

@@ -1,13 +1,11 @@
-import type { TodayText, TodayValue } from '@seller-toolbox/tool-contract';
+import type { ToolText } from '@seller-toolbox/tool-contract';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { Icon } from '@seller-toolbox/ui';
+import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, useI18n, useLanguage } from '@seller-toolbox/words/react';
 import styles from './row-link.module.css';
 import type { ToolRow } from './use-today.ts';
-
-/** Significant digits of a rate. */
-const RATE_DIGITS = 5;
 
 /** A row of a tool as a link to it. */
 export function RowLink({ row }: { row: ToolRow }) {
@@ -25,19 +23,8 @@ export function RowLink({ row }: { row: ToolRow }) {
 }
 
 /** Writes a text with the tool's words and the formats of the language. */
-function useTodayText(toolId: string): (text: TodayText) => string {
+function useTodayText(toolId: string): (text: ToolText) => string {
   const t = useI18n().getFixedT(useLanguage(), toolId);
   const format = useFormat();
-  const written = (value: TodayValue): string | number => {
-    if (typeof value !== 'object') return value;
-    if ('day' in value) return format.date(value.day);
-    if ('rate' in value) return format.significant(value.rate, RATE_DIGITS);
-    if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change, 2)}`;
-    return t(`ui.${value.code}`);
-  };
-  return ({ code, params = {} }) =>
-    t(
-      `ui.${code}`,
-      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])),
-    );
+  return (text) => writeText(text, { t, format });
 }

@@ -1,7 +1,7 @@
 import type { EngineWorkerAnswer, SessionWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
 import type { OpenedSession, OpenSession } from '@seller-toolbox/tool-kit';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
-import { startWorker } from './run-in-worker.ts';
+import { startWorker } from '../../site/base/start-worker.ts';
 
 /** A worker without an answer or progress in this time is terminated. */
 const MAX_SILENCE_MS = MINUTE;

@@ -1,11 +1,6 @@
 import type { EngineWorkerAnswer, EngineWorkerRequest } from '@seller-toolbox/catalogue/engine-worker';
 import type { RunInWorker } from '@seller-toolbox/tool-kit';
-import { ENGINE_WORKER, trustedScript } from '../../site/base/trusted-scripts.ts';
-
-/** A worker that runs engines and holds sessions. */
-export function startWorker(): Worker {
-  return new Worker(trustedScript(ENGINE_WORKER), { type: 'module' });
-}
+import { startWorker } from '../../site/base/start-worker.ts';
 
 /** Runs each computation in a new worker, which ends with it. */
 export const runInWorker = createRunInWorker(startWorker);

@@ -1,4 +1,5 @@
 import { loadAnnouncementWords } from '@seller-toolbox/announcement-view/announcement-words';
+import { loadRecognizerWords } from '@seller-toolbox/catalogue/words';
 import type { Language, LoadWords, WordTree } from '@seller-toolbox/words';
 import { loadErrorWords } from '@seller-toolbox/words/error-words';
 import type feedback from '../../words/feedback/zh.json';
@@ -18,6 +19,7 @@ const loadFolder =
 export async function loadPageWords(name: string, language: Language): Promise<WordTree | undefined> {
   if (name === 'feedback') return feedbackWords(language);
   if (name === 'announcements') return (await loadAnnouncementWords(language)).default;
+  if (name === 'answers') return loadRecognizerWords(language);
   if (!FOLDERS.includes(name)) return undefined;
   return (await loadFolder(name)(language)).default;
 }

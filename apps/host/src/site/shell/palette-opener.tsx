@@ -2,6 +2,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { Icon } from '@seller-toolbox/ui';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { PALETTE_OPENER_ID } from '../base/ask-ids.ts';
 import { useHostWords } from '../base/site-words.tsx';
 import styles from './palette-opener.module.css';
 import { usePalette } from './use-palette.ts';
@@ -21,6 +22,7 @@ export function PaletteOpener() {
   return (
     <>
       <button
+        id={PALETTE_OPENER_ID}
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 import { withRuleSet, type AnyEngine, type EngineParsedInput } from '@seller-toolbox/tool-contract';
 import type { EngineDescription } from '../deferred-engine.ts';
-import { fromFragment } from './fragment.ts';
+import { fromFragment } from '@seller-toolbox/tool-contract/fragment';
 
 /** Why the page does not show what the visitor came with. */
 export type InputNotice = 'linkUnreadable' | 'linkIncomplete' | 'storedUnreadable';

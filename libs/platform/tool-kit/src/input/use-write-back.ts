@@ -1,7 +1,7 @@
 import type { RawInput } from '@seller-toolbox/tool-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
-import { toFragment } from './fragment.ts';
+import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import { storageKeyOf } from './use-tool-input.ts';
 
 /** The address and the storage follow this long after the last change, or when the page is left. */

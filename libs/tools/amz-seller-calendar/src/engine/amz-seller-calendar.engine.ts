@@ -14,7 +14,14 @@ import {
 } from './amz-seller-calendar.schema.ts';
 import { announcedDates, RULE_SETS } from './announced-dates.data.ts';
 import { EVENT_IDS, EVENTS } from './events.data.ts';
-import { eventsOfYear, toCalendarEvent, type CalendarContext, type DatedEvent } from './upcoming-events.ts';
+import {
+  eventsOfYear,
+  factsOf,
+  ownEventsOfYear,
+  toCalendarEvent,
+  type CalendarContext,
+  type DatedEvent,
+} from './upcoming-events.ts';
 import { yearStrip } from './year-strip.ts';
 
 /** The selling events of a year that are still to come, with countdowns. */
@@ -40,7 +47,8 @@ function run(input: CalendarInput, env: Env): CalendarOutput {
   const currentYear = Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR - 1);
   const year = input.year ?? currentYear;
   const all = eventsOfYear(year, context);
-  const chosen = all.filter(isIn(category));
+  const own = ownEventsOfYear(input.own, year, context);
+  const chosen = [...all.filter(isIn(category)), ...own].sort((a, b) => a.start.localeCompare(b.start));
   const events = upcoming(chosen).map((event) => toCalendarEvent(event, now));
   return {
     year,
@@ -60,7 +68,7 @@ function nowOf(from: string | undefined, timeZone: string, env: Env): number {
 }
 
 function isIn(category: CalendarInput['category']): (event: DatedEvent) => boolean {
-  return ({ id }) => category === 'all' || EVENTS[id].category === category;
+  return ({ id }) => category === 'all' || factsOf(id).category === category;
 }
 
 function upcoming(events: readonly DatedEvent[]): DatedEvent[] {

@@ -16,6 +16,12 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
       year: 2026,
       ruleSet: 'announced-2025-01-01',
       events: [
+        {
+          id: 'fba-peak',
+          dateRange: { start: '2026-10-15', end: '2027-01-14' },
+          isPeriod: true,
+          tips: ['running', 'peak-fees'],
+        },
         { id: 'thanksgiving', date: '2026-11-26', daysLeft: 4, hoursLeft: 20, urgency: 'red' },
         { id: 'black-friday', date: '2026-11-27', daysLeft: 5, urgency: 'red', status: 'rule' },
         { id: 'cyber-monday', date: '2026-11-30', daysLeft: 8, urgency: 'orange' },
@@ -72,6 +78,7 @@ export const examples: readonly [CalendarExample, ...CalendarExample[]] = [
       events: [
         { dateRange: { start: '2026-06-23', end: '2026-06-26' }, status: 'confirmed' },
         { dateRange: { start: '2026-10-06', end: '2026-10-07' }, status: 'confirmed' },
+        { id: 'singles-day', value: 'low' },
         {},
         {},
       ],

@@ -4,7 +4,7 @@ import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.d
 import { isTimeZone } from '@seller-toolbox/reference-data/time-zones';
 import * as z from 'zod/mini';
 import { RULE_SET_NAMES } from './announced-dates.data.ts';
-import { CATEGORIES, EVENT_IDS, TIPS } from './events.data.ts';
+import { CATEGORIES, EVENT_IDS, LATE_TIPS, SEASON_IDS, TIPS } from './events.data.ts';
 
 /** The first year of the calendar. */
 export const FIRST_YEAR = 2025;
@@ -24,6 +24,24 @@ function isInstant(text: string): boolean {
   return z.iso.datetime({ offset: true }).safeParse(text).success;
 }
 
+/** `own` is an event of the visitor, which has a `name`. */
+const eventId = z.enum([...EVENT_IDS, ...SEASON_IDS, 'own']);
+
+export const MAX_OWN_EVENTS = 200;
+export const MAX_NAME_LENGTH = 100;
+
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-date' } }));
+
+/** An event of the visitor: whole days, both included. */
+const ownEvent = z
+  .strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+    start: day,
+    end: day,
+  })
+  .check(rule('end-before-start', ({ start, end }) => end >= start, ['end']));
+export type OwnEvent = z.output<typeof ownEvent>;
+
 /**
  * `year` defaults to the current one. Marketplace events are dated in the marketplace's time zone, public days in
  * `timeZone`, which defaults to the marketplace's. `from` replaces the current time.
@@ -34,6 +52,8 @@ export const inputSchema = z.strictObject({
   marketplace: z._default(z.enum(MARKETPLACE_CODES), 'US'),
   timeZone: z.optional(z.string().check(z.maxLength(64), rule('unknown-zone', isTimeZone))),
   from: z.optional(moment),
+  /** Events of the visitor, listed beside those of the marketplace, in every category. */
+  own: z._default(z.array(ownEvent).check(z.maxLength(MAX_OWN_EVENTS)), []),
   ruleSet: z._default(z.enum(RULE_SET_NAMES), 'standard'),
 });
 export type CalendarInput = z.output<typeof inputSchema>;
@@ -42,7 +62,9 @@ const range = z.strictObject({ start: z.string(), end: z.string() });
 const status = z.enum(['confirmed', 'expected', 'rule']);
 
 const eventSchema = z.strictObject({
-  id: z.enum(EVENT_IDS),
+  id: eventId,
+  /** Of an own event. */
+  name: z.optional(z.string()),
   /** The first day, `YYYY-MM-DD`. */
   date: z.string(),
   /** First and last day, where it lasts longer than one. */
@@ -56,10 +78,13 @@ const eventSchema = z.strictObject({
   hoursLeft: z.number(),
   minutesLeft: z.number(),
   isRunning: z.boolean(),
+  /** A period to plan around, not a day to sell on. */
+  isPeriod: z.boolean(),
   /** Red: 7 days or fewer; orange: 30 or fewer. */
   urgency: z.enum(['red', 'orange', 'none']),
   status,
-  tips: z.array(z.enum(TIPS)),
+  /** What to do; a tip whose time has passed is replaced by what is left to do. */
+  tips: z.array(z.enum([...TIPS, ...LATE_TIPS])),
   /** When to start preparing: six to four weeks before. */
   prepare: range,
 });
@@ -81,7 +106,8 @@ export const outputSchema = z.strictObject({
   strip: z.strictObject({
     events: z.array(
       z.strictObject({
-        id: z.enum(EVENT_IDS),
+        id: eventId,
+        name: z.optional(z.string()),
         category: z.enum(CATEGORIES),
         start: z.string(),
         end: z.string(),

@@ -2,8 +2,9 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './amz-seller-calendar.engine.ts';
 import { EVENT_IDS } from './events.data.ts';
 
+/** By the standard rules, which have no seasons beyond the specification. */
 function run(input: object, now = '2026-11-21T12:00:00Z') {
-  const result = runEngine(engine, input, { now: Date.parse(now) });
+  const result = runEngine(engine, { ruleSet: 'standard', ...input }, { now: Date.parse(now) });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.output;
 }
@@ -99,6 +100,48 @@ describe('engine, event', () => {
       expect(event.tips).not.toHaveLength(0);
       expect(['high', 'medium']).toContain(event.value);
     }
+  });
+});
+
+describe('engine, own events', () => {
+  const own = [
+    { name: ' Trade fair ', start: '2026-12-30', end: '2027-01-02' },
+    { name: 'Audit', start: '2026-11-20', end: '2026-11-20' },
+    { name: 'Launch', start: '2026-11-21', end: '2026-11-21' },
+  ];
+
+  it('are listed in every category, in date order, until their last day', () => {
+    const { events, strip } = run({ own, year: 2026, category: 'major', timeZone: 'UTC' });
+    expect(events.map(({ id, name = id }) => name)).toEqual([
+      'Launch',
+      'thanksgiving',
+      'christmas',
+      'Trade fair',
+    ]);
+    expect(events[3]).toMatchObject({
+      id: 'own',
+      dateRange: { start: '2026-12-30', end: '2027-01-02' },
+      status: 'confirmed',
+      tips: [],
+    });
+    expect(strip.events.find(({ name }) => name === 'Trade fair')).toMatchObject({ from: 363 / 365, to: 1 });
+    expect(strip.events.find(({ name }) => name === 'Audit')).toMatchObject({ isOver: true });
+  });
+
+  it('are in each year that they have a day in', () => {
+    const names = (year: number) =>
+      run({ own, year, from: `${year}-01-01` }).strip.events.flatMap(({ name }) => name ?? []);
+    expect(names(2027)).toEqual(['Trade fair']);
+    expect(names(2028)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: ' ', start: '2026-01-01', end: '2026-01-01' }, 'own.0.name', 'too-short'],
+    [{ name: 'a', start: '2026-02-30', end: '2026-03-01' }, 'own.0.start', 'invalid-date'],
+    [{ name: 'a', start: '2026-03-02', end: '2026-03-01' }, 'own.0.end', 'end-before-start'],
+  ])('rejects %j', (event, path, code) => {
+    const result = runEngine(engine, { own: [event] }, { now: 0 });
+    expect(result).toEqual({ ok: false, problems: [expect.objectContaining({ path, code })] });
   });
 });
 

@@ -8,6 +8,8 @@ export type AnnouncedEvent = 'prime-day' | 'prime-big-deal-days';
 
 export interface AnnouncedDates {
   readonly ruleSet: RuleSet;
+  /** Whether the seasons beyond the specification are listed too. */
+  readonly hasSeasons: boolean;
   /** By event, marketplace and year. */
   readonly known: Readonly<
     Record<AnnouncedEvent, Partial<Record<MarketplaceCode, Readonly<Record<number, DayRange>>>>>
@@ -22,6 +24,7 @@ const from = (start: string, days: number): DayRange => ({ start, end: plusDays(
 
 /** The specification names two Prime dates; both are second Tuesdays, which are expected in other years too. */
 const STANDARD: AnnouncedDates = {
+  hasSeasons: false,
   ruleSet: {
     id: 'standard',
     effectiveFrom: null,
@@ -45,6 +48,7 @@ const STANDARD: AnnouncedDates = {
  * October 6 to 12, like all five of 2022 to 2026, for two days.
  */
 const ANNOUNCED: AnnouncedDates = {
+  hasSeasons: true,
   ruleSet: {
     id: 'announced-2025-01-01',
     effectiveFrom: '2025-01-01',

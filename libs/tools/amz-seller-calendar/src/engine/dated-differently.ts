@@ -9,6 +9,7 @@ export interface DifferentDate {
 /** Events shown by one rule set that another dates differently, with the dates of the other. */
 export function eventsDatedDifferently(shown: CalendarOutput, other: CalendarOutput): DifferentDate[] {
   return shown.events.flatMap(({ id, date, dateRange }): DifferentDate[] => {
+    if (id === 'own') return [];
     const upcoming = other.events.find((event) => event.id === id);
     if (upcoming) {
       const isSame = upcoming.date === date && upcoming.dateRange?.end === dateRange?.end;

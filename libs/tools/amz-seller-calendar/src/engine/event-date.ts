@@ -9,7 +9,8 @@ import {
   weekdayFrom,
   type DayRange,
 } from './event-days.ts';
-import type { EventId } from './events.data.ts';
+import { SEASON_IDS, type EventId, type SeasonId } from './events.data.ts';
+import { seasonDays } from './season-dates.data.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -22,19 +23,27 @@ export interface EventDate extends DayRange {
   readonly status: DateStatus;
 }
 
-/** The date of an event in a year. Public days follow the country of the marketplace where countries differ. */
+/** The date of an event in a year, undefined where it is not known. Public days follow the country of the marketplace. */
 export function eventDate(
   id: EventId,
   year: number,
   marketplace: MarketplaceCode,
   announced: AnnouncedDates,
-): EventDate {
+): EventDate | undefined {
+  if (isSeason(id)) {
+    const days = seasonDays(id, year);
+    return days && { ...days, status: 'rule' };
+  }
   if (id === 'prime-day' || id === 'prime-big-deal-days') {
     return announcedDate(id, year, marketplace, announced);
   }
   if (id === 'back-to-school') return { ...backToSchool(year), status: 'rule' };
   const day = ruleDay(id, year, marketplace);
   return { start: day, end: day, status: 'rule' };
+}
+
+function isSeason(id: EventId): id is SeasonId {
+  return (SEASON_IDS as readonly string[]).includes(id);
 }
 
 function announcedDate(
@@ -52,7 +61,7 @@ function backToSchool(year: number): DayRange {
   return { start: dayOf(year, 7, 15), end: plusDays(laborDay(year), -1) };
 }
 
-type RuleEvent = Exclude<EventId, AnnouncedEvent | 'back-to-school'>;
+type RuleEvent = Exclude<EventId, AnnouncedEvent | SeasonId | 'back-to-school'>;
 
 function ruleDay(id: RuleEvent, year: number, marketplace: MarketplaceCode): string {
   switch (id) {

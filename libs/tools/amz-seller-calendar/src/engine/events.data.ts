@@ -21,7 +21,18 @@ export const EVENT_IDS = [
   'cyber-monday',
   'christmas',
 ] as const;
-export type EventId = (typeof EVENT_IDS)[number];
+
+/** Seasons beyond the specification; the standard rule set has none of them. */
+export const SEASON_IDS = [
+  'lunar-new-year',
+  'golden-week',
+  'fba-peak',
+  'diwali',
+  'singles-day',
+  'boxing-day',
+] as const;
+export type SeasonId = (typeof SEASON_IDS)[number];
+export type EventId = (typeof EVENT_IDS)[number] | SeasonId;
 
 /** What to do about an event; the texts are in the locales. */
 export const TIPS = [
@@ -34,8 +45,14 @@ export const TIPS = [
   'advertise',
   'delivery',
   'clearance',
+  'order-early',
+  'peak-fees',
+  'other-platforms',
 ] as const;
 export type Tip = (typeof TIPS)[number];
+
+/** What to do once the time for a tip has passed. */
+export const LATE_TIPS = ['prepare-late', 'lightning-late', 'running'] as const;
 
 export interface EventFacts {
   readonly category: Category;
@@ -44,6 +61,8 @@ export interface EventFacts {
   readonly zone: 'marketplace' | 'public';
   /** Marketplaces that observe it; default: all. */
   readonly only?: readonly MarketplaceCode[];
+  /** A period to plan around rather than a day to sell on; never shown as the next event. */
+  readonly isPeriod?: boolean;
   readonly tips: readonly Tip[];
 }
 
@@ -96,6 +115,8 @@ export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
     category: 'seasonal',
     value: 'high',
     zone: 'public',
+    // School begins in April in Japan, in January in Australia, between April and June in India.
+    only: ['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES'],
     tips: ['prepare', 'season', 'listing'],
   },
   'labor-day': {
@@ -109,6 +130,8 @@ export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
     category: 'shopping',
     value: 'high',
     zone: 'marketplace',
+    // India has a sale of its own in these weeks.
+    only: ['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU'],
     tips: ['prepare', 'lightning', 'discount', 'advertise'],
   },
   halloween: { category: 'seasonal', value: 'high', zone: 'public', tips: ['prepare', 'season'] },
@@ -136,5 +159,48 @@ export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
     value: 'high',
     zone: 'public',
     tips: ['prepare', 'gifts', 'delivery', 'advertise'],
+  },
+  'lunar-new-year': {
+    category: 'seasonal',
+    value: 'high',
+    zone: 'public',
+    isPeriod: true,
+    tips: ['order-early'],
+  },
+  'golden-week': {
+    category: 'major',
+    value: 'medium',
+    zone: 'public',
+    only: ['JP'],
+    tips: ['prepare', 'season', 'delivery'],
+  },
+  'fba-peak': {
+    category: 'seasonal',
+    value: 'high',
+    zone: 'marketplace',
+    // Where a peak card of the fulfillment fees is known.
+    only: ['US', 'CA', 'UK', 'DE'],
+    isPeriod: true,
+    tips: ['peak-fees'],
+  },
+  diwali: {
+    category: 'major',
+    value: 'high',
+    zone: 'public',
+    only: ['IN'],
+    tips: ['prepare', 'gifts', 'delivery', 'advertise'],
+  },
+  'singles-day': {
+    category: 'shopping',
+    value: 'low',
+    zone: 'public',
+    tips: ['other-platforms'],
+  },
+  'boxing-day': {
+    category: 'shopping',
+    value: 'medium',
+    zone: 'public',
+    only: ['UK', 'CA', 'AU'],
+    tips: ['clearance', 'advertise'],
   },
 };

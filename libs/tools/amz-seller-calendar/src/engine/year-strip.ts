@@ -1,8 +1,7 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { CalendarOutput } from './amz-seller-calendar.schema.ts';
 import { dayOf } from './event-days.ts';
-import { EVENTS } from './events.data.ts';
-import type { DatedEvent } from './upcoming-events.ts';
+import { factsOf, type DatedEvent } from './upcoming-events.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -16,13 +15,15 @@ export function yearStrip(
   const length = Date.parse(dayOf(year + 1, 1, 1)) - begins;
   const shareOf = (day: string, daysLater = 0) => (Date.parse(day) + daysLater * DAY - begins) / length;
   return {
-    events: events.map(({ id, start, end, status, isOver }) => ({
+    events: events.map(({ id, name, start, end, status, isOver }) => ({
       id,
-      category: EVENTS[id].category,
+      ...(name === undefined ? {} : { name }),
+      category: factsOf(id).category,
       start,
       end,
-      from: shareOf(start),
-      to: shareOf(end, 1),
+      // The peak season lies in two years.
+      from: Math.max(shareOf(start), 0),
+      to: Math.min(shareOf(end, 1), 1),
       status,
       isOver,
     })),

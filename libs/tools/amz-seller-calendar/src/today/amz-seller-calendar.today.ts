@@ -32,7 +32,8 @@ function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): 
   return [year, year + 1]
     .flatMap((each) => eventsOfYear(each, context))
     .filter(({ isOver }) => !isOver)
-    .map((event) => toCalendarEvent(event, now));
+    .map((event) => toCalendarEvent(event, now))
+    .filter(({ isPeriod }) => !isPeriod);
 }
 
 function eventRow({ id, date, isRunning }: CalendarEvent, today: string): TodayRow {

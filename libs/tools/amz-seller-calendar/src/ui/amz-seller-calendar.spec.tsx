@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import { manifest } from '../manifest.ts';
@@ -138,5 +138,67 @@ describe('AmzSellerCalendar, picture of the year', () => {
     await show();
     const picture = screen.getByRole('figure', { name: 'Holidays and sales of 2026 by category' });
     expect(picture).toHaveTextContent(/New Year · Jan 1, 2026.*Christmas · Dec 25, 2026/);
+  });
+});
+
+describe('AmzSellerCalendar, own events', () => {
+  const open = async (options = {}) => {
+    await show(options);
+    await userEvent.click(screen.getByText(en.ui.own));
+    return screen.findByRole('textbox', { name: en.ui.ownName });
+  };
+  const pick = (label: string, day: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: day } });
+
+  /** jsdom has no `File.text`. */
+  const calendarOf = (text: string) =>
+    Object.assign(new File([text], 'own.ics', { type: 'text/calendar' }), {
+      text: () => Promise.resolve(text),
+    });
+
+  it('are added, listed beside the others, and removed', async () => {
+    const name = await open();
+    await userEvent.type(name, 'Trade fair');
+    expect(screen.getByRole('button', { name: en.ui.ownAdd })).toBeDisabled();
+    pick(en.ui.ownStart, '2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: en.ui.ownAdd }));
+    expect(names()).toContain('Trade fair');
+    expect(name).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Trade fair”' }));
+    expect(names()).not.toContain('Trade fair');
+  });
+
+  it('cannot end before they start', async () => {
+    await userEvent.type(await open(), 'Trade fair');
+    pick(en.ui.ownStart, '2026-12-02');
+    pick(en.ui.ownEnd, '2026-12-01');
+    expect(screen.getByText(en.findings['end-before-start'])).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en.ui.ownAdd })).toBeDisabled();
+  });
+
+  it('are imported from a file once, with the number that was skipped', async () => {
+    await open();
+    const text = [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'SUMMARY:Launch',
+      'DTSTART;VALUE=DATE:20261210',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'SUMMARY:No day',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+    const file = calendarOf(text);
+    await userEvent.upload(screen.getByLabelText(en.ui.ownImport, { selector: 'input' }), file);
+    expect(await screen.findByText('Imported: 1, skipped: 1')).toBeInTheDocument();
+    expect(names()).toContain('Launch');
+    await userEvent.upload(screen.getByLabelText(en.ui.ownImport, { selector: 'input' }), file);
+    expect(await screen.findByText('Imported: 0, skipped: 2')).toBeInTheDocument();
+    await userEvent.upload(
+      screen.getByLabelText(en.ui.ownImport, { selector: 'input' }),
+      calendarOf('no calendar'),
+    );
+    expect(await screen.findByText(en.ui['ownFile-no-calendar'])).toBeInTheDocument();
   });
 });

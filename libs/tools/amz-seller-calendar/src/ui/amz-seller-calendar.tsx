@@ -7,7 +7,11 @@ import { CalendarInputs } from './calendar-inputs.tsx';
 import { CalendarResults } from './calendar-results.tsx';
 import { useEventWords } from './event-words.ts';
 import { NextEvent } from './next-event.tsx';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy } from 'react';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
+
+const OwnEvents = lazy(async () => ({ default: (await import('./own-events.tsx')).OwnEvents }));
 
 const TRANSIENT_FIELDS = ['timeZone'] as const;
 
@@ -22,7 +26,7 @@ export function AmzSellerCalendar() {
   const { t, textOf } = useToolWords<typeof zh>();
   const { nameOf, dateOf } = useEventWords();
   const { output } = tool;
-  const next = output?.events[0];
+  const next = output && nextOf(output);
   const sentenceOf = (event: CalendarOutput['events'][number] | undefined) =>
     event
       ? t('ui.announcement', { name: nameOf(event), date: dateOf(event) })
@@ -34,8 +38,16 @@ export function AmzSellerCalendar() {
       inputs={<CalendarInputs tool={tool} output={output} />}
       figure={next && <NextEvent event={next} />}
       announcement={sentenceOf(next)}
-      standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard.events[0])}
+      standardFigure={tool.outputByStandard && sentenceOf(nextOf(tool.outputByStandard))}
       results={output && <CalendarResults tool={tool} output={output} />}
+      more={
+        <LazyDisclosure
+          summary={t('ui.own')}
+          aside={tool.input.own.length > 0 ? String(tool.input.own.length) : '.ics'}
+        >
+          <OwnEvents tool={tool} />
+        </LazyDisclosure>
+      }
       explanationHolds={{ lines: 4 }}
       explanation={
         <>
@@ -48,6 +60,11 @@ export function AmzSellerCalendar() {
       tips={[t('ui.tipInbound'), t('ui.tipDeals'), t('ui.tipExport')]}
     />
   );
+}
+
+/** Periods to plan around are not what comes next, unless nothing else does. */
+function nextOf({ events }: CalendarOutput) {
+  return events.find(({ isPeriod }) => !isPeriod) ?? events[0];
 }
 
 function describeUse({ year, category, ruleSet, events }: CalendarOutput, { marketplace }: CalendarInput) {

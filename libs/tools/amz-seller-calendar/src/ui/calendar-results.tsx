@@ -51,7 +51,7 @@ export function CalendarResults({ tool, output }: CalendarResultsProps) {
           </div>
           <ul className={styles.events}>
             {events.map((event) => (
-              <EventCard key={event.id} event={event} />
+              <EventCard key={`${event.id} ${event.date} ${event.name ?? ''}`} event={event} />
             ))}
           </ul>
         </>

@@ -24,17 +24,21 @@ export function EventCard({ event }: { event: CalendarEvent }) {
       <p className={styles.date}>{dateOf(event)}</p>
       <p className={styles.left}>{leftOf(event)}</p>
       <p className={styles.badges}>
-        <Badge>{t(`ui.category-${category}`)}</Badge>
-        <Badge tone={value === 'high' ? 'accent' : 'neutral'}>{t(`ui.value-${value}`)}</Badge>
-        <Badge tone={status === 'expected' ? 'warn' : 'neutral'}>{t(`ui.status-${status}`)}</Badge>
+        {id === 'own' ? (
+          <Badge>{t('ui.own')}</Badge>
+        ) : (
+          <>
+            <Badge>{t(`ui.category-${category}`)}</Badge>
+            <Badge tone={value === 'high' ? 'accent' : 'neutral'}>{t(`ui.value-${value}`)}</Badge>
+            <Badge tone={status === 'expected' ? 'warn' : 'neutral'}>{t(`ui.status-${status}`)}</Badge>
+          </>
+        )}
       </p>
-      <p className={styles.about}>{t(`ui.about-${id}`)}</p>
+      {id !== 'own' && <p className={styles.about}>{t(`ui.about-${id}`)}</p>}
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>
-            {tip === 'prepare'
-              ? t('ui.tip-prepare', { start: format.date(prepare.start), end: format.date(prepare.end) })
-              : t(`ui.tip-${tip}`)}
+            {t(`ui.tip-${tip}`, { start: format.date(prepare.start), end: format.date(prepare.end) })}
           </li>
         ))}
       </ul>

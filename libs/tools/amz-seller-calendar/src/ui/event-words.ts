@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../engine/amz-seller-calendar.schema.ts';
 import type zh from '../locales/zh.json';
 
 export interface EventWords {
-  readonly nameOf: (event: Pick<CalendarEvent, 'id'>) => string;
+  readonly nameOf: (event: Pick<CalendarEvent, 'id' | 'name'>) => string;
   /** The day, or the first and the last. */
   readonly dateOf: (event: Pick<CalendarEvent, 'date' | 'dateRange'>) => string;
   readonly leftOf: (event: CalendarEvent) => string;
@@ -15,7 +15,7 @@ export function useEventWords(): EventWords {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   return {
-    nameOf: ({ id }) => t(`ui.event-${id}`),
+    nameOf: ({ id, name = '' }) => (id === 'own' ? name : t(`ui.event-${id}`)),
     dateOf: ({ date, dateRange }) =>
       dateRange
         ? t('ui.range', { start: format.date(dateRange.start), end: format.date(dateRange.end) })

@@ -14,12 +14,16 @@ export function useCalendarFile(): (
   const { nameOf } = useEventWords();
   return ({ events, year }, marketplace) => {
     const entries = events.map((event) => ({
-      uid: `${event.id}-${year}-${marketplace}@seller-toolbox`,
+      uid:
+        event.id === 'own'
+          ? `own-${event.date}-${event.name}@seller-toolbox`
+          : `${event.id}-${event.date.slice(0, 4)}-${marketplace}@seller-toolbox`,
       start: event.date,
       end: event.dateRange?.end ?? event.date,
       title: nameOf(event),
-      description: [t(`ui.about-${event.id}`), t(`ui.status-${event.status}`)].join('\n'),
-      category: t(`ui.category-${event.category}`),
+      description:
+        event.id === 'own' ? '' : [t(`ui.about-${event.id}`), t(`ui.status-${event.status}`)].join('\n'),
+      category: event.id === 'own' ? t('ui.own') : t(`ui.category-${event.category}`),
       isTentative: event.status === 'expected',
     }));
     return calendarFile(entries, t('ui.fileName', { year: String(year) }), clock());

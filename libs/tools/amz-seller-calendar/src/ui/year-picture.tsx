@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { classNames } from '@seller-toolbox/ui';
 import type { CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
 import { CATEGORIES, type Category } from '../engine/events.data.ts';
+import { factsOf } from '../engine/upcoming-events.ts';
 import type zh from '../locales/zh.json';
 import { useEventWords } from './event-words.ts';
 import styles from './year-picture.module.css';
@@ -61,12 +62,12 @@ function Lane({ category, strip, label, children: titleOf }: LaneProps) {
           .filter((event) => event.category === category)
           .map((event) => (
             <rect
-              key={event.id}
+              key={`${event.id} ${event.start} ${event.name ?? ''}`}
               className={classNames(styles.event, styles[category], event.isOver && styles.over)}
               x={percent(event.from)}
-              y="6"
+              y={factsOf(event.id).isPeriod ? 18 : 6}
               width={percent(event.to - event.from)}
-              height="14"
+              height={factsOf(event.id).isPeriod ? 4 : 12}
               rx="2"
             >
               <title>{titleOf(event)}</title>

@@ -134,11 +134,35 @@ describe('engine, address', () => {
   it.each([
     ['', 'url-required'],
     ['   ', 'url-required'],
-    ['example.com', 'invalid-url'],
     ['https://', 'invalid-url'],
     ['not a url', 'invalid-url'],
+    ['bottle', 'invalid-url'],
+    ['12.5', 'invalid-url'],
+    ['3 x 4.in', 'invalid-url'],
+    ['https://example.com/\ud800', 'invalid-text'],
   ])('%j is rejected as %s', (url, code) => {
     expect(answer({ url })).toEqual({ ok: false, problems: [{ path: 'url', code }] });
+  });
+
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
+    ['example.co.uk:8080/a', 'https://example.co.uk:8080/a'],
+    ['www.例子.中国', 'https://www.例子.中国'],
+    ['http://example.com', 'http://example.com'],
+    ['mailto:help@example.com', 'mailto:help@example.com'],
+  ])('%s becomes %s', (typed, url) => {
+    expect(make({ url: typed }).url).toBe(url);
+    expect(decoded({ url: typed, size: 512 })).toBe(url);
+  });
+
+  it('is plain text where the content is text', () => {
+    expect(decoded({ url: 'www.example.com', content: 'text' })).toBe('www.example.com');
+    expect(decoded({ url: ' 型号 B-200 ', content: 'text', size: 512 })).toBe('型号 B-200');
+    expect(answer({ url: ' ', content: 'text' })).toEqual({
+      ok: false,
+      problems: [{ path: 'url', code: 'text-required' }],
+    });
   });
 
   it('is trimmed', () => {

@@ -24,6 +24,16 @@ export const examples: readonly [CodeExample, ...CodeExample[]] = [
     expected: { version: 3, size: 1024, modulePixels: 27, warnings: [] },
   },
   {
+    name: 'domain-alone',
+    input: { url: 'www.example.com/r' },
+    expected: { url: 'https://www.example.com/r', content: 'link', warnings: [] },
+  },
+  {
+    name: 'plain-text',
+    input: { url: 'Model B-200, lot 2026-11', content: 'text' },
+    expected: { url: 'Model B-200, lot 2026-11', content: 'text', warnings: [] },
+  },
+  {
     name: 'too-little-contrast',
     input: { url: 'https://example.com', foreground: '#9AA5A0' },
     expected: {

@@ -2,7 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { batchLines } from './batch-lines.ts';
 import { makeBatch } from './make-batch.ts';
 
-const LOOK = { size: 256, foreground: '#000000', background: '#FFFFFF', level: 'M' } as const;
+const LOOK = {
+  content: 'link',
+  size: 256,
+  foreground: '#000000',
+  background: '#FFFFFF',
+  level: 'M',
+} as const;
 const run = (text: string, options = {}) => {
   const done: number[] = [];
   const batch = makeBatch({

@@ -24,8 +24,8 @@ export function QrBatch({ look }: { look: CodeLook }) {
   const isRunning = state.status === 'running';
 
   async function make() {
-    const { size, foreground, background, level } = look;
-    const batch = await start(lines, { size, foreground, background, level }, fileFormat);
+    const { content, size, foreground, background, level } = look;
+    const batch = await start(lines, { content, size, foreground, background, level }, fileFormat);
     if (!batch?.zip) return;
     download(batch.zip, { extension: 'zip', type: 'application/zip' });
     trackUse({ action: 'batch', codes: batch.made, failed: batch.failed.length, format: fileFormat });

@@ -50,7 +50,7 @@ describe('QrCodeGenerator', () => {
 
   it.each([
     ['', en.findings['url-required']],
-    ['example.com', 'Please enter a valid web address'],
+    ['not an address', 'Please enter a valid web address'],
   ])('the address %j is rejected at its field', async (text, message) => {
     await show();
     await userEvent.clear(box());
@@ -58,6 +58,14 @@ describe('QrCodeGenerator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     expect(box()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(box()).toHaveAccessibleDescription(expect.stringContaining('https://'));
+  });
+
+  it('encodes the same text when its content is changed to plain text', async () => {
+    await show();
+    await userEvent.clear(box());
+    await userEvent.paste('lot 2026-11');
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['content-text'] }));
+    expect(code()).toHaveAccessibleName('QR code for lot 2026-11');
   });
 
   it('shows a large code at 300 pixels and a small one at its size', async () => {

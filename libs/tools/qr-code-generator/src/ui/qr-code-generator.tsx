@@ -1,6 +1,7 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { engine } from '../engine/qr-code-generator.engine.ts';
+import { contentOf } from '../engine/qr-code-generator.schema.ts';
 import type zh from '../locales/zh.json';
 import { BriefStatus } from './brief-status.tsx';
 import { QrActions } from './qr-actions.tsx';
@@ -56,5 +57,7 @@ function describeUse(
   { url, size, level, version }: EngineOutput<typeof engine>,
   asked: EngineParsedInput<typeof engine>,
 ) {
-  return url === asked.url.trim() ? { size, level, version, urlLength: url.length } : null;
+  return url === contentOf(asked.url.trim(), asked.content)
+    ? { size, level, version, urlLength: url.length }
+    : null;
 }

@@ -2,17 +2,27 @@ import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button, Field, SegmentedControl, Select, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
-import { SIZES } from '../engine/qr-code-generator.schema.ts';
+import { CONTENTS, SIZES } from '../engine/qr-code-generator.schema.ts';
 import { LEVEL_FACTS, LEVELS } from '../engine/qr-modules.ts';
 import type zh from '../locales/zh.json';
 import { ColorField } from './color-field.tsx';
 import styles from './qr-inputs.module.css';
 
-/** The address waits for the button or Enter; size, colors and level apply immediately. */
+const LINK_FIELD = {
+  type: 'url',
+  inputMode: 'url',
+  autoComplete: 'url',
+  spellCheck: false,
+  placeholder: 'https://',
+} as const;
+
+/** The content waits for the button or Enter; size, colors and level apply immediately. */
 export function QrInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, run, problems, isStale, output } = tool;
+
+  const isLink = input.content === 'link';
 
   function choose(look: Partial<Omit<typeof input, 'url'>>) {
     change(look);
@@ -29,21 +39,26 @@ export function QrInputs({ tool }: { tool: Tool<typeof engine> }) {
       }}
     >
       <Field
-        label={t('ui.url')}
-        hint={t('ui.urlHint')}
+        label={t(isLink ? 'ui.url' : 'ui.text')}
+        hint={t(isLink ? 'ui.urlHint' : 'ui.textHint')}
         error={isStale ? undefined : problemAt(problems, 'url')}
         required
       >
         <TextInput
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          spellCheck={false}
-          placeholder="https://"
+          {...(isLink ? LINK_FIELD : {})}
           value={input.url}
           onValueChange={(url) => change({ url })}
         />
       </Field>
+      <SegmentedControl
+        label={t('ui.content')}
+        options={CONTENTS.map((value) => ({ value, label: t(`ui.content-${value}`) }))}
+        value={input.content}
+        onValueChange={(chosen) => {
+          const content = CONTENTS.find((candidate) => candidate === chosen);
+          if (content) choose({ content });
+        }}
+      />
       <Button type="submit" variant="primary" icon="qr-code">
         {t(output && !isStale ? 'ui.regenerate' : 'ui.generate')}
       </Button>

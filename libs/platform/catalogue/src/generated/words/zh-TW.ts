@@ -22,7 +22,7 @@ export const words: CatalogueWords = {
   'amz-seller-calendar': {"title":"亞馬遜賣家行事曆","line":"全年節日與大促的日期、倒數、準備建議，可匯出行事曆檔案","keywords":"節日,大促,會員日,黑五,網一,聖誕,倒數,備貨,行事曆"},
   'reference-table': {"title":"速查表","line":"美國各州、國家與貨幣代碼、鞋碼衣碼、紙張、貿易條件、電池與螺絲規格","keywords":"速查表,參考表,州縮寫,國家代碼,貨幣代碼,鞋碼,尺碼,貿易條件,Incoterms,紙張尺寸,電池型號,螺絲規格"},
   'qr-code-generator': {"title":"QR Code 產生器","line":"把網址做成 QR Code：尺寸、顏色、容錯等級可選，下載前自動回讀驗證","keywords":"QR Code,二維碼,QR碼產生器,網址,插卡,PNG,SVG,批次"},
-  'barcode-labels': {"title":"條碼標籤","line":"FNSKU、UPC、EAN、ITF-14 條碼，檢查碼自動算，按公釐列印到標籤紙","keywords":"條碼,標籤,FNSKU,UPC,EAN,ITF-14,Code 128,檢查碼,熱感,A4標籤紙,貼標"},
+  'barcode-labels': {"title":"條碼標籤","line":"FNSKU、UPC、EAN、ITF-14 條碼，檢查碼自動算，按公釐列印到標籤紙","keywords":"條形碼,條碼,標籤,FNSKU,UPC,EAN,ITF-14,Code 128,檢查碼,熱感,A4標籤紙,貼標"},
   'restock-planner': {"title":"備貨計畫","line":"安全庫存、再訂購點、訂購量與截止日，逐項說明由來","keywords":"補貨,備貨,安全庫存,再訂購點,庫存天數,斷貨,FBA庫存,最低訂購量,箱入數,低庫存費"},
   'word-frequency-analyzer': {"title":"詞頻分析","line":"文案裡哪些詞、哪些片語出現最多，一目了然","keywords":"詞頻,統計,關鍵字,分析,片語,文案,標題,可讀性,中文斷詞"},
   'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"看清搜尋字詞報告：哪些詞在浪費、哪些該收割、該出多少價；檔案只在本機處理","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,收割,競價,ACoS,PPC,CPC,SP廣告,詞根"},

@@ -1,4 +1,4 @@
-import { parseJson } from '@seller-toolbox/tool-contract/json';
+import { parseJson } from './json.ts';
 
 /** The longest fragment that is put into an address: every browser and messenger of today carries it whole. */
 export const MAX_FRAGMENT_LENGTH = 8000;

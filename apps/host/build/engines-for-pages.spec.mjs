@@ -1,5 +1,5 @@
 // @ts-check
-import { markSchemas, shakeEngine, shakeExamples } from './shake-engines.mjs';
+import { markSchemasPure, dropOutputSchema, keepFirstInput } from './engines-for-pages.mjs';
 
 const examples = `const ITEM = { price: 3 };
 export const examples = [
@@ -12,20 +12,20 @@ describe('what a page gets of an engine', () => {
   it('is no output schema', () => {
     const code =
       'export const engine = defineEngine({\n  inputSchema,\n  outputSchema,\n  run,\n  examples,\n});\n';
-    expect(shakeEngine(code)).toBe(
+    expect(dropOutputSchema(code)).toBe(
       'export const engine = defineEngine({\n  inputSchema,\n  run,\n  examples,\n});\n',
     );
   });
 
   it('drops unused schemas: creating one is marked as free of side effects', () => {
-    expect(markSchemas('const a = z.nullable(z.number()); fizz.of(1);')).toBe(
+    expect(markSchemasPure('const a = z.nullable(z.number()); fizz.of(1);')).toBe(
       'const a = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number()); fizz.of(1);',
     );
   });
 
   it('is the input of the first example only', () => {
     const found = new Function(
-      `${shakeExamples(examples).replace('export const', 'const')} return examples;`,
+      `${keepFirstInput(examples).replace('export const', 'const')} return examples;`,
     )();
     expect(found).toEqual([{ input: { price: 3, list: [1, 2] } }]);
   });
@@ -36,6 +36,6 @@ describe('what a page gets of an engine', () => {
     'export const others = [{ input: 1 }]; const examples = [];\n',
     'export const schemas = { inputSchema, outputSchema };\n',
   ])('is left alone where it is written otherwise: %s', (code) => {
-    expect(shakeExamples(shakeEngine(code))).toBe(code);
+    expect(keepFirstInput(dropOutputSchema(code))).toBe(code);
   });
 });

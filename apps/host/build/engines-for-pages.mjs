@@ -9,28 +9,28 @@ const OUTPUT_SCHEMA = /(\bdefineEngine\(\{[^}]*?)\boutputSchema,\s*/;
  * examples and what they should give) stays on the service and in the tests.
  * @returns {import('vite').Plugin}
  */
-export function shakeEngines() {
+export function enginesForPages() {
   return {
-    name: 'shake-engines',
+    name: 'engines-for-pages',
     transform: {
       filter: { id: /libs\/tools\/[^/]+\/src\/engine\/[^/]+\.(?:engine|examples|schema)\.ts$/ },
-      handler: (code) => ({ code: shakeExamples(shakeEngine(markSchemas(code))), map: null }),
+      handler: (code) => ({ code: keepFirstInput(dropOutputSchema(markSchemasPure(code))), map: null }),
     },
   };
 }
 
 /** Creating a schema has no side effect: the bundler may drop an unused one. @param {string} code */
-export function markSchemas(code) {
+export function markSchemasPure(code) {
   return code.replace(SCHEMA_CALL, '/* @__PURE__ */ $&');
 }
 
 /** Without the output schema; nothing then holds it any more. @param {string} code */
-export function shakeEngine(code) {
+export function dropOutputSchema(code) {
   return code.replace(OUTPUT_SCHEMA, '$1');
 }
 
 /** Of a literal list of examples only the input of the first. @param {string} code */
-export function shakeExamples(code) {
+export function keepFirstInput(code) {
   const examples = code.includes('examples = [') ? literalExamples(code) : undefined;
   if (!examples) return code;
   const { list, input } = examples;

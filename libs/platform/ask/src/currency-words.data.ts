@@ -1,0 +1,40 @@
+/**
+ * What sellers call currencies, in six languages, folded: names, symbols and the codes that are also written in small letters.
+ * `home` is the currency of the reader's language, `yen` that of `¥`.
+ */
+export const CURRENCY_WORDS = {
+  USD: 'usd|us$|$|dollar|dollars|us dollar|us dollars|bucks|美元|美金|美刀|刀|ドル|米ドル|dolar|dolar as|dollar as|đô la|đô la mỹ|đô|đô mỹ',
+  EUR: 'eur|€|euro|euros|欧元|歐元|欧|ユーロ|ơ rô',
+  GBP: 'gbp|£|pound sterling|pounds sterling|british pound|british pounds|sterling|英镑|英鎊|英ポンド|ポンド|bảng anh|bảng|poundsterling',
+  JPY: 'jpy|yen|japanese yen|日元|日圆|日圓|日币|日幣|円|日本円|yên|yên nhật',
+  CNY: 'cny|rmb|cn¥|yuan|chinese yuan|renminbi|人民币|人民幣|人民元|tệ|nhân dân tệ',
+  TWD: 'twd|ntd|nt$|nt|new taiwan dollar|台币|台幣|臺幣|新台币|新台幣|新臺幣|台湾ドル|đài tệ',
+  HKD: 'hkd|hk$|hong kong dollar|港币|港幣|港元|香港ドル',
+  VND: 'vnd|₫|đ|vnđ|dong|đồng|tiền việt|việt nam đồng|越南盾|ベトナムドン',
+  IDR: 'idr|rp|rupiah|印尼盾|印尼卢比|ルピア',
+  CAD: 'cad|c$|ca$|canadian dollar|canadian dollars|加元|加币|加幣|カナダドル',
+  AUD: 'aud|a$|au$|australian dollar|australian dollars|澳元|澳币|澳幣|豪ドル',
+  SGD: 'sgd|s$|singapore dollar|新加坡元|新币|坡币|シンガポールドル',
+  MXN: 'mxn|mx$|mexican peso|peso meksiko|墨西哥比索|メキシコペソ',
+  BRL: 'brl|r$|real|reais|雷亚尔|レアル',
+  INR: 'inr|₹|rupee|rupees|印度卢比|ルピー',
+  KRW: 'krw|₩|won|韩元|韓元|韩币|韓幣|ウォン',
+  CHF: 'chf|swiss franc|swiss francs|瑞士法郎|スイスフラン',
+  SEK: 'sek|swedish krona|瑞典克朗',
+  PLN: 'pln|zł|zloty|兹罗提',
+  AED: 'aed|dirham|迪拉姆',
+  THB: 'thb|฿|baht|泰铢|泰銖|バーツ',
+  MYR: 'myr|rm|ringgit|令吉|马币',
+  PHP: '₱|philippine peso|菲律宾比索',
+  home: '元|块钱|块|塊',
+  yen: '¥',
+} as const;
+
+/** By language, of who sells from there. */
+export const HOME_CURRENCIES: Readonly<Record<string, string>> = {
+  zh: 'CNY',
+  'zh-TW': 'TWD',
+  ja: 'JPY',
+  id: 'IDR',
+  vi: 'VND',
+};

@@ -1,0 +1,47 @@
+import type { LINEAR_UNITS, TEMPERATURE_SCALES } from '@seller-toolbox/reference-data/units.data';
+
+type Linear = (typeof LINEAR_UNITS)[keyof typeof LINEAR_UNITS][number]['id'];
+export type UnitId = Linear | (typeof TEMPERATURE_SCALES)[number]['id'];
+
+/** How sellers write units after a number: symbols and names in six languages, folded. Not every unit has words of its own. */
+export const UNIT_WORDS: Readonly<Partial<Record<UnitId, string>>> = {
+  mm: 'mm|millimeter|millimeters|millimetre|millimetres|毫米|公釐|ミリ|ミリメートル|milimeter|milimet|mi li mét',
+  cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|厘米|公分|センチ|センチメートル|sentimeter|senti|centimet|xentimet|phân',
+  m: 'm|meter|meters|metre|metres|米|公尺|メートル|mét|met',
+  km: 'km|kilometer|kilometers|kilometre|kilometres|千米|公里|キロメートル|kilomet|ki lô mét',
+  in: "in|inch|inches|inch.|in.|\"|''|′′|”|“|英寸|英吋|吋|インチ|inci|inchi",
+  ft: "ft|foot|feet|ft.|'|′|英尺|英呎|呎|フィート|フット|kaki",
+  yd: 'yd|yds|yard|yards|码|碼|ヤード',
+  mil: 'mi|mile|miles|英里|哩|マイル|mil|dặm',
+  mg: 'mg|milligram|milligrams|毫克|ミリグラム|miligram|miligam',
+  g: 'g|gr|gram|grams|gramme|grammes|克|公克|グラム|gam',
+  kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|千克|公斤|キロ|キログラム|kilogam|ký|kí|cân',
+  t: 't|tonne|tonnes|吨|噸|公吨|公噸|トン|tấn',
+  oz: 'oz|oz.|ounce|ounces|盎司|盎斯|安士|オンス|ons|aoxơ',
+  lb: 'lb|lbs|lb.|lbs.|pound|pounds|磅|ポンド|pon|pao',
+  st: 'st|stone|stones',
+  ml: 'ml|milliliter|milliliters|millilitre|millilitres|毫升|ミリリットル|mililiter|mililit',
+  L: 'l|liter|liters|litre|litres|升|公升|リットル|lít|lit',
+  m3: 'm³|m3|cbm|立方米|立方公尺|立方メートル|meter kubik|mét khối',
+  floz: 'fl oz|fl. oz.|fl.oz.|fluid ounce|fluid ounces|液量盎司|液体盎司|液量オンス',
+  cup: 'cup|cups',
+  pt: 'pt|pint|pints|品脱|パイント',
+  qt: 'qt|quart|quarts|夸脱|クォート',
+  gal: 'gal|gallon|gallons|加仑|加侖|ガロン|galon|ga-lông',
+  mm2: 'mm2|平方毫米|平方ミリメートル',
+  cm2: 'cm2|sq cm|平方厘米|平方公分|平方センチ|平方センチメートル',
+  m2: 'm2|sq m|sqm|square meter|square meters|平方米|平方公尺|平方メートル|平米|meter persegi|mét vuông',
+  in2: 'in2|sq in|square inch|square inches|平方英寸|平方英吋|平方インチ',
+  ft2: 'ft2|sq ft|sqft|square foot|square feet|平方英尺|平方フィート|kaki persegi',
+  acre: 'acre|acres|英亩|英畝|エーカー',
+  C: '°c|c|degrees celsius|celsius|度c|摄氏度|攝氏|攝氏度|度|độ c',
+  F: '°f|f|degrees fahrenheit|fahrenheit|华氏度|華氏|華氏度|độ f',
+  W: 'w|watt|watts|瓦|瓦特|ワット|oát',
+  kW: 'kw|kilowatt|kilowatts|千瓦|キロワット',
+  hp: 'hp|horsepower|马力|馬力|tenaga kuda|mã lực',
+  'BTU/h': 'btu|btu/h',
+  J: 'j|joule|joules|焦耳|ジュール',
+  kJ: 'kj|kilojoule|kilojoules|千焦',
+  cal: 'cal|卡|卡路里|カロリー|kalori|ca-lo',
+  kcal: 'kcal|kilocalorie|kilocalories|千卡|大卡|キロカロリー|kilokalori',
+};

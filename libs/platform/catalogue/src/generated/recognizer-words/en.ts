@@ -1,0 +1,19 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
+  'title-fixer': {"ui":{"limit":"The title may have {{limit}} characters at most: paste it to get it rewritten","characters":"Characters that are not allowed in the title: {{list}}","words":"Words that the message is about: {{list}}","message":"Paste the title, and it is rewritten to meet the message"}},
+  'title-analyzer': {"ui":{"score":"Title score {{score}}, {{length}} of {{max}} characters","over":"Title score {{score}}, {{length}} characters, {{over}} over the limit of {{max}}","no-title":"No title to analyze"}},
+  'listing-optimizer': {"ui":{"terms-of":"As search terms: {{bytes}} of {{max}} bytes","terms":"As search terms: {{bytes}} bytes"}},
+  'profit-calculator': {"ui":{"margin":"Net profit {{net}} a unit, margin {{margin}} (after a referral fee of {{referral}})"}},
+  'fba-calculator': {"ui":{"fee":"FBA fee in the US {{fee}} a unit, billable weight {{weight}} {{unit}}","size":"Dimensional weight {{weight}} {{unit}}; FBA fee in the US from {{fee}}, more by weight","no-fee":"Beyond the sizes and weights of the FBA fee table in the US"}},
+  'currency-converter': {"ui":{"converted":"{{amount}} = {{result}} (rate of {{date}})"}},
+  'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: compare with competitors"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: sentiment and themes of its reviews"}},
+  'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'world-clock': {"ui":{"yours":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} your time","other":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} in {{other}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (days left: {{days}})","none":"{{name}}: not in the calendar of that year","day":"{{date}}: days from today: {{days}}","day-next":"{{date}}: days from today: {{days}}; next event: {{name}}, {{next}}"}},
+  'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, currency {{currency}}","state":"{{name}}: postal code {{code}}","currency":"{{name}}: {{code}}, number {{number}}","table":"A table of {{rows}} rows"}},
+  'qr-code-generator': {"ui":{"code":"QR code of {{modules}} × {{modules}} modules, {{recovers}} may be damaged"}},
+  'barcode-labels': {"ui":{"right":"{{kind}}, check digit right: {{value}}","wrong":"{{kind}}, check digit wrong: it would be {{right}}","added":"{{kind}}, with its check digit: {{value}}","label":"{{kind}} label: {{value}}"}},
+};

@@ -1,0 +1,19 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
+  'title-fixer': {"ui":{"limit":"Judul paling banyak {{limit}} karakter: tempel judulnya untuk ditulis ulang","characters":"Karakter yang tidak diizinkan dalam judul: {{list}}","words":"Kata yang dimaksud pesan: {{list}}","message":"Tempel judulnya untuk ditulis ulang sesuai pesan"}},
+  'title-analyzer': {"ui":{"score":"Skor judul {{score}}, {{length}} dari {{max}} karakter","over":"Skor judul {{score}}, {{length}} karakter, {{over}} melebihi batas {{max}}","no-title":"Tidak ada judul untuk dianalisis"}},
+  'listing-optimizer': {"ui":{"terms-of":"Sebagai istilah pencarian: {{bytes}} dari {{max}} byte","terms":"Sebagai istilah pencarian: {{bytes}} byte"}},
+  'profit-calculator': {"ui":{"margin":"Laba bersih {{net}} per unit, margin {{margin}} (setelah biaya referral {{referral}})"}},
+  'fba-calculator': {"ui":{"fee":"Biaya FBA di AS {{fee}} per unit, berat tagihan {{weight}} {{unit}}","size":"Berat volume {{weight}} {{unit}}; biaya FBA di AS mulai {{fee}}, naik menurut berat","no-fee":"Melebihi ukuran atau berat dalam tabel biaya FBA di AS"}},
+  'currency-converter': {"ui":{"converted":"{{amount}} = {{result}} (kurs {{date}})"}},
+  'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: bandingkan dengan pesaing"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: sentimen dan tema ulasan"}},
+  'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'world-clock': {"ui":{"yours":"{{time}}, {{day}} di {{place}} = {{otherTime}}, {{otherDay}} waktu Anda","other":"{{time}}, {{day}} di {{place}} = {{otherTime}}, {{otherDay}} di {{other}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (sisa {{days}} hari)","none":"{{name}}: tidak ada dalam kalender tahun itu","day":"{{date}}: {{days}} hari dari hari ini","day-next":"{{date}}: {{days}} hari dari hari ini; acara berikutnya: {{name}}, {{next}}"}},
+  'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, mata uang {{currency}}","state":"{{name}}: kode pos {{code}}","currency":"{{name}}: {{code}}, kode angka {{number}}","table":"Tabel dengan {{rows}} baris"}},
+  'qr-code-generator': {"ui":{"code":"Kode QR {{modules}} × {{modules}} modul, tahan rusak {{recovers}}"}},
+  'barcode-labels': {"ui":{"right":"{{kind}}, digit cek benar: {{value}}","wrong":"{{kind}}, digit cek salah: seharusnya {{right}}","added":"{{kind}}, dengan digit cek: {{value}}","label":"Label {{kind}}: {{value}}"}},
+};

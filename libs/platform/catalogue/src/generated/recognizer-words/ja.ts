@@ -1,0 +1,19 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
+  'title-fixer': {"ui":{"limit":"タイトルは {{limit}} 文字まで：タイトルを貼り付けると書き換えます","characters":"タイトルに使えない文字：{{list}}","words":"エラーの対象の語：{{list}}","message":"タイトルを貼り付けると、エラーに沿って書き換えます"}},
+  'title-analyzer': {"ui":{"score":"タイトル {{score}} 点、{{length}}/{{max}} 文字","over":"タイトル {{score}} 点、{{length}} 文字、上限 {{max}} を {{over}} 文字超過","no-title":"分析するタイトルがありません"}},
+  'listing-optimizer': {"ui":{"terms-of":"検索キーワードとして：{{bytes}}/{{max}} バイト","terms":"検索キーワードとして：{{bytes}} バイト"}},
+  'profit-calculator': {"ui":{"margin":"純利益 1個 {{net}}、利益率 {{margin}}（販売手数料 {{referral}} を引いた後）"}},
+  'fba-calculator': {"ui":{"fee":"米国の FBA 配送代行手数料 1個 {{fee}}、請求重量 {{weight}} {{unit}}","size":"容積重量 {{weight}} {{unit}}、米国の FBA 配送代行手数料は {{fee}} から（重量による）","no-fee":"米国の FBA 料金表のサイズまたは重量を超えています"}},
+  'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}のレート）"}},
+  'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：競合と比べる"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情と話題"}},
+  'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 現地 {{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}：{{date}}（あと {{days}} 日）","none":"{{name}}：その年のカレンダーにはありません","day":"{{date}}：今日から {{days}} 日","day-next":"{{date}}：今日から {{days}} 日、次のイベント：{{name}}、{{next}}"}},
+  'reference-table': {"ui":{"country":"{{name}}：{{code}}、{{iso3}}、通貨 {{currency}}","state":"{{name}}：郵便略号 {{code}}","currency":"{{name}}：{{code}}、数字コード {{number}}","table":"{{rows}} 行の表"}},
+  'qr-code-generator': {"ui":{"code":"QRコード {{modules}} × {{modules}} セル、誤り訂正 {{recovers}}"}},
+  'barcode-labels': {"ui":{"right":"{{kind}}、チェックデジットは正しい：{{value}}","wrong":"{{kind}}、チェックデジットが違います。正しくは {{right}}","added":"{{kind}}、チェックデジットを付けると {{value}}","label":"{{kind}} ラベル：{{value}}"}},
+};

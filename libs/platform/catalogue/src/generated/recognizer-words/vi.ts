@@ -1,0 +1,19 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
+  'title-fixer': {"ui":{"limit":"Tiêu đề tối đa {{limit}} ký tự: dán tiêu đề để viết lại","characters":"Ký tự không được phép trong tiêu đề: {{list}}","words":"Từ được nhắc trong thông báo: {{list}}","message":"Dán tiêu đề để viết lại theo thông báo"}},
+  'title-analyzer': {"ui":{"score":"Tiêu đề {{score}} điểm, {{length}}/{{max}} ký tự","over":"Tiêu đề {{score}} điểm, {{length}} ký tự, vượt giới hạn {{max}} là {{over}} ký tự","no-title":"Không có tiêu đề để phân tích"}},
+  'listing-optimizer': {"ui":{"terms-of":"Làm từ khóa tìm kiếm: {{bytes}}/{{max}} byte","terms":"Làm từ khóa tìm kiếm: {{bytes}} byte"}},
+  'profit-calculator': {"ui":{"margin":"Lãi ròng {{net}} mỗi sản phẩm, biên {{margin}} (đã trừ phí giới thiệu {{referral}})"}},
+  'fba-calculator': {"ui":{"fee":"Phí FBA tại Mỹ {{fee}} mỗi sản phẩm, trọng lượng tính phí {{weight}} {{unit}}","size":"Trọng lượng thể tích {{weight}} {{unit}}; phí FBA tại Mỹ từ {{fee}}, tăng theo cân nặng","no-fee":"Vượt kích thước hoặc cân nặng trong bảng phí FBA tại Mỹ"}},
+  'currency-converter': {"ui":{"converted":"{{amount}} = {{result}} (tỷ giá {{date}})"}},
+  'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: so sánh với đối thủ"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: cảm xúc và chủ đề đánh giá"}},
+  'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'world-clock': {"ui":{"yours":"{{time}}, {{day}} ở {{place}} = {{otherTime}}, {{otherDay}} giờ của bạn","other":"{{time}}, {{day}} ở {{place}} = {{otherTime}}, {{otherDay}} ở {{other}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (còn {{days}} ngày)","none":"{{name}}: không có trong lịch năm đó","day":"{{date}}: cách hôm nay {{days}} ngày","day-next":"{{date}}: cách hôm nay {{days}} ngày; sự kiện tiếp theo: {{name}}, {{next}}"}},
+  'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, tiền tệ {{currency}}","state":"{{name}}: mã bưu chính {{code}}","currency":"{{name}}: {{code}}, mã số {{number}}","table":"Bảng có {{rows}} dòng"}},
+  'qr-code-generator': {"ui":{"code":"Mã QR {{modules}} × {{modules}} ô, chịu hỏng {{recovers}}"}},
+  'barcode-labels': {"ui":{"right":"{{kind}}, số kiểm tra đúng: {{value}}","wrong":"{{kind}}, số kiểm tra sai: phải là {{right}}","added":"{{kind}}, thêm số kiểm tra: {{value}}","label":"Nhãn {{kind}}: {{value}}"}},
+};

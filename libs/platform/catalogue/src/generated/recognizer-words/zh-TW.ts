@@ -1,0 +1,19 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { RecognizerWords } from '../../tool-words.ts';
+
+export const words: RecognizerWords = {
+  'title-fixer': {"ui":{"limit":"標題不得超過 {{limit}} 個字元：貼上標題即可改寫","characters":"標題中不允許的字元：{{list}}","words":"錯誤訊息提到的詞：{{list}}","message":"貼上標題，依錯誤訊息改寫"}},
+  'title-analyzer': {"ui":{"score":"標題 {{score}} 分，{{length}}/{{max}} 字元","over":"標題 {{score}} 分，{{length}} 字元，超過上限 {{max}} 共 {{over}} 個","no-title":"沒有標題可分析"}},
+  'listing-optimizer': {"ui":{"terms-of":"作為搜尋詞：{{bytes}}/{{max}} 位元組","terms":"作為搜尋詞：{{bytes}} 位元組"}},
+  'profit-calculator': {"ui":{"margin":"每件淨利 {{net}}，利潤率 {{margin}}（已扣佣金 {{referral}}）"}},
+  'fba-calculator': {"ui":{"fee":"美國站 FBA 配送費每件 {{fee}}，計費重 {{weight}} {{unit}}","size":"體積重 {{weight}} {{unit}}；美國站 FBA 配送費每件 {{fee}} 起，隨重量增加","no-fee":"超出美國站 FBA 收費表的尺寸或重量"}},
+  'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}匯率）"}},
+  'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：比較競品"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：評論情緒與主題"}},
+  'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 本地 {{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}：{{date}}，還有 {{days}} 天","none":"{{name}}：行事曆中沒有這一年","day":"{{date}}：距今 {{days}} 天","day-next":"{{date}}：距今 {{days}} 天；之後的節日：{{name}}，{{next}}"}},
+  'reference-table': {"ui":{"country":"{{name}}：{{code}}，{{iso3}}，貨幣 {{currency}}","state":"{{name}}：郵政縮寫 {{code}}","currency":"{{name}}：{{code}}，數字代碼 {{number}}","table":"表中有 {{rows}} 列"}},
+  'qr-code-generator': {"ui":{"code":"QR Code {{modules}} × {{modules}} 格，容錯 {{recovers}}"}},
+  'barcode-labels': {"ui":{"right":"{{kind}}，檢查碼正確：{{value}}","wrong":"{{kind}}，檢查碼錯誤，應為 {{right}}","added":"{{kind}}，補上檢查碼：{{value}}","label":"{{kind}} 標籤：{{value}}"}},
+};

@@ -1,0 +1,19 @@
+/**
+ * A value of a text: a number, a day (`YYYY-MM-DD`), a rate, an amount of money, and a change or a share (of 1) are written as
+ * the language writes them; a code is a text of its own.
+ */
+export type TextValue =
+  | string
+  | number
+  | { readonly day: string }
+  | { readonly code: string }
+  | { readonly rate: number }
+  | { readonly change: number }
+  | { readonly share: number }
+  | { readonly money: number; readonly currency: string };
+
+/** A text of the tool, by its key in the section `ui` of the locales. */
+export interface ToolText {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, TextValue>>;
+}

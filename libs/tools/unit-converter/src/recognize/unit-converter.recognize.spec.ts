@@ -1,0 +1,21 @@
+import { recognize } from './unit-converter.recognize.ts';
+
+const env = { now: 0, timeZone: 'UTC', language: 'en', parseNumber: Number };
+const inputOf = (text: string) => recognize(text, env)[0]?.input;
+
+describe('recognize of the unit converter', () => {
+  it.each([
+    ['12 in to cm', { value: 12, from: 'in', to: 'cm' }],
+    ['what is 5 feet in meters', { value: 5, from: 'ft', to: 'm' }],
+    ['16 oz in ml', { category: 'volume', from: 'floz', to: 'ml' }],
+    ['16 oz', { category: 'weight', from: 'oz', to: 'g' }],
+    ['-40 F', { value: -40, from: 'F', to: 'C' }],
+    ['10x8x4 in', { values: [10, 8, 4], from: 'in', to: 'cm' }],
+  ])('reads %s', (text, input) => {
+    expect(inputOf(text)).toMatchObject(input);
+  });
+
+  it.each(['12', 'in', '3 lb 4 kg', 'water bottle'])('has no guess for "%s"', (text) => {
+    expect(inputOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import phrases from '@seller-toolbox/ask/ask-phrases.json' with { type: 'json' };
+import { milliseconds, printTable, quantile } from './table.mjs';
+
+const QUESTION = { now: Date.UTC(2026, 10, 23, 12), timeZone: 'UTC' };
+const ROUNDS = 20;
+
+/** Prints every phrase with its best answer, the share of right ones by language, and how long all recognizers take for one. */
+export async function benchAsk() {
+  const { askInWords } = await import('@seller-toolbox/catalogue/ask-in-words');
+  const rows = [];
+  for (const { phrase, lang, tool } of phrases) {
+    const [best] = await askInWords({ ...QUESTION, text: phrase, language: lang }, 1);
+    rows.push({ lang, phrase, tool, found: best?.toolId, line: best?.line ?? '' });
+  }
+  for (const { lang, phrase, tool, found, line } of rows) {
+    const mark = found === tool ? '' : ` (expected ${tool})`;
+    console.log(`${lang.padEnd(5)} ${JSON.stringify(phrase)} -> ${found ?? 'nothing'}${mark}: ${line}`);
+  }
+  const languages = [...new Set(rows.map(({ lang }) => lang))];
+  printTable('Phrases with the right tool on top', [
+    ['language', 'phrases', 'right'],
+    ...languages.map((language) => {
+      const own = rows.filter(({ lang }) => lang === language);
+      const right = own.filter(({ tool, found }) => tool === found).length;
+      return [language, own.length, `${((100 * right) / own.length).toFixed(1)} %`];
+    }),
+  ]);
+  await printTimes();
+}
+
+async function printTimes() {
+  const { answerText, guessAll, loadRecognizers } = await import('@seller-toolbox/catalogue/ask');
+  const recognizers = await loadRecognizers();
+  const guessing = await timesOf((question) => guessAll(recognizers, question));
+  const answering = await timesOf((question) => answerText(question, 4));
+  printTable(`One phrase, ms of this machine (${recognizers.length} recognizers)`, [
+    ['', 'median', 'p95', 'slowest'],
+    ['recognizers', ...shown(guessing)],
+    ['with the engines of up to four answers', ...shown(answering)],
+  ]);
+}
+
+const shown = (times) => [0.5, 0.95, 1].map((share) => milliseconds(quantile(times, share)));
+
+/** Sorted means over some rounds, one for each phrase. */
+async function timesOf(answer) {
+  const times = [];
+  for (const { phrase, lang } of phrases) {
+    const question = { ...QUESTION, text: phrase, language: lang };
+    await answer(question);
+    const started = performance.now();
+    for (let round = 0; round < ROUNDS; round++) await answer(question);
+    times.push((performance.now() - started) / ROUNDS);
+  }
+  return times.sort((a, b) => a - b);
+}
