@@ -23,6 +23,7 @@ export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E
 /** An engine that computes some inputs as the whole one does: those with the tables that it has. */
 export interface EnginePart<E extends AnyEngine> {
   readonly engine: E;
+  /** Called with the rule set in use. */
   readonly covers: (input: EngineParsedInput<E>) => boolean;
 }
 

@@ -1,22 +1,9 @@
 import { isAbove, isBelow, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { FeeContext } from './fee-context.ts';
 import { readFee, type FeeSchedule } from './fee-schedule.ts';
+import { CLOSING_GROUPS, type INBOUND_SPLITS, type OptionalFeeId } from './optional-fee-choices.ts';
 import type { FulfillmentQuote } from './fulfillment-fee.ts';
 import type { Published, TierRule, TierSchedules } from './rate-card.ts';
-
-/** Fees that depend on how a seller ships and stocks, in the order in which they are shown. */
-export const OPTIONAL_FEES = [
-  'inbound-placement',
-  'low-inventory',
-  'storage-utilization',
-  'closing',
-] as const;
-export type OptionalFeeId = (typeof OPTIONAL_FEES)[number];
-
-/** To how many places a shipment goes; the placement that Amazon chooses costs nothing. */
-export const INBOUND_SPLITS = ['optimized', 'minimal', 'partial'] as const;
-/** The groups of categories that India charges different closing fees for: `#`, A, B. */
-export const CLOSING_GROUPS = ['none', 'hash', 'a', 'b'] as const;
 
 /** The tables of a card; one that is left out is not known. */
 export interface OptionalFeeTables {

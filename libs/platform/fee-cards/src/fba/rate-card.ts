@@ -1,6 +1,7 @@
 import type { Published as PublishedFigures } from '@seller-toolbox/reference-data/published-parts';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
-import { OPTIONAL_FEES, type OptionalFeeTables } from './optional-fees.ts';
+import { OPTIONAL_FEES } from './optional-fee-choices.ts';
+import type { OptionalFeeTables } from './optional-fees.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
 import type { UnitSystem } from './unit-system.ts';

@@ -13,6 +13,7 @@ import { AMAZON_NL_2026_02_01_CARD } from './rate-card-amazon-nl-2026-02-01.data
 import { AMAZON_PL_2026_02_01_CARD } from './rate-card-amazon-pl-2026-02-01.data.ts';
 import { AMAZON_SE_2026_02_01_CARD } from './rate-card-amazon-se-2026-02-01.data.ts';
 import { AMAZON_UK_2026_02_01_CARD } from './rate-card-amazon-uk-2026-02-01.data.ts';
+import { AMAZON_US_2024_04_15_CARD } from './rate-card-amazon-us-2024-04-15.data.ts';
 import { AMAZON_US_2026_01_15_CARD } from './rate-card-amazon-us-2026-01-15-whole.data.ts';
 import { US_GENERAL_CARDS } from './rate-cards-us.ts';
 import type { RateCard } from './rate-card.ts';
@@ -21,6 +22,7 @@ import type { RuleSetId } from './rule-sets.data.ts';
 /** Every card by the id of its rule set. A newly published card is one more data file, one line here and one in the rule sets. */
 export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
   ...US_GENERAL_CARDS,
+  'amazon-us-2024-04-15': AMAZON_US_2024_04_15_CARD,
   'amazon-us-2026-01-15': AMAZON_US_2026_01_15_CARD,
   'amazon-uk-2026-02-01': AMAZON_UK_2026_02_01_CARD,
   'amazon-de-2026-02-01': AMAZON_DE_2026_02_01_CARD,

@@ -8,6 +8,11 @@ const EUROPE_CARD = {
   url: 'https://m.media-amazon.com/images/G/02/sell/images/260630-FBA-Rate-Card-EN1.pdf',
 };
 
+const pricingPage = (site: string, path = 'pricing') => ({
+  name: `Amazon.${site}, pricing: FBA fees`,
+  url: `https://sell.amazon.${site}/${path}`,
+});
+
 const abroad = <const Id extends string, const Code extends FeeMarketplaceCode>(
   marketplace: Code,
   id: Id,
@@ -58,30 +63,12 @@ export const FBA_RULE_SETS = [
   abroad('BE', 'amazon-be-2026-02-01'),
   abroad('SE', 'amazon-se-2026-02-01'),
   abroad('PL', 'amazon-pl-2026-02-01'),
-  abroad('CA', 'amazon-ca-2026-02-01', {
-    name: 'Amazon.ca, pricing: FBA fulfillment fees',
-    url: 'https://sell.amazon.ca/pricing',
-  }),
-  abroad('MX', 'amazon-mx-2026-06-04', {
-    name: 'Amazon.com.mx, pricing: FBA fees',
-    url: 'https://sell.amazon.com.mx/pricing',
-  }),
-  abroad('AE', 'amazon-ae-2025-08-01', {
-    name: 'Amazon.ae, pricing: FBA fees',
-    url: 'https://sell.amazon.ae/pricing',
-  }),
-  abroad('IN', 'amazon-in-2026-09-07', {
-    name: 'Amazon.in, fees and pricing',
-    url: 'https://sell.amazon.in/fees-and-pricing',
-  }),
-  abroad('JP', 'amazon-jp-2026-04-01', {
-    name: 'Amazon.co.jp, pricing: FBA delivery fees',
-    url: 'https://sell.amazon.co.jp/pricing',
-  }),
-  abroad('AU', 'amazon-au-2026-06-10', {
-    name: 'Amazon.com.au, pricing: FBA fees',
-    url: 'https://sell.amazon.com.au/pricing',
-  }),
+  abroad('CA', 'amazon-ca-2026-02-01', pricingPage('ca')),
+  abroad('MX', 'amazon-mx-2026-06-04', pricingPage('com.mx')),
+  abroad('AE', 'amazon-ae-2025-08-01', pricingPage('ae')),
+  abroad('IN', 'amazon-in-2026-09-07', pricingPage('in', 'fees-and-pricing')),
+  abroad('JP', 'amazon-jp-2026-04-01', pricingPage('co.jp')),
+  abroad('AU', 'amazon-au-2026-06-10', pricingPage('com.au')),
 ] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [FeeMarketplaceCode] })[];
 
 export type RuleSetId = (typeof FBA_RULE_SETS)[number]['id'];

@@ -6,7 +6,6 @@ import {
   type FeeInput,
   type FeeContext,
 } from '@seller-toolbox/fee-cards/fba/fee-context';
-import type { OptionalFeeInput } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { offPeakDifference } from '@seller-toolbox/fee-cards/fba/off-peak-difference';
@@ -14,7 +13,7 @@ import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { cardSources } from './card-sources.ts';
 import type { Computation } from './computation-steps.ts';
 
-export interface FindingInput extends FeeInput, Pick<OptionalFeeInput, 'closingGroup'> {
+export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;
 }
 
@@ -28,7 +27,6 @@ export function cardFindings(
     ...inputFindings(input, item, context),
     ...goodsFindings(input, context, quote),
     ...sizeFindings(input, item, context, quote),
-    ...optionalFindings(input, figures),
     ...cardGaps(context),
     ...singleSource(figures),
   ];
@@ -116,24 +114,6 @@ function sizeFindings(
     if (exact !== line.fee) {
       found.push(finding('started-step-counted', 'info', { byFraction: exact, currency: card.currency }));
     }
-  }
-  return found;
-}
-
-function optionalFindings(
-  { closingGroup }: FindingInput,
-  { context, optionalFees }: Pick<Computation, 'context' | 'optionalFees'>,
-): Finding[] {
-  const { card, storageSeason } = context;
-  const found: Finding[] = [];
-  const unknown = optionalFees.filter(({ amount }) => amount === null).map(({ id }) => id);
-  if (card.optional?.closing && closingGroup === 'none') found.push(finding('closing-fee-on-top', 'warning'));
-  if (unknown.length > 0) found.push(finding('optional-fee-unknown', 'warning', { parts: unknown }));
-  if (
-    storageSeason === 'peak' &&
-    optionalFees.some(({ id, amount }) => id === 'storage-utilization' && amount)
-  ) {
-    found.push(finding('utilization-off-peak', 'info'));
   }
   return found;
 }

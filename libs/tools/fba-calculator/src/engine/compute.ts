@@ -21,7 +21,7 @@ export type OptionalFeesOf = typeof optionalFees;
 /** What an item is computed by. */
 export interface FeeRules {
   readonly card: RateCard;
-  readonly optionalFees: OptionalFeesOf;
+  readonly optionalFees: OptionalFeesOf | undefined;
 }
 
 /** All figures of an item by a card. */
@@ -41,7 +41,7 @@ export function compute(
   const volume = volumeOf(sortedSides(item), card);
   const rate = storageRate(quote.weightRule.sizeClass, context);
   const storageFee = rate === null ? null : roundTo14Digits(volume * rate);
-  const chosen = optionalFeesOf(input, { quote, context, volume });
+  const chosen = optionalFeesOf?.(input, { quote, context, volume }) ?? [];
   return {
     given,
     units,

@@ -2,7 +2,7 @@ import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplac
 import { rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { marketplaceOfCard, RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
-import { CLOSING_GROUPS, INBOUND_SPLITS } from '@seller-toolbox/fee-cards/fba/optional-fees';
+import { CLOSING_GROUPS, INBOUND_SPLITS } from '@seller-toolbox/fee-cards/fba/optional-fee-choices';
 import { UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 
 export const CATEGORIES = ['standard', 'oversize', 'dangerous', 'apparel'] as const;

@@ -1,19 +1,15 @@
 import type { RateCard, Season, Seasons } from '@seller-toolbox/fee-cards/fba/rate-card';
-import {
-  FBA_RULE_SETS,
-  marketplaceOfCard,
-  type RuleSetId,
-} from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { FBA_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { agedFee } from '@seller-toolbox/fee-cards/fba/storage-fee';
 import { metricVolumetricWeight, type Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
-import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type * as z from 'zod/mini';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
-import { compute, type OptionalFeesOf } from './compute.ts';
+import { compute } from './compute.ts';
+import type { FbaExtras } from './fba-extras.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
 import type { FbaExamples } from './worked-example.ts';
 import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
@@ -27,17 +23,18 @@ export type RateCards = Readonly<Partial<Record<RuleSetId, RateCard>>>;
 /** What differs between the engine of a page and that of all other interfaces. */
 export interface FbaEngineParts {
   readonly cards: RateCards;
-  readonly optionalFees: OptionalFeesOf;
+  /** Left out in the engine that a page opens with: no optional fees, and an empty comparison. */
+  readonly extras?: FbaExtras;
   readonly examples: FbaExamples;
   readonly outputSchema: z.ZodMiniType<FbaOutput>;
 }
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
-export function fbaEngine({ cards, optionalFees, examples, outputSchema }: FbaEngineParts) {
+export function fbaEngine({ cards, extras, examples, outputSchema }: FbaEngineParts) {
   return defineEngine({
     inputSchema,
     outputSchema,
-    run: (input, env) => run(input, env, { cards, optionalFees }),
+    run: (input, env) => run(input, env, { cards, extras }),
     examples,
     keyFigure: 'fees.totalFees',
     ruleSets: FBA_RULE_SETS,
@@ -45,16 +42,15 @@ export function fbaEngine({ cards, optionalFees, examples, outputSchema }: FbaEn
   });
 }
 
-type Rules = Pick<FbaEngineParts, 'cards' | 'optionalFees'>;
-
-function computeBy(id: RuleSetId, input: FbaInput, env: Env, { cards, optionalFees }: Rules): Computation {
-  const card = cards[id];
-  if (!card) throw new TypeError(`the card ${id} is not loaded`);
-  return compute(input, { card, optionalFees }, env);
+interface Rules {
+  readonly cards: RateCards;
+  readonly extras: FbaExtras | undefined;
 }
 
-function run(input: FbaInput, env: Env, rules: Rules): FbaOutput {
-  const computation = computeBy(input.ruleSet, input, env, rules);
+function run(input: FbaInput, env: Env, { cards, extras }: Rules): FbaOutput {
+  const loaded = cards[input.ruleSet];
+  if (!loaded) throw new TypeError(`the card ${input.ruleSet} is not loaded`);
+  const computation = compute(input, { card: loaded, optionalFees: extras?.optionalFees }, env);
   const { units, cardUnits, item, context, quote, volume } = computation;
   const { card, season, storageSeason, middlePriceBand } = context;
   const { bracket, tier } = nextCheaper(item, quote, context);
@@ -93,31 +89,12 @@ function run(input: FbaInput, env: Env, rules: Rules): FbaOutput {
     })),
     nextCheaper: bracket && inUnits(bracket, computation),
     nextCheaperTier: tier && inUnits(tier, computation),
-    comparison: comparison(input, env, { ...rules, ownTotal: computation.totalFees }),
+    comparison: extras?.compare(input, env, computation.totalFees) ?? [],
     optionalFees: computation.optionalFees.map(({ id, amount }) => ({ id, amount })),
     steps: computationSteps(computation),
     sources: cardSources(computation),
-    findings: cardFindings(input, computation),
+    findings: [...cardFindings(input, computation), ...(extras?.optionalFindings(input, computation) ?? [])],
   };
-}
-
-/** The item by the card of every rule set of its marketplace. */
-function comparison(
-  input: FbaInput,
-  env: Env,
-  { ownTotal, ...rules }: Rules & { readonly ownTotal: number | null },
-): FbaOutput['comparison'] {
-  return FBA_RULE_SETS.filter(({ id }) => marketplaceOfCard(id) === input.marketplace).map(({ id }) => {
-    const { quote, storageFee, totalFees } = computeBy(id, input, env, rules);
-    return {
-      ruleSet: id,
-      sizeTier: quote.tier && quote.tier.id,
-      fulfillmentFee: quote.fee,
-      storageFee,
-      totalFees,
-      difference: totalFees === null || ownTotal === null ? null : sumRounded([totalFees, -ownTotal]),
-    };
-  });
 }
 
 function daysOf(season: Season | null, seasons: Seasons | null): FbaOutput['seasonDays'] {

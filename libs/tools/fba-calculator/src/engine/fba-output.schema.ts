@@ -8,7 +8,7 @@ import {
   VOLUME_UNITS,
 } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
-import { OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fees';
+import { OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fee-choices';
 import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
@@ -116,7 +116,7 @@ export const outputSchema = z.strictObject({
   nextCheaper: z.nullable(cheaperSchema),
   /** The same for a lower fee in another size tier. */
   nextCheaperTier: z.nullable(cheaperSchema),
-  /** The same item by every rule set, each by itself. */
+  /** The same item by every rule set, each by itself; empty in a page, which computes it when it is opened. */
   comparison: z.array(
     z.strictObject({
       ruleSet: z.enum(RULE_SET_IDS),

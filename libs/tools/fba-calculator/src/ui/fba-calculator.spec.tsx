@@ -89,6 +89,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(within(notice).getByRole('button'));
     expect(total()).toHaveTextContent('$6.');
     expect(feeRow(/Fuel and logistics surcharge \(3\.5%\)/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.aged));
     expect(await screen.findByRole('table', { name: en.ui.aged })).toBeInTheDocument();
   });
 
@@ -107,14 +108,22 @@ describe('the FBA calculator on screen', () => {
     },
   );
 
+  it('loads the card that was in force on an earlier day', async () => {
+    await show({ fragment: 'length=10&width=8&height=4&weight=0.9&date=2025-06-01' });
+    expect(await screen.findByText(/By the card in force since Apr 15, 2024/)).toBeInTheDocument();
+    expect(total()).toHaveTextContent('$3.71');
+  });
+
   it('shows the item by every card side by side and selects a card on click', async () => {
     await show({ fragment: 'length=9&width=6&height=0.5&weight=0.25&price=24.99&date=2026-05-01' });
-    const table = await screen.findByRole('table', { name: 'The same item by every card (per unit, USD)' });
+    const comparison = 'The same item by every card (per unit, USD)';
+    await userEvent.click(screen.getByText(comparison));
+    const table = await screen.findByRole('table', { name: comparison });
     const total = (name: RegExp) => within(table).getByRole('row', { name });
     await waitFor(() => expect(total(/Standard rules Small standard 3\.22 3\.23 0\.00/)).toBeVisible());
     expect(total(/Jan 15, 2026 Small standard 3\.54/)).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Apr 15, 2024/ }));
-    expect(feeRow('Fulfillment 3.15')).toBeInTheDocument();
+    await waitFor(() => expect(feeRow('Fulfillment 3.15')).toBeInTheDocument());
     expect(screen.getByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
     expect(feeRow('Removal we do not have this figure')).toBeInTheDocument();
   });

@@ -2,9 +2,9 @@ import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbo
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { DeferredExplanation } from './deferred-explanation.tsx';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';
-import { FeeExplanation } from './fee-explanation.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
 import { pageEngine } from './page-engine.ts';
@@ -39,14 +39,19 @@ export function FbaCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <FeeExplanation output={output} />
+            <DeferredExplanation output={output} />
           </DeferredRender>
         )
       }
       more={
         output && (
           <DeferredRender>
-            <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />
+            <FbaMore
+              input={tool.input}
+              output={output}
+              ruleSets={tool.ruleSet.all}
+              choose={tool.ruleSet.choose}
+            />
           </DeferredRender>
         )
       }

@@ -5,6 +5,7 @@ import { NO_OPTIONAL_FEES, optionalFeeInputs } from '@seller-toolbox/fee-cards/f
 import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/marketplaces.data';
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import { lazy, useCallback, useState } from 'react';
@@ -12,7 +13,7 @@ import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
 
 const OptionalFeeFields = lazy(async () => ({
-  default: (await import('./optional-fee-fields.tsx')).OptionalFeeFields,
+  default: (await (await loadParts()).loadOptionalFeeFields()).OptionalFeeFields,
 }));
 
 const SIDES = ['length', 'width', 'height'] as const;

@@ -1,4 +1,4 @@
-import { CLOSING_GROUPS, INBOUND_SPLITS } from '@seller-toolbox/fee-cards/fba/optional-fees';
+import { CLOSING_GROUPS, INBOUND_SPLITS } from '@seller-toolbox/fee-cards/fba/optional-fee-choices';
 import { optionalFeeInputs } from '@seller-toolbox/fee-cards/fba/optional-fee-inputs.data';
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, Select } from '@seller-toolbox/ui';
