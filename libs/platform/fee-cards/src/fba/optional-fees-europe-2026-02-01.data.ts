@@ -1,4 +1,4 @@
-import type { OptionalFeeTables } from './optional-fees.ts';
+import type { OptionalFeeTables } from './rate-card.ts';
 
 const flat = (fees: readonly number[]) => ({ brackets: [{ upTo: null, fees }], beyond: null });
 const SMALL = flat([0.46, 0.27, 0.18]);

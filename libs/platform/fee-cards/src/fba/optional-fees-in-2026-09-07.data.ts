@@ -1,4 +1,4 @@
-import type { OptionalFeeTables } from './optional-fees.ts';
+import type { OptionalFeeTables } from './rate-card.ts';
 
 /** Rupees by the price: groups `#`, A and B. No figure of prices above 500 rupees is confirmed. */
 export const OPTIONAL_FEES_IN_2026_09_07: OptionalFeeTables = {

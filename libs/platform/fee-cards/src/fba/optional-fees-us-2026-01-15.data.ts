@@ -1,4 +1,4 @@
-import type { OptionalFeeTables } from './optional-fees.ts';
+import type { OptionalFeeTables } from './rate-card.ts';
 
 const published = (effectiveFrom: string, name: string, url?: string) => ({
   effectiveFrom,

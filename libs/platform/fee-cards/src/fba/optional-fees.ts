@@ -1,27 +1,9 @@
 import { isAbove, isBelow, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { FeeContext } from './fee-context.ts';
-import { readFee, type FeeSchedule } from './fee-schedule.ts';
+import { readFee } from './fee-schedule.ts';
 import { CLOSING_GROUPS, type INBOUND_SPLITS, type OptionalFeeId } from './optional-fee-choices.ts';
 import type { FulfillmentQuote } from './fulfillment-fee.ts';
-import type { Published, TierRule, TierSchedules } from './rate-card.ts';
-
-/** The tables of a card; one that is left out is not known. */
-export interface OptionalFeeTables {
-  /** Fees of a row: minimal splits, partial splits. */
-  readonly inboundPlacement?: Published & { readonly schedules: TierSchedules };
-  /** Fees of a row: below 14, 21 and 28 days of supply. Items without a row pay `otherwise`; null is not known. */
-  readonly lowInventory?: Published & { readonly schedules: TierSchedules; readonly otherwise: 0 | null };
-  readonly storageUtilization?: Published & { readonly rows: readonly UtilizationRow[] };
-  /** Rows by the selling price; fees of a row by the group of the category: `#`, A, B. */
-  readonly closing?: Published & { readonly schedule: FeeSchedule };
-}
-
-/** What a month of storage costs more, per unit of volume, from so many weeks of stock on, in ascending order. */
-export interface UtilizationRow extends Readonly<Record<TierRule['sizeClass'], number>> {
-  readonly weeks: number;
-  /** Exactly so many weeks are in the row before. */
-  readonly isExclusive?: true;
-}
+import type { OptionalFeeTables, Published, TierSchedules, UtilizationRow } from './rate-card.ts';
 
 /** What a seller chose; the neutral values charge nothing. */
 export interface OptionalFeeInput {

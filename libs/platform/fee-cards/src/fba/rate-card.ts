@@ -1,7 +1,6 @@
 import type { Published as PublishedFigures } from '@seller-toolbox/reference-data/published-parts';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { OPTIONAL_FEES } from './optional-fee-choices.ts';
-import type { OptionalFeeTables } from './optional-fees.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
 import type { UnitSystem } from './unit-system.ts';
@@ -125,6 +124,24 @@ export interface LowPriceTable extends Published {
   readonly schedules: TierSchedules;
   /** Prices up to this, included, for goods of the categories with the lower limit. */
   readonly lowerLimit: number;
+}
+
+/** The tables of a card; one that is left out is not known. */
+export interface OptionalFeeTables {
+  /** Fees of a row: minimal splits, partial splits. */
+  readonly inboundPlacement?: Published & { readonly schedules: TierSchedules };
+  /** Fees of a row: below 14, 21 and 28 days of supply. Items without a row pay `otherwise`; null is not known. */
+  readonly lowInventory?: Published & { readonly schedules: TierSchedules; readonly otherwise: 0 | null };
+  readonly storageUtilization?: Published & { readonly rows: readonly UtilizationRow[] };
+  /** Rows by the selling price; fees of a row by the group of the category: `#`, A, B. */
+  readonly closing?: Published & { readonly schedule: FeeSchedule };
+}
+
+/** What a month of storage costs more, per unit of volume, from so many weeks of stock on, in ascending order. */
+export interface UtilizationRow extends Readonly<Record<TierRule['sizeClass'], number>> {
+  readonly weeks: number;
+  /** Exactly so many weeks are in the row before. */
+  readonly isExclusive?: true;
 }
 
 /** One published state of a marketplace's fulfillment fees, sizes and weights in the units of the card. */

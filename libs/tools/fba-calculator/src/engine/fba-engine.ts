@@ -47,6 +47,8 @@ interface Rules {
   readonly extras: FbaExtras | undefined;
 }
 
+export type FbaEngine = ReturnType<typeof fbaEngine>;
+
 function run(input: FbaInput, env: Env, { cards, extras }: Rules): FbaOutput {
   const loaded = cards[input.ruleSet];
   if (!loaded) throw new TypeError(`the card ${input.ruleSet} is not loaded`);

@@ -3,7 +3,7 @@ import { NO_OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fee-inp
 import { US_GENERAL_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards-us';
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
 import * as z from 'zod/mini';
-import { fbaEngine } from '../engine/fba-engine.ts';
+import { fbaEngine, type FbaEngine } from '../engine/fba-engine.ts';
 import { workedExample } from '../engine/worked-example.ts';
 import { loadParts } from './load-parts.ts';
 
@@ -16,7 +16,7 @@ const usEngine = fbaEngine({
   examples: [workedExample],
   outputSchema: z.any(),
 });
-export type FbaEngine = typeof usEngine;
+export type { FbaEngine };
 
 /** The page opens with the standard fees and those in force in the US, of general goods, and loads all others when they are chosen. */
 export const pageEngine: DeferredEngine<FbaEngine> = {

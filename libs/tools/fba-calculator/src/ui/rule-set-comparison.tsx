@@ -6,7 +6,7 @@ import { createEnv } from '@seller-toolbox/tool-contract';
 import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import type { FbaEngine } from './page-engine.ts';
+import type { FbaEngine } from '../engine/fba-engine.ts';
 import styles from './rule-set-comparison.module.css';
 import { useTierName } from './tier-name.ts';
 
