@@ -6,11 +6,12 @@ import { bundleScript } from '@seller-toolbox/site-build/bundle-script';
 import { EntryAssets } from '@seller-toolbox/site-build/entry-assets';
 import { buildVersion, scriptHash } from '@seller-toolbox/site-build/build-version';
 import { offlineFiles } from './build/offline-files.mjs';
+import { screenOf } from './build/page-chunks.mjs';
 import { pageModules } from './build/page-modules.mjs';
 import { copySocialImages } from './build/social-images.mjs';
 import { bundleServiceWorker } from './build/service-worker.mjs';
 import { HOST } from './build/site-files.mjs';
-import { clientConfig, prerenderConfig } from './build/vite-config.mjs';
+import { clientConfig, embedConfig, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
 process.env['NODE_ENV'] = 'production';
@@ -22,8 +23,9 @@ const RENDERER = join(DIST, 'renderer');
 
 rmSync(DIST, { recursive: true, force: true });
 await build(prerenderConfig(RENDERER));
+const renderer = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 const { renderPage, renderShell, searchFiles, sitePages, webManifest, LANGUAGE_CODES, NOT_FOUND, TOOLS } =
-  await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+  renderer;
 const client = await build(clientConfig(CLIENT, TOOLS));
 if (!('output' in client)) throw new Error('the client build gave no output');
 
@@ -73,6 +75,26 @@ const worker = 'sw.js';
 const toolIds = TOOLS.map((/** @type {{ id: string }} */ { id }) => id);
 writeFile(worker, await bundleServiceWorker(offlineFiles(client, toolIds, LANGUAGE_CODES), LANGUAGE_CODES));
 
+const embedClient = await build(embedConfig(CLIENT, renderer.EMBEDDED_TOOLS));
+if (!('output' in embedClient)) throw new Error('the build of embedded tools gave no output');
+const embedAssets = new EntryAssets(embedClient);
+const embedInline = await bundleScript(join(HOST, 'src/embed-first-paint.ts'));
+/** @type {{ tool: string, language: string, file: string }[]} */
+const embedded = [];
+for (const { id } of renderer.EMBEDDED_TOOLS) {
+  const needed = {
+    inlineScript: embedInline,
+    icon: '',
+    ...embedAssets.of(`${HOST}src/embed.tsx`, [screenOf(id)]),
+  };
+  for (const language of LANGUAGE_CODES) {
+    const file = `embed/${language}/${id}.html`;
+    writeFile(file, await renderer.renderEmbed(id, language, { assets: needed, instant }));
+    embedded.push({ tool: id, language, file });
+  }
+}
+writeFile('embed.js', await bundleScript(join(HOST, 'src/embed-script.ts')));
+
 rmSync(RENDERER, { recursive: true });
 const site = {
   version: buildVersion(DIST),
@@ -81,6 +103,7 @@ const site = {
   filled,
   offline: { worker, shells },
   scriptHashes: [scriptHash(inlineScript)],
+  embed: { pages: embedded, script: 'embed.js', scriptHash: scriptHash(embedInline) },
 };
 writeFile('site.json', `${JSON.stringify(site, null, 2)}\n`);
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);

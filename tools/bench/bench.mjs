@@ -11,6 +11,7 @@ const PARTS = {
   interactions: async () => (await import('./interactions.mjs')).benchInteractions(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   reads: async () => (await import('./reads.mjs')).benchReads(),
+  mcp: async () => (await import('./mcp.mjs')).benchMcp(),
   logins: async () => (await import('./logins.mjs')).benchLogins(),
   statistics: async () => (await import('./statistics.mjs')).benchStatistics(),
   soak: async () => (await import('./soak.mjs')).benchSoak(),

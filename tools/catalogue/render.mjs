@@ -18,6 +18,7 @@ export function renderCatalogue(tools) {
   return new Map([
     ['metadata.ts', metadata(tools)],
     ['engines.ts', engines(ids)],
+    ['assistants.ts', assistants(idsWith(tools, './assistant'))],
     ['sessions.ts', sessions(idsWith(tools, './session'))],
     ['showcases.ts', showcases(idsWith(tools, './showcase'))],
     ['today.ts', today(idsWith(tools, './today'))],
@@ -58,6 +59,18 @@ function engines(ids) {
   return `${HEADER}import type { AnyEngine } from '@seller-toolbox/tool-contract';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function assistants(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/assistant').then((entry) => entry.assistant),\n`,
+  );
+  return `${HEADER}import type { AnyToolAssistant } from '@seller-toolbox/tool-contract';
+
+export const assistantLoaders: Readonly<Record<string, () => Promise<AnyToolAssistant>>> = {
 ${rows.join('')}};
 `;
 }

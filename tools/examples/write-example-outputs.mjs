@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { isFor, ruleScopeOf } from '../../libs/platform/tool-contract/src/rule-set.ts';
 import { runEngine } from '../../libs/platform/tool-contract/src/run-engine.ts';
 
 const TOOLS = join(import.meta.dirname, '../../libs/tools');
@@ -15,8 +16,11 @@ const TOOLS = join(import.meta.dirname, '../../libs/tools');
  * @param {import('../../libs/platform/tool-contract/src/engine.ts').AnyEngine} engine
  */
 function exampleOutputsText(toolId, engine) {
-  const outputs = engine.ruleSets.map(({ id }) => {
-    const result = runEngine(engine, { ...engine.examples[0].input, ruleSet: id }, { now: 0 });
+  const { input } = engine.examples[0];
+  const { marketplace } = ruleScopeOf(engine, input, 0);
+  const sets = engine.ruleSets.filter((set) => isFor(set, marketplace));
+  const outputs = sets.map(({ id }) => {
+    const result = runEngine(engine, { ...input, ruleSet: id }, { now: 0 });
     if (!result.ok) throw new Error(`${toolId} rejects its first example by ${id}`);
     return [id, result.output];
   });

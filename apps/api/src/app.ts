@@ -30,8 +30,10 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { embedRoutes } from './features/site/embed.routes.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -102,6 +104,12 @@ export interface AppSettings {
   readonly rateLimits: boolean;
   readonly trustProxy: number | string[] | undefined;
   readonly isPublicHttps: boolean;
+  /** The address under which visitors reach the site, if it is known. */
+  readonly publicUrl: string | undefined;
+  /** The origins whose pages may show tools in frames, or `*`; none by default. */
+  readonly embedOrigins: readonly string[];
+  /** Whether assistants may use the tools at `/mcp`. */
+  readonly mcp: boolean;
   /** Whether the API reference is public; otherwise it requires the role viewer. */
   readonly openReference: boolean;
   /** Which rules an input of a tool gets that names none. */
@@ -214,10 +222,11 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...(deps.readDisk ? { disk: deps.readDisk } : {}),
   };
   await app.register(healthRoutes, health);
+  const { rateLimits: limitsCallers, defaultRules, publicUrl, mcp } = deps.settings;
+  if (mcp) await app.register(mcpRoutes, { ...deps, limitsCallers, defaultRules, publicUrl });
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      const { rateLimits: limitsCallers, defaultRules } = deps.settings;
       await api.register(toolsRoutes, { ...deps, limitsCallers, defaultRules });
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
@@ -231,6 +240,8 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     },
     { prefix: API_PREFIX },
   );
+  const { embedOrigins: origins } = deps.settings;
+  if (site?.embed && origins.length > 0) await app.register(embedRoutes, { embed: site.embed, origins });
   if (site)
     await app.register(siteRoutes, { site, announced: createAnnouncementVersions({ showable, clock }) });
 }

@@ -18,6 +18,8 @@ describe('the configuration', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       AI_DAILY_CAP: 1000,
+      EMBED_ORIGINS: [],
+      MCP: 'on',
       DATABASE_CONNECTIONS: 10,
       JOBS: 'on',
       HOST: '127.0.0.1',
@@ -50,6 +52,7 @@ describe('the configuration', () => {
       DATABASE_CONNECTIONS: '100',
       LIMIT_STORE_URL: 'valkeys://limits.example.com:6380/1',
       JOBS: 'off',
+      EMBED_ORIGINS: 'https://Blog.example.com/, http://forum.example.com:8080',
     });
     expect(config).toMatchObject({
       PORT: 8080,
@@ -59,7 +62,9 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://tools.example.com',
       TRUST_PROXY: ['10.0.0.0/8', 'fd00::/8'],
       METRICS_PORT: 9100,
+      EMBED_ORIGINS: ['https://blog.example.com', 'http://forum.example.com:8080'],
     });
+    expect(readConfig({ EMBED_ORIGINS: '*' }).EMBED_ORIGINS).toEqual(['*']);
     expect(readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   });
 
@@ -70,6 +75,11 @@ describe('the configuration', () => {
 
   it.each([
     ['NODE_ENV', 'prod'],
+    ['MCP', 'yes'],
+    ['EMBED_ORIGINS', 'blog.example.com'],
+    ['EMBED_ORIGINS', 'https://blog.example.com/path'],
+    ['EMBED_ORIGINS', "https://blog.example.com; script-src 'unsafe-inline'"],
+    ['EMBED_ORIGINS', 'https://blog.example.com, *'],
     ['PORT', 'abc'],
     ['PORT', '-1'],
     ['PORT', '65536'],

@@ -101,6 +101,16 @@ const environmentSchema = z.object({
     )
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
     .optional(),
+  EMBED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (origins) => isAnyOrigin(origins) || origins.every((origin) => bareOrigin(origin) !== null),
+      'must be origins like https://blog.example.com parted by commas, or *',
+    )
+    .transform((origins) => origins.map((origin) => bareOrigin(origin) ?? origin)),
+  MCP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_UNLIMITED: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   METRICS_PORT: port('must be a port number from 0 to 65535').optional(),
@@ -177,6 +187,10 @@ export function aiModels({
     standard: standard ?? economy ?? premium ?? 'standard',
     economy: economy ?? standard ?? premium ?? 'economy',
   };
+}
+
+function isAnyOrigin(origins: readonly string[]): boolean {
+  return origins.length === 1 && origins[0] === '*';
 }
 
 function isUrlOf(value: string, protocols: readonly string[]): boolean {

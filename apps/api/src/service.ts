@@ -56,7 +56,10 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const siteConfig = readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL);
+  const siteConfig = {
+    ...readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL),
+    ...(config.EMBED_ORIGINS.length > 0 && { embeds: true }),
+  };
   const site = loadSiteBuild(options.siteBuilds, siteConfig);
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
@@ -213,6 +216,9 @@ function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
     aiDailyCap: config.AI_DAILY_CAP,
     openReference: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL,
+    mcp: config.MCP === 'on',
+    embedOrigins: config.EMBED_ORIGINS,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     logger: { level: config.LOG_LEVEL },
   };

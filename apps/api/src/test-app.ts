@@ -61,6 +61,21 @@ export const testCatalogue: ToolCatalogue = {
   ],
   languages: ['zh', 'en'],
   loadEngine: (id) => (id === 'square-calculator' ? Promise.resolve(squareEngine) : undefined),
+  loadAssistant: (id) =>
+    id === 'square-calculator'
+      ? Promise.resolve({
+          description: 'Use to square a side.',
+          keyFigure: 'area of the square',
+          fields: { side: 'Side of the square.', unit: 'Unit of the side.', ruleSet: 'Rules.' },
+        })
+      : undefined,
+  loadWords: async (language) => ({
+    'square-calculator': {
+      title: language === 'zh' ? '平方计算器' : 'Square calculator',
+      line: 'The area of a square',
+      keywords: 'area,side',
+    },
+  }),
   loadTitles: async (language) =>
     new Map([['square-calculator', language === 'zh' ? '平方计算器' : 'Square calculator']]),
 };
@@ -104,6 +119,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
       openReference: false,
       defaultRules: 'in-force',
       aiDailyCap: 1000,
+      mcp: true,
+      embedOrigins: [],
+      publicUrl: undefined,
       logger: false,
       ...settings,
     },

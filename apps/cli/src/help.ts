@@ -9,6 +9,8 @@ and backs up its database.
       --now ISO                as above
   list                         all tools, with their names in six languages
   describe <tool-id>           JSON Schemas of input and output, examples, rule sets
+  mcp                          serve the tools to an assistant (Model Context Protocol) over standard
+                               input and output, until the input ends
   admin create <username> --role viewer|admin|super_admin [--full-name NAME] [--email ADDRESS]
   admin reset-password <username>
       --password-stdin         read the password from standard input; default: generate one, show it

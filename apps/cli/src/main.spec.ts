@@ -1,3 +1,5 @@
+import { Client } from '@modelcontextprotocol/client';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { buildSync } from 'esbuild';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -77,6 +79,25 @@ describe('the program', () => {
       stdout: '',
       stderr: expect.stringContaining('There is no tool "no-such-tool"') as string,
     });
+  });
+
+  it('serves an assistant over standard input and output until the input ends', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', main, 'mcp'],
+      cwd: root,
+      env: { ...getDefaultEnvironment(), NODE_OPTIONS: '' },
+    });
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    await client.connect(transport);
+    const { tools } = await client.listTools();
+    expect(tools.length).toBeGreaterThan(24);
+    const { structuredContent } = await client.callTool({
+      name: 'unit-converter',
+      arguments: { value: 12, from: 'in', to: 'cm' },
+    });
+    expect(structuredContent).toMatchObject({ result: 30.48 });
+    await client.close();
   });
 
   it('contains no React and no screen', () => {

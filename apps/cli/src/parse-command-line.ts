@@ -25,6 +25,7 @@ interface Form {
 
 const FORMS = new Map<string, Form>([
   ['run', { words: 1, options: ['input', 'now', 'seed'] }],
+  ['mcp', { words: 0, options: [] }],
   ['ask', { words: 1, options: ['lang', 'now'] }],
   ['list', { words: 0, options: [] }],
   ['describe', { words: 1, options: [] }],

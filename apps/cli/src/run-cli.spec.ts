@@ -30,16 +30,17 @@ const ids = tools.map(({ id }) => id);
 const id = ids[0] ?? '';
 
 describe('run', () => {
-  it.each(ids)('%s returns the output of its engine', async (id) => {
+  it.each(ids)('%s returns the output of its engine for each example', async (id) => {
     const engine = await loadEngine(id);
-    const input = engine?.examples[0].input as unknown;
-    const direct = engine && runEngine(engine, input, { now: NOW, seed: 7 });
-    const { exitCode, output } = await run(
-      ['run', id, '--input', 'input.json', '--now', '2026-11-21T12:00:00Z', '--seed', '7'],
-      { files: { 'input.json': JSON.stringify(input) } },
-    );
-    expect(exitCode).toBe(0);
-    expect({ ok: true, output: JSON.parse(output) as unknown }).toEqual(direct);
+    for (const { input } of engine?.examples ?? []) {
+      const direct = engine && runEngine(engine, input, { now: NOW, seed: 7 });
+      const { exitCode, output } = await run(
+        ['run', id, '--input', 'input.json', '--now', '2026-11-21T12:00:00Z', '--seed', '7'],
+        { files: { 'input.json': JSON.stringify(input) } },
+      );
+      expect(exitCode).toBe(0);
+      expect({ ok: true, output: JSON.parse(output) as unknown }).toEqual(direct);
+    }
   });
 
   it.each(['0', '-1', '9007199254740991', '-9007199254740991'])('accepts the seed %s', async (seed) => {

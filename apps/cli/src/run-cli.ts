@@ -5,6 +5,7 @@ import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
 import { listCommand } from './list-command.ts';
+import { mcpCommand } from './mcp-command.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -46,6 +47,8 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
       return restoreCommand({ file: subject, replace: values.replace }, io);
     case 'verify':
       return verifyCommand({ file: subject, database: values.database }, io);
+    case 'mcp':
+      return mcpCommand(io);
     case 'list':
       return listCommand(io);
     case undefined:

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { showcaseIds, tools } from '@seller-toolbox/catalogue';
-import type { Language } from '@seller-toolbox/words';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { expectAccessible, layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
@@ -21,6 +21,7 @@ const today = (page: Page, language: Language = 'zh') =>
   page.getByRole('region', { name: text(hostWords(language), 'hub.today'), exact: true });
 const showcases = (page: Page, language: Language = 'zh') =>
   page.getByRole('region', { name: text(hostWords(language), 'hero.examples') });
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const cards = (page: Page) => page.locator('#tools li[data-hub-tool], #tools li:has(h3)');
 
 for (const language of ['zh', 'en'] as const) {
@@ -28,14 +29,47 @@ for (const language of ['zh', 'en'] as const) {
     await page.setViewportSize(PHONE);
     await page.goto(address('/', language));
     await untilInteractive(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      MAX_PHONE_HEIGHT,
-    );
+    expect(await heightOf(page)).toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
     await expect(today(page, language).getByRole('link')).toHaveCount(4);
     expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
     await expectAccessible(page);
   });
 }
+
+test('the home page is short on a phone in the other languages', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGE_CODES.filter((code) => code !== 'zh' && code !== 'en')) {
+    await page.goto(address('/', language));
+    expect(await heightOf(page), language).toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
+  }
+});
+
+test('the first screen of the home page shows tools', async ({ page }) => {
+  const firstScreen = async (links: Locator) => {
+    const height = page.viewportSize()?.height ?? 0;
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    return boxes.filter((box) => box && box.y + box.height <= height).length;
+  };
+  for (const language of LANGUAGE_CODES) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address('/', language));
+    expect(await firstScreen(page.locator('#tools li h3')), language).toBeGreaterThanOrEqual(4);
+    await page.setViewportSize(PHONE);
+    const hot = page.getByRole('main').locator('section').first().locator('li a');
+    await expect(hot).toHaveCount(ready.filter((tool) => tool.hot).length);
+    expect(await firstScreen(hot), language).toBe(await hot.count());
+    const below = await showcases(page, language).boundingBox();
+    for (const link of await hot.all())
+      expect((await link.boundingBox())?.y, language).toBeLessThan(below?.y ?? 0);
+  }
+});
+
+test('a worked example on a phone has its input, its figure and its reasons', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  for (const part of [/Stainless Steel/, /^46$/, /135 \/ 75/])
+    await expect(showcases(page).getByText(part).first()).toBeVisible();
+});
 
 test('all tools are behind one press on a phone, and a search finds all of them', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -71,6 +105,15 @@ test.describe('without JavaScript', () => {
     watch.forgive(/^request: .* csp$/);
   });
 
+  test('the menu on a phone has the hot tools', async ({ page, watch }) => {
+    await page.goto('/');
+    const menu = page.locator('header details', { hasText: text(hostWords('zh'), 'header.menu') });
+    await menu.locator('summary').first().click();
+    for (const { id } of ready.filter((tool) => tool.hot))
+      await expect(menu.locator(`a[href="${toolPath(id)}"]`)).toBeVisible();
+    watch.forgive(/^request: .* csp$/);
+  });
+
   test('a worked example is in the hero', async ({ page, watch }) => {
     await page.goto('/');
     await expect(showcases(page)).toContainText('46');
@@ -98,9 +141,11 @@ test('today has a row of each kind, and what the visitor did last', async ({ pag
   await expect(again).toHaveAttribute('href', `${toolPath(used.id)}?lang=en`);
 });
 
-test('today says what will be there on a first visit', async ({ page }) => {
+test('a first visit has no row of personal tools', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText(text(pageWords('today', 'zh'), 'personal.empty'))).toBeVisible();
+  await untilInteractive(page);
+  await expect(today(page).getByRole('link')).toHaveCount(4);
+  await expect(today(page).getByText(text(pageWords('today', 'zh'), 'personal.continue'))).toBeHidden();
 });
 
 test.describe('the worked examples', () => {

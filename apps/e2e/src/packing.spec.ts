@@ -27,7 +27,7 @@ test('a parcel of products is packed, turned and stepped through', async ({ page
   await openWith(page, 1 / 4);
   const picture = page.getByRole('figure');
   await expect(picture).toContainText('Kettle: 2');
-  await page.getByRole('button', { name: 'Turn left' }).click();
+  await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
   await page.getByRole('button', { name: 'One layer less' }).click();

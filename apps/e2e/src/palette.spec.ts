@@ -124,12 +124,15 @@ test('the phone menu opens, navigates and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/terms');
   await untilInteractive(page);
-  const menu = page.locator('details', { hasText: text(hostWords('zh'), 'header.menu') });
-  await menu.locator('summary').click();
+  const menu = page.locator('header details', {
+    has: page.getByText(text(hostWords('zh'), 'header.menu'), { exact: true }),
+  });
+  const opener = menu.locator('summary').first();
+  await opener.click();
   await expectAccessible(page);
   await page.mouse.click(20, 700);
   await expect(menu).not.toHaveAttribute('open');
-  await menu.locator('summary').click();
+  await opener.click();
   await menu.getByRole('link', { name: text(hostWords('zh'), 'header.feedback') }).click();
   await expect(page).toHaveURL('/feedback');
   await expect(menu).not.toHaveAttribute('open');

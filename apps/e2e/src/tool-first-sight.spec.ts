@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll, layoutShift, untilInteractive } from './fixture
 import { expect, test } from './fixtures/test.ts';
 import { freezeClock, toolPage } from './fixtures/tool-page.ts';
 import { address, publicPaths } from './site/pages.ts';
+import { platformWords, text } from './site/words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -77,6 +78,29 @@ for (const path of toolPaths) {
     expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
     const figure = page.locator('[data-key-figure]');
     if ((await figure.count()) > 0) await expect(figure).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`${path} counts the lines and sources of its explanation rightly`, async ({ page }) => {
+    await open(page, path, DESKTOP);
+    const explanation = page
+      .locator('article[data-tool] > details')
+      .filter({ hasText: text(platformWords('en'), 'frame.explanation') });
+    if ((await explanation.count()) === 0) return;
+    const { said, possible } = await explanation.first().evaluate((details) => {
+      const aside = details.querySelector('summary')?.lastElementChild?.textContent ?? '';
+      const numbers = [...aside.matchAll(/\b(\d{1,4}) (lines?|sources?)/g)].map(([, number]) =>
+        Number(number),
+      );
+      const count = (selector: string) => details.querySelectorAll(selector).length;
+      const lastList = [...details.querySelectorAll('ul, ol')].at(-1)?.childElementCount ?? 0;
+      const [lines, items, terms] = [count('p'), count('li'), count('dt')];
+      return {
+        said: numbers.reduce((sum, number) => sum + number, 0),
+        // Numbered steps, terms or paragraphs are lines; where only sources are counted, they are the last list.
+        possible: [lines, items, terms, lines + items, ...(/line/.test(aside) ? [] : [lastList])],
+      };
+    });
+    if (said > 0) expect(possible).toContain(said);
   });
 
   test(`${path} says what its closed panels hold`, async ({ page }) => {

@@ -69,16 +69,36 @@ test('the back link leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('on a phone the list is a drawer that closes on a press outside and on Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const opener = page.getByRole('button', { name: text(words, 'tool.openNavigation') });
-  await opener.click();
-  await expect(list(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.mouse.click(380, 700);
-  await expect(list(page)).toBeHidden();
+for (const width of [390, 900]) {
+  test(`the menu of the header has the list of tools at ${width} px, and is the only menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: text(words, 'tool.openNavigation') })).toBeHidden();
+    const menu = page.locator('header details', { hasText: text(words, 'header.menu') });
+    await menu.locator('summary').first().click();
+    await expect(list(page)).toBeVisible();
+    await expect(list(page).locator('[aria-current=page]')).toHaveText(
+      new RegExp(text(toolWords(tool.id, 'zh'), 'catalogue.title')),
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(menu.locator('summary').first()).toBeFocused();
+    await menu.locator('summary').first().click();
+    await list(page)
+      .getByRole('link', { name: text(toolWords(other.id, 'zh'), 'catalogue.title') })
+      .click();
+    await expect(page).toHaveURL(toolPath(other.id));
+    await expect(list(page)).toBeHidden();
+  });
+}
+
+test('a developing tool has no mark on its own page', async ({ page }) => {
+  const developing = tools.find(({ status }) => status === 'developing');
+  test.skip(!developing, 'every tool is ready');
+  await page.goto(toolPath(developing?.id ?? ''));
+  const soon = text(words, 'hub.soon');
+  await expect(list(page).locator('[aria-current=page]')).not.toContainText(soon);
+  await expect(list(page).getByText(soon).first()).toBeVisible();
 });

@@ -18,6 +18,16 @@ import { routeFile, ROUTES } from './site-files.mjs';
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function pageChunks(tools) {
+  return chunksOf(sitePages(tools));
+}
+
+/** The same for embedded tools, which have a build of their own. @param {readonly Tool[]} tools */
+export function embedChunks(tools) {
+  return chunksOf(tools.map(({ id, category }) => ({ starts: [screenOf(id)], category })));
+}
+
+/** @param {readonly Page[]} pages @returns {import('vite').Rolldown.CodeSplittingOptions} */
+function chunksOf(pages) {
   /** @type {Map<string, string> | undefined} */
   let names;
   return {
@@ -27,7 +37,7 @@ export function pageChunks(tools) {
       {
         debugName: 'pages',
         name: (id, context) => {
-          names ??= chunkNames(sitePages(tools), (module) => importsOf(module, context));
+          names ??= chunkNames(pages, (module) => importsOf(module, context));
           return names.get(id) ?? null;
         },
         priority: 1,

@@ -1,8 +1,8 @@
 // @ts-check
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
 import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
-import { pageChunks } from './page-chunks.mjs';
 import { enginesForPages } from './engines-for-pages.mjs';
+import { embedChunks, pageChunks } from './page-chunks.mjs';
 import { HOST } from './site-files.mjs';
 
 /**
@@ -22,6 +22,24 @@ export function clientConfig(outDir, tools) {
         input: `${HOST}src/main.tsx`,
         output: { codeSplitting: pageChunks(tools) },
       },
+    },
+  };
+}
+
+/**
+ * Embedded tools share no file with the site, so that its pages stay as they are; a browser would not share the cached files either.
+ * @param {string} outDir that of the site @param {readonly import('./page-chunks.mjs').Tool[]} tools
+ * @returns {import('vite').InlineConfig}
+ */
+export function embedConfig(outDir, tools) {
+  const config = clientConfig(outDir, tools);
+  return {
+    ...config,
+    publicDir: false,
+    build: {
+      ...config.build,
+      emptyOutDir: false,
+      rolldownOptions: { input: `${HOST}src/embed.tsx`, output: { codeSplitting: embedChunks(tools) } },
     },
   };
 }

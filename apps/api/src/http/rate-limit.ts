@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Calls from one network that the route accepts; default: it shares READS_PER_MINUTE. */
     callsPerMinute?: number;
+    /** Routes with the same name share their `callsPerMinute`; default: the route has its own. */
+    sharedLimit?: string;
   }
 }
 
@@ -41,8 +43,10 @@ export async function registerRateLimit(app: FastifyInstance): Promise<CountCall
     const { config, url = '' } = request.routeOptions;
     if (isUnlimited(url)) return;
     if (config.callsPerMinute !== undefined) {
-      const limit = writeLimits.get(url) ?? app.rateLimit({ max: config.callsPerMinute, timeWindow: MINUTE });
-      writeLimits.set(url, limit);
+      const name = config.sharedLimit ?? url;
+      const limit =
+        writeLimits.get(name) ?? app.rateLimit({ max: config.callsPerMinute, timeWindow: MINUTE });
+      writeLimits.set(name, limit);
       await limit.call(app, request, reply);
       return;
     }

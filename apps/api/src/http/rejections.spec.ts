@@ -103,6 +103,8 @@ describe('an error response', () => {
         tools: [],
         languages: ['zh'],
         loadEngine: () => undefined,
+        loadAssistant: () => undefined,
+        loadWords: async () => ({}),
         loadTitles: () => Promise.reject(new Error('password=hunter2')),
       },
     });

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { createContent } from '../features/site/content.ts';
 import type { SiteBuild } from '../features/site/site-build.ts';
 import { createTestApp } from '../test-app.ts';
 import { registerAccessGuard, ROLES } from './access-guard.ts';
@@ -11,6 +12,7 @@ import { validatorCompiler } from './validation.ts';
 const TABLE = `
 DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
+DELETE,GET,HEAD,POST  /mcp                                public
 DELETE,PUT     /api/v1/announcements/:id           admin
 GET,HEAD       /*                                  public
 GET,HEAD       /api/v1/ai/status                   public
@@ -42,6 +44,8 @@ GET,HEAD       /api/v1/reference                   viewer
 GET,HEAD       /api/v1/system/info                 viewer
 GET,HEAD       /api/v1/tools                       public
 GET,HEAD       /api/v1/tools/:id                   public
+GET,HEAD       /embed.js                           public
+GET,HEAD       /embed/tools/:id                    public
 GET,HEAD       /health                             public
 GET,HEAD       /health/live                        public
 GET,HEAD       /health/ready                       public
@@ -77,6 +81,11 @@ const NO_PAGES: SiteBuild = {
   notFoundPage: () => null,
   findFile: () => null,
   findFilled: () => null,
+  embed: {
+    scriptHash: '',
+    script: createContent('embed.js', Buffer.from('')),
+    findPage: () => null,
+  },
 };
 
 /** The closed routes, tried without a token. */
@@ -93,7 +102,7 @@ async function walk(app: FastifyInstance): Promise<{ url: string; status: number
 describe('the routes of the service', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createTestApp({ site: NO_PAGES });
+    app = await createTestApp({ site: NO_PAGES, settings: { embedOrigins: ['*'] } });
   });
   afterAll(() => app.close());
 

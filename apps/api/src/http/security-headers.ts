@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Trusted Types policies of the site and of its sanitizer. */
 const TRUSTED_TYPES_POLICIES = ['seller-toolbox', 'dompurify'];
 
-/** `scriptHashes`: hashes of the inline scripts of prerendered pages. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * `scriptHashes`: hashes of the inline scripts of prerendered pages. `frameAncestors`: the origins whose pages may show the page in a
+ * frame; default: none.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  frameAncestors: readonly string[] = ["'none'"],
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -17,7 +23,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
   ].join('; ');

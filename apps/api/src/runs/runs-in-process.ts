@@ -3,7 +3,7 @@ import { executeAsk } from './execute-ask.ts';
 import { executeRun } from './execute-run.ts';
 import { ASK_RUN, type ToolRuns } from './tool-runs.ts';
 
-/** For tests: the same runs without threads, limits and queue. */
+/** The same runs without threads, limits and queue: for one user on their own machine, and for tests. */
 export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>): ToolRuns {
   return {
     run: async (run) => {

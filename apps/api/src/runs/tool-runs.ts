@@ -1,5 +1,6 @@
 import type { FieldError } from '@seller-toolbox/contracts';
 import type { DefaultRules } from '@seller-toolbox/tool-contract';
+import type { OutputView, ViewedOutput } from './view-output.ts';
 
 /** The id of a run that answers a text by all tools; no tool has it. Its body is that of `executeAsk`. */
 export const ASK_RUN = 'ask';
@@ -16,6 +17,17 @@ export interface ToolRun {
   readonly rules: DefaultRules;
   /** Maximum bytes of the output as JSON. */
   readonly maxOutputBytes: number;
+  /** For callers with little space: the output becomes a `RunView`. */
+  readonly view?: OutputView | undefined;
+}
+
+/** What a run with a `view` returns as JSON. */
+export interface RunView {
+  readonly view: ViewedOutput;
+  /** Of the whole output: the figure at `keyFigure` of the engine, and the texts at `ruleSet` and `currency`. */
+  readonly keyFigure: number | null;
+  readonly ruleSet: string | null;
+  readonly currency: string | null;
 }
 
 /** A list of problems that was cut to a length that can be sent. */

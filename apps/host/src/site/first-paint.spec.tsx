@@ -39,6 +39,7 @@ function open(visit: Visit) {
     toolList: dataset['toolList'],
     keyboard: dataset['keyboard'],
     reserved: dataset['reserved'],
+    personal: dataset['personal'],
     hidden,
     left,
     styles,
@@ -103,6 +104,15 @@ describe('before the first paint', () => {
     ['the stored value contains CSS', { stored: { 'stb:favorites': '["a\\"]{display:none}"]' } }],
   ])('no styles are added when %s', (_title, visit) => {
     expect(open(visit).styles).toBe('');
+  });
+
+  it.each<[string, Visit, string | undefined]>([
+    ['a favorite', { stored: { 'stb:favorites': '["beta"]' } }, 'true'],
+    ['a tool used last', { stored: { 'stb:recent-tools': '["alpha"]' } }, 'true'],
+    ['a tool opened often only', { stored: { 'stb:popular-tools': '["gamma"]' } }, undefined],
+    ['nothing', {}, undefined],
+  ])('the row of personal tools has its space where %s is stored', (_title, visit, personal) => {
+    expect(open(visit).personal).toBe(personal);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { storedLanguageRedirect } from '@seller-toolbox/site-kit/address-language';
 import { reserveSpace, DISMISSED_IDS_KEY } from '@seller-toolbox/announcement-view/reserved-space';
-import { orderByStyle, personalOrder } from './base/personal-order.ts';
+import { orderByStyle, personalOrder, showPersonalRow } from './base/personal-order.ts';
 import {
   FAVORITES_KEY,
   LANGUAGE_KEY,
@@ -29,6 +29,7 @@ export function firstPaint(page: Window): void {
     const ids = (key: string) => parseToolIds(read(page, key));
     const own = { favorites: ids(FAVORITES_KEY), recent: ids(RECENT_KEY), popular: ids(POPULAR_KEY) };
     orderByStyle(personalOrder(own), document);
+    showPersonalRow(own, document);
     return;
   }
   // Hidden, so that the language which is being left is not painted; the site does not start on a hidden page.

@@ -47,6 +47,7 @@ const PAGES = [
   'offline',
   'offline-page',
   'vitals',
+  'embed-code',
 ] as const;
 /** Pages whose code names whole sections, not single keys. */
 const USED_BY_SECTION: readonly string[] = ['terms', 'privacy', 'offline-page'];

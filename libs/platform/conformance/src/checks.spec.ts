@@ -1,6 +1,7 @@
-import { finding } from '@seller-toolbox/tool-contract';
+import { finding, type AnyToolAssistant } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { CHECKS, type Check, type ToolUnderTest } from './index.ts';
+import { checkAssistant } from './assistant-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLocales } from './locales-check.ts';
@@ -39,6 +40,11 @@ const withShape = (tag: string, attributes: Record<string, string> = {}) =>
   toolFixture({ picture: pictureFixture([tag, attributes]) });
 const withWords = (language: string, section: string, words: Record<string, string>) =>
   toolFixture({ locales: localesFixture(language, { [section]: words }) });
+
+const withAssistant = (parts: Partial<AnyToolAssistant>) =>
+  toolFixture({
+    assistant: { description: 'Adds.', fields: { amounts: 'Amounts.', ruleSet: 'Rules.' }, ...parts },
+  });
 
 let calls = 0;
 
@@ -93,6 +99,38 @@ const INVALID: Row[] = [
     checkParts,
     toolFixture({ packageJson: { exports: { './today': './src/today.ts' } } }),
     'exports["./today"] is not',
+  ],
+  [
+    'a description of a field that the input does not have',
+    checkAssistant,
+    withAssistant({ fields: { amounts: 'Amounts.', ruleSet: 'Rules.', 'amounts[].unit': 'Unit.' } }),
+    'the input has no "amounts[].unit"',
+  ],
+  [
+    'a field without a description',
+    checkAssistant,
+    withAssistant({ fields: { amounts: 'Amounts.' } }),
+    '"ruleSet" is not described',
+  ],
+  [
+    'words for a key figure that the engine does not have',
+    checkAssistant,
+    withAssistant({ keyFigure: 'the sum' }),
+    'do not belong together',
+  ],
+  [
+    'figures of some rule sets only',
+    checkAssistant,
+    withAssistant({ ruleFigures: {} }),
+    'assistant.ruleFigures has no "standard"',
+  ],
+  [
+    'a table without a day',
+    checkAssistant,
+    withAssistant({
+      tables: [{ id: 'sizes', title: 'Sizes', source: 'ISO', checkedOn: '', columns: [], rows: [] }],
+    }),
+    '"sizes" has no source or day',
   ],
   ['a showcase without words', checkParts, withShowcase({ partLocales: {} }), 'locales/showcase is missing'],
   [

@@ -1,3 +1,4 @@
+import { checkAssistant } from './assistant-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLocales } from './locales-check.ts';
@@ -15,7 +16,8 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['its manifest is valid', checkManifest],
   ['its package has the three entries and a README', checkPackage],
   ['its drawing has the common size, look and colors, and is small', checkPicture],
-  ['its showcase, its rows for today and its recognizer have their own files and words', checkParts],
+  ['its optional parts have their own files and words', checkParts],
+  ['what it says to language models fits its engine', checkAssistant],
   ['its files import only what is allowed', checkSources],
   ['its examples have the expected output', checkExamples],
   ['its input schema accepts its own output', checkDefaults],

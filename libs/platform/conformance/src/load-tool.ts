@@ -1,4 +1,5 @@
 import { findTool } from '@seller-toolbox/catalogue';
+import { loadAssistant } from '@seller-toolbox/catalogue/assistants';
 import { loadRecognizer } from '@seller-toolbox/catalogue/ask';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { pictures } from '@seller-toolbox/catalogue/pictures';
@@ -19,6 +20,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
     folder: id,
     manifest,
     engine,
+    assistant: await loadAssistant(id),
     packageJson: readJson(join(folder, 'package.json')),
     picture: { text: readFileSync(join(folder, 'src/picture.svg'), 'utf8'), shape },
     locales: readLocales(join(folder, 'src/locales')),

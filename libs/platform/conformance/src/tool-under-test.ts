@@ -1,4 +1,10 @@
-import type { AnyEngine, PictureShape, Recognize, ToolManifest } from '@seller-toolbox/tool-contract';
+import type {
+  AnyEngine,
+  AnyToolAssistant,
+  PictureShape,
+  Recognize,
+  ToolManifest,
+} from '@seller-toolbox/tool-contract';
 
 /** Everything that the suite checks in a tool, so that a fixture can replace a real tool. */
 export interface ToolUnderTest {
@@ -6,6 +12,8 @@ export interface ToolUnderTest {
   readonly folder: string;
   readonly manifest: ToolManifest;
   readonly engine: AnyEngine;
+  /** Undefined where the tool has nothing for language models. */
+  readonly assistant?: AnyToolAssistant | undefined;
   readonly packageJson: PackageJson;
   /** The drawing as its file, and as the catalogue has it. */
   readonly picture: { readonly text: string; readonly shape: PictureShape };

@@ -78,7 +78,8 @@ export const siteConfigSchema = z.strictObject({
   /** Public origin of the site; `PUBLIC_URL` overrides it. */
   publicUrl: z._default(origin, ''),
 });
-export type SiteConfig = z.output<typeof siteConfigSchema>;
+/** `embeds`: whether pages of other sites may show tools; set by the service, not in the file. */
+export type SiteConfig = z.output<typeof siteConfigSchema> & { readonly embeds?: boolean };
 
 /** The configuration with what its profile decides. */
 export function withProfile(config: SiteConfig): SiteConfig {

@@ -1,3 +1,4 @@
+export type { AnyToolAssistant, AssistantTable, ToolAssistant } from './assistant.ts';
 export { drawInteger, drawOne, shuffled } from './draw.ts';
 export { createEnv, seededRandom, seedFrom, type Env, type EnvData } from './env.ts';
 export {

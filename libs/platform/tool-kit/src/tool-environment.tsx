@@ -21,6 +21,8 @@ export interface ToolEnvironment {
   readonly prerenderedAt: number | null;
   readonly clock: () => number;
   readonly trackUse: (details: UseDetails) => void;
+  /** Called with each output that the screen shows. */
+  readonly onOutput?: ((output: unknown) => void) | undefined;
   /** The address of another tool that opens with this input. */
   readonly linkTo: (toolId: string, input: Readonly<Record<string, unknown>>) => string;
   /** Runs engines off the main thread; without it they run on it. */

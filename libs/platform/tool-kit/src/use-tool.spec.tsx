@@ -191,11 +191,19 @@ describe('the rules of a tool', () => {
   it('are those in force where the site sets no other, with the standard figure and one click to it', async () => {
     const { storage } = await show({ environment: { defaultRules: 'in-force' } });
     expect(fee()).toHaveTextContent('3');
-    expect(screen.getByText('By the standard figures: Fee 2')).toBeInTheDocument();
+    expect(screen.getByText(/fixed standard figures .*: Fee 2$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to: Standard rules' }));
     expect(fee()).toHaveTextContent('2');
     expect(storage.read('rules')).toBe('standard');
-    expect(screen.queryByText(/By the standard figures/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/fixed standard figures/)).not.toBeInTheDocument();
+  });
+
+  it('leave out the standard figure where it is the same', async () => {
+    await show({ environment: { defaultRules: 'in-force' } });
+    expect(screen.getByText(/fixed standard figures/)).toBeInTheDocument();
+    await type('0');
+    expect(fee()).toHaveTextContent('0');
+    expect(screen.queryByText(/fixed standard figures/)).not.toBeInTheDocument();
   });
 
   it('are those the stored input names', async () => {

@@ -5,7 +5,7 @@ import {
   type EngineParsedInput,
   type Problem,
 } from '@seller-toolbox/tool-contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
 import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
@@ -91,6 +91,8 @@ export function useTool<E extends AnyEngine>(
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
+  useReportedOutput(output);
+
   const others = { engine: full.engine, input, exampleOutputs, instant };
   const outputInForce = useOutputBy(ruleSet.newer?.id, others);
   const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
@@ -124,6 +126,14 @@ export function useTool<E extends AnyEngine>(
       if (!fields.isExample) use.act(details);
     },
   };
+}
+
+/** Reports each output to the environment. */
+function useReportedOutput(output: unknown): void {
+  const { onOutput } = useToolEnvironment();
+  useEffect(() => {
+    if (output !== undefined) onOutput?.(output);
+  }, [output, onOutput]);
 }
 
 /** The stored outputs of the worked example, while the fields show it. */

@@ -6,7 +6,7 @@ export interface ShowcaseRow {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly tone?: 'bad' | 'warn' | undefined;
+  readonly tone?: 'bad' | 'warn' | 'ok' | undefined;
   /** Its share of the bar; rows without one have no place in it. */
   readonly share?: number | undefined;
 }
@@ -17,44 +17,50 @@ export interface ShowcaseProps {
   /** What is read first. */
   figure: ReactNode;
   note: string;
+  /** Below the figure. */
   picture?: ReactNode;
+  /** Above the rows; left out, a bar of their shares. */
+  scale?: ReactNode;
   rows: readonly ShowcaseRow[];
 }
 
 const FILLS = [styles.fill1, styles.fill2, styles.fill3];
 
 /** A worked example in one look: what was typed, the answer, and the rows that explain it. */
-export function Showcase({ given, figure, note, picture, rows }: ShowcaseProps) {
+export function Showcase({ given, figure, note, picture, scale, rows }: ShowcaseProps) {
   const parts = rows.filter(({ share }) => share !== undefined);
   const fillOf = (row: ShowcaseRow) => FILLS[parts.indexOf(row)];
   return (
     <div className={styles.showcase}>
-      <p className={styles.given}>{given}</p>
+      <p className={styles.given} data-clip>
+        {given}
+      </p>
       <div className={styles.answer}>
-        <div className={styles.words}>
-          <p className={styles.figure}>{figure}</p>
-          <p className={styles.note}>{note}</p>
-        </div>
-        {picture}
+        <div className={styles.figure}>{figure}</div>
+        <p className={styles.note}>{note}</p>
       </div>
-      {parts.length > 0 && (
-        <div className={styles.bar}>
-          {parts.map((row) => (
-            <i key={row.id} className={fillOf(row)} style={{ flexGrow: row.share }} />
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.reasons}>
+        {scale}
+        {parts.length > 0 && (
+          <div className={styles.bar}>
+            {parts.map((row) => (
+              <i key={row.id} className={fillOf(row)} style={{ flexGrow: row.share }} />
+            ))}
+          </div>
+        )}
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span className={styles.label}>
+                <i className={classNames(styles.mark, fillOf(row), row.tone && styles[row.tone])} />
+                {row.label}
+              </span>{' '}
+              <span className={styles.value}>{row.value}</span>
+            </li>
           ))}
-        </div>
-      )}
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <span className={styles.label}>
-              <i className={classNames(styles.mark, fillOf(row), row.tone && styles[row.tone])} />
-              {row.label}
-            </span>{' '}
-            <span className={styles.value}>{row.value}</span>
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
     </div>
   );
 }

@@ -5,16 +5,18 @@ import styles from './control.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   onValueChange?: ((value: string) => void) | undefined;
+  /** As high as its text, within limits; in browsers without `field-sizing` the height of `rows`. */
+  grows?: boolean;
 }
 
-export function TextArea({ onValueChange, onChange, className, ...rest }: TextAreaProps) {
+export function TextArea({ onValueChange, onChange, className, grows, ...rest }: TextAreaProps) {
   const attributes = useFieldAttributes(rest);
   return (
     <textarea
       rows={4}
       {...rest}
       {...attributes}
-      className={classNames(styles.area, className)}
+      className={classNames(styles.area, grows && styles.grows, className)}
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);

@@ -3,7 +3,7 @@ export interface LanguageInfo {
   readonly code: string;
   /** The language's name in itself. */
   readonly name: string;
-  /** Two letters for the badge in the switch; no flag emoji. */
+  /** The language in one or two characters of its own script, for the badge in the switch; no flag emoji. */
   readonly flag: string;
   /** The locale that numbers, dates and currencies are written in. */
   readonly locale: string;
@@ -16,10 +16,10 @@ export const LANGUAGE_CODES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'] as const;
 export type Language = (typeof LANGUAGE_CODES)[number];
 
 const KNOWN: Readonly<Record<Language, Omit<LanguageInfo, 'code' | 'direction'>>> = {
-  zh: { name: '简体中文', flag: 'CN', locale: 'zh-CN' },
-  'zh-TW': { name: '繁體中文', flag: 'TW', locale: 'zh-TW' },
+  zh: { name: '简体中文', flag: '简', locale: 'zh-CN' },
+  'zh-TW': { name: '繁體中文', flag: '繁', locale: 'zh-TW' },
   en: { name: 'English', flag: 'EN', locale: 'en-US' },
-  ja: { name: '日本語', flag: 'JA', locale: 'ja-JP' },
+  ja: { name: '日本語', flag: '日', locale: 'ja-JP' },
   id: { name: 'Bahasa Indonesia', flag: 'ID', locale: 'id-ID' },
   vi: { name: 'Tiếng Việt', flag: 'VI', locale: 'vi-VN' },
 };

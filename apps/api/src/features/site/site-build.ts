@@ -8,6 +8,8 @@ import { fillPage } from './fill-page.ts';
 import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
 import { pageVariants, type PageView } from './page-variants.ts';
 
+const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/);
+
 /** `site.json` of a build. */
 const buildSchema = z.object({
   /** Changes with the content of the build. */
@@ -32,7 +34,15 @@ const buildSchema = z.object({
   /** Files with placeholders for the configuration, such as the site map. */
   filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
   offline: offlineBuildSchema.optional(),
-  scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/)),
+  scriptHashes: z.array(hashSchema),
+  /** Tools for pages of other sites, and the script that shows them there. */
+  embed: z
+    .object({
+      pages: z.array(z.object({ tool: z.string(), language: z.string(), file: z.string() })),
+      script: z.string(),
+      scriptHash: hashSchema,
+    })
+    .optional(),
 });
 
 const DEFAULT_LANGUAGE = 'zh';
@@ -57,6 +67,17 @@ export interface SiteBuild {
   readonly findFile: (path: string) => Content | null;
   /** A file with the full address of the site: the configured one, else `origin`, which may be empty. */
   readonly findFilled: (path: string, origin: string) => Content | null;
+  /** Null in a build without embedded tools. */
+  readonly embed: SiteEmbed | null;
+}
+
+/** Tools for frames in pages of other sites. */
+export interface SiteEmbed {
+  /** The hash of the inline script of their documents. */
+  readonly scriptHash: string;
+  readonly script: Content;
+  /** Null if there is no such tool. Falls back to the default language. */
+  readonly findPage: (tool: string, language: string | undefined) => Content | null;
 }
 
 /** The build of one program: its list, and a reader of its files that inserts the version. */
@@ -126,6 +147,23 @@ export function loadSiteBuild(directories: readonly string[], config: SiteConfig
       shells.find(({ path }) => requested === path || requested.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
     findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
+    embed: parts.map((part) => embedOf(part, config)).find((embed) => embed !== null) ?? null,
+  };
+}
+
+function embedOf({ build: { embed }, read }: BuiltPart, config: SiteConfig): SiteEmbed | null {
+  if (!embed) return null;
+  const pages = new Map(
+    embed.pages.map(({ tool, language, file }) => [
+      keyOf(tool, language),
+      lazily(() => createContent(file, Buffer.from(fillPage(read(file), { config, language })))),
+    ]),
+  );
+  return {
+    scriptHash: embed.scriptHash,
+    script: createContent(embed.script, Buffer.from(read(embed.script))),
+    findPage: (tool, language) =>
+      (pages.get(keyOf(tool, language ?? '')) ?? pages.get(keyOf(tool, DEFAULT_LANGUAGE)))?.() ?? null,
   };
 }
 

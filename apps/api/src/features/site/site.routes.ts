@@ -15,11 +15,11 @@ export interface SiteDeps {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
+export const REVALIDATE = 'no-cache';
 const ONE_DAY = 'public, max-age=86400';
 
 /** A repeated or invalid `lang` is ignored. */
-const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
+export const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
 
 /** The site: files, pages by path and language, and the not-found page for every other path. */
 export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, announced }) => {
@@ -91,7 +91,7 @@ function originOf({ protocol, host, hostname }: FastifyRequest): string {
   return isThisMachine(hostname) && HOST_AND_PORT.test(host) ? `${protocol}://${host}` : '';
 }
 
-async function send(
+export async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Content,

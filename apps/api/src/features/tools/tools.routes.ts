@@ -95,6 +95,7 @@ const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
     config: {
       access: 'public',
       callsPerMinute: WRITES_PER_MINUTE.runs,
+      sharedLimit: 'runs',
       rejections: [toolNotFound(), inputRejected([]), outputTooLarge(), runsBusy(), runTimeout()],
       overloaded: runsBusy,
       answersOwnBytes: true,

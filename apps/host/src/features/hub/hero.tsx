@@ -1,8 +1,10 @@
+import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { buttonClass, Pill } from '@seller-toolbox/ui';
+import { buttonClass, classNames, Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useHostWords } from '../../site/base/site-words.tsx';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
 import { Showcases } from './showcases.tsx';
@@ -19,6 +21,7 @@ export interface HeroProps {
 export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
   const t = useHostWords();
   const { heroClaims } = useSite();
+  const claims = String(heroClaims.show);
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.hero}>
@@ -30,18 +33,49 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
-        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'l')} onClick={scrollToTools}>
-          {t('hero.choose')}
-        </a>
-        <dl className={styles.facts}>
-          <Fact value={String(toolCount)} label={t('hero.tools')} />
-          <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
-          <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={String(heroClaims.show)} />
-          <Fact value={heroClaims.rating} label={t('hero.rating')} shown={String(heroClaims.show)} />
-        </dl>
+        <HotTools />
+        <div className={styles.actions}>
+          <a
+            href={`#${TOOLS_ANCHOR}`}
+            className={classNames(buttonClass('primary', 'l'), styles.choose)}
+            onClick={scrollToTools}
+          >
+            {t('hero.choose')}
+          </a>
+          <div>
+            <dl className={styles.facts}>
+              <Fact value={String(toolCount)} label={t('hero.tools')} />
+              <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
+              <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
+              <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
+            </dl>
+            <p className={styles.source} data-shown={claims}>
+              {t('hero.claimed')}
+            </p>
+          </div>
+        </div>
       </div>
       <Showcases />
     </section>
+  );
+}
+
+/** On a phone the first screen has no space for cards. */
+function HotTools() {
+  const words = useCatalogueWords();
+  return (
+    <ul className={styles.hot}>
+      {tools
+        .filter(({ hot, status }) => hot && status === 'ready')
+        .map(({ id, icon }) => (
+          <li key={id}>
+            <LocalLink to={paths.tool(id)} className={styles.hotTool}>
+              <Icon name={toIconName(icon)} size={18} />
+              <span>{words[id]?.title ?? id}</span>
+            </LocalLink>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { Badge, Icon, IconButton, toIconName } from '@seller-toolbox/ui';
+import { Icon, IconButton, toIconName } from '@seller-toolbox/ui';
 // The drawings are in the page before their code is.
 import '@seller-toolbox/ui/showcase.module.css';
 import { Suspense, useState, type CSSProperties } from 'react';
@@ -99,7 +99,7 @@ function Head({ tool: { id, icon, status } }: { tool: ToolManifest }) {
   if (status !== 'ready') {
     return (
       <p className={styles.head}>
-        {content} <Badge>{t('hub.soon')}</Badge>
+        {content} <span className={styles.soon}>{t('hub.soon')}</span>
       </p>
     );
   }

@@ -29,18 +29,17 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
   const Heading = `h${headingLevel}` as const;
   const content = (
     <>
-      <div className={styles.panel}>
-        <ToolPicture toolId={tool.id} />
-        {/* They overlap the edge of the panel, so that one that comes after hydration moves nothing. */}
-        <div className={styles.badges}>
-          {!isReady && <Badge>{t('hub.soon')}</Badge>}
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.line}>{words?.line}</p>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.marks}>
+          {!isReady && <span className={styles.soon}>{t('hub.soon')}</span>}
           {isReady && tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
           {isReady && isRecent && <Badge>{t('hub.recent')}</Badge>}
         </div>
-      </div>
-      <div className={styles.text}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.line}>{words?.line}</p>
+        <ToolPicture toolId={tool.id} />
       </div>
     </>
   );

@@ -3,10 +3,10 @@ import { findTool } from '@seller-toolbox/catalogue';
 import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
 import { excerptOf } from './excerpt.ts';
 
-const MAX_INPUTS = 3;
+const MAX_TOOLS = 3;
 const MAX_FAVORITES = 4;
 
-export interface LastInput {
+export interface LastTool {
   readonly toolId: string;
   /** What was typed, in short; may be empty. */
   readonly excerpt: string;
@@ -14,15 +14,14 @@ export interface LastInput {
 
 const storage = createJsonStorage(() => localStorage);
 
-/** The tools used last that have an input stored in this browser. */
-export function lastInputs(): readonly LastInput[] {
-  return recentTools
+/** The tools used last; those with an input stored in this browser first. */
+export function lastTools(): readonly LastTool[] {
+  const used = recentTools
     .read()
     .filter(isReady)
-    .map((toolId) => ({ toolId, stored: storage.read(`input:${toolId}`) }))
-    .filter(({ stored }) => stored !== undefined)
-    .slice(0, MAX_INPUTS)
-    .map(({ toolId, stored }) => ({ toolId, excerpt: excerptOf(stored) }));
+    .map((toolId) => ({ toolId, stored: storage.read(`input:${toolId}`) }));
+  const byInput = [true, false].flatMap((has) => used.filter(({ stored }) => (stored !== undefined) === has));
+  return byInput.slice(0, MAX_TOOLS).map(({ toolId, stored }) => ({ toolId, excerpt: excerptOf(stored) }));
 }
 
 /** The favorites that are not among the tools shown already. */

@@ -6,30 +6,18 @@ import { useWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import type zh from '../../words/today/zh.json';
-import { lastInputs, lastFavorites } from './last-inputs.ts';
+import { lastTools, lastFavorites } from './last-inputs.ts';
 import styles from './personal-row.module.css';
 import place from './today-section.module.css';
 
 /** The tools that the visitor worked with last, with what was typed, and the favorites. */
 export function PersonalRow() {
   const t = useWords<typeof zh>('today');
-  const [inputs] = useState(lastInputs);
-  const [favorites] = useState(() => lastFavorites(inputs.map(({ toolId }) => toolId)));
-  if (inputs.length + favorites.length === 0) {
-    return (
-      <p className={place.personal}>
-        <span className={styles.empty}>{t('personal.empty')}</span>
-      </p>
-    );
-  }
+  const [used] = useState(lastTools);
+  const [favorites] = useState(() => lastFavorites(used.map(({ toolId }) => toolId)));
   return (
     <div className={place.personal}>
-      {inputs.length > 0 && (
-        <Links
-          title={t('personal.continue')}
-          links={inputs.map(({ toolId, excerpt }) => ({ toolId, excerpt }))}
-        />
-      )}
+      {used.length > 0 && <Links title={t('personal.continue')} links={used} />}
       {favorites.length > 0 && (
         <Links title={t('personal.favorites')} links={favorites.map((toolId) => ({ toolId, excerpt: '' }))} />
       )}

@@ -5,6 +5,7 @@ import styles from './today-section.module.css';
 export function TodayPlace() {
   return (
     <>
+      <p className={styles.date} />
       <ul className={styles.rows} aria-hidden="true">
         {TODAY_KINDS.map((kind) => (
           <li key={kind} className={styles.waiting} />

@@ -1,6 +1,8 @@
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useHostWords } from '../../site/base/site-words.tsx';
+import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
+import { showPersonalRow } from '../../site/base/personal-order.ts';
 import { whenIdle } from '../../site/base/when-idle.ts';
 import { TodayPlace } from './today-place.tsx';
 import styles from './today-section.module.css';
@@ -12,6 +14,10 @@ const AFTER_MS = 2000;
 export function TodaySection() {
   const t = useHostWords();
   const [Today, setToday] = useState<ComponentType>();
+  useLayoutEffect(
+    () => showPersonalRow({ favorites: favoriteTools.read(), recent: recentTools.read() }, document),
+    [],
+  );
   useEffect(
     () =>
       whenIdle(() => {

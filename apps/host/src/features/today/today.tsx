@@ -1,3 +1,6 @@
+import { languageInfo } from '@seller-toolbox/words';
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useState } from 'react';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { TODAY_KINDS } from './kinds.ts';
 import { PersonalRow } from './personal-row.tsx';
@@ -5,7 +8,9 @@ import { RowLink } from './row-link.tsx';
 import styles from './today-section.module.css';
 import { useToday } from './use-today.ts';
 
-/** One row of each kind, then what the visitor did last. */
+const DAY = { month: 'short', day: 'numeric', weekday: 'short' } as const;
+
+/** The date, one row of each kind, then what the visitor did last. */
 export function Today() {
   return (
     <PageWordsBoundary namespace="today">
@@ -16,8 +21,11 @@ export function Today() {
 
 function Rows() {
   const rows = useToday();
+  const { locale } = languageInfo(useLanguage());
+  const [now] = useState(() => new Date());
   return (
     <>
+      <p className={styles.date}>{new Intl.DateTimeFormat(locale, DAY).format(now)}</p>
       <ul className={styles.rows}>
         {TODAY_KINDS.map((kind) => {
           const row = rows.find((candidate) => candidate.kind === kind);

@@ -4,7 +4,7 @@ import {
   type ToolCategory,
   type ToolManifest,
 } from '@seller-toolbox/tool-contract/manifest';
-import { Badge, Icon } from '@seller-toolbox/ui';
+import { classNames, Icon } from '@seller-toolbox/ui';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
@@ -20,8 +20,8 @@ const folded = new Set<ToolCategory>();
 
 export interface ToolNavigationProps {
   readonly currentId: string;
-  /** A tool was chosen. */
-  readonly onLeave: () => void;
+  /** Called when a tool is chosen. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** All tools by category; each group folds. */
@@ -65,7 +65,7 @@ function remember(category: ToolCategory, isNowOpen: boolean): void {
 interface ToolEntryProps {
   readonly tool: ToolManifest;
   readonly isCurrent: boolean;
-  readonly onLeave: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
@@ -74,7 +74,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
   if (tool.status === 'developing') {
     return (
       <span className={styles.developing} aria-current={isCurrent ? 'page' : undefined}>
-        {title} <Badge>{t('hub.soon')}</Badge>
+        {title} {!isCurrent && <span className={styles.mark}>{t('hub.soon')}</span>}
       </span>
     );
   }
@@ -85,7 +85,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
     >
-      {title} {tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
+      {title} {tool.hot && <span className={classNames(styles.mark, styles.hot)}>{t('hub.hot')}</span>}
     </LocalLink>
   );
 }

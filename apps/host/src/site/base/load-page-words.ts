@@ -5,7 +5,16 @@ import { loadErrorWords } from '@seller-toolbox/words/error-words';
 import type feedback from '../../words/feedback/zh.json';
 
 /** Pages that are no tool, and parts that are loaded later, whose words are files of the host. */
-const FOLDERS: readonly string[] = ['home', 'today', 'on-demand', 'terms', 'privacy', 'offline', 'vitals'];
+const FOLDERS: readonly string[] = [
+  'home',
+  'today',
+  'on-demand',
+  'terms',
+  'privacy',
+  'offline',
+  'vitals',
+  'embed-code',
+];
 
 const loadFeedback: LoadWords<typeof feedback> = (language) =>
   import(`../../words/feedback/${language}.json`);

@@ -38,3 +38,11 @@ export function orderByStyle(ids: readonly string[], page: Document): void {
 export function endOrderByStyle(page: Document): void {
   page.getElementById(STYLE_ID)?.remove();
 }
+
+/** Reserves the space of the row of personal tools, which a first visit does not have. */
+export function showPersonalRow(
+  { favorites, recent }: Pick<PersonalTools, 'favorites' | 'recent'>,
+  { documentElement }: Document,
+): void {
+  if (favorites.length + recent.length > 0) documentElement.dataset['personal'] = 'true';
+}

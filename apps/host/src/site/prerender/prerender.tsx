@@ -49,6 +49,7 @@ export function sitePages(): SitePage[] {
 
 export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
+export { EMBEDDED_TOOLS, renderEmbed } from './embed-page.tsx';
 export { renderShell } from './shell-page.tsx';
 export { webManifest } from './web-manifest.ts';
 export const TOOLS = tools.map(({ id, category }) => ({ id, category }));

@@ -8,15 +8,20 @@ export interface DetailsMenuProps {
   /** On the button, after its name. */
   readonly face: ReactNode;
   readonly className?: string | undefined;
+  readonly onOpen?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A menu that opens without a script too. It closes on Escape, on a press outside and on request. */
-export function DetailsMenu({ label, face, className, children }: DetailsMenuProps) {
+export function DetailsMenu({ label, face, className, onOpen, children }: DetailsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
   return (
-    <details ref={details} className={classNames(styles.menu, className)}>
+    <details
+      ref={details}
+      className={classNames(styles.menu, className)}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary} title={label}>
         <span className="visually-hidden">{label}</span>
         {face}

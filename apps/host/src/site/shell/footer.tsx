@@ -25,33 +25,38 @@ export function Footer() {
           <h2>{t('footer.about')}</h2>
           <p>{site.authorText}</p>
         </section>
-        <div className={styles.legal}>
-          <span>
-            © {site.companyName} · {t('footer.rights')}
-          </span>
-          <span data-value={site.registrationNumber}>
-            {t('footer.registration')} {site.registrationNumber}
-          </span>
-          <div className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
-            {t('footer.filing')}
-            {site.filings.map((filing, index) => (
-              <OutsideLink key={index} href={filing.url} text={filing.label} />
-            ))}
+        <div className={styles.foot}>
+          <div className={styles.links}>
+            <LocalLink to={paths.tools}>{t('header.tools')}</LocalLink>
+            <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
+            <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
+            <OutsideLink
+              href={site.forumUrl}
+              text={t('footer.forum')}
+              instead={
+                // The forum does not exist yet: a click says so.
+                <details className={styles.forum}>
+                  <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
+                </details>
+              }
+            />
+            <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
+            <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
           </div>
-          <LocalLink to={paths.feedback}>{t('header.feedback')}</LocalLink>
-          <LocalLink to={paths.terms}>{t('footer.terms')}</LocalLink>
-          <LocalLink to={paths.privacy}>{t('footer.privacy')}</LocalLink>
-          <a href={`mailto:${site.contactEmail}`}>{t('footer.mail')}</a>
-          <OutsideLink
-            href={site.forumUrl}
-            text={t('footer.forum')}
-            instead={
-              // The forum does not exist yet: a click says so.
-              <details className={styles.forum}>
-                <summary>{t('footer.forum')}</summary> {t('footer.forumSoon')}
-              </details>
-            }
-          />
+          <div className={styles.legal}>
+            <span>
+              © {site.companyName} · {t('footer.rights')}
+            </span>
+            <span data-value={site.registrationNumber}>
+              {t('footer.registration')} {site.registrationNumber}
+            </span>
+            <div className={styles.filings} data-value={site.filings.map(({ label }) => label).join('')}>
+              {t('footer.filing')}
+              {site.filings.map((filing, index) => (
+                <OutsideLink key={index} href={filing.url} text={filing.label} />
+              ))}
+            </div>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
+import { EmbedOffer } from '../../features/embed-code/embed-offer.tsx';
 import { LanguageOffer } from '../../features/language-offer/language-offer.tsx';
 import { SiteNotices } from '../../features/offline/site-notices.tsx';
 
@@ -11,15 +12,18 @@ const VitalsPanel = lazy(async () => ({
 export function PageNotices() {
   const [wantsVitals] = useState(() => new URLSearchParams(location.search).get('debug') === 'vitals');
   return (
-    <SiteNotices>
-      <LanguageOffer />
-      {wantsVitals && (
-        <PageWordsBoundary namespace="vitals">
-          <Suspense>
-            <VitalsPanel />
-          </Suspense>
-        </PageWordsBoundary>
-      )}
-    </SiteNotices>
+    <>
+      <EmbedOffer />
+      <SiteNotices>
+        <LanguageOffer />
+        {wantsVitals && (
+          <PageWordsBoundary namespace="vitals">
+            <Suspense>
+              <VitalsPanel />
+            </Suspense>
+          </PageWordsBoundary>
+        )}
+      </SiteNotices>
+    </>
   );
 }

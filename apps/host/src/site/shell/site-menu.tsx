@@ -1,35 +1,54 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { Icon, menuItem, toIconName } from '@seller-toolbox/ui';
+import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ToolNavigation } from '../../features/tool-page/tool-navigation.tsx';
 import { useCatalogueWords, useHostWords } from '../base/site-words.tsx';
 import { DetailsMenu } from './details-menu.tsx';
+import styles from './site-menu.module.css';
 
-/** What does not fit into the header on a small screen: the list of tools, and the hot ones directly. */
+/** The one menu of a narrow screen: pages and all tools. Without scripts it has the hot tools only. */
 export function SiteMenu({ className }: { className: string | undefined }) {
   const t = useHostWords();
-  const words = useCatalogueWords();
-  const hot = tools.filter((tool) => tool.hot && tool.status === 'ready');
+  const { toolId = '' } = addressAt(useLocation().pathname);
+  const [isOpened, setOpened] = useState(false);
   return (
-    <DetailsMenu label={t('header.menu')} face={<Icon name="menu" />} className={className}>
+    <DetailsMenu
+      label={t('header.menu')}
+      face={<Icon name="menu" />}
+      className={className}
+      onOpen={() => setOpened(true)}
+    >
       {(close) => (
-        <nav aria-label={t('header.navigation')}>
-          <LocalLink to={paths.tools} className={menuItem.item} onClick={close}>
-            <Icon name="list-checks" size={18} />
-            <span className={menuItem.words}>{t('header.tools')}</span>
-          </LocalLink>
-          {hot.map(({ id, icon }) => (
-            <LocalLink key={id} to={paths.tool(id)} className={menuItem.item} onClick={close}>
-              <Icon name={toIconName(icon)} size={18} />
-              <span className={menuItem.words}>{words[id]?.title}</span>
+        <div className={styles.menu}>
+          <nav aria-label={t('header.navigation')}>
+            <LocalLink to={paths.tools} className={menuItem.item} onClick={close}>
+              <Icon name="list-checks" size={18} />
+              <span className={menuItem.words}>{t('header.tools')}</span>
             </LocalLink>
-          ))}
-          <LocalLink to={paths.feedback} className={menuItem.item} onClick={close}>
-            <Icon name="message-square" size={18} />
-            <span className={menuItem.words}>{t('header.feedback')}</span>
-          </LocalLink>
-        </nav>
+            <LocalLink to={paths.feedback} className={menuItem.item} onClick={close}>
+              <Icon name="message-square" size={18} />
+              <span className={menuItem.words}>{t('header.feedback')}</span>
+            </LocalLink>
+          </nav>
+          {isOpened ? <ToolNavigation currentId={toolId} onLeave={close} /> : <HotTools onLeave={close} />}
+        </div>
       )}
     </DetailsMenu>
   );
+}
+
+function HotTools({ onLeave }: { onLeave: () => void }) {
+  const words = useCatalogueWords();
+  return tools
+    .filter(({ hot, status }) => hot && status === 'ready')
+    .map(({ id, icon }) => (
+      <LocalLink key={id} to={paths.tool(id)} className={menuItem.item} onClick={onLeave}>
+        <Icon name={toIconName(icon)} size={18} />
+        <span className={menuItem.words}>{words[id]?.title}</span>
+      </LocalLink>
+    ));
 }

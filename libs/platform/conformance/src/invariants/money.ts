@@ -9,32 +9,34 @@ interface ProfitAnswer {
   readonly grossProfit: number;
   readonly netProfit: number;
   readonly profitMargin: number | null;
-  readonly breakdown: readonly { readonly amount: number }[];
+  readonly breakdown: readonly { readonly part: string; readonly amount: number }[];
 }
 interface ProfitQuestion {
   readonly costOfGoods: number;
   readonly shippingCost: number;
-  readonly advertisingCost: number;
   readonly otherCosts: number;
 }
 
 /** Profit is the price less all costs; the parts of the price add up to it. */
 export const profitIsPriceLessCosts: Invariant = (answer: ProfitAnswer, question: ProfitQuestion) => {
   const rate = answer.exchange?.rate ?? 1;
-  const { sellingPrice, netProfit, grossProfit, totalCost, amazonFees, profitMargin } = answer;
+  const { sellingPrice, netProfit, grossProfit, totalCost, amazonFees, profitMargin, breakdown } = answer;
   const fees = sum(Object.values(answer.fees));
-  const { costOfGoods, shippingCost, advertisingCost, otherCosts } = question;
-  const goods = costOfGoods * rate;
-  const otherExpenses = (shippingCost + advertisingCost + otherCosts) * rate;
-  const scale = sellingPrice + goods + otherExpenses + fees;
+  const goods = question.costOfGoods * rate;
+  const parts = Object.fromEntries(breakdown.map(({ part, amount }) => [part, amount]));
+  const costs = breakdown.filter(({ part }) => part !== 'net-profit').map(({ amount }) => amount);
+  const scale = sellingPrice + goods + sum(costs.map(Math.abs)) + fees;
   const same = (name: string, one: number, other: number) =>
     isClose(one, other, scale) ? [] : [`${name} is ${one}, not ${other}`];
   return [
     ...same('amazonFees', amazonFees, fees),
-    ...same('totalCost', totalCost, goods + otherExpenses + fees),
+    ...same('goods', parts['goods'] ?? 0, goods),
+    ...same('shipping', parts['shipping'] ?? 0, question.shippingCost * rate),
+    ...same('other costs', parts['other'] ?? 0, question.otherCosts * rate),
+    ...same('totalCost', totalCost, sum(costs)),
     ...same('grossProfit', grossProfit, sellingPrice - goods - fees),
-    ...same('netProfit', netProfit, sellingPrice - goods - otherExpenses - fees),
-    ...same('the sum of the breakdown', sum(answer.breakdown.map(({ amount }) => amount)), sellingPrice),
+    ...same('netProfit', netProfit, sellingPrice - totalCost),
+    ...same('the sum of the breakdown', sum(breakdown.map(({ amount }) => amount)), sellingPrice),
     ...same(
       'the margin of the price',
       ((profitMargin ?? 0) / 100) * sellingPrice,

@@ -1,21 +1,15 @@
+import { US_STORAGE_2024_04_01 } from '../fba/storage-us-2024-04-01.data.ts';
 import type { CategoryId, FeeCard, RateBand, ReferralRow } from './fee-card.ts';
+import { digitalServicesOf } from './digital-services.data.ts';
+import { rest, storageOf, upTo } from './fee-rows.ts';
+import { sellingRuleSet } from './rule-sets.data.ts';
 
-/** The day on which the public table was read: its figures held then, since when each does it does not say. */
-const READ_ON = '2026-08-21';
-const CHECKED_ON = '2026-11-21';
-
-const PRICING_PAGE = {
-  name: 'Amazon, selling fees in the US store: referral fees by category, read on 2026-08-21, three agreeing copies',
-  url: 'https://sell.amazon.com/pricing',
-};
-
-const PUBLISHED = { effectiveFrom: READ_ON, source: PRICING_PAGE, checkedOn: CHECKED_ON };
+const RULE_SET = sellingRuleSet('amazon-us-2026-08-21');
+const { effectiveFrom, source, checkedOn } = RULE_SET;
+const PUBLISHED = { effectiveFrom, source, checkedOn };
 
 /** The least referral fee of a unit, save where a category is exempt. */
 const MINIMUM = 0.3;
-
-const rest = (rate: number): RateBand => ({ rate, upTo: null, includesBound: false });
-const upTo = (bound: number, rate: number): RateBand => ({ rate, upTo: bound, includesBound: true });
 
 type RowChoice = Partial<Pick<ReferralRow, 'minimum' | 'closingFee' | 'chargesReturns'>>;
 
@@ -43,7 +37,7 @@ const PERSONAL_CARE = row('cliff', [upTo(10, 0.08), rest(0.15)]);
 const MEDIA = flat(0.15, { minimum: 0, closingFee: 1.8 });
 const EQUIPMENT = flat(0.12);
 
-const ROWS: Readonly<Record<CategoryId, ReferralRow>> = {
+const ROWS: Readonly<Partial<Record<CategoryId, ReferralRow>>> = {
   general: EVERYTHING_ELSE,
   home: EVERYTHING_ELSE,
   electronics: CONSUMER_ELECTRONICS,
@@ -73,31 +67,30 @@ const ROWS: Readonly<Record<CategoryId, ReferralRow>> = {
   'fine-art': row('marginal', [upTo(100, 0.2), upTo(1000, 0.15), upTo(5000, 0.1), rest(0.05)], NO_MINIMUM),
   'gift-cards': flat(0.2, NO_MINIMUM),
   'merchant-fulfilled-services': flat(0.2),
+  'pet-supplies': EVERYTHING_ELSE,
+  tools: EVERYTHING_ELSE,
+  'musical-instruments': EVERYTHING_ELSE,
+  footwear: EVERYTHING_ELSE,
+  bags: EVERYTHING_ELSE,
+  sports: EVERYTHING_ELSE,
+  toys: EVERYTHING_ELSE,
 };
 
-/** The US table as it was published on 2026-08-21. Sellers from elsewhere pay no digital services fee in this store. */
+/** The US table as it was published on 2026-08-21. */
 export const AMAZON_US_2026_08_21_CARD: FeeCard = {
-  ruleSet: { id: 'amazon-us-2026-08-21', ...PUBLISHED },
+  ruleSet: RULE_SET,
   marketplaces: {
     US: {
       rows: ROWS,
-      digitalServices: {
-        effectiveFrom: '2024-10-01',
+      digitalServices: digitalServicesOf('US'),
+      storage: storageOf({ storage: US_STORAGE_2024_04_01, volumeUnit: 'ft3' }),
+      refund: {
+        ...PUBLISHED,
         source: {
-          name: 'Digital services fee by store and country of the seller, two agreeing seller services',
+          name: 'Refund administration fee of Amazon.com: the lower of 5.00 and 20% of the referral fee',
         },
-        checkedOn: CHECKED_ON,
-        rate: 0,
-      },
-      storage: {
-        effectiveFrom: '2024-04-01',
-        source: {
-          name: 'Amazon Seller Central, FBA monthly inventory storage fees, unchanged in 2026',
-          url: 'https://sellercentral.amazon.com/help/hub/reference/external/GJ9NNG7RK4TU6E3Z',
-        },
-        checkedOn: CHECKED_ON,
-        nonPeak: 0.78,
-        peak: 2.4,
+        shareOfReferral: 0.2,
+        maximum: 5,
       },
     },
   },

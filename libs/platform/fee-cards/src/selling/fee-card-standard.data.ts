@@ -1,10 +1,8 @@
 import type { CategoryId, FeeCard, FeeGap, MarketplaceFees, RateBand, ReferralRow } from './fee-card.ts';
+import { sellingRuleSet } from './rule-sets.data.ts';
 
-const PUBLISHED = {
-  effectiveFrom: null,
-  source: { name: 'Seller Toolbox' },
-  checkedOn: '2026-11-21',
-};
+const RULE_SET = sellingRuleSet('standard');
+const PUBLISHED = { effectiveFrom: null, source: RULE_SET.source, checkedOn: RULE_SET.checkedOn };
 
 interface Extra {
   readonly closingFee?: number;
@@ -54,15 +52,16 @@ const feesOf = (
   [nonPeak, peak]: readonly [number, number],
 ): MarketplaceFees => ({
   rows,
-  digitalServices: { ...PUBLISHED, rate: digitalServicesRate },
-  storage: { ...PUBLISHED, nonPeak, peak },
+  digitalServices: { ...PUBLISHED, rate: digitalServicesRate, fulfillmentRate: 0 },
+  storage: { ...PUBLISHED, unit: 'ft3', nonPeak, peak },
+  refund: null,
 });
 
 const EU_STORAGE = [0.75, 2.05] as const;
 
 /** The specification's figures. They carry no date; a marketplace for which it names no digital services fee has none. */
 export const STANDARD_CARD: FeeCard = {
-  ruleSet: { id: 'standard', ...PUBLISHED },
+  ruleSet: RULE_SET,
   marketplaces: {
     US: feesOf(ROWS_US, 0, [0.87, 2.4]),
     CA: feesOf(ROWS_ABROAD, 0.02, [1.15, 3.2]),

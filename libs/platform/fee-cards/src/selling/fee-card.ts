@@ -1,6 +1,8 @@
 import type { Published } from '@seller-toolbox/reference-data/published-parts';
 import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
+import type { VolumeUnit } from '../fba/rate-card.ts';
+import type { SizeTierId } from '../fba/size-tiers.ts';
 
 /** The eight categories of the specification first, then those that only published tables distinguish. */
 export const CATEGORIES = [
@@ -33,6 +35,17 @@ export const CATEGORIES = [
   'fine-art',
   'gift-cards',
   'merchant-fulfilled-services',
+  'pet-supplies',
+  'pet-food',
+  'vitamins',
+  'tools',
+  'musical-instruments',
+  'handmade',
+  'alcohol',
+  'footwear',
+  'bags',
+  'sports',
+  'toys',
 ] as const;
 export type CategoryId = (typeof CATEGORIES)[number];
 
@@ -43,15 +56,20 @@ export interface RateBand {
   readonly upTo: number | null;
   /** Whether a price of exactly `upTo` is still in this band. */
   readonly includesBound: boolean;
+  /** In a `mixed` row: the rate is for the part above the band before, which pays what it would alone. */
+  readonly isPortion?: true;
 }
 
-/** A figure that a category has only in the United States; the code of a finding. */
-export type FeeGap = 'clothing-bands-us-only' | 'closing-fee-us-only';
+/** A figure that a category has only in the United States, or that is not known; the code of a finding. */
+export type FeeGap = 'clothing-bands-us-only' | 'closing-fee-us-only' | 'closing-fee-unknown';
 
 /** The referral fee of a category. */
 export interface ReferralRow extends Published {
-  /** `marginal`: each rate on its part of the price. `cliff`: the rate of the band on the whole price. */
-  readonly shape: 'flat' | 'marginal' | 'cliff';
+  /**
+   * `marginal`: each rate on its part of the price. `cliff`: the rate of the band on the whole price. `mixed`: as `cliff`, but
+   * for the bands that say `isPortion`.
+   */
+  readonly shape: 'flat' | 'marginal' | 'cliff' | 'mixed';
   readonly bands: readonly RateBand[];
   /** The minimum referral fee of a unit; 0 where there is none. */
   readonly minimum: number;
@@ -62,18 +80,44 @@ export interface ReferralRow extends Published {
   readonly chargesReturns: boolean;
 }
 
-/** Monthly, per cubic foot, in the marketplace's currency. */
+/** Monthly, per unit of volume, in the marketplace's currency. */
 export interface StorageRates extends Published {
+  readonly unit: VolumeUnit;
   readonly nonPeak: number;
   readonly peak: number;
+}
+
+/** Countries with a digital services tax of their own, which decides the fee of a seller established there; `other` is any other. */
+export const SELLER_COUNTRIES = ['other', 'UK', 'FR', 'IT', 'ES'] as const;
+export type SellerCountry = (typeof SELLER_COUNTRIES)[number];
+
+/** Shares of the fees, 0 where there is none. */
+export interface DigitalServicesRates {
+  /** Of the selling fees: referral and closing. */
+  readonly rate: number;
+  readonly fulfillmentRate: number;
+}
+
+export interface DigitalServicesFee extends Published, DigitalServicesRates {
+  /** Countries of the seller with other rates. */
+  readonly bySeller?: Readonly<Partial<Record<SellerCountry, DigitalServicesRates>>>;
+}
+
+/** What the marketplace keeps of a refunded referral fee: a share of it, at most an amount. */
+export interface RefundFee extends Published {
+  readonly shareOfReferral: number;
+  readonly maximum: number;
 }
 
 /** The fees of one marketplace. */
 export interface MarketplaceFees {
   readonly rows: Readonly<Partial<Record<CategoryId, ReferralRow>>>;
-  /** Share of the selling fees (referral and closing), 0 where there is none. */
-  readonly digitalServices: Published & { readonly rate: number };
+  readonly digitalServices: DigitalServicesFee;
   readonly storage: StorageRates;
+  /** Null where it is not known. */
+  readonly refund: RefundFee | null;
+  /** The minimum referral fee of a unit that Amazon sends in one of these size tiers. */
+  readonly tierMinimums?: Readonly<Partial<Record<SizeTierId, number>>>;
 }
 
 /** One published state of the marketplaces' selling fees. */

@@ -1,34 +1,20 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { AMAZON_EUROPE_2026_02_01_CARDS } from './fee-card-amazon-europe-2026-02-01.data.ts';
+import { AMAZON_JP_2026_04_01_SELLING_CARD } from './fee-card-amazon-jp-2026-04-01.data.ts';
 import { AMAZON_US_2026_08_21_CARD } from './fee-card-amazon-us-2026-08-21.data.ts';
 import { STANDARD_CARD } from './fee-card-standard.data.ts';
 import type { CategoryId, FeeCard, MarketplaceFees, ReferralRow } from './fee-card.ts';
+import { AMAZON_AU_2026_10_09_CARD, AMAZON_CA_2026_11_21_CARD } from './fee-cards-one-copy.data.ts';
+import type { ProfitMarketplace, RuleSetId } from './rule-sets.data.ts';
 
-export const RULE_SET_IDS = ['standard', 'amazon-us-2026-08-21'] as const;
-export type RuleSetId = (typeof RULE_SET_IDS)[number];
-
-/** The marketplaces that the specification gives figures for, the default first. */
-export const PROFIT_MARKETPLACES = [
-  'US',
-  'CA',
-  'UK',
-  'DE',
-  'FR',
-  'IT',
-  'ES',
-  'JP',
-] as const satisfies readonly MarketplaceCode[];
-export type ProfitMarketplace = (typeof PROFIT_MARKETPLACES)[number];
-
-/** Every card by the id of its rule set. A newly published table is one more data file and one line here. */
+/** Every card by the id of its rule set. A newly published table is one more data file, one line here and one rule set. */
 export const FEE_CARDS: Readonly<Record<RuleSetId, FeeCard>> = {
   standard: STANDARD_CARD,
   'amazon-us-2026-08-21': AMAZON_US_2026_08_21_CARD,
+  ...AMAZON_EUROPE_2026_02_01_CARDS,
+  'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_SELLING_CARD,
+  'amazon-ca-2026-11-21': AMAZON_CA_2026_11_21_CARD,
+  'amazon-au-2026-10-09': AMAZON_AU_2026_10_09_CARD,
 };
-
-/** The card of a rule set by its id; without one, or with one that is unknown, the specification's. */
-export function cardOf(id: string | undefined): FeeCard {
-  return FEE_CARDS[RULE_SET_IDS.find((known) => known === id) ?? 'standard'];
-}
 
 /** What the fees depend on besides the amounts. */
 export interface FeeInput {

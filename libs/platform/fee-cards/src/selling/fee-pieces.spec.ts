@@ -1,7 +1,24 @@
 import * as fc from 'fast-check';
+import { digitalServicesOf } from './digital-services.data.ts';
 import { CATEGORIES, type CategoryId, type ReferralRow } from './fee-card.ts';
-import { FEE_CARDS, PROFIT_MARKETPLACES, RULE_SET_IDS, sellingTerms, type RuleSetId } from './fee-cards.ts';
-import { feeAt, referralPieces, sellingFeePieces } from './fee-pieces.ts';
+import { FEE_CARDS, sellingTerms } from './fee-cards.ts';
+import {
+  atMost,
+  constantPiece,
+  feeAt,
+  ofShare,
+  referralPieces,
+  sharePiece,
+  sumPieces,
+  timesPieces,
+} from './fee-pieces.ts';
+import {
+  categoriesOf,
+  PROFIT_MARKETPLACES,
+  RULE_SET_IDS,
+  type ProfitMarketplace,
+  type RuleSetId,
+} from './rule-sets.data.ts';
 
 function referral(ruleSet: RuleSetId, category: CategoryId, price: number): number {
   const terms = sellingTerms({ ruleSet, marketplace: 'US', category });
@@ -105,11 +122,6 @@ describe('the referral fee of the US table of 2026', () => {
     ['merchant-fulfilled-services', 1, 0.3],
   ])('of %s at %d is %d', (category, price, fee) => {
     expect(referral('amazon-us-2026-08-21', category, price)).toBeCloseTo(fee, 10);
-  });
-
-  it('has a row for every category', () => {
-    for (const category of CATEGORIES)
-      expect(referral('amazon-us-2026-08-21', category, 50)).toBeGreaterThan(0);
   });
 
   it.each(['books', 'media'] as const)('closes %s with 1.80', (category) => {
@@ -216,18 +228,15 @@ describe('the pieces of every row', () => {
     ),
   );
 
-  it.each(rows)(
-    'of $category in $marketplace by $ruleSet follow each other without a gap',
-    ({ row, fees }) => {
-      const pieces = sellingFeePieces(row, fees.digitalServices.rate);
-      expect(pieces[0]).toMatchObject({ from: 0, includesFrom: true });
-      expect(pieces.at(-1)?.upTo).toBeNull();
-      pieces.slice(1).forEach((piece, index) => {
-        expect(piece.from).toBe(pieces[index]?.upTo);
-        expect(piece.includesFrom).toBe(!pieces[index]?.includesUpTo);
-      });
-    },
-  );
+  it.each(rows)('of $category in $marketplace by $ruleSet follow each other without a gap', ({ row }) => {
+    const pieces = referralPieces(row);
+    expect(pieces[0]).toMatchObject({ from: 0, includesFrom: true });
+    expect(pieces.at(-1)?.upTo).toBeNull();
+    pieces.slice(1).forEach((piece, index) => {
+      expect(piece.from).toBe(pieces[index]?.upTo);
+      expect(piece.includesFrom).toBe(!pieces[index]?.includesUpTo);
+    });
+  });
 
   it('keep the fee between its minimum and the greater of price and minimum', () => {
     fc.assert(
@@ -267,4 +276,181 @@ it.each([
 ] as const)('storage in %s is %d off the peak and %d at it', (marketplace, nonPeak, peak) => {
   const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general' });
   expect(terms?.fees.storage).toMatchObject({ nonPeak, peak });
+});
+
+/** Bounds on both sides, from the published tables. */
+describe('the referral fee of the tables abroad', () => {
+  const at = (ruleSet: RuleSetId, marketplace: ProfitMarketplace, category: CategoryId, price: number) => {
+    const terms = sellingTerms({ ruleSet, marketplace, category });
+    if (!terms) throw new Error(`${ruleSet} has no ${category}`);
+    return feeAt(referralPieces(terms.row), price);
+  };
+
+  it.each<[CategoryId, number, number]>([
+    ['home', 15, 1.2],
+    ['home', 20, 1.6],
+    ['home', 20.01, 3.0015],
+    ['beauty', 10, 0.8],
+    ['beauty', 25, 3.75],
+    ['electronics-accessories', 30, 4.5],
+    ['electronics-accessories', 120, 16.6],
+    ['automotive', 45, 6.75],
+    ['automotive', 60, 8.1],
+    ['furniture', 250, 33.75],
+    ['clothing', 15, 0.75],
+    ['clothing', 15.01, 1.501],
+    ['clothing', 20, 2],
+    ['clothing', 20.01, 3.0015],
+    ['clothing', 40, 6],
+    ['clothing', 40.01, 6.0007],
+    ['clothing', 50, 6.7],
+    ['jewelry', 300, 48.75],
+    ['jewelry', 225, 45],
+    ['watches', 225, 33.75],
+    ['general', 1, 0.25],
+    ['books', 1, 0.15],
+    ['grocery', 1, 0.05],
+    ['tools', 100, 13],
+    ['video-game-consoles', 100, 8],
+  ])('of %s in the United Kingdom at %d is %d', (category, price, fee) => {
+    expect(at('amazon-uk-2026-02-01', 'UK', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['automotive', 60, 8.4],
+    ['furniture', 200, 30],
+    ['furniture', 250, 35],
+    ['clothing', 10, 0.5],
+    ['clothing', 45, 6.75],
+    ['clothing', 50, 7.1],
+    ['jewelry', 300, 52.5],
+    ['general', 1.99, 0.3],
+    ['general', 2.01, 0.3015],
+  ])('of %s in Germany at %d is %d', (category, price, fee) => {
+    expect(at('amazon-de-2026-02-01', 'DE', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['home', 750, 37.5],
+    ['home', 751, 115.654],
+    ['clothing', 2000, 168],
+    ['clothing', 2500, 210],
+    ['clothing', 2501, 310.124],
+    ['clothing', 3500, 414],
+    ['beauty', 1500, 126],
+    ['beauty', 1501, 156.104],
+    ['toys', 1000, 104],
+    ['home', 5000, 770],
+    ['home', 8000, 1232],
+    ['footwear', 7500, 930],
+    ['footwear', 8500, 994],
+    ['jewelry', 11_000, 1104],
+    ['general', 500, 30],
+    ['books', 500, 77],
+    ['device-accessories', 500, 227],
+  ])('of %s in Japan at %d is %d', (category, price, fee) => {
+    expect(at('amazon-jp-2026-04-01', 'JP', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['clothing', 19.99, 1.999],
+    ['clothing', 20, 3.4],
+    ['beauty', 15, 1.2],
+    ['beauty', 15.01, 2.2515],
+    ['grocery', 20, 1.6],
+    ['electronics-accessories', 150, 19],
+    ['general', 2, 0.4],
+  ])('of %s in Canada at %d is %d', (category, price, fee) => {
+    expect(at('amazon-ca-2026-11-21', 'CA', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['home', 100, 13],
+    ['sports', 200, 26],
+    ['sports', 300, 38],
+    ['general', 1, 0.15],
+  ])('of %s in Australia at %d is %d', (category, price, fee) => {
+    expect(at('amazon-au-2026-10-09', 'AU', category, price)).toBeCloseTo(fee, 10);
+  });
+});
+
+describe('the cards', () => {
+  it.each(RULE_SET_IDS)('of %s have rows for the categories that its rule set names', (id) => {
+    for (const fees of Object.values(FEE_CARDS[id].marketplaces)) {
+      expect(Object.keys(fees.rows).sort()).toEqual([...categoriesOf(id)].sort());
+    }
+  });
+
+  it.each(RULE_SET_IDS)('of %s are of the marketplaces that its rule set names', (id) => {
+    const { ruleSet, marketplaces } = FEE_CARDS[id];
+    expect(Object.keys(marketplaces)).toEqual(ruleSet.marketplaces);
+  });
+});
+
+/** By store and country of the seller, percent of selling and of fulfillment fees. */
+describe('the digital services fee in force', () => {
+  it.each([
+    ['UK', 'other', 0.02, 0.02],
+    ['UK', 'FR', 0.03, 0.03],
+    ['FR', 'other', 0.03, 0.03],
+    ['FR', 'UK', 0.03, 0.03],
+    ['IT', 'other', 0.03, 0],
+    ['IT', 'UK', 0.03, 0],
+    ['ES', 'IT', 0.03, 0.03],
+    ['DE', 'other', 0, 0],
+    ['DE', 'UK', 0.02, 0.02],
+    ['US', 'other', 0, 0],
+    ['US', 'ES', 0.03, 0.03],
+    ['CA', 'UK', 0, 0],
+    ['JP', 'other', 0, 0],
+  ] as const)('of %s for a seller from %s is %d and %d', (store, seller, rate, fulfillmentRate) => {
+    const fee = digitalServicesOf(store);
+    const { rate: found, fulfillmentRate: ofFulfillment } = fee.bySeller?.[seller] ?? fee;
+    expect([found, ofFulfillment]).toEqual([rate, fulfillmentRate]);
+  });
+});
+
+describe('fees over prices', () => {
+  const row = sellingTerms({ ruleSet: 'standard', marketplace: 'US', category: 'clothing' })?.row;
+  if (!row) throw new Error('the standard has no clothing');
+  const clothing = referralPieces(row);
+  const anyPrice = fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100);
+
+  it.each([
+    [18.74, 14.992 * 0.05],
+    [18.75, 15 * 0.1],
+    [25, 20 * 0.1],
+    [25.01, 20.008 * 0.17],
+  ])('of four fifths of %d are %d', (price, fee) => {
+    expect(feeAt(ofShare(clothing, 0.8), price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each([
+    [20.01, 0.2 * 20.01 * 0.17],
+    [50, 1.7],
+    [58.82, 0.2 * 58.82 * 0.17],
+    [58.83, 2],
+    [500, 2],
+  ])('with a maximum of 2 at %d are %d', (price, fee) => {
+    expect(feeAt(atMost(timesPieces(clothing, 0.2), 2), price)).toBeCloseTo(fee, 10);
+  });
+
+  it('add up at every price', () => {
+    const parts = [clothing, ofShare(clothing, 0.8), atMost(clothing, 2), sharePiece(0.1), constantPiece(3)];
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        const sum = parts.reduce((total, part) => total + feeAt(part, price), 0);
+        expect(feeAt(sumPieces(parts), price)).toBeCloseTo(sum, 9);
+      }),
+    );
+  });
+
+  it('include a single price where one part ends before and one after it', () => {
+    const until = (includesUpTo: boolean) => [
+      { from: 0, includesFrom: true, upTo: 10, includesUpTo, rate: 0, fixed: 1 },
+      { from: 10, includesFrom: !includesUpTo, upTo: null, includesUpTo: false, rate: 0, fixed: 2 },
+    ];
+    const sum = sumPieces([until(true), until(false)]);
+    expect([9.99, 10, 10.01].map((price) => feeAt(sum, price))).toEqual([2, 3, 4]);
+  });
 });

@@ -1,4 +1,4 @@
-import { isAbove, ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
+import { isAbove, ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { ReferralRow } from './fee-card.ts';
 
 /** A price interval on which a fee is linear: rate × price + fixed. */
@@ -22,7 +22,8 @@ export function referralPieces({ shape, bands, minimum }: ReferralRow): FeePiece
     const next = bands[index + 1];
     pieces.push({ from, includesFrom, upTo, includesUpTo: includesBound, rate, fixed });
     if (upTo === null || !next) return;
-    if (shape === 'marginal') fixed += (rate - next.rate) * upTo;
+    const isPortion = shape === 'marginal' || (shape === 'mixed' && next.isPortion);
+    fixed = isPortion ? fixed + (rate - next.rate) * upTo : 0;
     from = upTo;
     includesFrom = !includesBound;
   });
@@ -42,16 +43,6 @@ function withMinimum(piece: FeePiece, minimum: number): FeePiece[] {
   ];
 }
 
-/** Referral and closing fee with the digital services fee, which is a share of both. */
-export function sellingFeePieces(row: ReferralRow, digitalServicesRate: number): FeePiece[] {
-  const whole = 1 + digitalServicesRate;
-  return referralPieces(row).map((piece) => ({
-    ...piece,
-    rate: piece.rate * whole,
-    fixed: (piece.fixed + row.closingFee) * whole,
-  }));
-}
-
 /** The interval that contains a price. */
 export function pieceAt(pieces: readonly FeePiece[], price: number): FeePiece {
   const piece = pieces.find((one) => !isBeyondPiece(price, one)) ?? pieces.at(-1);
@@ -69,4 +60,79 @@ export function feeAt(pieces: readonly FeePiece[], price: number): number {
 export function isBeyondPiece(price: number, { upTo, includesUpTo }: FeePiece): boolean {
   if (upTo === null) return false;
   return includesUpTo ? isAbove(price, upTo) : price > upTo - ROUNDING_ERROR;
+}
+
+/** The same amount at every price. */
+export function constantPiece(fixed: number): FeePiece[] {
+  return [{ from: 0, includesFrom: true, upTo: null, includesUpTo: false, rate: 0, fixed }];
+}
+
+/** A share of the price. */
+export function sharePiece(rate: number): FeePiece[] {
+  return [{ from: 0, includesFrom: true, upTo: null, includesUpTo: false, rate, fixed: 0 }];
+}
+
+/** A fee of a share of the price, as a fee of the price itself: the fee at 0.8 of the price is `ofShare(pieces, 0.8)`. */
+export function ofShare(pieces: readonly FeePiece[], share: number): FeePiece[] {
+  if (share === 1) return [...pieces];
+  return pieces.map((piece) => ({
+    ...piece,
+    from: roundTo14Digits(piece.from / share),
+    upTo: piece.upTo === null ? null : roundTo14Digits(piece.upTo / share),
+    rate: piece.rate * share,
+  }));
+}
+
+/** A fee multiplied by a number. */
+export function timesPieces(pieces: readonly FeePiece[], factor: number): FeePiece[] {
+  if (factor === 1) return [...pieces];
+  return pieces.map((piece) => ({ ...piece, rate: piece.rate * factor, fixed: piece.fixed * factor }));
+}
+
+/** A fee that rises with the price, but to a maximum only. */
+export function atMost(pieces: readonly FeePiece[], maximum: number): FeePiece[] {
+  return pieces.flatMap((piece): FeePiece[] => {
+    const { from, upTo, rate, fixed } = piece;
+    const flat = { ...piece, rate: 0, fixed: maximum };
+    if (rate * from + fixed >= maximum) return [flat];
+    const reachedAt = rate > 0 ? (maximum - fixed) / rate : Infinity;
+    if (upTo === null ? reachedAt === Infinity : reachedAt >= upTo) return [piece];
+    return [
+      { ...piece, upTo: reachedAt, includesUpTo: true },
+      { ...flat, from: reachedAt, includesFrom: false },
+    ];
+  });
+}
+
+/** The sum of several fees: a piece between each two bounds of any of them. */
+export function sumPieces(fees: readonly (readonly FeePiece[])[]): FeePiece[] {
+  const [only] = fees;
+  if (only && fees.length === 1) return [...only];
+  const places = fees.map(() => 0);
+  const pieces: FeePiece[] = [];
+  let from = 0;
+  let includesFrom = true;
+  for (;;) {
+    const current = fees.flatMap((fee, index) => fee[places[index] ?? 0] ?? []);
+    const end = current.reduce((first, piece) => (endsBefore(piece, first) ? piece : first));
+    pieces.push({
+      from,
+      includesFrom,
+      upTo: end.upTo,
+      includesUpTo: end.includesUpTo,
+      rate: current.reduce((sum, { rate }) => sum + rate, 0),
+      fixed: current.reduce((sum, { fixed }) => sum + fixed, 0),
+    });
+    if (end.upTo === null) return pieces;
+    from = end.upTo;
+    includesFrom = !end.includesUpTo;
+    current.forEach((piece, index) => {
+      if (!endsBefore(end, piece)) places[index] = (places[index] ?? 0) + 1;
+    });
+  }
+}
+
+function endsBefore(one: FeePiece, other: FeePiece): boolean {
+  if (one.upTo === null || other.upTo === null) return one.upTo !== null;
+  return one.upTo === other.upTo ? !one.includesUpTo && other.includesUpTo : one.upTo < other.upTo;
 }

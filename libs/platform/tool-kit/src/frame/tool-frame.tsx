@@ -23,7 +23,7 @@ export interface ToolFrameProps {
   figure?: ReactNode;
   /** What a screen reader announces when a result has settled; one short sentence. */
   announcement: string;
-  /** The same sentence for the result by the specification's figures, where the page computes by others. */
+  /** The same sentence by the specification's figures, where the page computes by others; shown where it differs. */
   standardFigure?: string | undefined;
   /** The breakdown, the picture, the findings. */
   results: ReactNode;
@@ -106,9 +106,12 @@ export function ToolFrame(props: ToolFrameProps) {
                 <RunProgress tool={tool} />
               </Suspense>
             )}
-            <RuleSetBar ruleSet={tool.ruleSet} />
-            {hasResult && <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
+            <RuleSetBar ruleSet={tool.ruleSet}>
+              {hasResult && standardFigure !== announcement && (
+                <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />
+              )}
+            </RuleSetBar>
           </section>
         </div>
         <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />

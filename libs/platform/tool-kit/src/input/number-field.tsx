@@ -10,6 +10,8 @@ export interface NumberFieldProps {
   onValueChange: (value: number | null) => void;
   /** What an empty or unreadable text counts as. Where that is a number, the field says so. */
   whenUnreadable: number | null;
+  /** What an empty field counts as where that follows from other fields; else `whenUnreadable`. */
+  placeholder?: string | undefined;
   /** Decimals of a number that was not typed here: what a conversion leaves behind them counts, but is not shown. */
   shownDigits?: number;
   /** Numbers below zero make sense here; phones then show a keyboard with a minus sign. */
@@ -31,6 +33,7 @@ export function NumberField(props: NumberFieldProps) {
     value,
     onValueChange,
     whenUnreadable,
+    placeholder,
     shownDigits,
     signed = false,
     unit,
@@ -70,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
       <TextInput
         inputMode={signed ? 'text' : 'decimal'}
         autoComplete="off"
-        placeholder={written(whenUnreadable, language)}
+        placeholder={placeholder ?? written(whenUnreadable, language)}
         value={text}
         onValueChange={(next) => {
           setTyped({ text: next, language, revision });

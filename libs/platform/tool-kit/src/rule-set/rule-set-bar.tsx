@@ -1,13 +1,19 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Disclosure, SegmentedControl } from '@seller-toolbox/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
 
+export interface RuleSetBarProps {
+  ruleSet: RuleSetChoice;
+  /** The comparison with another set. */
+  children?: ReactNode;
+}
+
 /** Which rules the page computes by; opened, where they come from and the other sets to choose from. */
-export function RuleSetBar({ ruleSet }: { ruleSet: RuleSetChoice }) {
+export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
   const { all, current, today, switches, choose } = ruleSet;
   const t = usePlatformWords();
   const nameOf = useRuleSetName();
@@ -44,6 +50,7 @@ export function RuleSetBar({ ruleSet }: { ruleSet: RuleSetChoice }) {
         </p>
       </Disclosure>
       {isCheckOverdue(current, today) && <p className={styles.overdue}>{t('ruleSet.overdue')}</p>}
+      {children}
     </div>
   );
 }

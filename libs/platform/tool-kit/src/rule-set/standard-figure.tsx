@@ -10,7 +10,7 @@ export interface StandardFigureProps {
   figure: string | undefined;
 }
 
-/** Under the headline figure: what the standard figures give, and the one click that takes them. */
+/** What the standard figures give, and the one click that takes them. */
 export function StandardFigure({ ruleSet: { standard, choose }, figure }: StandardFigureProps) {
   const t = usePlatformWords();
   const nameOf = useRuleSetName();

@@ -30,6 +30,8 @@ export interface LineChartProps {
   marks?: readonly LineMark[] | undefined;
   /** Level lines that mean something, each with its own tick: a wanted value. */
   levels?: readonly number[] | undefined;
+  /** The name of each level, written on its line. */
+  levelLabels?: readonly string[] | undefined;
   tone?: Tone | undefined;
 }
 
@@ -38,7 +40,16 @@ const TICKS_Y = 4;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
-  const { label, points, formatX, formatY, marks = [], levels = [], tone = 'accent' } = props;
+  const {
+    label,
+    points,
+    formatX,
+    formatY,
+    marks = [],
+    levels = [],
+    levelLabels = [],
+    tone = 'accent',
+  } = props;
   const id = useId();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.x === last.x) return null;
@@ -93,6 +104,15 @@ export function LineChart(props: LineChartProps) {
             points={points.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
           />
         </svg>
+        {levelLabels.length > 0 && (
+          <svg className={styles.names} aria-hidden="true" focusable="false">
+            {levels.map((y, index) => (
+              <text key={y} x="0" dx="6" y={`${placeY(y)}%`} dy="-5">
+                {levelLabels[index]}
+              </text>
+            ))}
+          </svg>
+        )}
         <svg className={styles.scaleX} aria-hidden="true" focusable="false">
           {niceTicks(first.x, last.x, TICKS_X)
             .filter((x) => x >= first.x && x <= last.x)

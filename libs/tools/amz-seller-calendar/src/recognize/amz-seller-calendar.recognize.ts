@@ -1,11 +1,11 @@
 import { contentOf, createVocabulary, foldText, without } from '@seller-toolbox/ask';
-import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { MARKETPLACE_CODES, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import type { Guess, Recognize, RecognizeEnv, ToolText } from '@seller-toolbox/tool-contract';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { engine } from '../engine/amz-seller-calendar.engine.ts';
 import { announcedDates } from '../engine/announced-dates.data.ts';
-import type { EventId } from '../engine/events.data.ts';
+import { EVENTS, type EventId } from '../engine/events.data.ts';
 import { eventsOfYear } from '../engine/upcoming-events.ts';
 import { EVENT_NAMES } from './event-words.data.ts';
 import { readDay } from './read-day.ts';
@@ -49,8 +49,8 @@ function dayGuess(day: string, env: RecognizeEnv): CalendarGuess {
     input: { year: Number(day.slice(0, 4)) },
     line: (output) => {
       const params = { date: { day }, days: daysUntil(day, env) };
-      const next = output.events.find(({ date }) => date >= day);
-      return next
+      const next = output.events.find(({ date, isPeriod }) => date >= day && !isPeriod);
+      return next && next.id !== 'own'
         ? {
             code: 'day-next',
             params: { ...params, name: nameOf(next.id, env.language), next: { day: next.date } },
@@ -68,7 +68,7 @@ function eventGuess(
   const found = nextOf(id, year, env);
   return {
     confidence: rest === '' ? 0.96 : rest.length <= 8 ? 0.6 : 0.3,
-    input: { year: found?.year ?? year ?? thisYear(env) },
+    input: { year: found?.year ?? year ?? thisYear(env), marketplace: marketplaceWith(id) },
     line: (): ToolText => {
       const name = nameOf(id, env.language);
       if (!found) return { code: 'none', params: { name } };
@@ -77,12 +77,17 @@ function eventGuess(
   };
 }
 
-/** The event in a year, or the next one; in the first marketplace. */
+/** The first marketplace that observes an event. */
+function marketplaceWith(id: EventId): MarketplaceCode {
+  return EVENTS[id].only?.[0] ?? MARKETPLACE_CODES[0];
+}
+
+/** The event in a year, or the next one; in the first marketplace that observes it. */
 function nextOf(id: EventId, year: number | undefined, { now, timeZone }: RecognizeEnv) {
   const context = {
     now,
     timeZone,
-    marketplace: MARKETPLACE_CODES[0],
+    marketplace: marketplaceWith(id),
     announced: announcedDates('announced'),
   };
   const first = thisYear({ now, timeZone });

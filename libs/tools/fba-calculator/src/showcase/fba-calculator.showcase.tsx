@@ -4,19 +4,15 @@ import type zh from '../locales/showcase/zh.json';
 import example from './example.json';
 import { Parcel } from './parcel.tsx';
 
-/** A fee counted: the total of a unit and its parts. */
+const PARTS = ['fulfillmentFee', 'storageFee'] as const;
+
+/** A fee counted: the total of a unit, its parts, and what a smaller box saves. */
 export function Showcase() {
   const t = useWords<typeof zh>('fba-calculator/showcase');
   const format = useFormat();
   const { input, output } = example;
-  const { fees, currency } = output;
+  const { fees, currency, nextCheaper } = output;
   const size = [input.length, input.width, input.height].map((side) => format.number(side)).join(' × ');
-  const part = (id: 'fulfillment' | 'fuel' | 'storage', amount: number) => ({
-    id,
-    label: t(`showcase.${id}`),
-    value: format.amount(amount, currency),
-    share: amount,
-  });
   return (
     <Frame
       given={
@@ -28,9 +24,18 @@ export function Showcase() {
       note={t('showcase.perUnit')}
       picture={<Parcel {...input} />}
       rows={[
-        part('fulfillment', fees.fulfillmentBaseFee),
-        part('fuel', fees.fuelSurcharge),
-        part('storage', fees.storageFee),
+        ...PARTS.map((part) => ({
+          id: part,
+          label: t(`showcase.${part}`),
+          value: format.amount(fees[part], currency),
+          share: fees[part],
+        })),
+        {
+          id: 'trim',
+          label: t('showcase.trim', { inches: format.number(nextCheaper.byRoundedUp) }),
+          value: `−${format.amount(nextCheaper.saves, currency)}`,
+          tone: 'ok',
+        },
       ]}
     />
   );

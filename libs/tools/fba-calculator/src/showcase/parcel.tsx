@@ -30,8 +30,8 @@ export function Parcel({ length, width, height }: ParcelProps) {
   return (
     <svg
       viewBox={box.map((side) => side.toFixed(1)).join(' ')}
-      width="148"
-      height="104"
+      width="112"
+      height="78"
       aria-hidden="true"
       focusable="false"
       style={{ minWidth: 0, overflow: 'visible' }}

@@ -24,7 +24,7 @@ describe('the FBA calculator on screen', () => {
     await show();
     expect(field('Length')).toHaveValue('10');
     expect(total()).toHaveTextContent('$3.71');
-    expect(screen.getByText('Billable weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
+    expect(screen.getByText('Shipping weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
     expect(feeRow('Fulfillment 3.55')).toBeInTheDocument();
     expect(feeRow('Storage, one month 0.16')).toBeInTheDocument();
     expect(feeRow('Long-term storage 1.28')).toBeInTheDocument();
@@ -55,11 +55,11 @@ describe('the FBA calculator on screen', () => {
 
   it('converts the item when the units are switched, and keeps the fee', async () => {
     await show();
-    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters · kilograms' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     expect(field('Length')).toHaveValue('25.4');
     expect(total()).toHaveTextContent('$3.71');
     expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg');
-    await userEvent.click(screen.getByRole('radio', { name: 'Inches · pounds' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
     expect(field('Length')).toHaveValue('10');
     expect(field('Weight, packed')).toHaveValue('0.9');
   });
@@ -67,7 +67,7 @@ describe('the FBA calculator on screen', () => {
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
     expect(
-      screen.getByText('0.53 in less in height: billable weight 2 lb, saves $0.15 in fulfillment per unit'),
+      screen.getByText('0.53 in off the height: shipping weight 2 lb, saves $0.15 in fulfillment per unit'),
     ).toBeInTheDocument();
   });
 
@@ -76,14 +76,14 @@ describe('the FBA calculator on screen', () => {
       fragment:
         'ruleSet=amazon-us-2026-01-15&length=18.5&width=14&height=8&weight=10&price=20&date=2026-05-01',
     });
-    expect(await screen.findByText(/0\.49 in less in height: billable weight/)).toBeInTheDocument();
-    expect(screen.getByText(/0\.5 in less in length: tier Large standard/)).toBeInTheDocument();
+    expect(await screen.findByText(/0\.49 in off the height: shipping weight/)).toBeInTheDocument();
+    expect(screen.getByText(/0\.5 in off the length: tier Large standard/)).toBeInTheDocument();
   });
 
   it('shows the total by the card in force and selects that card on click', async () => {
     await show({ now: Date.UTC(2026, 4, 1, 12) });
     const hint = screen.getByText(
-      /By the card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
+      /By the rate card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
     );
     const notice = hint.closest('div')?.parentElement ?? document.body;
     await userEvent.click(within(notice).getByRole('button'));
@@ -97,13 +97,13 @@ describe('the FBA calculator on screen', () => {
     [Date.UTC(2027, 0, 14, 20), null],
     [
       Date.UTC(2027, 0, 15, 20),
-      'This card is published until Jan 14, 2027: a newer one may hold on that day',
+      'This rate card is published until Jan 14, 2027: a newer one may apply on that day',
     ],
   ])(
     'says that the card in force may be followed by a newer one once its days are over: %d',
     async (now, shown) => {
       await show({ now });
-      expect(screen.getByText(/By the card in force since Jan 15, 2026/)).toBeInTheDocument();
+      expect(screen.getByText(/By the rate card in force since Jan 15, 2026/)).toBeInTheDocument();
       expect(screen.queryByText(/published until/)?.textContent ?? null).toBe(shown);
     },
   );
@@ -116,7 +116,7 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the item by every card side by side and selects a card on click', async () => {
     await show({ fragment: 'length=9&width=6&height=0.5&weight=0.25&price=24.99&date=2026-05-01' });
-    const comparison = 'The same item by every card (per unit, USD)';
+    const comparison = 'The same item under each rate card (per unit, USD)';
     await userEvent.click(screen.getByText(comparison));
     const table = await screen.findByRole('table', { name: comparison });
     const total = (name: RegExp) => within(table).getByRole('row', { name });
@@ -132,7 +132,7 @@ describe('the FBA calculator on screen', () => {
     await show({ fragment: 'ruleSet=amazon-us-2024-04-15&price=12' });
     await waitFor(() => expect(feeRow('Price band $10.00 and over')).toBeInTheDocument());
     expect(field('Selling price (optional)')).toHaveAccessibleDescription(
-      expect.stringContaining('This card asks less under $10.00'),
+      expect.stringContaining('Fees are lower below $10.00'),
     );
   });
 
@@ -142,17 +142,17 @@ describe('the FBA calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        '3 mm less in height: tier Small standard, saves $0.75 in fulfillment per unit',
+        '3 mm off the height: tier Small standard, saves $0.75 in fulfillment per unit',
       ),
     ).toBeInTheDocument();
   });
 
   it('shows converted sides with few decimals and computes with all', async () => {
     await show();
-    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters · kilograms' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     expect(field('Weight, packed')).toHaveValue('0.4082');
     expect(total()).toHaveTextContent('$3.71');
-    await userEvent.click(screen.getByRole('radio', { name: 'Inches · pounds' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
     expect(field('Weight, packed')).toHaveValue('0.9');
   });
 
@@ -165,7 +165,7 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the off-peak fee of apparel at the peak, and what general goods pay more', async () => {
     await show({ fragment: `${CARD_2026}&category=apparel&price=20&date=2026-11-20` });
-    expect(await screen.findByText(/shown is the fee off the peak; .* pay 0\.39 USD more/)).toBeVisible();
+    expect(await screen.findByText(/the off-peak fee is shown; .* pay 0\.39 USD more/)).toBeVisible();
     expect(total()).toHaveTextContent('$');
   });
 
@@ -216,7 +216,9 @@ describe('the FBA calculator on screen', () => {
       fragment: 'marketplace=CA&length=40&width=30&height=15&weight=2&price=45&date=2026-11-20',
     });
     expect(
-      await screen.findByText('Figures of one source only: Fulfillment, Storage, and Long-term storage'),
+      await screen.findByText(
+        'Figures of one source only: Fulfillment, Storage, and Aged inventory surcharge',
+      ),
     ).toBeInTheDocument();
   });
 
@@ -259,9 +261,7 @@ describe('the FBA calculator on screen', () => {
     await waitFor(() => expect(feeRow('Price band Under $10.00')).toBeInTheDocument());
     await typeInto('Selling price (optional)', '');
     expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
-    expect(
-      screen.getByText('No price given: computed in the band from $10.00 to $50.00'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Price band $10.00 to $50.00 assumed')).toBeInTheDocument();
   });
 
   it('names price bands and peak seasons only where the card has them', async () => {
@@ -269,21 +269,21 @@ describe('the FBA calculator on screen', () => {
     await show();
     expect(price()).toHaveAccessibleDescription('USD');
     expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Storage is \w+ from/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Storage costs most from/)).not.toBeInTheDocument();
     cleanup();
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
       expect(price()).toHaveAccessibleDescription(
-        expect.stringContaining('This card has three price bands, parted at $10.00 and $50.00'),
+        expect.stringContaining('Price bands split at $10.00 and $50.00'),
       ),
     );
     expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
-    expect(screen.getByText(/^Storage is \w+ from October 1 to December 31/)).toBeVisible();
+    expect(screen.getByText(/^Storage costs most from October 1 to December 31/)).toBeVisible();
   });
 
   it.each([
-    ['2026-11-20', 'Fulfillment season Peak (October 15 to January 14)'],
-    ['2026-05-01', 'Fulfillment season Off the peak (January 15 to October 14)'],
+    ['2026-11-20', 'Fulfillment season Peak-season rates (October 15 to January 14)'],
+    ['2026-05-01', 'Fulfillment season Off-peak rates (January 15 to October 14)'],
     ['2026-11-20', 'Storage season October 1 to December 31'],
     ['2026-05-01', 'Storage season January 1 to September 30'],
   ])('names the days of the season of %s: %s', async (date, row) => {
@@ -301,7 +301,9 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the limits of the card in its findings', async () => {
     await show({ fragment: `${CARD_2026}&length=100&width=12&height=10&weight=60&price=20` });
-    expect(await screen.findByText(/Longer than 96 in, or over 130 in with its girth/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Longer than 96 in, or over 130 in length plus girth/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/the surcharge from 181 to 365 days/)).toBeInTheDocument();
   });
 
@@ -322,14 +324,45 @@ describe('the FBA calculator on screen', () => {
 
   it('shows a finding when a flag does not fit the measured item', async () => {
     await show();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Oversize' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Oversize');
     expect(screen.getByText(en.findings['not-oversized'])).toBeInTheDocument();
+  });
+
+  it('offers only the properties that the chosen category does not mean already', async () => {
+    await show();
+    const category = screen.getByRole('combobox', { name: 'Category' });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await userEvent.selectOptions(category, 'Apparel');
+    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      'Dangerous goods',
+      'Oversize',
+    ]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
+    await userEvent.selectOptions(category, 'General goods');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByText(en.findings['no-dangerous-table'])).not.toBeInTheDocument();
+  });
+
+  it('shows the property of a link as the category', async () => {
+    await show({ fragment: 'isApparel=true' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('apparel'));
+    expect(screen.queryByRole('checkbox', { name: 'Apparel' })).not.toBeInTheDocument();
+  });
+
+  it('names season and price band beside the figure', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    expect(
+      await screen.findByText('Peak-season rates (October 15 to January 14)', { selector: 'li' }),
+    ).toBeVisible();
+    expect(screen.getByText('Price band $10.00 to $50.00 assumed')).toBeVisible();
+    await typeInto('Selling price (optional)', '60');
+    expect(screen.getByText('Price band Over $50.00')).toBeVisible();
   });
 
   it('formats numbers and money in the page language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'height=3.5' });
     await waitFor(() => expect(field(vi.ui.height)).toHaveValue('3,5'));
-    expect(screen.getByText(/2,014 lb/, { selector: 'p span' })).toBeInTheDocument();
+    expect(screen.getByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
   });
 
   it('opens in Chinese without a language', async () => {

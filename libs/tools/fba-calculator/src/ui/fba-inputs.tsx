@@ -7,6 +7,7 @@ import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fb
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
 import { GoodsFields } from './goods-fields.tsx';
+import { MarketplaceField } from './marketplace-field.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import { lazy, useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
@@ -59,6 +60,19 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
   );
   return (
     <>
+      <div className={styles.place}>
+        <MarketplaceField
+          marketplace={marketplace}
+          error={problemAt(problems, 'marketplace')}
+          onMarketplaceChange={chooseMarketplace}
+        />
+        <SegmentedControl
+          label={t('ui.unitSystem')}
+          options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
+          value={unitSystem}
+          onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
+        />
+      </div>
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <NumberField
@@ -93,12 +107,6 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           error={problemAt(problems, 'price')}
         />
       </div>
-      <SegmentedControl
-        label={t('ui.unitSystem')}
-        options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`ui.units-${system}`) }))}
-        value={unitSystem}
-        onValueChange={(next) => place({ unitSystem: next, ...switchUnits(input, unitSystem, next) })}
-      />
       <GoodsFields
         category={input.category}
         marketplace={marketplace}
@@ -111,7 +119,6 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         date={input.date}
         problems={problems}
         change={change}
-        onMarketplaceChange={chooseMarketplace}
       />
       {optionalFeeInputs(marketplace).length > 0 && (
         <LazyDisclosure summary={t('ui.optionalFees')}>

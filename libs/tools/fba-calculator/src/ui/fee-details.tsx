@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { usePriceBounds, type PriceBounds } from './price-bounds.ts';
+import { bandWord, usePriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
@@ -39,7 +39,7 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
     priceBand &&
       priceBounds && {
         name: t('ui.priceBand'),
-        value: t(`ui.${bandText(priceBand, priceBounds)}`, { ...priceBounds }),
+        value: t(`ui.${bandWord(priceBand, priceBounds)}`, { ...priceBounds }),
       },
     (season ?? storageSeasonDays) && {
       name: t('ui.feeTable'),
@@ -60,10 +60,4 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       rowKey={({ name }) => name}
     />
   );
-}
-
-function bandText(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
-  if (kind === 'up-to') return band === 'low' ? 'band-low-up-to' : 'band-middle-above';
-  if (band === 'high' && kind === 'four-bands') return 'band-high-below';
-  return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
 }

@@ -5,20 +5,12 @@ import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 
-/** The parts of the total as a bar and a table; below them what falls due only on a condition. */
+/** The parts of the total as a bar and a table. */
 export function FeeTable({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const rows = useFeeRows(output);
   const parts = rows.filter(({ kind }) => kind === 'part');
-  const columns = [
-    { key: 'fee', header: t('ui.feeName'), kind: 'heading', cell: ({ name }: FeeRow) => name },
-    {
-      key: 'amount',
-      header: t('ui.feeAmount', { currency: output.currency }),
-      kind: 'number',
-      cell: ({ amount }: FeeRow) => amount,
-    },
-  ] as const;
+  const columns = useColumns(output);
   return (
     <>
       {output.fees.totalFees !== null && (
@@ -51,15 +43,37 @@ export function FeeTable({ output }: { output: FbaOutput }) {
         rowKey={({ id }) => id}
         rowLook={({ kind }) => (kind === 'total' ? 'total' : 'plain')}
       />
-      <DataTable
-        caption={t('ui.conditional')}
-        captionLook="shown"
-        headerLook="hidden"
-        columns={columns}
-        rows={rows.filter(({ kind }) => kind === 'conditional')}
-        rowKey={({ id }) => id}
-        rowLook={() => 'muted'}
-      />
     </>
   );
+}
+
+/** The fees that fall due only on a condition. */
+export function ConditionalFees({ output }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const columns = useColumns(output);
+  const rows = useFeeRows(output);
+  return (
+    <DataTable
+      caption={t('ui.conditional')}
+      captionLook="shown"
+      headerLook="hidden"
+      columns={columns}
+      rows={rows.filter(({ kind }) => kind === 'conditional')}
+      rowKey={({ id }) => id}
+      rowLook={() => 'muted'}
+    />
+  );
+}
+
+function useColumns({ currency }: FbaOutput) {
+  const { t } = useToolWords<typeof zh>();
+  return [
+    { key: 'fee', header: t('ui.feeName'), kind: 'heading', cell: ({ name }: FeeRow) => name },
+    {
+      key: 'amount',
+      header: t('ui.feeAmount', { currency }),
+      kind: 'number',
+      cell: ({ amount }: FeeRow) => amount,
+    },
+  ] as const;
 }

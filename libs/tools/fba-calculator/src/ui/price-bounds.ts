@@ -32,3 +32,10 @@ function kindOf({ includesFrom, upTo, topFrom }: NonNullable<FbaOutput['middlePr
   if (upTo === null) return 'two-bands';
   return topFrom === undefined ? 'three-bands' : 'four-bands';
 }
+
+/** The word of a price band under `ui`. */
+export function bandWord(band: NonNullable<FbaOutput['priceBand']>, { kind }: PriceBounds) {
+  if (kind === 'up-to') return band === 'low' ? 'band-low-up-to' : 'band-middle-above';
+  if (band === 'high' && kind === 'four-bands') return 'band-high-below';
+  return band === 'middle' && kind === 'two-bands' ? 'band-middle-open' : (`band-${band}` as const);
+}

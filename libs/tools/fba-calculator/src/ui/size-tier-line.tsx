@@ -3,20 +3,33 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Pill } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { bandWord, usePriceBounds } from './price-bounds.ts';
+import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 import styles from './size-tier-line.module.css';
 
-/** The tier, and the weight that is billed. */
-export function SizeTierLine({ output }: { output: FbaOutput }) {
+/** What the fee follows from: tier, billed weight, season and price band, with the band that is assumed without a price. */
+export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPriceGiven: boolean }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
-  const { sizeTier, billedBy, billableWeight, units } = output;
+  const daysOf = useSeasonDays();
+  const bounds = usePriceBounds()(output);
+  const { sizeTier, billedBy, billableWeight, units, season, seasonDays, feeSeason, priceBand } = output;
   const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
+  const band = priceBand && bounds && t(`ui.${bandWord(priceBand, bounds)}`, { ...bounds });
   return (
-    <p className={styles.line}>
-      <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
-      {billedBy && <span>{t(`ui.billed-${billedBy}`, { weight })}</span>}
-    </p>
+    <ul className={styles.line}>
+      <li>
+        <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
+      </li>
+      {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
+      {season && seasonDays && feeSeason && (
+        <li>
+          {t(feeSeason === season ? `ui.season-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}
+        </li>
+      )}
+      {band !== null && <li>{t(isPriceGiven ? 'ui.bandGiven' : 'ui.bandAssumed', { band })}</li>}
+    </ul>
   );
 }

@@ -1,13 +1,21 @@
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
-import { ToolFrame, useTool, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import {
+  CopyTable,
+  ToolFrame,
+  useTool,
+  useToolEnvironment,
+  useToolWords,
+  type Tool,
+} from '@seller-toolbox/tool-kit';
 import { FileZone } from '@seller-toolbox/file-import/file-drop';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure, Notice } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import type zh from '../locales/zh.json';
+import { useCheckText } from './check-text.ts';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
 import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
@@ -100,6 +108,8 @@ function useFramedTool(
 function VerdictFigure({ report }: { report: ImageReport }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
+  const textOf = useCheckText();
   const { broken, doubtful, results, examined } = report;
   const judged = results.filter(({ verdict }) => verdict !== 'unknown').length;
   const isClean = broken === 0 && doubtful === 0;
@@ -107,6 +117,13 @@ function VerdictFigure({ report }: { report: ImageReport }) {
     <KeyFigure
       label={t('ui.figure')}
       value={`${format.number(broken)} / ${format.number(judged)}`}
+      aside={
+        <CopyTable
+          look="icon"
+          label={platform('frame.copy')}
+          rows={() => results.map(({ rule, finding }) => [t(`ui.rule-${rule}`), textOf(finding)])}
+        />
+      }
       tone={broken > 0 ? 'bad' : doubtful > 0 ? 'warn' : examined ? 'ok' : undefined}
       note={
         isClean

@@ -39,6 +39,15 @@ function watchDownloads() {
 }
 
 describe('KeywordCombiner', () => {
+  it('offers the example where fewer than two groups hold keywords', async () => {
+    await show();
+    await fill(1, '');
+    await fill(2, '');
+    expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+    expect(list()).toBeInTheDocument();
+  });
+
   it('opens with a worked example', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('9');

@@ -1,4 +1,4 @@
-import { FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, FindingList, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
@@ -42,7 +42,11 @@ export function KeywordCombiner() {
         output && (
           <>
             <FindingList findings={output.warnings} textOf={textOf} />
-            {total > 0 && <CombinationResults tool={tool} plan={plan} />}
+            {total > 0 ? (
+              <CombinationResults tool={tool} plan={plan} />
+            ) : (
+              <EmptyResult tool={tool}>{t('ui.noCombinations')}</EmptyResult>
+            )}
           </>
         )
       }

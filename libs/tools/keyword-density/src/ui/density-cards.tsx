@@ -12,7 +12,6 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { rows, band } = output;
-  if (rows.length === 0) return <p className={styles.empty}>{t('ui.noKeywords')}</p>;
   return (
     <>
       <div className={styles.head}>

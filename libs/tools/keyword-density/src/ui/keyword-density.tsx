@@ -1,5 +1,5 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { engine } from '../engine/keyword-density.engine.ts';
 import { SHORT_CONTENT } from '../engine/keyword-density.schema.ts';
@@ -32,7 +32,11 @@ export function KeywordDensity() {
       results={
         output && (
           <>
-            <DensityCards output={output} />
+            {output.rows.length > 0 ? (
+              <DensityCards output={output} />
+            ) : (
+              <EmptyResult tool={tool}>{t('ui.noKeywords')}</EmptyResult>
+            )}
             {tool.state.status === 'ready' && <MarkedContent content={tool.input.content} output={output} />}
           </>
         )

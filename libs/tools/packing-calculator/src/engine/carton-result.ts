@@ -2,7 +2,8 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
-import { hasSize, isAtMost, usableSpace, type Carton } from './carton.ts';
+import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { madeToMeasure } from './made-to-measure.ts';
 import type { CartonResult } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
@@ -11,6 +12,8 @@ import type { Load } from './to-pack-problem.ts';
 
 /** Below this share of the inner volume a smaller carton is suggested. */
 const GOOD_UTILIZATION = 0.6;
+/** Dollars of freight from which another carton is worth a line. */
+const MIN_SAVING = 0.01;
 const CUBIC_CENTIMETERS = 1_000_000;
 
 /** The figures of a packed carton; `left` are the boxes of its load without a placement. */
@@ -29,10 +32,15 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     placements: [...placements],
     unplaced: unplacedOf(left),
     utilization,
+    bufferShare: innerVolume > 0 ? Math.max(0, 1 - usableVolume(carton, buffer) / innerVolume) : 0,
+    weightLimit: weightLimit(carton, rules),
     shippingCost: cost,
     cubicMeters: outerVolume(carton) / CUBIC_CENTIMETERS,
     warnings: [...cartonWarnings(packed, cost.actualWeight, rules), ...unplacedWarnings(left)],
-    suggestions: placements.length > 0 ? suggestionsFor(utilization, cost) : [],
+    suggestions:
+      placements.length > 0
+        ? [...suggestionsFor(utilization, cost), ...smallerMade(packed, cost, rules)]
+        : [],
   };
 }
 
@@ -52,6 +60,8 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     placements: [],
     unplaced: unplacedOf(load),
     utilization: 0,
+    bufferShare: 0,
+    weightLimit: rules.maxWeight,
     shippingCost: noShippingCost(rules),
     cubicMeters: 0,
     warnings: [finding('carton-required', 'error')],
@@ -107,6 +117,20 @@ function suggestionsFor(utilization: number, cost: CartonResult['shippingCost'])
       ? []
       : [finding('optimize-packaging', 'info', { chargeable: chargeableWeight, actual: actualWeight })]),
   ];
+}
+
+/** A carton made to measure, where that saves freight. */
+function smallerMade(
+  packed: PackedCarton,
+  cost: CartonResult['shippingCost'],
+  rules: PackingRules,
+): Finding[] {
+  const made = madeToMeasure(packed, rules);
+  if (!made) return [];
+  const { shippingCost: madeCost } = shippingCost(made, cost.actualWeight, rules);
+  if (roundTo14Digits(cost.shippingCost - madeCost) < MIN_SAVING) return [];
+  const { outerLength: length, outerWidth: width, outerHeight: height } = made;
+  return [finding('made-to-measure', 'info', { length, width, height, cost: madeCost })];
 }
 
 /** Lower bound of cartons, by the largest volume and the highest weight limit; null without any carton. */

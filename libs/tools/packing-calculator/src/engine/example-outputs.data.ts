@@ -38,6 +38,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
     ],
     unplaced: [],
     utilization: 0.23278908108357774,
+    bufferShare: 0.3092561247084362,
+    weightLimit: 22.68,
     shippingCost: {
       actualWeight: 5,
       volumetricWeight: 16.5,
@@ -50,6 +52,11 @@ export const EXAMPLE_OUTPUTS: Readonly<
     suggestions: [
       { code: 'smaller-carton', severity: 'info', params: { percent: 23.3 } },
       { code: 'optimize-packaging', severity: 'info', params: { chargeable: 16.5, actual: 5 } },
+      {
+        code: 'made-to-measure',
+        severity: 'info',
+        params: { length: 32, width: 44, height: 36, cost: 21.12 },
+      },
     ],
     candidates: [
       {
@@ -73,6 +80,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { cartonId: 'carton-max-1', refusal: { code: 'costs-more', severity: 'info' } },
       { cartonId: 'carton-max-2', refusal: { code: 'costs-more', severity: 'info' } },
     ],
+    nextSmaller: 'carton-large-1',
     cartonsNeeded: [],
     fewestCartons: 1,
     totalShippingCost: 41.25,
@@ -109,6 +117,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
     ],
     unplaced: [],
     utilization: 0.16840417000801924,
+    bufferShare: 0.5033988045977009,
+    weightLimit: 22.6796185,
     shippingCost: {
       actualWeight: 5,
       volumetricWeight: 22.5,
@@ -121,6 +131,11 @@ export const EXAMPLE_OUTPUTS: Readonly<
     suggestions: [
       { code: 'smaller-carton', severity: 'info', params: { percent: 16.8 } },
       { code: 'optimize-packaging', severity: 'info', params: { chargeable: 22.5, actual: 5 } },
+      {
+        code: 'made-to-measure',
+        severity: 'info',
+        params: { length: 37, width: 49, height: 41, cost: 30.972083333333 },
+      },
     ],
     candidates: [
       {
@@ -143,6 +158,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { cartonId: 'carton-max-1', refusal: null },
       { cartonId: 'carton-max-2', refusal: { code: 'costs-more', severity: 'info' } },
     ],
+    nextSmaller: 'carton-large-2',
     cartonsNeeded: [],
     fewestCartons: 1,
     totalShippingCost: 56.25,

@@ -150,6 +150,10 @@ const resultFields = {
   unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
   /** Volume of the placed boxes / inner volume of the carton. */
   utilization: z.number().check(z.gte(0), z.lte(1)),
+  /** Share of the inner volume that the buffer takes. */
+  bufferShare: z.number().check(z.gte(0), z.lte(1)),
+  /** Kilograms that the carton may hold. */
+  weightLimit: amount,
   /** Kilograms and dollars; `costPerKg` is the freight rate. */
   shippingCost: z.strictObject({
     actualWeight: amount,
@@ -173,6 +177,8 @@ export const outputSchema = z.strictObject({
   ...resultFields,
   /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
+  /** The costliest rejected carton that is cheaper than the recommended one; null without either. */
+  nextSmaller: z.nullable(z.string()),
   /** When one carton is not enough: one result each. Empty where one is. */
   cartonsNeeded: z.array(cartonResultSchema),
   /** Lower bound of cartons by volume and weight; null where some box fits no carton. */

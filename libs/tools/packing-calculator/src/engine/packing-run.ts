@@ -237,6 +237,7 @@ function toOutput(job: Job, { rejections, chosen, proposal }: RunFindings): Pack
       input.mode === 'optimize'
         ? []
         : cartons.map(({ id }, i) => ({ cartonId: id, refusal: rejections[i] ?? null })),
+    nextSmaller: chosen && input.mode === 'recommend' ? nextSmaller(job, chosen.carton) : null,
     cartonsNeeded,
     fewestCartons: lowerBound(job),
     totalShippingCost:
@@ -244,6 +245,11 @@ function toOutput(job: Job, { rejections, chosen, proposal }: RunFindings): Pack
         ? sumRounded(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
         : result.shippingCost.shippingCost,
   };
+}
+
+function nextSmaller(job: Job, chosen: Carton): string | null {
+  const sorted = byCost(job);
+  return sorted[sorted.indexOf(chosen) - 1]?.id ?? null;
 }
 
 /** The proposal, where it takes more boxes than the one carton. */

@@ -102,6 +102,31 @@ describe('the packing calculator on screen', () => {
     await settled();
   });
 
+  it('names the basis of the freight, the share of the cushion and what the next smaller carton lacks', async () => {
+    await show();
+    expect(screen.getByText(/^Freight \$41\.25 by volume \(16\.5 kg\)/)).toBeInTheDocument();
+    expect(screen.getByText(/Cushion, 2\.54 cm on each side/)).toBeInTheDocument();
+    expect(screen.getByText(/^Next smaller, 50 × 40 × 30 cm: /)).toBeInTheDocument();
+    expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
+  });
+
+  it('compares the carton made to measure on a click', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: en.ui.useMade }));
+    expect(await screen.findByText(/^Freight \$21\.12 by volume/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en.ui.useMade })).not.toBeInTheDocument();
+  });
+
+  it('packs again with another cushion', async () => {
+    await show();
+    const cushion = screen.getByRole('textbox', { name: en.ui.cushion });
+    expect(cushion).toHaveValue('2.54');
+    await userEvent.clear(cushion);
+    await userEvent.type(cushion, '5.08');
+    expect(await screen.findByText(/^Freight \$56\.25 by volume/)).toBeInTheDocument();
+    expect(screen.getByText(/Cushion, 5\.08 cm on each side/)).toBeInTheDocument();
+  });
+
   it('takes rows of a spreadsheet instead of the list', async () => {
     await show();
     fireEvent.click(screen.getByText(en.ui.paste));
@@ -109,7 +134,7 @@ describe('the packing calculator on screen', () => {
     fireEvent.change(area, { target: { value: 'Cup\t10\t10\t10\t0.5\t3\nnote' } });
     fireEvent.click(screen.getByText('Replace the list (1)'));
     expect(box('Cup').getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
-    expect(screen.getByText('Rows taken over: 1. Left out, without dimensions: row 2.')).toBeInTheDocument();
+    expect(screen.getByText('Rows imported: 1. Skipped (no dimensions): row 2.')).toBeInTheDocument();
     await settled();
   });
 
@@ -270,7 +295,7 @@ describe('the packing calculator on screen', () => {
     expect(storage.read('own-cartons')).toEqual([expect.objectContaining({ outerLength: 50 })]);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back saved cartons (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore saved cartons (1)' }));
     expect(screen.getByRole('group', { name: 'My carton 1' })).toBeInTheDocument();
     await settled();
   });
@@ -287,10 +312,10 @@ describe('the packing calculator on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove my carton Linked' }));
     expect(storage.read('own-cartons')).toEqual([expect.objectContaining({ name: 'Mine', outerLength: 45 })]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back saved cartons (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore saved cartons (1)' }));
     expect(screen.getByRole('group', { name: 'My carton Mine' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'My carton Linked' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Restore saved/ })).not.toBeInTheDocument();
     expect(storage.read('own-cartons')).toHaveLength(2);
     await settled();
   });

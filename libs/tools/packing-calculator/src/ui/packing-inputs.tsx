@@ -3,6 +3,7 @@ import { Field, SegmentedControl, Select } from '@seller-toolbox/ui';
 import { MEASURE_SYSTEMS, type MeasureSystem } from '../engine/measures.ts';
 import type zh from '../locales/zh.json';
 import { useContext } from 'react';
+import { AssumptionFields } from './assumption-fields.tsx';
 import { BoxList } from './boxes/box-list.tsx';
 import { useCartonText } from './carton-text.ts';
 import { PersonalCartons } from './cartons/personal-cartons.tsx';
@@ -45,13 +46,15 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
           />
         </Field>
       )}
-      <BoxList tool={tool} />
-      <SegmentedControl
-        label={t('ui.units')}
-        options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
-        value={system}
-        onValueChange={onSystem}
-      />
+      <BoxList tool={tool}>
+        <SegmentedControl
+          label={t('ui.units')}
+          options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
+          value={system}
+          onValueChange={onSystem}
+        />
+      </BoxList>
+      <AssumptionFields tool={tool} />
       <PersonalCartons tool={tool} />
       <SearchControl tool={tool} />
     </>

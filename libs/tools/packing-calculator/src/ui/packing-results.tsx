@@ -4,8 +4,8 @@ import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { useFindingText } from './finding-text.ts';
-import { findingsOf } from './findings-of.ts';
 import { PackedCarton } from './packed-carton.tsx';
+import { WhyThisCarton } from './why-this-carton.tsx';
 import { RulesInForce } from './rules-in-force.tsx';
 
 // Most loads need one carton.
@@ -26,7 +26,11 @@ export function PackingResults({ tool, output }: PackingResultsProps) {
   return (
     <>
       <RulesInForce tool={tool} output={output} />
-      <FindingList findings={isOne ? findingsOf(output) : output.warnings} textOf={findingText} />
+      {isOne ? (
+        <WhyThisCarton tool={tool} output={output} />
+      ) : (
+        <FindingList findings={output.warnings} textOf={findingText} />
+      )}
       {!isOne && (
         <Suspense fallback={null}>
           <SeveralCartons results={cartonsNeeded} boxes={boxes} />

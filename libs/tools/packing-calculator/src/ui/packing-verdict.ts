@@ -17,7 +17,7 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
-  const { measures } = useMeasures();
+  const { measures, weight } = useMeasures();
   return (output) => {
     const { cartonsNeeded, fewestCartons, mode } = output;
     const cost = format.money(output.totalShippingCost, 'USD');
@@ -32,7 +32,7 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
       };
     }
     // A proposal of one carton: boxes that go into none are left out of it.
-    const { recommendedCarton, placements, utilization } = cartonsNeeded[0] ?? output;
+    const { recommendedCarton, placements, utilization, shippingCost } = cartonsNeeded[0] ?? output;
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }
@@ -40,7 +40,11 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
       label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
-      note: t('ui.cartonNote', { cost, share: format.percent(utilization) }),
+      note: t(isByVolume(shippingCost) ? 'ui.cartonNoteByVolume' : 'ui.cartonNoteByWeight', {
+        cost,
+        weight: weight(shippingCost.chargeableWeight),
+        share: format.percent(utilization),
+      }),
     };
   };
 }
@@ -48,4 +52,8 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
 /** The answer in a sentence: value and unit. */
 export function inWords({ value, unit }: PackingVerdict): string {
   return unit === undefined ? value : `${value} ${unit}`;
+}
+
+function isByVolume({ volumetricWeight, actualWeight }: PackingOutput['shippingCost']): boolean {
+  return volumetricWeight > actualWeight;
 }

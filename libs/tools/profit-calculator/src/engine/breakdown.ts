@@ -1,22 +1,23 @@
 import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
-import type { UnitAmounts, UnitProfit } from './unit-profit.ts';
+import { COST_LINES, type CostLine } from './unit-lines.ts';
+import type { UnitProfit } from './unit-profit.ts';
 
-/** The parts of a price in the order of the page: goods, other outlay, the seven fee lines, net profit. */
-export const BREAKDOWN_PARTS = [
-  'goods',
-  'shipping',
-  'advertising',
-  'other',
-  'referral',
-  'digital-services',
-  'closing',
-  'fba-fulfillment',
-  'storage',
-  'inbound-placement',
-  'returns-processing',
-  'net-profit',
-] as const;
+/** The parts of a price in the order of the page: all that is taken off, and the net profit. */
+export const BREAKDOWN_PARTS = [...COST_LINES, 'net-profit'] as const;
 export type BreakdownPart = (typeof BREAKDOWN_PARTS)[number];
+
+/** Lines that are left out where they are 0: most sellers have no use for them. */
+const OPTIONAL: readonly CostLine[] = [
+  'discount',
+  'sales-tax',
+  'freight',
+  'duty',
+  'customs-fees',
+  'inspection-and-prep',
+  'promotion',
+  'tax-on-fees',
+  'returns',
+];
 
 export interface BreakdownLine {
   readonly part: BreakdownPart;
@@ -26,23 +27,11 @@ export interface BreakdownLine {
 }
 
 /** The parts of a unit's price. They add up to the price; a loss is a negative last part. */
-export function breakdown(amounts: UnitAmounts, { fees, netProfit }: UnitProfit): BreakdownLine[] {
-  const parts: Readonly<Record<BreakdownPart, number>> = {
-    goods: amounts.costOfGoods,
-    shipping: amounts.shippingCost,
-    advertising: amounts.advertisingCost,
-    other: amounts.otherCosts,
-    referral: fees.referral,
-    'digital-services': fees.digitalServices,
-    closing: fees.closing,
-    'fba-fulfillment': fees.fbaFulfillment,
-    storage: fees.storage,
-    'inbound-placement': fees.inboundPlacement,
-    'returns-processing': fees.returnsProcessing,
-    'net-profit': netProfit,
-  };
-  const price = amounts.sellingPrice;
-  return BREAKDOWN_PARTS.map((part) => ({
+export function breakdown(price: number, { lines, netProfit }: UnitProfit): BreakdownLine[] {
+  const parts: Readonly<Record<BreakdownPart, number>> = { ...lines, 'net-profit': netProfit };
+  return BREAKDOWN_PARTS.filter(
+    (part) => part === 'net-profit' || parts[part] !== 0 || !OPTIONAL.includes(part),
+  ).map((part) => ({
     part,
     amount: parts[part],
     share: price > ROUNDING_ERROR ? parts[part] / price : null,

@@ -1,6 +1,16 @@
-import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { pieceAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
-import type { UnitAmounts, UnitProfit } from './unit-profit.ts';
+import { ROUNDING_ERROR, sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+import {
+  digitalServicesRates,
+  ordersOf,
+  paidShare,
+  rowOf,
+  type CostLine,
+  type UnitTerms,
+} from './unit-lines.ts';
+import type { UnitProfit } from './unit-profit.ts';
 
 /** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
 export const STEP_CODES = [
@@ -8,11 +18,17 @@ export const STEP_CODES = [
   'referral-part',
   'referral-sum',
   'referral-minimum',
+  'referral-average',
   'digital-services',
+  'digital-services-fba',
   'closing',
+  'sales-tax',
+  'advertising-acos',
+  'returns',
   'amazon-fees',
   'gross-profit',
   'total-cost',
+  'total-cost-more',
   'net-profit',
   'profit-margin',
   'roi',
@@ -28,8 +44,8 @@ export interface ComputationStep {
 }
 
 export interface Computation {
-  readonly amounts: UnitAmounts;
-  readonly terms: SellingTerms;
+  readonly input: ProfitInput;
+  readonly terms: UnitTerms;
   readonly profit: UnitProfit;
   /** The wanted margin in percent, with the price for it and what a unit costs in fees and otherwise at that price. */
   readonly target: { readonly margin: number; readonly price: number; readonly costs: number } | null;
@@ -49,24 +65,31 @@ function step(code: StepCode, params: Record<string, number>): ComputationStep {
   return { code, params };
 }
 
-function referralSteps({ amounts, terms, profit }: Computation): ComputationStep[] {
-  const { row } = terms;
+function referralSteps({ input, terms, profit }: Computation): ComputationStep[] {
+  const row = rowOf(terms);
   const { referral } = profit.fees;
-  const price = amounts.sellingPrice;
+  const [order, ...others] = ordersOf(input);
+  if (!order || others.length > 0) return [step('referral-average', { fee: referral })];
+  const price = input.sellingPrice * order.price * terms.tax.shownPrice;
   if (row.minimum > 0 && referral === row.minimum)
     return [step('referral-minimum', { minimum: row.minimum, price })];
-  if (row.shape !== 'marginal') {
+  const portions = portionsOf(row, price);
+  if (portions === null) {
     const { rate } = pieceAt(referralPieces(row), price);
     return [step('referral-whole-price', { price, feeRate: rate, fee: referral })];
   }
-  const parts = marginalParts(row, price);
-  return parts.length > 1 ? [...parts, step('referral-sum', { fee: referral })] : parts;
+  return portions.length > 1 ? [...portions, step('referral-sum', { fee: referral })] : portions;
 }
 
-function marginalParts(row: SellingTerms['row'], price: number): ComputationStep[] {
+/** A step for each part of the price with a rate of its own; null where one rate is for the whole price. */
+function portionsOf({ shape, bands }: ReferralRow, price: number): ComputationStep[] | null {
+  const first = shape === 'mixed' ? bands.findIndex(({ isPortion }) => isPortion) - 1 : 0;
+  const beforeFirst = bands[first - 1]?.upTo ?? 0;
+  const startsAt = shape === 'mixed' ? (bands[first]?.upTo ?? beforeFirst) : 0;
+  if (shape === 'flat' || shape === 'cliff' || (shape === 'mixed' && price <= startsAt)) return null;
   let from = 0;
   const parts: ComputationStep[] = [];
-  for (const { rate, upTo } of row.bands) {
+  for (const { rate, upTo } of bands.slice(first)) {
     if (price <= from && parts.length > 0) break;
     const amount = Math.min(price, upTo ?? price) - from;
     parts.push(step('referral-part', { from, amount, feeRate: rate, fee: amount * rate }));
@@ -75,38 +98,58 @@ function marginalParts(row: SellingTerms['row'], price: number): ComputationStep
   return parts;
 }
 
-function sellingFeeSteps({ terms, profit }: Computation): ComputationStep[] {
-  const { referral, closing, digitalServices } = profit.fees;
+function sellingFeeSteps({ input, terms, profit }: Computation): ComputationStep[] {
+  const { referral, closing, digitalServices, fbaFulfillment: fba } = profit.fees;
   const steps: ComputationStep[] = [];
   if (closing > 0) steps.push(step('closing', { fee: closing }));
-  const feeRate = terms.fees.digitalServices.rate;
-  if (feeRate > 0) steps.push(step('digital-services', { referral, closing, feeRate, fee: digitalServices }));
+  const { rate: feeRate, fulfillmentRate: fbaFeeRate } = digitalServicesRates(input, terms.selling);
+  if (fbaFeeRate > 0) {
+    const params = { referral, closing, feeRate, fba, fbaFeeRate, fee: digitalServices };
+    steps.push(step('digital-services-fba', params));
+  } else if (feeRate > 0) {
+    steps.push(step('digital-services', { referral, closing, feeRate, fee: digitalServices }));
+  }
   return steps;
 }
 
-function profitSteps({ amounts, profit }: Computation): ComputationStep[] {
-  const { sellingPrice: price, costOfGoods: goods, shippingCost, advertisingCost, otherCosts } = amounts;
-  const { amazonFees: fees, totalCost, grossProfit, netProfit } = profit;
-  return [
+/** Lines that are part of the sentences of their own. */
+const NAMED: readonly CostLine[] = ['goods', 'shipping', 'advertising', 'other'];
+
+function profitSteps({ input, terms, profit }: Computation): ComputationStep[] {
+  const { sellingPrice: price } = input;
+  const { lines, amazonFees: fees, totalCost, grossProfit, netProfit } = profit;
+  const { goods, shipping, advertising, other } = lines;
+  const steps = [
     step('amazon-fees', { ...profit.fees, fees }),
     step('gross-profit', { price, goods, fees, grossProfit }),
-    step('total-cost', {
-      goods,
-      shipping: shippingCost,
-      advertising: advertisingCost,
-      other: otherCosts,
-      fees,
-      totalCost,
-    }),
-    step('net-profit', { price, totalCost, netProfit }),
   ];
+  const paid = price * paidShare(input);
+  if (lines['sales-tax'] !== 0) {
+    steps.push(step('sales-tax', { price: paid, taxFeeRate: terms.tax.rate, fee: lines['sales-tax'] }));
+  }
+  if (input.acos !== undefined) {
+    steps.push(
+      step('advertising-acos', { price: paid * terms.tax.shownPrice, acos: input.acos, fee: advertising }),
+    );
+  }
+  const { returnRate = 0 } = input;
+  if (returnRate > 0) {
+    steps.push(step('returns', { returnRate, cost: (lines.returns / returnRate) * 100, fee: lines.returns }));
+  }
+  const more = sumRounded([totalCost, -fees, ...NAMED.map((line) => -lines[line])]);
+  const known = { goods, shipping, advertising, other, fees, totalCost };
+  steps.push(
+    Math.abs(more) > ROUNDING_ERROR ? step('total-cost-more', { ...known, more }) : step('total-cost', known),
+    step('net-profit', { price, totalCost, netProfit }),
+  );
+  return steps;
 }
 
-function ratioSteps({ amounts, profit, target }: Computation): ComputationStep[] {
+function ratioSteps({ input, profit, target }: Computation): ComputationStep[] {
   const { netProfit, profitMargin, outlay, roi, breakEvenUnits, totalCost } = profit;
   const steps: ComputationStep[] = [];
   if (profitMargin !== null) {
-    steps.push(step('profit-margin', { netProfit, price: amounts.sellingPrice, margin: profitMargin }));
+    steps.push(step('profit-margin', { netProfit, price: input.sellingPrice, margin: profitMargin }));
   }
   if (roi !== null) steps.push(step('roi', { netProfit, outlay, roi }));
   if (breakEvenUnits !== null)

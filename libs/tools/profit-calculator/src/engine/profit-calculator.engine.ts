@@ -1,31 +1,26 @@
+import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import { feeAt } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
-import { defineEngine } from '@seller-toolbox/tool-contract';
-import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import { advertisingLimits } from './advertising.ts';
 import { betterLowerPrice } from './better-price.ts';
 import { breakdown } from './breakdown.ts';
+import { marketplaces, sensitivity } from './comparison.ts';
 import { computationSteps } from './computation-steps.ts';
-import {
-  FEE_CARDS,
-  RULE_SET_IDS,
-  sellingTerms,
-  type SellingTerms,
-} from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { feeAt, sellingFeePieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { feeSources } from './fee-sources.ts';
 import { marginBand } from './margin-band.ts';
 import { marginByPrice } from './margin-by-price.ts';
 import { listPriceForMargin, priceForMargin } from './price-for-margin.ts';
 import { examples } from './profit-calculator.examples.ts';
-import {
-  inputSchema,
-  outputSchema,
-  type ProfitInput,
-  type ProfitOutput,
-} from './profit-calculator.schema.ts';
+import { inputSchema, type ProfitInput } from './profit-calculator.schema.ts';
+import { outputSchema, type ProfitOutput } from './profit-output.schema.ts';
 import { recommendations } from './recommendations.ts';
-import { fixedCosts, unitProfit } from './unit-profit.ts';
+import { calculateUnit, type UnitCalculation } from './unit-calculation.ts';
+import { rowOf } from './unit-lines.ts';
+import { costsOverPrices, type FeeLines } from './unit-profit.ts';
 
 /** The profit of one unit after all costs and fees, the price for a target margin and the margin by price. */
 export const engine = defineEngine({
@@ -34,21 +29,23 @@ export const engine = defineEngine({
   run,
   examples,
   keyFigure: 'netProfit',
-  ruleSets: RULE_SET_IDS.map((id) => ({
-    ...FEE_CARDS[id].ruleSet,
-    marketplaces: Object.keys(FEE_CARDS[id].marketplaces),
-  })),
+  ruleSets: SELLING_RULE_SETS,
   ruleScope: marketplaceRuleScope,
 });
+export type ProfitEngine = typeof engine;
 
-function run(input: ProfitInput): ProfitOutput {
-  const terms = termsOf(input);
+type Shown = (amount: number) => number;
+
+function run(input: ProfitInput, env: Env): ProfitOutput {
+  const now = env.now.getTime();
+  const calculation = calculateUnit(input, now);
+  const { terms, profit } = calculation;
   const { currency: marketplaceCurrency } = marketplaceOf(input.marketplace);
   const currency = input.displayCurrency ?? marketplaceCurrency;
   const rate = exchangeRate(input.rates, marketplaceCurrency, currency) ?? 1;
-  const shown = (amount: number) => (rate === 1 ? amount : roundTo14Digits(amount * rate));
-  const profit = unitProfit(input, terms);
-  const prices = pricesOf(input, terms, smallestStep(marketplaceCurrency));
+  const shown: Shown = (amount) => (rate === 1 ? amount : roundTo14Digits(amount * rate));
+  const shownOrNull = (amount: number | null) => (amount === null ? null : shown(amount));
+  const prices = pricesOf(input, calculation, smallestStep(marketplaceCurrency));
   const { target } = prices;
   return {
     ruleSet: input.ruleSet,
@@ -56,15 +53,7 @@ function run(input: ProfitInput): ProfitOutput {
     marketplaceCurrency,
     exchange: currency === marketplaceCurrency ? null : { rate, lastUpdated: input.rates.lastUpdated },
     sellingPrice: shown(input.sellingPrice),
-    fees: {
-      referral: shown(profit.fees.referral),
-      digitalServices: shown(profit.fees.digitalServices),
-      closing: shown(profit.fees.closing),
-      fbaFulfillment: shown(profit.fees.fbaFulfillment),
-      storage: shown(profit.fees.storage),
-      inboundPlacement: shown(profit.fees.inboundPlacement),
-      returnsProcessing: shown(profit.fees.returnsProcessing),
-    },
+    fees: feesIn(profit.fees, shown),
     amazonFees: shown(profit.amazonFees),
     totalCost: shown(profit.totalCost),
     grossProfit: shown(profit.grossProfit),
@@ -73,21 +62,27 @@ function run(input: ProfitInput): ProfitOutput {
     marginBand: profit.profitMargin === null ? null : marginBand(profit.profitMargin),
     roi: profit.roi,
     breakEvenUnits: profit.breakEvenUnits,
-    breakEvenPrice: prices.breakEven === null ? null : shown(prices.breakEven),
+    breakEvenPrice: shownOrNull(prices.breakEven),
     listBreakEvenPrice: prices.listBreakEven,
     ...(target && {
-      priceForTargetMargin: target.price === null ? null : shown(target.price),
+      priceForTargetMargin: shownOrNull(target.price),
       listPriceForTargetMargin: target.listPrice,
     }),
     marginByPrice: prices.range.map(({ price, margin }) => ({ price: shown(price), margin })),
-    breakdown: breakdown(input, profit).map((line) => ({ ...line, amount: shown(line.amount) })),
-    storageRates: { nonPeak: terms.fees.storage.nonPeak, peak: terms.fees.storage.peak },
-    steps: computationSteps({ amounts: input, terms, profit, target: reachedTarget(target) }),
-    sources: feeSources(terms),
+    breakdown: breakdown(input.sellingPrice, profit).map((line) => ({ ...line, amount: shown(line.amount) })),
+    ...unitFacts(input, calculation, shown),
+    ...(input.comparison && {
+      sensitivity: sensitivity(input, now),
+      marketplaces: marketplaces(input, currency, now),
+    }),
+    steps: computationSteps({ input, terms, profit, target: reachedTarget(target) }),
+    sources: feeSources(input, terms),
     recommendations: recommendations({
-      amounts: input,
+      input,
       profit,
-      row: terms.row,
+      row: rowOf(terms),
+      fba: terms.fba,
+      hasRefundFee: terms.selling.fees.refund !== null,
       currency: marketplaceCurrency,
       better: prices.better,
       target,
@@ -95,10 +90,51 @@ function run(input: ProfitInput): ProfitOutput {
   };
 }
 
-function termsOf(input: ProfitInput): SellingTerms {
-  const terms = sellingTerms(input);
-  if (!terms) throw new TypeError('the schema lets only categories pass that the card has');
-  return terms;
+function feesIn(fees: FeeLines, shown: Shown): ProfitOutput['fees'] {
+  return {
+    referral: shown(fees.referral),
+    digitalServices: shown(fees.digitalServices),
+    closing: shown(fees.closing),
+    fbaFulfillment: shown(fees.fbaFulfillment),
+    storage: shown(fees.storage),
+    inboundPlacement: shown(fees.inboundPlacement),
+    returnsProcessing: shown(fees.returnsProcessing),
+  };
+}
+
+/** What is known of the unit besides its profit. */
+function unitFacts(input: ProfitInput, calculation: UnitCalculation, shown: Shown) {
+  const { terms, profit } = calculation;
+  const { selling, fba, tax } = terms;
+  const { lines } = profit;
+  const { unit, nonPeak, peak } = selling.fees.storage;
+  const limits = advertisingLimits(input, calculation);
+  const { returnRate = 0 } = input;
+  return {
+    storageRates: { unit, nonPeak, peak },
+    tax: { mode: tax.mode, rate: tax.rate, priceIncludesTax: tax.priceIncludesTax },
+    fba: fba && {
+      ruleSet: fba.ruleSet,
+      sizeTier: fba.sizeTier,
+      fulfillmentFee: fba.fulfillment && shown(feeAt(fba.fulfillment, input.sellingPrice * tax.shownPrice)),
+      storageFee: shown(fba.storage),
+    },
+    landedCost: shown(
+      sumRounded([
+        lines.goods,
+        lines.freight,
+        lines.duty,
+        lines['customs-fees'],
+        lines['inspection-and-prep'],
+      ]),
+    ),
+    costPerReturn: returnRate > 0 ? shown(roundTo14Digits((lines.returns / returnRate) * 100)) : null,
+    advertising: {
+      ...limits,
+      maxCpc: limits.maxCpc === null ? null : shown(limits.maxCpc),
+      targetCpc: limits.targetCpc === null ? null : shown(limits.targetCpc),
+    },
+  };
 }
 
 interface Target {
@@ -111,10 +147,9 @@ interface Target {
 }
 
 /** The figures at other prices, in the marketplace's currency: break-even, target margin, margin by price. */
-function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number) {
-  const pieces = sellingFeePieces(row, fees.digitalServices.rate);
-  const fixed = fixedCosts(input);
-  const question = { pieces, fixedCosts: fixed, step };
+function pricesOf(input: ProfitInput, { lines }: UnitCalculation, step: number) {
+  const { pieces, fixedCosts } = costsOverPrices(lines);
+  const question = { pieces, fixedCosts, step };
   const withoutLoss = { ...question, share: 0 };
   const breakEven = roundPrice(priceForMargin(withoutLoss));
   const target = targetOf(input.targetMargin);
@@ -133,7 +168,7 @@ function pricesOf(input: ProfitInput, { fees, row }: SellingTerms, step: number)
     if (margin === undefined) return null;
     const wanted = { ...question, share: margin / 100 };
     const price = roundPrice(priceForMargin(wanted));
-    const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixed);
+    const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixedCosts);
     return { margin, price, listPrice: listPriceForMargin(wanted), costs };
   }
 }

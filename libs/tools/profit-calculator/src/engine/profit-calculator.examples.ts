@@ -1,37 +1,12 @@
-import type { Example } from '@seller-toolbox/tool-contract';
-import type * as z from 'zod/mini';
-import type { inputSchema, outputSchema } from './profit-calculator.schema.ts';
-
-type ProfitExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
+import { MORE_EXAMPLES } from './examples-more.ts';
+import { WORKED_EXAMPLE, type ProfitExample } from './worked-example.ts';
 
 const TABLE_2026 = 'amazon-us-2026-08-21';
 const NO_COSTS = { shippingCost: 0, advertisingCost: 0, otherCosts: 0 };
 
 /** The first is what the page shows when it opens. Expected figures are reckoned by hand from the published rates. */
 export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
-  {
-    name: 'kitchen-item',
-    input: {
-      sellingPrice: 29.99,
-      costOfGoods: 8,
-      shippingCost: 1.5,
-      advertisingCost: 3,
-      otherCosts: 0.5,
-      fbaFulfillmentFee: 4.6,
-      storageFee: 0.12,
-      inboundPlacementFee: 0.3,
-      targetMargin: 30,
-    },
-    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
-    expected: {
-      ruleSet: TABLE_2026,
-      currency: 'USD',
-      fees: { referral: 4.4985, digitalServices: 0, closing: 0, fbaFulfillment: 4.6, returnsProcessing: 0 },
-      amazonFees: 9.5185,
-      netProfit: 7.4715,
-      breakEvenPrice: 21.2,
-    },
-  },
+  WORKED_EXAMPLE,
   {
     name: 'kitchen-item-by-standard-figures',
     input: {
@@ -224,4 +199,5 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
       ],
     },
   },
+  ...MORE_EXAMPLES,
 ];

@@ -4,19 +4,17 @@ import {
   exchangeRatesSchema,
 } from '@seller-toolbox/reference-data/exchange-rates.schema';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
-import * as z from 'zod/mini';
-import { BREAKDOWN_PARTS } from './breakdown.ts';
-import { STEP_CODES } from './computation-steps.ts';
-import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
+import { rule, ruleSetField } from '@seller-toolbox/tool-contract';
+import { CATEGORIES, SELLER_COUNTRIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import {
-  FEE_CARDS,
+  categoriesOf,
   PROFIT_MARKETPLACES,
   RULE_SET_IDS,
-  sellingTerms,
-} from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { CARD_PARTS } from './fee-sources.ts';
-import { MARGIN_BANDS } from './margin-band.ts';
+  sellingRuleSet,
+} from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import { UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
+import * as z from 'zod/mini';
+import { CUSTOMS_ENTRIES, FREIGHT_UNITS, TAX_MODES } from './choices.ts';
 
 export const DISPLAY_CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF'] as const;
 
@@ -25,10 +23,16 @@ const MAX_AMOUNT = 100_000_000;
 
 const amount = z.number().check(z.gte(0), z.lte(MAX_AMOUNT));
 const sellerFee = z._default(amount, 0);
+const percent = z.optional(z.number().check(z.gte(0), z.lte(100)));
+const optionalAmount = z.optional(amount);
+/** A larger number is a typing error: 25 m, ten thousand pounds or kilograms. */
+const side = z.optional(z.number().check(z.gte(0), z.lte(2540)));
+const units = z.optional(z.number().check(z.gte(1), z.lte(MAX_AMOUNT)));
 
 /**
  * One unit: its price, costs and the seller's fee figures in the marketplace's currency, 0 or more. `targetMargin` is the wanted
- * net profit in percent of the price. `displayCurrency`, left out the marketplace's, converts the output only.
+ * net profit in percent of the price. `displayCurrency`, left out the marketplace's, converts the output only. What is left out
+ * of the optional fields does not count; rates and shares are percent.
  */
 export const inputSchema = z
   .strictObject({
@@ -45,17 +49,68 @@ export const inputSchema = z
     storageFee: sellerFee,
     inboundPlacementFee: sellerFee,
     returnsProcessingFee: sellerFee,
-    targetMargin: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    targetMargin: percent,
+    /** The day of the sale, `YYYY-MM-DD`; left out, today in the marketplace. */
+    date: z.optional(z.iso.date()),
+    /** `none` with the standard figures and where prices are shown without tax; else `registered`. */
+    tax: z.optional(z.enum(TAX_MODES)),
+    /** Instead of the standard rate of the marketplace. */
+    taxRate: percent,
+    /** Whether the price contains the tax; left out, as the marketplace shows prices. */
+    priceIncludesTax: z.optional(z.boolean()),
+    /** Where the seller is established, for the digital services fee. */
+    sellerCountry: z.optional(z.enum(SELLER_COUNTRIES)),
+    /** The packed unit: with all four measures, an FBA fee and a storage fee of 0 are computed. */
+    packageLength: side,
+    packageWidth: side,
+    packageHeight: side,
+    packageWeight: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
+    /** Of the four measures; left out, the marketplace's. */
+    unitSystem: z.optional(z.enum(UNIT_SYSTEMS)),
+    isDangerous: z.optional(z.boolean()),
+    /** Whether the seller takes part in the Central Europe program of Germany; left out, yes. */
+    centralEurope: z.optional(z.boolean()),
+    /** Months in storage of a unit; left out, one. */
+    storageMonths: z.optional(z.number().check(z.gte(0), z.lte(60))),
+    /** Per kilogram or cubic meter of the packed unit. */
+    freightRate: optionalAmount,
+    freightPer: z.optional(z.enum(FREIGHT_UNITS)),
+    dutyRate: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    /** Customs fees of the United States. */
+    customsEntry: z.optional(z.enum(CUSTOMS_ENTRIES)),
+    /** Units of a shipment, for fees with bounds per shipment. */
+    shipmentUnits: units,
+    inspectionCost: optionalAmount,
+    prepCost: optionalAmount,
+    /** Of the units sold. */
+    returnRate: percent,
+    /** What a return costs the seller besides the refund. */
+    returnCost: optionalAmount,
+    /** Of the returned units. */
+    resellableShare: percent,
+    /** Coupon or deal. */
+    discountRate: z.optional(z.number().check(z.gte(0), z.lte(99))),
+    /** Of the units sold; left out, all. */
+    discountShare: percent,
+    /** Per unit with the discount. */
+    redemptionFee: optionalAmount,
+    /** Of the whole coupon or deal, for `promotionUnits` sold units. */
+    promotionFee: optionalAmount,
+    promotionUnits: units,
+    /** Advertising as a share of sales, instead of `advertisingCost`. */
+    acos: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    /** Of the clicks on an ad. */
+    conversionRate: percent,
+    /** Adds `sensitivity` and `marketplaces` to the output. */
+    comparison: z.optional(z.boolean()),
     rates: z._default(exchangeRatesSchema, builtInExchangeRates),
   })
   .check(
-    rule('no-rate-card', ({ ruleSet, marketplace }) => marketplace in FEE_CARDS[ruleSet].marketplaces, [
-      'marketplace',
-    ]),
+    rule('no-rate-card', ({ ruleSet, marketplace }) => hasMarketplace(ruleSet, marketplace), ['marketplace']),
     rule(
       'no-category-row',
-      (input) =>
-        !(input.marketplace in FEE_CARDS[input.ruleSet].marketplaces) || sellingTerms(input) !== null,
+      ({ ruleSet, marketplace, category }) =>
+        !hasMarketplace(ruleSet, marketplace) || categoriesOf(ruleSet).includes(category),
       ['category'],
     ),
     rule(
@@ -68,74 +123,10 @@ export const inputSchema = z
     ),
   );
 
-const nullableNumber = z.nullable(z.number());
-const source = z.strictObject({ name: z.string(), url: z.optional(z.string()) });
-
-const feesSchema = z.strictObject({
-  referral: z.number(),
-  digitalServices: z.number(),
-  closing: z.number(),
-  fbaFulfillment: z.number(),
-  storage: z.number(),
-  inboundPlacement: z.number(),
-  returnsProcessing: z.number(),
-});
-
-/** Amounts of one unit in `currency` with full precision, unless the field says `marketplaceCurrency`. */
-export const outputSchema = z.strictObject({
-  ruleSet: z.enum(RULE_SET_IDS),
-  /** The display currency. */
-  currency: z.string(),
-  marketplaceCurrency: z.string(),
-  /** The rate from the marketplace's currency to `currency` and its date; null where both are the same. */
-  exchange: z.nullable(z.strictObject({ rate: z.number(), lastUpdated: z.string() })),
-  sellingPrice: z.number(),
-  fees: feesSchema,
-  /** All seven fee lines. */
-  amazonFees: z.number(),
-  /** All costs and fees. */
-  totalCost: z.number(),
-  /** Price less cost of goods and fees. */
-  grossProfit: z.number(),
-  netProfit: z.number(),
-  /** Net profit in percent of the price; null for a price of 0. */
-  profitMargin: nullableNumber,
-  /** Good from 20, fair from 10, else low. */
-  marginBand: z.nullable(z.enum(MARGIN_BANDS)),
-  /** Net profit in percent of goods, shipping, advertising and other; null where these are 0. */
-  roi: nullableNumber,
-  /** Null when a unit earns nothing. */
-  breakEvenUnits: nullableNumber,
-  /** The smallest price without a loss; null where there is none. */
-  breakEvenPrice: nullableNumber,
-  /** The smallest price of whole cents (or yen) without a loss, in `marketplaceCurrency`; null where there is none. */
-  listBreakEvenPrice: nullableNumber,
-  /** The smallest price with the wanted margin; null where no price has it, left out without a target. */
-  priceForTargetMargin: z.optional(nullableNumber),
-  /** The smallest price of whole cents (or yen) with it, in `marketplaceCurrency`. */
-  listPriceForTargetMargin: z.optional(nullableNumber),
-  /** Ascending prices in `currency`, margins in percent; at a cliff of the fees a point on it and one after it. */
-  marginByPrice: z.array(z.strictObject({ price: z.number(), margin: z.number() })),
-  /** The parts of the price; the share is of the price, null for a price of 0. */
-  breakdown: z.array(
-    z.strictObject({ part: z.enum(BREAKDOWN_PARTS), amount: z.number(), share: nullableNumber }),
-  ),
-  /** Of the marketplace, per cubic foot and month, in `marketplaceCurrency`: to fill in the storage line. */
-  storageRates: z.strictObject({ nonPeak: z.number(), peak: z.number() }),
-  /** The steps of the calculation, in `marketplaceCurrency`. */
-  steps: z.array(z.strictObject({ code: z.enum(STEP_CODES), params: z.record(z.string(), z.number()) })),
-  /** Sources of the marketplace's figures. */
-  sources: z.array(
-    z.strictObject({
-      parts: z.array(z.enum(CARD_PARTS)),
-      effectiveFrom: z.nullable(z.string()),
-      source,
-      checkedOn: z.string(),
-    }),
-  ),
-  /** Prices in their parameters are in the currency of the same parameters. */
-  recommendations: z.array(findingSchema),
-});
+function hasMarketplace(ruleSet: (typeof RULE_SET_IDS)[number], marketplace: string): boolean {
+  return sellingRuleSet(ruleSet).marketplaces.includes(marketplace);
+}
 
 export type ProfitInput = z.output<typeof inputSchema>;
-export type ProfitOutput = z.output<typeof outputSchema>;
+
+export type { outputSchema } from './profit-output.schema.ts';

@@ -1,7 +1,7 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './profit-calculator.engine.ts';
-import type { ProfitOutput } from './profit-calculator.schema.ts';
+import type { ProfitOutput } from './profit-output.schema.ts';
 
 const env = { now: Date.UTC(2026, 10, 21, 12), seed: 1 };
 const ITEM = {
@@ -31,7 +31,8 @@ describe('rejected input', () => {
     [{ costOfGoods: 1e12 }, 'costOfGoods', 'too-large'],
     [{ sellingPrice: '30' }, 'sellingPrice', 'invalid-type'],
     [{ targetMargin: 101 }, 'targetMargin', 'too-large'],
-    [{ marketplace: 'AU' }, 'marketplace', 'invalid-value'],
+    [{ marketplace: 'IN' }, 'marketplace', 'invalid-value'],
+    [{ marketplace: 'AU' }, 'marketplace', 'no-rate-card'],
     [{ displayCurrency: 'KRW' }, 'displayCurrency', 'invalid-value'],
     [{ ruleSet: 'amazon-us-2026-08-21', marketplace: 'DE' }, 'marketplace', 'no-rate-card'],
     [{ category: 'watches' }, 'category', 'no-category-row'],

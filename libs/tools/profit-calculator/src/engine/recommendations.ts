@@ -2,12 +2,17 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { BetterPrice } from './better-price.ts';
 import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
-import type { FeeLines, UnitAmounts, UnitProfit } from './unit-profit.ts';
+import { packedUnit, type FbaFees } from './fba-fees.ts';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { FeeLines, UnitProfit } from './unit-profit.ts';
 
 export interface RecommendationInput {
-  readonly amounts: UnitAmounts;
+  readonly input: ProfitInput;
   readonly profit: UnitProfit;
   readonly row: ReferralRow;
+  readonly fba: FbaFees | null;
+  /** Whether it is known what the marketplace keeps of a refund. */
+  readonly hasRefundFee: boolean;
   /** In the marketplace's currency, as the amounts. */
   readonly currency: string;
   readonly better: BetterPrice | null;
@@ -16,12 +21,38 @@ export interface RecommendationInput {
 }
 
 /** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
-export function recommendations(input: RecommendationInput): Finding[] {
-  return [...inputFindings(input), ...verdicts(input), ...priceAdvice(input), ...feeNotes(input)];
+export function recommendations(all: RecommendationInput): Finding[] {
+  return [
+    ...inputFindings(all),
+    ...verdicts(all),
+    ...priceAdvice(all),
+    ...feeNotes(all),
+    ...missingFigures(all),
+  ];
 }
 
-function inputFindings({ amounts }: RecommendationInput): Finding[] {
-  return amounts.sellingPrice > 0 ? [] : [finding('price-missing', 'warning')];
+function inputFindings({ input }: RecommendationInput): Finding[] {
+  const found: Finding[] = [];
+  if (input.sellingPrice === 0) found.push(finding('price-missing', 'warning'));
+  const measures = [input.packageLength, input.packageWidth, input.packageHeight, input.packageWeight];
+  const isPartly = measures.some(Boolean) && packedUnit(input) === null;
+  if (isPartly) found.push(finding('size-incomplete', 'warning'));
+  if (input.freightRate !== undefined && packedUnit(input) === null) {
+    found.push(finding('freight-needs-size', 'warning'));
+  }
+  if (input.acos !== undefined && input.advertisingCost > 0) {
+    found.push(finding('acos-replaces-advertising', 'info'));
+  }
+  return found;
+}
+
+/** Figures that the result would need and that are not known. */
+function missingFigures({ input, fba, hasRefundFee }: RecommendationInput): Finding[] {
+  const found: Finding[] = [];
+  const lacksFee = packedUnit(input) !== null && !fba?.fulfillment;
+  if (lacksFee && input.fbaFulfillmentFee === 0) found.push(finding('fba-fee-unknown', 'warning'));
+  if ((input.returnRate ?? 0) > 0 && !hasRefundFee) found.push(finding('refund-fee-unknown', 'info'));
+  return found;
 }
 
 function verdicts({ profit }: RecommendationInput): Finding[] {
@@ -51,14 +82,14 @@ function priceAdvice({ better, target, currency }: RecommendationInput): Finding
   return found;
 }
 
-function feeNotes({ amounts, profit, row, currency }: RecommendationInput): Finding[] {
+function feeNotes({ input, profit, row, currency }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
   if (isMinimum(profit.fees, row)) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));
   }
-  if (amounts.shippingCost === 0 && amounts.fbaFulfillmentFee === 0)
+  if (input.shippingCost === 0 && profit.fees.fbaFulfillment === 0)
     found.push(finding('no-delivery-cost', 'info'));
-  if (row.chargesReturns && amounts.returnsProcessingFee === 0)
+  if (row.chargesReturns && input.returnsProcessingFee === 0)
     found.push(finding('returns-always-charged', 'info'));
   if (row.gap) found.push(finding(row.gap, 'info'));
   return found;

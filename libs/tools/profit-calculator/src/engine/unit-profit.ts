@@ -1,21 +1,8 @@
+import { feeAt, sumPieces, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { COST_LINES, type CostLine, type UnitLines } from './unit-lines.ts';
 
-/** Price and costs of one unit, in the marketplace's currency. */
-export interface UnitAmounts {
-  readonly sellingPrice: number;
-  readonly costOfGoods: number;
-  readonly shippingCost: number;
-  readonly advertisingCost: number;
-  readonly otherCosts: number;
-  readonly fbaFulfillmentFee: number;
-  readonly storageFee: number;
-  readonly inboundPlacementFee: number;
-  readonly returnsProcessingFee: number;
-}
-
-/** The seven fee lines of a unit. The last four are the seller's figures, 0 when not given. */
+/** The seven fee lines of a unit. */
 export interface FeeLines {
   readonly referral: number;
   readonly digitalServices: number;
@@ -28,17 +15,19 @@ export interface FeeLines {
 
 /** Costs and profit of one unit, in the marketplace's currency. */
 export interface UnitProfit {
+  /** All that is taken off the price. */
+  readonly lines: Readonly<Record<CostLine, number>>;
   readonly fees: FeeLines;
   /** All seven fee lines. */
   readonly amazonFees: number;
-  /** All costs and fees. */
+  /** All lines. */
   readonly totalCost: number;
   /** Price less cost of goods and fees. */
   readonly grossProfit: number;
   readonly netProfit: number;
   /** Net profit in percent of the price; null for a price of 0. */
   readonly profitMargin: number | null;
-  /** Goods, shipping, advertising and other costs. */
+  /** Goods with their way to the warehouse, shipping, advertising and other costs. */
   readonly outlay: number;
   /** Net profit in percent of the outlay; null for an outlay of 0. */
   readonly roi: number | null;
@@ -46,51 +35,60 @@ export interface UnitProfit {
   readonly breakEvenUnits: number | null;
 }
 
-export function unitProfit(amounts: UnitAmounts, terms: SellingTerms): UnitProfit {
-  const { sellingPrice, costOfGoods } = amounts;
-  const fees = feeLines(amounts, terms);
+const OUTLAY: readonly CostLine[] = [
+  'goods',
+  'freight',
+  'duty',
+  'customs-fees',
+  'inspection-and-prep',
+  'shipping',
+  'advertising',
+  'other',
+];
+
+/** The profit of a unit at a price. */
+export function unitProfit(unitLines: UnitLines, price: number): UnitProfit {
+  const amounts = COST_LINES.map(
+    (line) => [line, roundTo14Digits(feeAt(unitLines[line], price)) + 0] as const,
+  );
+  const lines = Object.fromEntries(amounts) as Record<CostLine, number>;
+  const fees = feeLines(lines);
   const amazonFees = sumRounded(Object.values(fees));
-  const outlay = costsWithoutFees(amounts);
-  const totalCost = sumRounded([outlay, amazonFees]);
-  const netProfit = sumRounded([sellingPrice, -totalCost]);
+  const outlay = sumRounded(OUTLAY.map((line) => lines[line]));
+  const totalCost = sumRounded(Object.values(lines));
+  const netProfit = sumRounded([price, -totalCost]);
   return {
+    lines,
     fees,
     amazonFees,
     totalCost,
-    grossProfit: sumRounded([sellingPrice, -costOfGoods, -amazonFees]),
+    grossProfit: sumRounded([price, -lines.goods, -amazonFees]),
     netProfit,
-    profitMargin: sellingPrice > ROUNDING_ERROR ? roundTo14Digits((netProfit / sellingPrice) * 100) : null,
+    profitMargin: price > ROUNDING_ERROR ? roundTo14Digits((netProfit / price) * 100) : null,
     outlay,
     roi: outlay > ROUNDING_ERROR ? roundTo14Digits((netProfit / outlay) * 100) : null,
     breakEvenUnits: netProfit > ROUNDING_ERROR ? Math.ceil(roundTo14Digits(totalCost / netProfit)) : null,
   };
 }
 
-/** The costs of a unit that do not depend on its price: all but referral, closing and digital services fee. */
-export function fixedCosts(amounts: UnitAmounts): number {
-  return sumRounded([costsWithoutFees(amounts), ...Object.values(sellerFees(amounts))]);
-}
-
-/** Goods, shipping, advertising and other costs. */
-function costsWithoutFees({ costOfGoods, shippingCost, advertisingCost, otherCosts }: UnitAmounts): number {
-  return sumRounded([costOfGoods, shippingCost, advertisingCost, otherCosts]);
-}
-
-function sellerFees(amounts: UnitAmounts) {
+function feeLines(lines: UnitProfit['lines']): FeeLines {
   return {
-    fbaFulfillment: amounts.fbaFulfillmentFee,
-    storage: amounts.storageFee,
-    inboundPlacement: amounts.inboundPlacementFee,
-    returnsProcessing: amounts.returnsProcessingFee,
+    referral: lines.referral,
+    digitalServices: lines['digital-services'],
+    closing: lines.closing,
+    fbaFulfillment: lines['fba-fulfillment'],
+    storage: lines.storage,
+    inboundPlacement: lines['inbound-placement'],
+    returnsProcessing: lines['returns-processing'],
   };
 }
 
-function feeLines(amounts: UnitAmounts, { fees, row }: SellingTerms): FeeLines {
-  const referral = roundTo14Digits(feeAt(referralPieces(row), amounts.sellingPrice));
-  return {
-    referral,
-    digitalServices: roundTo14Digits((referral + row.closingFee) * fees.digitalServices.rate),
-    closing: row.closingFee,
-    ...sellerFees(amounts),
-  };
+/** All lines as one fee over prices, apart from those that are the same at every price. */
+export function costsOverPrices(unitLines: UnitLines): { pieces: FeePiece[]; fixedCosts: number } {
+  const all = COST_LINES.map((line) => unitLines[line]);
+  const fixed = all.flatMap(([first, ...others]) =>
+    first && others.length === 0 && first.rate === 0 ? [first.fixed] : [],
+  );
+  const changing = all.filter(([first, ...others]) => others.length > 0 || first?.rate !== 0);
+  return { pieces: sumPieces(changing), fixedCosts: sumRounded(fixed) };
 }

@@ -8,7 +8,10 @@ import {
 } from '@seller-toolbox/ask';
 import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { Recognize } from '@seller-toolbox/tool-contract';
-import { PROFIT_MARKETPLACES, type ProfitMarketplace } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import {
+  PROFIT_MARKETPLACES,
+  type ProfitMarketplace,
+} from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 
 /** What sellers call price and costs, folded, in six languages. */

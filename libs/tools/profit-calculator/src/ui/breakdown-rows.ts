@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 
 export interface BreakdownRow {

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 
 /** The net profit by the fee table in force today, where it differs. */

@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { breakEvenPriceOf } from './break-even-price.ts';
 

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
 import { ChartSwatch, StackedBar } from '@seller-toolbox/ui/charts';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows, type BreakdownRow } from './breakdown-rows.ts';
 

@@ -2,9 +2,11 @@ import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import comparison from '../locales/comparison/en.json';
 import en from '../locales/en.json';
 import id from '../locales/id.json';
 import ja from '../locales/ja.json';
+import panels from '../locales/panels/en.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -145,11 +147,97 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByRole('option', { name: 'Japan' })).toBeEnabled();
   });
 
-  it('shows at the field that the marketplace has no table in the current rule set', async () => {
+  it('enables the categories of the rule set that a link names', async () => {
     await show({ fragment: `${TABLE_2026}&category=watches&sellingPrice=2000` });
-    expect(await screen.findByRole('option', { name: 'Germany (not in these rules)' })).toBeDisabled();
+    expect(await screen.findByRole('row', { name: /Referral fee 255\.00/ })).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Watches' })).toBeEnabled();
-    expect(row(/Referral fee 255\.00/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('option', { name: 'Vitamins and supplements (we do not have this figure)' }),
+    ).toBeDisabled();
+  });
+
+  const chooseMarketplace = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.marketplace }), name);
+
+  it('converts the amounts when the marketplace has another currency, and says so', async () => {
+    const { address } = await show();
+    await chooseMarketplace('Japan');
+    expect(await screen.findByText(/Amounts converted from USD to JPY: 1 USD = 144\.46 JPY/)).toBeVisible();
+    // 29.99 × 144.46 and 8 × 144.46 in whole yen.
+    expect(field(en.ui.sellingPrice)).toHaveValue('4332');
+    expect(field(en.ui.costOfGoods)).toHaveValue('1156');
+    await userEvent.click(screen.getByRole('button', { name: en.ui.keepNumbers }));
+    expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
+    expect(screen.queryByText(/Amounts converted/)).not.toBeInTheDocument();
+    await waitFor(() => expect(address.read()).toContain('marketplace=JP'));
+  });
+
+  it('keeps the amounts without a notice when the currency stays', async () => {
+    await show({ fragment: 'marketplace=DE&sellingPrice=30&costOfGoods=10' });
+    await waitFor(() => expect(field(en.ui.sellingPrice)).toHaveValue('30'));
+    await chooseMarketplace('France');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: en.ui.marketplace })).toHaveDisplayValue('France'),
+    );
+    expect(field(en.ui.sellingPrice)).toHaveValue('30');
+    expect(screen.queryByText(/Amounts converted/)).not.toBeInTheDocument();
+  });
+
+  it('keeps its link short: no rates, no field that was left out', async () => {
+    const { address } = await show();
+    await typeInto(en.ui.costOfGoods, '9');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.displayCurrency }), 'CNY');
+    await waitFor(() => expect(address.read()).toContain('displayCurrency=CNY'));
+    expect(address.read()).not.toContain('rates');
+    expect(address.read()).not.toContain('taxRate');
+    expect(address.read().length).toBeLessThan(300);
+  });
+
+  const openPanel = async (name: string) => {
+    await userEvent.click(screen.getByText(name));
+  };
+
+  it('computes FBA fee and storage from the measures in a folded panel', async () => {
+    await show({
+      fragment: `${TABLE_2026}&sellingPrice=30&costOfGoods=8&fbaFulfillmentFee=0&date=2026-09-20`,
+    });
+    await openPanel(en.ui['panel-package']);
+    await screen.findByRole('textbox', { name: panels.panels.packageLength });
+    await typeInto(panels.panels.packageLength, '12');
+    await typeInto(panels.panels.packageWidth, '8');
+    await typeInto(panels.panels.packageHeight, '4');
+    await typeInto(panels.panels.packageWeight, '1');
+    // 384 / 139 = 2.76 lb: 6.67 with 3.5 % of fuel.
+    expect(await screen.findByText(/^FBA fulfillment \$6\.90, storage \$0\.17;/)).toBeInTheDocument();
+    expect(row(/FBA fulfillment 6\.90/)).toBeInTheDocument();
+    expect(screen.getByText('12 × 8 × 4 in')).toBeInTheDocument();
+  });
+
+  it('takes the tax off the price in Europe and leaves it out on demand', async () => {
+    await show({ fragment: 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&sellingPrice=30&costOfGoods=8' });
+    expect(await screen.findByRole('row', { name: /Tax on sales 5\.00/ })).toBeInTheDocument();
+    expect(screen.getByText('20%, off the price')).toBeInTheDocument();
+    await openPanel(en.ui['panel-tax']);
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: panels.panels.tax }),
+      'tax-none',
+    );
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Tax on sales/ })).not.toBeInTheDocument());
+  });
+
+  it('compares prices and costs, a kept scenario, and the marketplaces when opened', async () => {
+    await show();
+    await typeInto(en.ui.costOfGoods, '9');
+    await openPanel(en.ui.compare);
+    const picture = await screen.findByRole('img', { name: comparison.comparison.sensitivity });
+    expect(picture).toHaveTextContent('21.6%');
+    await userEvent.click(screen.getByRole('button', { name: comparison.comparison.keepScenario }));
+    await typeInto(en.ui.costOfGoods, '10');
+    const scenarios = screen.getByRole('table', { name: comparison.comparison.scenarios });
+    expect(within(scenarios).getByRole('row', { name: /Net profit per unit \$6\.47 \$5\.47/ })).toBeVisible();
+    const stores = screen.getByRole('table', { name: comparison.comparison.marketplaces });
+    expect(within(stores).getByRole('row', { name: /Australia we do not have this figure/ })).toBeVisible();
+    expect(within(stores).getByRole('row', { name: /United Kingdom £/ })).toBeVisible();
   });
 
   it('shows the margin over a range of prices as a line and a table', async () => {

@@ -1,15 +1,25 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { engine } from '../engine/profit-calculator.engine.ts';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { ConversionNotice } from './conversion-notice.tsx';
 import { MarginChart } from './margin-chart.tsx';
+import { pageEngine } from './page-engine.ts';
 import { ProfitExplanation } from './profit-explanation.tsx';
 import { ProfitFigure } from './profit-figure.tsx';
 import { ProfitInputs } from './profit-inputs.tsx';
 import { ProfitResults } from './profit-results.tsx';
+import { useMarketplaceChange } from './use-marketplace-change.ts';
+
+/** Rates come from the site; a link with all of them would be long. */
+const TRANSIENT_FIELDS = ['rates'] as const;
+
+const Comparison = lazy(async () => ({
+  default: (await import('./comparison/comparison.tsx')).Comparison,
+}));
 
 // Rates are needed only for a conversion.
 const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
@@ -17,7 +27,10 @@ const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')
 export function ProfitCalculator() {
   const [rates, setRates] = useState<ExchangeRates>();
   const supplied = useMemo(() => (rates ? { rates: { ...rates, rates: { ...rates.rates } } } : {}), [rates]);
-  const tool = useTool(engine, { supplied, describeUse });
+  const tool = useTool(pageEngine, { supplied, describeUse, transientFields: TRANSIENT_FIELDS });
+  const marketplace = useMarketplaceChange(tool, rates);
+  const [needsRates, setNeedsRates] = useState(false);
+  const requestRates = useCallback(() => setNeedsRates(true), []);
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -33,8 +46,13 @@ export function ProfitCalculator() {
       tool={tool}
       inputs={
         <>
-          <ProfitInputs tool={tool} />
-          {tool.input.displayCurrency !== undefined && (
+          <ProfitInputs
+            tool={tool}
+            onMarketplaceChange={marketplace.choose}
+            onMarketplaceFocus={requestRates}
+            notice={marketplace.conversion && <ConversionNotice conversion={marketplace.conversion} />}
+          />
+          {(needsRates || tool.input.displayCurrency !== undefined) && (
             <Suspense fallback={null}>
               <LiveRates onRates={setRates} />
             </Suspense>
@@ -48,9 +66,14 @@ export function ProfitCalculator() {
       results={output && <ProfitResults tool={tool} output={output} />}
       more={
         output && (
-          <DeferredRender>
-            <MarginChart output={output} targetMargin={tool.input.targetMargin} />
-          </DeferredRender>
+          <>
+            <DeferredRender>
+              <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+            </DeferredRender>
+            <LazyDisclosure summary={t('ui.compare')} aside={t('ui.compareHolds')}>
+              <Comparison tool={tool} supplied={supplied} onShow={requestRates} />
+            </LazyDisclosure>
+          </>
         )
       }
       explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}

@@ -1,11 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FormulaSteps, PublishedSources } from '@seller-toolbox/tool-kit/explanation';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './profit-explanation.module.css';
 
 /** Parameters that are shares of 1; all others are percent already. */
-const SHARES = new Set(['feeRate']);
+const SHARES = new Set(['feeRate', 'fbaFeeRate', 'taxFeeRate']);
 
 /** The steps of the calculation and the source of each rate. */
 export function ProfitExplanation({ output }: { output: ProfitOutput }) {

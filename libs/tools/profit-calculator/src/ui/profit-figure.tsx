@@ -1,7 +1,7 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows } from './breakdown-rows.ts';
 import { MARGIN_TONES } from './margin-tones.ts';

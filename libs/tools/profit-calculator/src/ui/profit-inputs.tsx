@@ -2,12 +2,18 @@ import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@selle
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, Select } from '@seller-toolbox/ui';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { cardOf, PROFIT_MARKETPLACES } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import {
+  categoriesOf,
+  PROFIT_MARKETPLACES,
+  RULE_SET_IDS,
+} from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
-import type { engine } from '../engine/profit-calculator.engine.ts';
+import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
+import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { ExtraPanels } from './extra-panels.tsx';
 import styles from './profit-inputs.module.css';
 
 const PRICE_AND_COSTS = [
@@ -26,17 +32,25 @@ const SELLER_FEES = [
 
 type Amount = (typeof PRICE_AND_COSTS)[number] | (typeof SELLER_FEES)[number];
 
-export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
+export interface ProfitInputsProps {
+  tool: Tool<ProfitEngine>;
+  onMarketplaceChange: (marketplace: Input['marketplace']) => void;
+  onMarketplaceFocus: () => void;
+  /** Under the marketplace. */
+  notice: ReactNode;
+}
+
+export function ProfitInputs({ tool, onMarketplaceChange, onMarketplaceFocus, notice }: ProfitInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems } = tool;
   const { currency } = marketplaceOf(input.marketplace);
-  const storageHint = useStorageHint(tool, currency);
+  const hints = useFeeHints(tool);
   const amountField = (name: Amount) => (
     <NumberField
       key={name}
       label={t(`ui.${name}`)}
       unit={currency}
-      hint={name === 'storageFee' ? storageHint : undefined}
+      hint={hints[name]}
       value={input[name]}
       onValueChange={(next) => change({ [name]: next ?? 0 })}
       whenUnreadable={0}
@@ -53,7 +67,10 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
         ruleSetId={tool.ruleSet.current?.id}
         problems={problems}
         change={change}
+        onMarketplaceChange={onMarketplaceChange}
+        onMarketplaceFocus={onMarketplaceFocus}
       />
+      {notice}
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
         <div className={styles.pair}>{SELLER_FEES.map(amountField)}</div>
@@ -67,16 +84,18 @@ export function ProfitInputs({ tool }: { tool: Tool<typeof engine> }) {
         whenUnreadable={null}
         error={problemAt(problems, 'targetMargin')}
       />
+      <ExtraPanels tool={tool} />
     </>
   );
 }
 
-type Input = Tool<typeof engine>['input'];
+type Input = Tool<ProfitEngine>['input'];
 
 interface MarketFieldsProps
   extends
     Pick<Input, 'marketplace' | 'category' | 'displayCurrency'>,
-    Pick<Tool<typeof engine>, 'problems' | 'change'> {
+    Pick<Tool<ProfitEngine>, 'problems' | 'change'>,
+    Pick<ProfitInputsProps, 'onMarketplaceChange' | 'onMarketplaceFocus'> {
   ruleSetId: string | undefined;
 }
 
@@ -87,28 +106,28 @@ interface MarketFieldsProps
 const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { marketplace, category, displayCurrency, problems, change } = props;
-  const { marketplaces } = cardOf(props.ruleSetId);
-  const rows = (marketplaces[marketplace] ?? marketplaces.US)?.rows ?? {};
-  const withGap = (name: string, isKnown: boolean) => (isKnown ? name : t('ui.notInRules', { name }));
+  const ruleSet = RULE_SET_IDS.find((id) => id === props.ruleSetId) ?? STANDARD_RULE_SET;
+  const known = categoriesOf(ruleSet);
+  const gap = ruleSet === STANDARD_RULE_SET ? 'ui.notInRules' : 'ui.figureUnknown';
   return (
     <div className={styles.pair}>
       <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
         <Select
           options={PROFIT_MARKETPLACES.map((code) => ({
             value: code,
-            label: withGap(t(`ui.marketplace-${code}`), code in marketplaces),
-            disabled: !(code in marketplaces),
+            label: t(`ui.marketplace-${code}`),
           }))}
           value={marketplace}
-          onValueChange={(next) => change({ marketplace: next })}
+          onFocus={props.onMarketplaceFocus}
+          onValueChange={props.onMarketplaceChange}
         />
       </Field>
       <Field label={t('ui.category')} error={problemAt(problems, 'category')}>
         <Select
           options={CATEGORIES.map((id) => ({
             value: id,
-            label: withGap(t(`ui.category-${id}`), id in rows),
-            disabled: !(id in rows),
+            label: known.includes(id) ? t(`ui.category-${id}`) : t(gap, { name: t(`ui.category-${id}`) }),
+            disabled: !known.includes(id),
           }))}
           value={category}
           onValueChange={(next) => change({ category: next })}
@@ -135,16 +154,33 @@ const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   );
 });
 
-function useStorageHint(tool: Tool<typeof engine>, currency: string): string | undefined {
+/** Whether the price contains a tax, what the size gives for a fee that was not typed, and the storage rates for one that is. */
+function useFeeHints({ input, output }: Tool<ProfitEngine>): Partial<Record<Amount, string>> {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const storage = cardOf(tool.ruleSet.current?.id).marketplaces[tool.input.marketplace]?.storage;
-  if (!storage) return undefined;
-  const { nonPeak, peak } = storage;
-  return t('ui.storageHint', {
-    nonPeak: format.money(nonPeak, currency),
-    peak: format.money(peak, currency),
-  });
+  if (!output) return {};
+  const { fba, storageRates, marketplaceCurrency, currency, tax } = output;
+  const fromSize = (fee: number | null | undefined, typed: number) =>
+    typeof fee === 'number' && typed === 0
+      ? t('ui.fromSize', { fee: format.money(fee, currency) })
+      : undefined;
+  const storage =
+    fromSize(fba?.storageFee, input.storageFee) ??
+    t(`ui.storageHint-${storageRates.unit}`, {
+      nonPeak: format.money(storageRates.nonPeak, marketplaceCurrency),
+      peak: format.money(storageRates.peak, marketplaceCurrency),
+    });
+  const fulfillment = fromSize(fba?.fulfillmentFee, input.fbaFulfillmentFee);
+  const rate = format.number(tax.rate * 100, { digits: 2 });
+  const sellingPrice =
+    tax.mode === 'registered'
+      ? t(tax.priceIncludesTax ? 'ui.priceWithTax' : 'ui.priceWithoutTax', { rate })
+      : undefined;
+  return {
+    storageFee: storage,
+    ...(sellingPrice && { sellingPrice }),
+    ...(fulfillment && { fbaFulfillmentFee: fulfillment }),
+  };
 }
 
 /** Link to the tool that computes the fulfillment fee, with the price as its input. */

@@ -1,7 +1,7 @@
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { engine } from '../engine/profit-calculator.engine.ts';
-import type { ProfitOutput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
+import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { AnalysisFigures } from './analysis-figures.tsx';
 import { useFindingText } from './finding-text.ts';
@@ -11,7 +11,7 @@ import styles from './profit-results.module.css';
 import { TargetPrice } from './target-price.tsx';
 
 export interface ProfitResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<ProfitEngine>;
   output: ProfitOutput;
 }
 

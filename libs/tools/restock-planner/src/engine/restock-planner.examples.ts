@@ -42,6 +42,7 @@ export const examples: readonly [RestockExample, ...RestockExample[]] = [
           dailyRate: 12.92,
           position: 660,
           orderQuantity: 864,
+          overdueDays: 5.667508379554705,
           cartons: 36,
           orderBy: '2026-11-22',
           stockOutOn: '2027-01-12',

@@ -127,6 +127,8 @@ const planSchema = z.strictObject({
   orderBy: maybeDay,
   /** 0 is today. */
   orderInDays: maybeNumber,
+  /** Days since the position fell below the reorder point; 0 while it has not. */
+  overdueDays: maybeNumber,
   /** The position on that day. */
   positionAtOrder: maybeNumber,
   /** Units that cannot be sold before that order arrives, which it therefore leaves out; 0 with backorders. */

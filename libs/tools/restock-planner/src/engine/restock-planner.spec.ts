@@ -35,6 +35,15 @@ const rowArbitrary = fc.record({
 });
 
 describe('an order', () => {
+  it('is late by the days since the position fell below the reorder point', () => {
+    const certain = { salesDeviation: 0, leadTimeDeviation: 0, leadTimeDays: 30 };
+    expect(plan({ ...certain, onHand: 310 })).toMatchObject({ overdueDays: 0, orderInDays: 1 });
+    const late = plan({ ...certain, onHand: 255, inbound: 20, inboundDays: 1, salesDeviation: 3 });
+    expect(late.overdueDays).toBeCloseTo(((late.reorderPoint ?? 0) - 275) / 10, 9);
+    expect(codes(plan({ ...certain, onHand: 300, salesDeviation: 6 }))).toContain('order-overdue');
+    expect(codes(plan({ ...certain, onHand: 299 }))).not.toContain('order-overdue');
+  });
+
   it('is due on the day when the position falls to the reorder point, not a day before', () => {
     // 10 a day without any spread over 30 days: the point is 300.
     const certain = { salesDeviation: 0, leadTimeDeviation: 0 };

@@ -81,12 +81,18 @@ export function planFindings(known: KnownRow, planned: Planned): Finding[] {
   ];
 }
 
-/** Days without stock until an order placed today arrives, and the units not sold. */
-function lateFindings({ rate, order: { inDays, lost } }: Planned): Finding[] {
+/** From this delay on an order is called late, in days. */
+const MIN_OVERDUE_DAYS = 1;
+
+/** Days without stock until an order placed today arrives, and the units not sold; else the days it is late. */
+function lateFindings({ rate, status, order: { inDays, overdueDays, lost } }: Planned): Finding[] {
   const params = (units: number) => ({ days: units / rate, units });
   return [
     ...(inDays === 0 && lost.beforeArrival > 0
       ? [finding('stock-out-before-arrival', 'error', params(lost.beforeArrival))]
+      : []),
+    ...(status === 'order-now' && overdueDays !== null && overdueDays >= MIN_OVERDUE_DAYS
+      ? [finding('order-overdue', 'warning', { days: Math.round(overdueDays) })]
       : []),
     ...(lost.beforeInbound > 0
       ? [finding('stock-out-before-inbound', 'warning', params(lost.beforeInbound))]

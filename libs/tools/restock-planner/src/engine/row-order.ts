@@ -19,6 +19,7 @@ export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoi
   return {
     upTo,
     inDays,
+    overdueDays: Math.max(0, (orderPoint - position) / rate),
     position: positionThen,
     lost,
     lostUnits,
@@ -31,6 +32,7 @@ export function orderOf({ row, terms, onHand }: KnownRow, rate: number, orderPoi
 
 const NO_ORDER = {
   inDays: null,
+  overdueDays: null,
   position: null,
   lost: { beforeInbound: 0, beforeArrival: 0 },
   lostUnits: 0,

@@ -15,6 +15,9 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const { status, orderBy, nextOrderQuantity, nextCartons, unitsPerCarton, orderInDays } = plan;
   const isDue = orderInDays === 0;
   const isPlanned = orderBy !== null && nextOrderQuantity !== null;
+  const late = plan.findings.find(({ code }) => code === 'order-overdue')?.params?.['days'];
+  const lateText =
+    typeof late === 'number' ? t('ui.late', { days: format.number(late, { digits: 0 }) }) : null;
   return (
     <KeyFigure
       label={
@@ -35,7 +38,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       }
       aside={
         <>
-          <Badge {...STATUS_LOOKS[status]}>{t(`ui.status-${status}`)}</Badge>
+          <Badge {...STATUS_LOOKS[status]}>{lateText ?? t(`ui.status-${status}`)}</Badge>
           <CopyTable
             look="icon"
             label={platform('frame.copy')}

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
-import { StockPicture } from './stock-picture.tsx';
+import { StockPicture, StockValues } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
   tool: Tool<typeof engine>;
@@ -23,6 +23,7 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
     <>
       <StockPicture plan={plan} />
       <FindingList findings={plan.findings} textOf={textOf} />
+      <PlanActions tool={tool} output={output} />
       <DataTable
         caption={t('ui.planOf', { sku: plan.sku })}
         headerLook="hidden"
@@ -33,7 +34,7 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
         rows={rows}
         rowKey={({ name }) => name}
       />
-      <PlanActions tool={tool} output={output} />
+      <StockValues plan={plan} />
     </>
   );
 }

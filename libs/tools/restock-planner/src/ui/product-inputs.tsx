@@ -21,12 +21,16 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
   const platform = usePlatformWords();
   const format = useFormat();
   const { row, selected, changeRow } = products;
+  const { dailyRate = null, seasonIndex = 1 } = tool.output?.rows[selected] ?? {};
+  const computedRate =
+    row.dailySales === null && dailyRate !== null && seasonIndex === 1 ? format.number(dailyRate) : undefined;
   const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
-  const number = (field: RowNumber, { unit, hint, signed = false }: FieldLook) => (
+  const number = (field: RowNumber, { unit, hint, placeholder, signed = false }: FieldLook) => (
     <NumberField
       label={t(`ui.${field}`)}
       unit={unit}
       hint={hint}
+      placeholder={placeholder}
       signed={signed}
       value={row[field]}
       onValueChange={(value) => changeRow({ [field]: value })}
@@ -48,12 +52,16 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
       </Field>
       <fieldset className={styles.group}>
         <legend>{t('ui.sales')}</legend>
-        {number('dailySales', { unit: t('ui.perDay'), hint: t('ui.dailySalesHint') })}
         <div className={styles.three}>
           {number('sales7', { unit: pieces })}
           {number('sales30', { unit: pieces })}
           {number('sales90', { unit: pieces })}
         </div>
+        {number('dailySales', {
+          unit: t('ui.perDay'),
+          hint: t('ui.dailySalesHint'),
+          placeholder: computedRate,
+        })}
         <Disclosure
           summary={t('ui.variation')}
           aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
@@ -112,5 +120,6 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
 interface FieldLook {
   unit: string;
   hint?: string;
+  placeholder?: string | undefined;
   signed?: boolean;
 }

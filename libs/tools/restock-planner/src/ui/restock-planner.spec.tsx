@@ -29,11 +29,24 @@ async function openImport() {
 describe('the restock planner on screen', () => {
   it('opens with a plan of three products, the most urgent first', async () => {
     await show();
-    expect(figure()).toHaveTextContent('864 pcs');
-    expect(figure()).toHaveTextContent('36 cartons × 24 pcs');
+    expect(figure()).toHaveTextContent('864 units');
+    expect(figure()).toHaveTextContent('36 cartons × 24 units');
     const rows = within(table()).getAllByRole('row');
+    expect(figure()).toHaveTextContent('6 days late');
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
+  });
+
+  it('shows the computed daily sales in the field that may stay empty', async () => {
+    await show();
+    expect(field(en.ui.dailySales)).toHaveValue('');
+    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '12.92');
+  });
+
+  it('names the levels of the chart on their lines', async () => {
+    await show();
+    expect(screen.getByText('Reorder at 733')).toBeInTheDocument();
+    expect(screen.getByText('Safety 152')).toBeInTheDocument();
   });
 
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
@@ -162,7 +175,7 @@ describe('the restock planner on screen', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
     click.mockRestore();
     const [calendar, csv] = await Promise.all(saved.map(textOf));
-    expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 pcs (cartons: 36)');
+    expect(calendar).toContain('SUMMARY:Order KETTLE-17: 864 units (cartons: 36)');
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261122');
     expect(calendar).toContain('SUMMARY:KETTLE-17 runs out');
     expect(csv?.split('\r\n')[1]).toMatch(
@@ -177,7 +190,7 @@ describe('the restock planner on screen', () => {
 
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
-    expect(screen.getByRole('group', { name: '今天订货：KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
+    expect(screen.getByRole('group', { name: '今天补货：KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
   });
 });
 

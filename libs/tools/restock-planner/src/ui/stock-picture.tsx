@@ -12,7 +12,6 @@ type Point = RowPlan['projection'][number];
 export function StockPicture({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const platform = usePlatformWords();
   const { projection, reorderPoint, safetyStock, orderBy, orderInDays, arrivesOn, arrivesInDays } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(value, { digits: 0 });
@@ -33,30 +32,44 @@ export function StockPicture({ plan }: { plan: RowPlan }) {
         formatX={(day) => t('ui.dayMark', { day: format.number(day) })}
         formatY={units}
         levels={[reorderPoint, safetyStock]}
+        levelLabels={[
+          t('ui.levelReorder', { units: units(reorderPoint) }),
+          t('ui.levelSafety', { units: units(safetyStock) }),
+        ]}
         marks={marks}
       />
-      <p className={styles.levels}>
-        {t('ui.pictureLevels', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
-      </p>
-      <Disclosure
-        summary={t('ui.pictureTable')}
-        aside={platform('frame.lines', { count: projection.length })}
-      >
-        <DataTable
-          caption={t('ui.pictureTable')}
-          columns={[
-            {
-              key: 'date',
-              header: t('ui.date'),
-              kind: 'heading',
-              cell: ({ date }: Point) => format.date(date),
-            },
-            { key: 'stock', header: t('ui.stock'), kind: 'number', cell: ({ stock }: Point) => units(stock) },
-          ]}
-          rows={projection}
-          rowKey={(_, index) => index}
-        />
-      </Disclosure>
+      <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
     </>
+  );
+}
+
+/** The corner points of the line as a table. */
+export function StockValues({ plan: { projection } }: { plan: RowPlan }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const platform = usePlatformWords();
+  if (projection.length === 0) return null;
+  return (
+    <Disclosure summary={t('ui.pictureTable')} aside={platform('frame.lines', { count: projection.length })}>
+      <DataTable
+        caption={t('ui.pictureTable')}
+        columns={[
+          {
+            key: 'date',
+            header: t('ui.date'),
+            kind: 'heading',
+            cell: ({ date }: Point) => format.date(date),
+          },
+          {
+            key: 'stock',
+            header: t('ui.stock'),
+            kind: 'number',
+            cell: ({ stock }: Point) => format.number(stock, { digits: 0 }),
+          },
+        ]}
+        rows={projection}
+        rowKey={(_, index) => index}
+      />
+    </Disclosure>
   );
 }

@@ -1,11 +1,14 @@
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import { REPORT_LISTS, type ReportList } from './report-lists.ts';
+import { topActions, type TopAction } from './top-actions.ts';
 
 /** An analysis without its tables: small enough to send to the page whole. */
 export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly sizes: Readonly<Record<ReportList, number>>;
   /** The terms with the highest spend, for the chart. */
   readonly topTerms: AnalyzerOutput['terms'];
+  /** What to do first. */
+  readonly actions: readonly TopAction[];
 };
 
 const MAX_CHART_TERMS = 12;
@@ -21,5 +24,6 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
       number
     >,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
+    actions: topActions(output),
   };
 }

@@ -58,6 +58,12 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   },
   findings: [],
+  actions: [
+    { kind: 'negative', text: 'water bottle with straw', match: 'exact', clicks: 61, spend: 54.9 },
+    { kind: 'negative', text: 'glass water bottle', match: 'exact', clicks: 44, spend: 39.6 },
+    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.42062376237623766 },
+    { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
+  ],
   sizes: { wasted: 3, harvest: 8, negatives: 9, bids: 7, terms: 30, ngrams: 124 },
   topTerms: [
     {
@@ -278,6 +284,9 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   ],
 };
+
+/** The worked example is a report of the US marketplace. */
+export const WORKED_CURRENCY = 'USD';
 
 /** The first rows of the table that the page opens with: they cost so much that all of them are among the dearest. */
 export const WORKED_WASTED: AnalyzerOutput['wasted'] = WORKED_SUMMARY.topTerms.filter(

@@ -1,5 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
+import { Disclosure, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
@@ -19,6 +20,7 @@ export interface AnalyzerInputsProps {
 
 export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems } = tool;
   const { state } = report;
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
@@ -51,23 +53,6 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
           onValueChange={(targetAcos) => change({ targetAcos })}
           error={problemAt(problems, 'targetAcos')}
         />
-        <NumberField
-          label={t('ui.margin')}
-          unit="%"
-          hint={t('ui.marginHint')}
-          value={input.margin}
-          whenUnreadable={null}
-          onValueChange={(margin) => change({ margin })}
-          error={problemAt(problems, 'margin')}
-        />
-        <NumberField
-          label={t('ui.minClicks')}
-          hint={t('ui.minClicksHint')}
-          value={input.minClicks}
-          whenUnreadable={0}
-          onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
-          error={problemAt(problems, 'minClicks')}
-        />
         <Field
           label={t('ui.brandWords')}
           hint={t('ui.brandWordsHint')}
@@ -75,13 +60,43 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
         >
           <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
         </Field>
+        <div className={styles.filter}>
+          <SegmentedControl
+            label={t('ui.brandFilter')}
+            labelLook="shown"
+            options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
+            value={input.brand}
+            onValueChange={(brand) => change({ brand })}
+          />
+        </div>
       </div>
-      <SegmentedControl
-        label={t('ui.brandFilter')}
-        options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
-        value={input.brand}
-        onValueChange={(brand) => change({ brand })}
-      />
+      <Disclosure
+        summary={t('ui.moreSettings')}
+        aside={t('ui.moreSettingsHold', {
+          margin: input.margin === null ? '–' : format.percent(input.margin / 100),
+          clicks: format.number(input.minClicks),
+        })}
+      >
+        <div className={styles.fields}>
+          <NumberField
+            label={t('ui.margin')}
+            unit="%"
+            hint={t('ui.marginHint')}
+            value={input.margin}
+            whenUnreadable={null}
+            onValueChange={(margin) => change({ margin })}
+            error={problemAt(problems, 'margin')}
+          />
+          <NumberField
+            label={t('ui.minClicks')}
+            hint={t('ui.minClicksHint')}
+            value={input.minClicks}
+            whenUnreadable={0}
+            onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
+            error={problemAt(problems, 'minClicks')}
+          />
+        </div>
+      </Disclosure>
     </>
   );
 }

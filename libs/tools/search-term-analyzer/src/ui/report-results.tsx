@@ -1,18 +1,38 @@
 import { FindingList } from '@seller-toolbox/tool-kit';
+import { useRef, useState } from 'react';
+import type { ReportList } from '../session/report-lists.ts';
 import { BrandSplit } from './brand-split.tsx';
 import type { ReportProps } from './report-props.ts';
+import styles from './report-results.module.css';
 import { ReportTables } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { SpendCharts } from './spend-charts.tsx';
+import { TopActions } from './top-actions.tsx';
 import { useFindingText } from './finding-text.ts';
 
 export function ReportResults({ summary, report, currency }: ReportProps) {
   const findingText = useFindingText(currency);
+  const [list, setList] = useState<ReportList | null>(null);
+  const tables = useRef<HTMLDivElement>(null);
+  const show = (next: ReportList) => {
+    setList(next);
+    tables.current?.scrollIntoView({ block: 'start' });
+    tables.current?.focus({ preventScroll: true });
+  };
   return (
     <>
+      <TopActions summary={summary} currency={currency} onShow={show} />
       <FindingList findings={summary.findings} textOf={findingText} />
       <ReportTotals totals={summary.totals} currency={currency} />
-      <ReportTables summary={summary} report={report} currency={currency} />
+      <div ref={tables} tabIndex={-1} className={styles.tables}>
+        <ReportTables
+          summary={summary}
+          report={report}
+          currency={currency}
+          chosenList={list}
+          onChooseList={setList}
+        />
+      </div>
       <SpendCharts summary={summary} currency={currency} />
       <BrandSplit split={summary.brandSplit} />
     </>

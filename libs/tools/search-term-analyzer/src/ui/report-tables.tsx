@@ -13,22 +13,30 @@ import { useListRows } from './use-list-rows.ts';
 
 const NGRAM_LENGTHS = ['all', '1', '2', '3'] as const;
 
-/** `list` is null until the visitor chooses one: then the first table with rows is shown. */
-type ChosenView = Omit<ListView, 'list'> & { readonly list: ReportList | null };
+type ChosenView = Omit<ListView, 'list'>;
+
+export interface ReportTablesProps extends ReportProps {
+  /** Null until the visitor chooses one: then the first table with rows is shown. */
+  chosenList: ReportList | null;
+  onChooseList: (list: ReportList) => void;
+}
 
 /** The tables of the report, one at a time, with search, sorting and export. */
-export function ReportTables(props: ReportProps) {
-  const { summary, report, currency } = props;
+export function ReportTables(props: ReportTablesProps) {
+  const { summary, report, currency, chosenList, onChooseList } = props;
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const [chosen, setChosen] = useState<ChosenView>({ list: null, search: '', words: null, sort: null });
-  const list = chosen.list ?? firstFilled(summary);
-  const view = useMemo(() => ({ ...chosen, list }), [chosen, list]);
+  const [chosen, setChosen] = useState<ChosenView>({ search: '', words: null, sort: null });
+  const list = chosenList ?? firstFilled(summary);
+  const view = useMemo((): ListView => ({ list, ...chosen }), [chosen, list]);
   const rows = useListRows(props, view);
   const exporter = useListExport(props, view);
   const sortBy = (key: SortKey) => setChosen({ ...chosen, sort: nextSort(view.sort, key) });
-  const choose = (next: ReportList) => setChosen({ ...chosen, list: next, sort: null, words: null });
+  const choose = (next: ReportList) => {
+    setChosen({ ...chosen, sort: null, words: null });
+    onChooseList(next);
+  };
   return (
     <Card title={t('ui.lists')} headingLevel={2}>
       <div className={styles.tables}>

@@ -47,11 +47,32 @@ describe('SearchTermAnalyzer', () => {
     ).toBeInTheDocument();
   });
 
+  it('shows what to do first, with term, action and amount in the currency of the report', async () => {
+    await show();
+    const first = within(screen.getByRole('region', { name: en.ui.actions })).getAllByRole('listitem');
+    expect(first[0]).toHaveTextContent(
+      'water bottle with strawAdd negative exact$54.90 · 61 clicks, no order',
+    );
+    expect(first.at(-1)).toHaveTextContent(
+      'insulated water bottle 1lAdd as exact keyword9 orders · bid $0.91',
+    );
+    expect(figure()).toHaveTextContent('$124.90');
+  });
+
+  it('opens the whole list that an action is from', async () => {
+    await show();
+    const region = within(screen.getByRole('region', { name: en.ui.actions }));
+    Element.prototype.scrollIntoView = () => undefined;
+    await userEvent.click(region.getByRole('button', { name: 'Negatives (9)' }));
+    const negatives = await list(en.ui['list-negatives']);
+    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(9));
+  });
+
   it('recalculates when the target and the brand filter change', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-without'] }));
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
-    expect(screen.getByText(/No target given: the report’s average ACoS/)).toBeInTheDocument();
+    expect(screen.getByText(/No target set: the report’s average ACoS/)).toBeInTheDocument();
   });
 
   it('fetches the other tables of the example with the current settings', async () => {

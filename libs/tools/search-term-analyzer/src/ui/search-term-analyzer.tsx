@@ -1,5 +1,5 @@
 import { useFormat } from '@seller-toolbox/words/react';
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import type zh from '../locales/zh.json';
 import { AnalyzerExplanation } from './analyzer-explanation.tsx';
 import { AnalyzerInputs } from './analyzer-inputs.tsx';
@@ -7,6 +7,7 @@ import { ReportResults } from './report-results.tsx';
 import { settingsForm } from './settings-form.ts';
 import { useTrackedAnalysis } from './use-tracked-analysis.ts';
 import { useReport } from './use-report.ts';
+import { WORKED_CURRENCY } from '../session/worked-report.data.ts';
 import { WastedFigure } from './wasted-figure.tsx';
 
 const isShort = () => false;
@@ -20,7 +21,7 @@ export function SearchTermAnalyzer() {
   const report = useReport(tool.output);
   useTrackedAnalysis(tool, report);
   const { summary, reading, name } = report.state;
-  const currency = reading?.currency ?? '';
+  const currency = name === null ? WORKED_CURRENCY : (reading?.currency ?? '');
   return (
     <ToolFrame
       tool={tool}
@@ -40,7 +41,7 @@ export function SearchTermAnalyzer() {
         summary ? (
           <ReportResults key={name} summary={summary} report={report} currency={currency} />
         ) : (
-          <p>{t('ui.noReport')}</p>
+          <EmptyResult tool={{ reset: report.close }}>{t('ui.noReport')}</EmptyResult>
         )
       }
       explanationHolds={{ lines: 6 }}

@@ -3,12 +3,12 @@ import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
 import example from './example.json';
 
-/** A title judged: its score, what costs most, and its length against the limit. */
+/** A title judged: its score, its length against the limit, and what costs points. */
 export function Showcase() {
   const t = useWords<typeof zh>('title-analyzer/showcase');
   const format = useFormat();
   const { input, output } = example;
-  const { length, maxLength, overBy } = output;
+  const { length, maxLength } = output;
   const characters = [...input.title];
   return (
     <Frame
@@ -20,22 +20,19 @@ export function Showcase() {
       }
       figure={<ShowcaseRing score={output.score} text={format.number(output.score)} />}
       note={t('showcase.score')}
-      picture={<ShowcaseRuler length={length} limit={maxLength} />}
-      rows={[
-        { id: 'length', label: t('showcase.tooLong'), value: `${length} / ${maxLength}`, tone: 'bad' },
-        {
-          id: 'words',
-          label: t('showcase.subjective'),
-          value: format.list(subjectiveWords(output.issues)),
-          tone: 'warn',
-        },
-        { id: 'over', label: t('showcase.over'), value: format.number(overBy) },
-      ]}
+      scale={<ShowcaseRuler length={length} limit={maxLength} />}
+      rows={output.issues.map(({ code, severity, params: { words = [], ...figures } }) => ({
+        id: code,
+        label: t(`showcase.${code as IssueCode}`, { ...figures, words: format.list(words) }),
+        value: `−${format.number(pointsOf(code))}`,
+        tone: severity === 'error' ? 'bad' : 'warn',
+      }))}
     />
   );
 }
 
-function subjectiveWords(issues: typeof example.output.issues): readonly string[] {
-  const words = issues.map(({ params }) => ('words' in params ? params.words : [])).flat();
-  return words.filter((word) => word !== undefined);
+type IssueCode = Exclude<keyof (typeof zh)['showcase'], 'score'>;
+
+function pointsOf(issue: string): number {
+  return example.output.breakdown.score.deductions.find(({ code }) => code === issue)?.points ?? 0;
 }

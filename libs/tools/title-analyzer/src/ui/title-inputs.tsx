@@ -5,7 +5,7 @@ import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-mar
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { TitleCounter, TitleDot } from './title-length.tsx';
+import { TitleCounter } from './title-length.tsx';
 import { MarkedTitle } from './marked-title.tsx';
 import { TitleRuler } from './title-ruler.tsx';
 import styles from './title-inputs.module.css';
@@ -22,23 +22,20 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
-      <div className={styles.title}>
-        <Field
-          label={t('ui.title')}
-          required
-          aside={analysis && <TitleCounter analysis={analysis} />}
-          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
-        >
-          <TextArea
-            rows={4}
-            dir="auto"
-            spellCheck={false}
-            value={title}
-            onValueChange={(next) => change({ title: next })}
-          />
-        </Field>
-        <TitleDot analysis={analysis} />
-      </div>
+      <Field
+        label={t('ui.title')}
+        required
+        aside={analysis && <TitleCounter analysis={analysis} />}
+        error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
+      >
+        <TextArea
+          grows
+          dir="auto"
+          spellCheck={false}
+          value={title}
+          onValueChange={(next) => change({ title: next })}
+        />
+      </Field>
       {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
       <Field label={t('ui.keyword')} error={problemAt(problems, 'keyword')}>
         <TextInput value={keyword} onValueChange={(next) => change({ keyword: next })} />

@@ -1,16 +1,17 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LengthCounter, LengthDot } from '@seller-toolbox/listing-ui/listing-title';
+import { LengthCounter } from '@seller-toolbox/listing-ui/listing-title';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 
-/** Character and word count, red over the limit. */
+/** Character and word count, with a dot from 80 percent of the limit on, red over it. */
 export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const note = useLengthNote(analysis);
   const { length, maxLength, wordCount, counter } = analysis;
   return (
-    <LengthCounter state={counter.state}>
+    <LengthCounter state={counter.state} note={note}>
       {t('ui.counter', {
         length: format.number(length),
         max: format.number(maxLength),
@@ -19,12 +20,6 @@ export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
       })}
     </LengthCounter>
   );
-}
-
-/** A warning dot beside the title from 80 percent of the limit. */
-export function TitleDot({ analysis }: { analysis: TitleAnalysis | undefined }) {
-  const note = useLengthNote(analysis);
-  return analysis ? <LengthDot state={analysis.counter.state} note={note} /> : null;
 }
 
 /** Note about the length; undefined well within the limit. */

@@ -20,19 +20,19 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         type: 'length',
         severity: 'error',
-        positions: [{ start: 200, end: 221 }],
+        positions: [{ start: 200, end: 216 }],
         maxLength: 200,
         finding: {
           code: 'title-too-long',
           severity: 'error',
-          params: { max: 200, found: 221, over: 21, advised: 150 },
+          params: { max: 200, found: 216, over: 16, advised: 150 },
         },
       },
       {
         type: 'special_chars',
         severity: 'error',
-        positions: [{ start: 178, end: 179 }],
-        foundChars: [{ char: '$', positions: [{ start: 178, end: 179 }] }],
+        positions: [{ start: 181, end: 182 }],
+        foundChars: [{ char: '$', positions: [{ start: 181, end: 182 }] }],
         finding: { code: 'special-characters', severity: 'error', params: { characters: ['$'], found: 1 } },
       },
       {
@@ -48,9 +48,9 @@ export const EXAMPLE_OUTPUTS: Readonly<
         positions: [
           { start: 6, end: 9 },
           { start: 24, end: 28 },
-          { start: 134, end: 137 },
-          { start: 188, end: 191 },
-          { start: 205, end: 209 },
+          { start: 137, end: 140 },
+          { start: 183, end: 186 },
+          { start: 200, end: 204 },
         ],
         repeatedWords: [{ word: 'dog', count: 5, allowed: 2, forms: ['dog', 'dogs'] }],
         finding: { code: 'repeated-words', severity: 'error', params: { words: ['dog/dogs × 5'] } },
@@ -60,20 +60,21 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { start: 4, end: 5, severity: 'warning', codes: ['brand-characters'] },
       { start: 6, end: 9, severity: 'error', codes: ['repeated-words'] },
       { start: 24, end: 28, severity: 'error', codes: ['repeated-words'] },
-      { start: 134, end: 137, severity: 'error', codes: ['repeated-words'] },
-      { start: 178, end: 179, severity: 'error', codes: ['special-characters'] },
-      { start: 188, end: 191, severity: 'error', codes: ['repeated-words'] },
-      { start: 200, end: 221, severity: 'error', codes: ['title-too-long', 'repeated-words'] },
+      { start: 137, end: 140, severity: 'error', codes: ['repeated-words'] },
+      { start: 181, end: 182, severity: 'error', codes: ['special-characters'] },
+      { start: 183, end: 186, severity: 'error', codes: ['repeated-words'] },
+      { start: 200, end: 204, severity: 'error', codes: ['title-too-long', 'repeated-words'] },
+      { start: 204, end: 216, severity: 'error', codes: ['title-too-long'] },
     ],
-    stats: { length: 221, maxAllowed: 200, specialCharsCount: 2, repeatedWordsCount: 1 },
-    counter: { share: 1.105, state: 'over' },
+    stats: { length: 216, maxAllowed: 200, specialCharsCount: 2, repeatedWordsCount: 1 },
+    counter: { share: 1.08, state: 'over' },
     parsedError: { chars: ['$'], code: '100403' },
     versions: [
       {
         strategy: 'minimal',
         title:
-          'Acme! Dog Bed for Large Dogs, BEST Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
-        length: 167,
+          'Acme! Dog Bed for Large Dogs, Premium Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
+        length: 170,
         complianceScore: 87,
         tier: 'lime',
         changes: [
@@ -82,7 +83,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
           {
             code: 'shortened',
             severity: 'info',
-            params: { dropped: ['Gray Premium Mattress for up to 75 lb'], from: 221, to: 167 },
+            params: { dropped: ['Gray Mattress for up to 75 lb'], from: 216, to: 170 },
           },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 200 } },
@@ -98,11 +99,11 @@ export const EXAMPLE_OUTPUTS: Readonly<
         changes: [
           { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
           { code: 'removed-repeats', severity: 'info', params: { words: ['Dog', 'Dogs'] } },
-          { code: 'removed-praise', severity: 'info', params: { words: ['BEST', 'Premium'] } },
+          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
           {
             code: 'shortened',
             severity: 'info',
-            params: { dropped: ['36 x 27 Inch', 'Gray Mattress for up to 75 lb'], from: 221, to: 148 },
+            params: { dropped: ['36 x 27 Inch', 'Gray Mattress for up to 75 lb'], from: 216, to: 148 },
           },
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 150 } },
@@ -117,7 +118,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         changes: [
           { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
           { code: 'removed-repeats', severity: 'info', params: { words: ['Dog', 'Dogs'] } },
-          { code: 'removed-praise', severity: 'info', params: { words: ['BEST', 'Premium'] } },
+          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
           {
             code: 'facts-first',
             severity: 'info',
@@ -131,7 +132,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
                 'Couch Bed for Crate',
               ],
-              from: 221,
+              from: 216,
               to: 73,
             },
           },
@@ -140,7 +141,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         itemHighlights: null,
       },
     ],
-    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['BEST', 'Premium'] } }],
+    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],
   },
   'title-2026-07-27': {
     ruleSet: 'title-2026-07-27',
@@ -156,19 +157,19 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         type: 'length',
         severity: 'error',
-        positions: [{ start: 75, end: 221 }],
+        positions: [{ start: 75, end: 216 }],
         maxLength: 75,
         finding: {
           code: 'title-too-long',
           severity: 'error',
-          params: { max: 75, found: 221, over: 146, advised: 67 },
+          params: { max: 75, found: 216, over: 141, advised: 67 },
         },
       },
       {
         type: 'special_chars',
         severity: 'error',
-        positions: [{ start: 178, end: 179 }],
-        foundChars: [{ char: '$', positions: [{ start: 178, end: 179 }] }],
+        positions: [{ start: 181, end: 182 }],
+        foundChars: [{ char: '$', positions: [{ start: 181, end: 182 }] }],
         finding: { code: 'special-characters', severity: 'error', params: { characters: ['$'], found: 1 } },
       },
       {
@@ -184,9 +185,9 @@ export const EXAMPLE_OUTPUTS: Readonly<
         positions: [
           { start: 6, end: 9 },
           { start: 24, end: 28 },
-          { start: 134, end: 137 },
-          { start: 188, end: 191 },
-          { start: 205, end: 209 },
+          { start: 137, end: 140 },
+          { start: 183, end: 186 },
+          { start: 200, end: 204 },
         ],
         repeatedWords: [{ word: 'dog', count: 5, allowed: 2, forms: ['dog', 'dogs'] }],
         finding: { code: 'repeated-words', severity: 'error', params: { words: ['dog/dogs × 5'] } },
@@ -196,21 +197,24 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { start: 4, end: 5, severity: 'warning', codes: ['brand-characters'] },
       { start: 6, end: 9, severity: 'error', codes: ['repeated-words'] },
       { start: 24, end: 28, severity: 'error', codes: ['repeated-words'] },
-      {
-        start: 75,
-        end: 221,
-        severity: 'error',
-        codes: ['title-too-long', 'repeated-words', 'special-characters'],
-      },
+      { start: 75, end: 137, severity: 'error', codes: ['title-too-long'] },
+      { start: 137, end: 140, severity: 'error', codes: ['title-too-long', 'repeated-words'] },
+      { start: 140, end: 181, severity: 'error', codes: ['title-too-long'] },
+      { start: 181, end: 182, severity: 'error', codes: ['title-too-long', 'special-characters'] },
+      { start: 182, end: 183, severity: 'error', codes: ['title-too-long'] },
+      { start: 183, end: 186, severity: 'error', codes: ['title-too-long', 'repeated-words'] },
+      { start: 186, end: 200, severity: 'error', codes: ['title-too-long'] },
+      { start: 200, end: 204, severity: 'error', codes: ['title-too-long', 'repeated-words'] },
+      { start: 204, end: 216, severity: 'error', codes: ['title-too-long'] },
     ],
-    stats: { length: 221, maxAllowed: 75, specialCharsCount: 2, repeatedWordsCount: 1 },
-    counter: { share: 2.9466666666666668, state: 'over' },
+    stats: { length: 216, maxAllowed: 75, specialCharsCount: 2, repeatedWordsCount: 1 },
+    counter: { share: 2.88, state: 'over' },
     parsedError: { chars: ['$'], code: '100403' },
     versions: [
       {
         strategy: 'minimal',
-        title: 'Acme! Dog Bed for Large Dogs, BEST Orthopedic Memory Foam Pet Sofa',
-        length: 66,
+        title: 'Acme! Dog Bed for Large Dogs, Premium Orthopedic Memory Foam Pet',
+        length: 64,
         complianceScore: 87,
         tier: 'lime',
         changes: [
@@ -221,16 +225,16 @@ export const EXAMPLE_OUTPUTS: Readonly<
             severity: 'info',
             params: {
               dropped: [
-                'with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray Premium Mattress for up to 75 lb',
+                'Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray Mattress for up to 75 lb',
               ],
-              from: 221,
-              to: 66,
+              from: 216,
+              to: 64,
             },
           },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
+          'Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch',
       },
       {
         strategy: 'seo',
@@ -241,7 +245,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         changes: [
           { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
           { code: 'removed-repeats', severity: 'info', params: { words: ['Dog', 'Dogs'] } },
-          { code: 'removed-praise', severity: 'info', params: { words: ['BEST', 'Premium'] } },
+          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
           {
             code: 'shortened',
             severity: 'info',
@@ -252,7 +256,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 '36 x 27 Inch',
                 'Gray Mattress for up to 75 lb',
               ],
-              from: 221,
+              from: 216,
               to: 61,
             },
           },
@@ -270,7 +274,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         changes: [
           { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
           { code: 'removed-repeats', severity: 'info', params: { words: ['Dog', 'Dogs'] } },
-          { code: 'removed-praise', severity: 'info', params: { words: ['BEST', 'Premium'] } },
+          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
           {
             code: 'facts-first',
             severity: 'info',
@@ -284,7 +288,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
                 'Gray Mattress for up to 75 lb',
               ],
-              from: 221,
+              from: 216,
               to: 63,
             },
           },
@@ -294,6 +298,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
           'Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom',
       },
     ],
-    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['BEST', 'Premium'] } }],
+    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],
   },
 };

@@ -3,7 +3,7 @@ import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
-import { mergeHighlights } from './check/highlights.ts';
+import { cutHighlights } from './check/highlights.ts';
 import { titleRules, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
@@ -29,7 +29,7 @@ export function fixTitle(input: TitleFixerInput): TitleFix {
     tier: check.tier,
     deductions: check.deductions,
     violations,
-    highlights: mergeHighlights(violations),
+    highlights: cutHighlights(violations),
     stats: {
       length,
       maxAllowed: rules.maxLength,

@@ -209,10 +209,22 @@ describe('title-fixer engine properties', () => {
       highlights.forEach(({ start, end }, index) => {
         expect((highlights[index - 1]?.end ?? 0) <= start && start < end && end <= title.length).toBe(true);
       });
-      const covered = (start: number, end: number) =>
-        highlights.some((highlight) => highlight.start <= start && end <= highlight.end);
-      const spans = violations.flatMap(({ positions }) => positions);
-      expect(spans.every(({ start, end }) => covered(start, end))).toBe(true);
+      for (const { positions, finding } of violations) {
+        for (const { start, end } of positions) {
+          const parts = highlights.filter((part) => start <= part.start && part.end <= end);
+          expect(parts.every(({ codes }) => codes.includes(finding.code))).toBe(true);
+          expect(parts.reduce((sum, part) => sum + part.end - part.start, 0)).toBe(end - start);
+        }
+      }
     });
+  });
+
+  it('highlights beyond the limit leave the marks of other violations visible', () => {
+    const { highlights } = fix({
+      title: `Steel Cup ${'with a Lid '.repeat(8)}$`,
+      ruleSet: 'title-2026-07-27',
+    });
+    expect(highlights.at(-1)?.codes).toContain('special-characters');
+    expect(highlights.map(({ codes }) => codes.join())).toContain('title-too-long');
   });
 });

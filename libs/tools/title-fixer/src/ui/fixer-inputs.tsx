@@ -13,7 +13,7 @@ import {
 import type zh from '../locales/zh.json';
 import { MarkedTitle } from './marked-title.tsx';
 import { ParsedMessage } from './parsed-message.tsx';
-import { TitleCounter, TitleDot } from './title-length.tsx';
+import { TitleCounter } from './title-length.tsx';
 import styles from './fixer-inputs.module.css';
 
 export interface FixerInputsProps {
@@ -27,24 +27,21 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
-      <div className={styles.title}>
-        <Field
-          label={t('ui.title')}
-          required
-          aside={fix && <TitleCounter fix={fix} />}
-          error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
-        >
-          <TextArea
-            rows={4}
-            dir="auto"
-            spellCheck={false}
-            maxLength={TITLE_CAPACITY}
-            value={input.title}
-            onValueChange={(title) => change({ title })}
-          />
-        </Field>
-        {fix && <TitleDot fix={fix} />}
-      </div>
+      <Field
+        label={t('ui.title')}
+        required
+        aside={fix && <TitleCounter fix={fix} />}
+        error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
+      >
+        <TextArea
+          grows
+          dir="auto"
+          spellCheck={false}
+          maxLength={TITLE_CAPACITY}
+          value={input.title}
+          onValueChange={(title) => change({ title })}
+        />
+      </Field>
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select

@@ -12,6 +12,9 @@ const ViolationDialog = lazy(async () => ({
   default: (await import('./violation-dialog.tsx')).ViolationDialog,
 }));
 
+/** What is only beyond the limit is marked more quietly than what breaks another rule. */
+const TOO_LONG = 'title-too-long';
+
 export interface MarkedTitleProps {
   title: string;
   marketplace: FixerMarketplace;
@@ -52,6 +55,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
             tabIndex={0}
             className={styles.mark}
             data-severity={mark.severity}
+            data-beyond={mark.codes.every((code) => code === TOO_LONG)}
             title={messagesFor(mark.codes)}
             aria-haspopup="dialog"
             onClick={() => open(mark)}

@@ -102,7 +102,9 @@ export function TitleFixer() {
         const field = LABELED_FIELDS.find((name) => name === path);
         return field && t(`ui.${field}`);
       }}
-      figure={fix && <FixerFigure fix={fix} />}
+      figure={
+        fix && <FixerFigure fix={fix} selected={selected} language={language} onCopied={saving.copied} />
+      }
       announcement={fix ? sentenceOf(fix) : t('ui.emptyTitle')}
       standardFigure={byStandard && sentenceOf(byStandard)}
       results={

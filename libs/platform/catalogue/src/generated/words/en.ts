@@ -25,5 +25,5 @@ export const words: CatalogueWords = {
   'barcode-labels': {"title":"Barcode labels","line":"FNSKU, UPC, EAN and ITF-14 codes with check digits, on label sheets in true millimeters","keywords":"barcode,label,FNSKU,UPC,EAN,ITF-14,Code 128,check digit,thermal,Avery 5160,label sheet"},
   'restock-planner': {"title":"Restock planner","line":"Safety stock, reorder point, how much to order and until when, each figure explained","keywords":"restock,replenishment,safety stock,reorder point,days of cover,stock-out,FBA inventory,MOQ,carton,low inventory fee"},
   'word-frequency-analyzer': {"title":"Word frequency analyzer","line":"Which words and phrases a text uses most, at a glance","keywords":"word,frequency,count,keyword,phrase,n-gram,text,readability,density"},
-  'search-term-analyzer': {"title":"Search-term analyzer","line":"What wastes money in your search-term report, what to harvest and what to bid; the file stays on your device","keywords":"advertising,search term report,negative keywords,harvest,bid,ACoS,PPC,CPC,sponsored products,n-gram,wasted spend"},
+  'search-term-analyzer': {"title":"Search-term analyzer","line":"Wasted spend, new keywords and bids from your search-term report, computed on your device","keywords":"advertising,search term report,negative keywords,harvest,bid,ACoS,PPC,CPC,sponsored products,n-gram,wasted spend"},
 };

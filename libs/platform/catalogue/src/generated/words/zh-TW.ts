@@ -10,7 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},
   'image-checker': {"title":"主圖檢查","line":"上架前看清主圖哪裡不合規：純白背景、占比、尺寸、格式；圖片不離開瀏覽器","keywords":"主圖,圖片,白底圖,純白背景,85%,占比,圖片尺寸,JPEG,PNG,WebP"},
   'profit-calculator': {"title":"利潤計算機","line":"扣除所有成本與平台費用後，每件還剩多少","keywords":"利潤,利潤率,ROI,佣金,損益平衡,定價,亞馬遜,費用,毛利"},
-  'fba-calculator': {"title":"FBA 費用計算器","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,體積重,計費重,移除費,亞馬遜物流,旺季"},
+  'fba-calculator': {"title":"FBA 費用計算器","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,材積重,計費重,移除費,亞馬遜物流,旺季"},
   'currency-converter': {"title":"匯率換算","line":"依最新匯率換算貨幣、查看走勢，並標明匯率日期與來源","keywords":"匯率,換算,貨幣,外幣,美元,台幣,新臺幣,人民幣,歐元,日圓,英鎊,走勢"},
   'keyword-researcher': {"title":"關鍵字研究","line":"由一個種子詞擴展關鍵字，比較搜尋量、競爭度與難度（範例資料）","keywords":"關鍵字,研究,搜尋量,競爭度,難度,長尾,選詞,CPC"},
   'competitor-analyzer': {"title":"競品分析","line":"輸入 ASIN，比較競品的價格、評分、銷量與利潤率（範例資料）","keywords":"競品,競爭對手,ASIN,價格,評分,銷量,利潤率,排名"},
@@ -23,7 +23,7 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"速查表","line":"美國各州、國家與貨幣代碼、鞋碼衣碼、紙張、貿易條件、電池與螺絲規格","keywords":"速查表,參考表,州縮寫,國家代碼,貨幣代碼,鞋碼,尺碼,貿易條件,Incoterms,紙張尺寸,電池型號,螺絲規格"},
   'qr-code-generator': {"title":"QR Code 產生器","line":"把網址做成 QR Code：尺寸、顏色、容錯等級可選，下載前自動回讀驗證","keywords":"QR Code,二維碼,QR碼產生器,網址,插卡,PNG,SVG,批次"},
   'barcode-labels': {"title":"條碼標籤","line":"FNSKU、UPC、EAN、ITF-14 條碼，檢查碼自動算，按公釐列印到標籤紙","keywords":"條形碼,條碼,標籤,FNSKU,UPC,EAN,ITF-14,Code 128,檢查碼,熱感,A4標籤紙,貼標"},
-  'restock-planner': {"title":"備貨計畫","line":"安全庫存、再訂購點、訂購量與截止日，逐項說明由來","keywords":"補貨,備貨,安全庫存,再訂購點,庫存天數,斷貨,FBA庫存,最低訂購量,箱入數,低庫存費"},
+  'restock-planner': {"title":"備貨計畫","line":"安全庫存、補貨點、訂購量與截止日，逐項說明由來","keywords":"補貨,備貨,安全庫存,補貨點,庫存天數,斷貨,FBA庫存,最低訂購量,箱入數,低量庫存費"},
   'word-frequency-analyzer': {"title":"詞頻分析","line":"文案裡哪些詞、哪些片語出現最多，一目了然","keywords":"詞頻,統計,關鍵字,分析,片語,文案,標題,可讀性,中文斷詞"},
-  'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"看清搜尋字詞報告：哪些詞在浪費、哪些該收割、該出多少價；檔案只在本機處理","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,收割,競價,ACoS,PPC,CPC,SP廣告,詞根"},
+  'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"搜尋字詞報告裡哪些是無效花費、哪些出單詞該加精準、競價該給多少；檔案只在本機處理","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,出單詞,競價,ACoS,PPC,CPC,SP廣告,詞根"},
 };

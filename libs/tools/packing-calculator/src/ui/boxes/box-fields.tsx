@@ -6,7 +6,6 @@ import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { LengthField, WeightField } from '../measure-fields.tsx';
 import lines from '../line-fields.module.css';
-import styles from './box-fields.module.css';
 import { UprightSides } from './upright-sides.tsx';
 
 const SIDES = ['length', 'width', 'height'] as const;
@@ -38,6 +37,11 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
             onValueChange={(next) => onChange({ name: next })}
           />
         </Field>
+        <Checkbox
+          label={t('ui.fragile')}
+          checked={box.isFragile}
+          onCheckedChange={(checked) => onChange({ isFragile: checked })}
+        />
         <IconButton
           icon="trash"
           label={onRemove ? t('ui.removeBox', { name }) : t('ui.lastBox')}
@@ -72,14 +76,7 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
           error={errorOf('quantity')}
         />
       </div>
-      <div className={styles.options}>
-        <Checkbox
-          label={t('ui.fragile')}
-          checked={box.isFragile}
-          onCheckedChange={(checked) => onChange({ isFragile: checked })}
-        />
-        <UprightSides sides={box.uprightSides} onChange={(uprightSides) => onChange({ uprightSides })} />
-      </div>
+      <UprightSides sides={box.uprightSides} onChange={(uprightSides) => onChange({ uprightSides })} />
     </div>
   );
 }

@@ -7,6 +7,15 @@ export function withNewCarton(personal: readonly CartonInput[]): CartonInput[] {
   return [...personal, { ...model, id: idOf(number), name: String(number) }];
 }
 
+/** A personal carton with outer sides made to measure and the wall of the built-in ones. */
+export function madeCarton(
+  personal: readonly CartonInput[],
+  sides: Pick<CartonInput, 'outerLength' | 'outerWidth' | 'outerHeight'>,
+): CartonInput {
+  const number = freeNumber(personal);
+  return { ...FIRST, ...sides, wallThickness: 1, id: idOf(number), name: String(number) };
+}
+
 /** Appends cartons from storage under unused ids. */
 export function withCartons(personal: readonly CartonInput[], more: readonly CartonInput[]): CartonInput[] {
   return more.reduce<CartonInput[]>(

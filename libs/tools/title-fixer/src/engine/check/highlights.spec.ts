@@ -1,5 +1,5 @@
 import type { TitleViolation } from '../title-fixer.schema.ts';
-import { mergeHighlights } from './highlights.ts';
+import { cutHighlights } from './highlights.ts';
 
 const violation = (
   code: string,
@@ -12,25 +12,32 @@ const violation = (
   finding: { code, severity },
 });
 
-describe('mergeHighlights', () => {
-  it('merges overlapping spans with both codes and the higher severity', () => {
-    expect(mergeHighlights([violation('a', 'warning', [0, 5]), violation('b', 'error', [4, 8])])).toEqual([
-      { start: 0, end: 8, severity: 'error', codes: ['a', 'b'] },
+describe('cutHighlights', () => {
+  it('cuts overlapping spans: each part has the codes that cover it and their highest severity', () => {
+    expect(cutHighlights([violation('a', 'warning', [0, 5]), violation('b', 'error', [4, 8])])).toEqual([
+      { start: 0, end: 4, severity: 'warning', codes: ['a'] },
+      { start: 4, end: 5, severity: 'error', codes: ['a', 'b'] },
+      { start: 5, end: 8, severity: 'error', codes: ['b'] },
     ]);
   });
 
   it('keeps adjacent spans separate', () => {
-    expect(mergeHighlights([violation('a', 'error', [0, 4], [4, 8])])).toHaveLength(2);
+    expect(cutHighlights([violation('a', 'error', [0, 4], [4, 8])])).toHaveLength(2);
   });
 
-  it('adds the code of a nested span once', () => {
-    expect(
-      mergeHighlights([violation('a', 'error', [2, 3], [5, 6]), violation('b', 'warning', [0, 9])]),
-    ).toEqual([{ start: 0, end: 9, severity: 'error', codes: ['b', 'a'] }]);
+  it('keeps a span inside another visible', () => {
+    expect(cutHighlights([violation('a', 'error', [2, 3]), violation('b', 'warning', [0, 9])])).toEqual([
+      { start: 0, end: 2, severity: 'warning', codes: ['b'] },
+      { start: 2, end: 3, severity: 'error', codes: ['a', 'b'] },
+      { start: 3, end: 9, severity: 'warning', codes: ['b'] },
+    ]);
   });
 
-  it('sorts spans in ascending order', () => {
-    const highlights = mergeHighlights([violation('a', 'error', [7, 8]), violation('b', 'error', [1, 2])]);
-    expect(highlights.map(({ start }) => start)).toEqual([1, 7]);
+  it('leaves gaps between spans unmarked', () => {
+    const highlights = cutHighlights([violation('a', 'error', [7, 8]), violation('b', 'error', [1, 2])]);
+    expect(highlights.map(({ start, end }) => [start, end])).toEqual([
+      [1, 2],
+      [7, 8],
+    ]);
   });
 });

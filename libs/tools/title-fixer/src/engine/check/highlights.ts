@@ -2,27 +2,20 @@ import type { TitleFix, TitleViolation } from '../title-fixer.schema.ts';
 
 type Highlight = TitleFix['highlights'][number];
 
-/** The spans of all violations, ascending. Overlapping spans are merged with all their codes and the higher severity. */
-export function mergeHighlights(violations: readonly TitleViolation[]): Highlight[] {
-  const ascending = violations
-    .flatMap(({ positions, severity, finding }) =>
-      positions.map(({ start, end }): Highlight => ({ start, end, severity, codes: [finding.code] })),
-    )
-    .sort((a, b) => a.start - b.start || b.end - a.end);
-  const merged: Highlight[] = [];
-  for (const next of ascending) {
-    const last = merged.at(-1);
-    if (last && next.start < last.end) merged[merged.length - 1] = join(last, next);
-    else merged.push(next);
-  }
-  return merged;
-}
-
-function join(first: Highlight, second: Highlight): Highlight {
-  return {
-    start: first.start,
-    end: Math.max(first.end, second.end),
-    severity: first.severity === 'error' ? 'error' : second.severity,
-    codes: [...new Set([...first.codes, ...second.codes])],
-  };
+/**
+ * The spans of all violations, ascending and disjoint. Where spans overlap they are cut, so that each part names exactly the
+ * violations that cover it, with the highest severity among them.
+ */
+export function cutHighlights(violations: readonly TitleViolation[]): Highlight[] {
+  const spans = violations.flatMap(({ positions, severity, finding }) =>
+    positions.map(({ start, end }) => ({ start, end, severity, code: finding.code })),
+  );
+  const cuts = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+  return cuts.flatMap((start, index): Highlight[] => {
+    const end = cuts[index + 1];
+    const covering = spans.filter((span) => span.start <= start && start < span.end);
+    if (end === undefined || covering.length === 0) return [];
+    const severity = covering.some((span) => span.severity === 'error') ? 'error' : 'warning';
+    return [{ start, end, severity, codes: [...new Set(covering.map(({ code }) => code))] }];
+  });
 }

@@ -34,7 +34,7 @@ interface Selection<Choice> {
 }
 
 /**
- * The selected version: by default the first of each new result, the AI's over the rules', and for a restored fix the one that
+ * The selected version: by default that with the highest score of each new result, the AI's over the rules', and for a restored fix the one that
  * was selected when it was saved.
  */
 export function useSelectedVersion({ rules, ai, restored }: VersionsToShow): VersionChoice {
@@ -51,9 +51,17 @@ export function useSelectedVersion({ rules, ai, restored }: VersionsToShow): Ver
   return {
     source,
     versions,
-    selected: versions.find((version) => version.strategy === chosen) ?? versions[0],
+    selected: versions.find((version) => version.strategy === chosen) ?? highestScore(versions),
     select: (next) => setStrategy({ choice: next, of: versions, restored }),
     show: (next) => setOrigin({ choice: next, of: ai, restored }),
     hasAi: ai !== undefined,
   };
+}
+
+/** Of equal scores the first: the versions are in the order of least change. */
+function highestScore(versions: readonly ShownVersion[]): ShownVersion | undefined {
+  return versions.reduce<ShownVersion | undefined>(
+    (best, version) => (best && best.score >= version.score ? best : version),
+    undefined,
+  );
 }

@@ -1,0 +1,45 @@
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from './catalogue.ts';
+import { createMcpService } from './features/mcp/mcp-service.ts';
+import type { Clock } from './ports/clock.ts';
+import { packageOf, versionOf } from './package-version.ts';
+import { createRunsInProcess } from './runs/runs-in-process.ts';
+
+const PACKAGE = packageOf(fileURLToPath(import.meta.url));
+
+export interface AssistantStreams {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+export interface AssistantOptions {
+  readonly now: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Serves the tools to one assistant (Model Context Protocol over standard input and output) until the input ends. */
+export async function serveAssistant(
+  { input, output }: AssistantStreams,
+  { now, onError }: AssistantOptions,
+): Promise<void> {
+  const service = createMcpService({
+    catalogue,
+    clock: now,
+    runs: createRunsInProcess(catalogue),
+    defaultRules: 'in-force',
+    version: versionOf(PACKAGE),
+    onError,
+  });
+  const caller = { networks: [], signal: new AbortController().signal };
+  const transport = new StdioServerTransport(input, output);
+  const ended = new Promise<void>((resolve) => input.once('close', resolve));
+  const served = serveStdio(() => service.serverFor(caller), {
+    transport,
+    maxSubscriptions: 0,
+    onerror: onError,
+  });
+  await ended;
+  await served.close();
+}

@@ -1,0 +1,3 @@
+import { embedFirstPaint } from './site/embed/embed-first-paint.ts';
+
+embedFirstPaint(window);

@@ -1,0 +1,54 @@
+import type { DigitalServicesFee, DigitalServicesRates } from './fee-card.ts';
+import type { ProfitMarketplace } from './rule-sets.data.ts';
+
+const NONE: DigitalServicesRates = { rate: 0, fulfillmentRate: 0 };
+const UK_SELLER: DigitalServicesRates = { rate: 0.02, fulfillmentRate: 0.02 };
+const LATIN_SELLER: DigitalServicesRates = { rate: 0.03, fulfillmentRate: 0.03 };
+const BY_SELLER = { UK: UK_SELLER, FR: LATIN_SELLER, IT: LATIN_SELLER, ES: LATIN_SELLER };
+
+const published = (effectiveFrom: string | null, name: string) => ({
+  effectiveFrom,
+  source: { name },
+  checkedOn: '2026-11-22',
+});
+
+const SINCE_2024 = published(
+  '2024-10-01',
+  'Digital services fee by store and country of the seller, two articles of 2026',
+);
+const SINCE_MARCH_2026 = published(
+  '2026-03-20',
+  'Digital services fee of 3% since 2026-03-20, two articles of 2026',
+);
+const ENDED = published('2025-08-15', 'Digital services fee of Canada, ended on 2025-08-15');
+const NOT_FOUND = published(null, 'No digital services fee was found for this store');
+
+/**
+ * The digital services fee in force, a percentage of the fees, by store. In France, Italy and Spain it follows the store, in
+ * the United Kingdom too; elsewhere only sellers from a country with such a tax pay it.
+ */
+const FEES: Readonly<Record<ProfitMarketplace, DigitalServicesFee>> = {
+  US: { ...SINCE_2024, ...NONE, bySeller: BY_SELLER },
+  UK: { ...SINCE_2024, ...UK_SELLER, bySeller: BY_SELLER },
+  DE: { ...SINCE_2024, ...NONE, bySeller: BY_SELLER },
+  FR: { ...SINCE_MARCH_2026, ...LATIN_SELLER },
+  IT: {
+    ...SINCE_MARCH_2026,
+    rate: 0.03,
+    fulfillmentRate: 0,
+    bySeller: { FR: LATIN_SELLER, IT: LATIN_SELLER, ES: LATIN_SELLER },
+  },
+  ES: {
+    ...SINCE_MARCH_2026,
+    rate: 0.03,
+    fulfillmentRate: 0,
+    bySeller: { FR: LATIN_SELLER, IT: LATIN_SELLER, ES: LATIN_SELLER },
+  },
+  CA: { ...ENDED, ...NONE },
+  JP: { ...NOT_FOUND, ...NONE },
+  AU: { ...NOT_FOUND, ...NONE },
+};
+
+export function digitalServicesOf(marketplace: ProfitMarketplace): DigitalServicesFee {
+  return FEES[marketplace];
+}

@@ -1,0 +1,25 @@
+import { FEE_MARKETPLACES, type FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { Field, Select } from '@seller-toolbox/ui';
+import { memo } from 'react';
+import type zh from '../locales/zh.json';
+
+export interface MarketplaceFieldProps {
+  marketplace: FeeMarketplaceCode;
+  error: string | undefined;
+  onMarketplaceChange: (next: FeeMarketplaceCode) => void;
+}
+
+/** The marketplace decides card, currency and units; memoized, so that typing a size does not render it. */
+export const MarketplaceField = memo(function MarketplaceField(props: MarketplaceFieldProps) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <Field label={t('ui.marketplace')} labelLook="hidden" error={props.error}>
+      <Select
+        options={FEE_MARKETPLACES.map(({ code }) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+        value={props.marketplace}
+        onValueChange={props.onMarketplaceChange}
+      />
+    </Field>
+  );
+});

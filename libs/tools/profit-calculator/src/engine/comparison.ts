@@ -1,0 +1,81 @@
+import {
+  categoriesOf,
+  PROFIT_MARKETPLACES,
+  SELLING_RULE_SETS,
+  type ProfitMarketplace,
+  type RuleSetId,
+} from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import { exchangeRate } from '@seller-toolbox/reference-data/exchange';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { convertInput } from './convert-input.ts';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitOutput } from './profit-output.schema.ts';
+import { calculateUnit } from './unit-calculation.ts';
+
+/** In percent, of the price and of the cost of goods. */
+const CHANGES = [-20, -10, 0, 10, 20] as const;
+
+/** The margin at other prices and other costs of goods. */
+export function sensitivity(input: ProfitInput, now: number): NonNullable<ProfitOutput['sensitivity']> {
+  const changed = (amount: number, percent: number) => roundTo14Digits(amount * (1 + percent / 100));
+  return {
+    changes: [...CHANGES],
+    margins: CHANGES.map((cost) =>
+      CHANGES.map((price) => {
+        const { costOfGoods, sellingPrice } = input;
+        const other = {
+          ...input,
+          costOfGoods: changed(costOfGoods, cost),
+          sellingPrice: changed(sellingPrice, price),
+        };
+        return calculateUnit(other, now).profit.profitMargin;
+      }),
+    ),
+  };
+}
+
+type Row = NonNullable<ProfitOutput['marketplaces']>[number];
+
+/** The unit in every marketplace, its amounts converted, by the standard figures or by those in force there. */
+export function marketplaces(input: ProfitInput, currency: string, now: number): Row[] {
+  return PROFIT_MARKETPLACES.map((marketplace) => {
+    const empty: Row = {
+      marketplace,
+      ruleSet: ruleSetFor(input, marketplace, now),
+      currency: marketplaceOf(marketplace).currency,
+      price: null,
+      netProfit: null,
+      netProfitConverted: null,
+      profitMargin: null,
+      fbaFee: null,
+    };
+    const { ruleSet } = empty;
+    const converted = convertInput(input, marketplace, input.rates);
+    if (!ruleSet || !converted || !categoriesOf(ruleSet).includes(input.category)) return empty;
+    const there = marketplace === input.marketplace ? input : { ...input, ...converted.change, ruleSet };
+    const { profit, terms } = calculateUnit(there, now);
+    const rate = exchangeRate(input.rates, empty.currency, currency);
+    return {
+      ...empty,
+      price: there.sellingPrice,
+      netProfit: profit.netProfit,
+      netProfitConverted: rate === null ? null : roundTo14Digits(profit.netProfit * rate),
+      profitMargin: profit.profitMargin,
+      fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
+    };
+  });
+}
+
+function ruleSetFor(input: ProfitInput, marketplace: ProfitMarketplace, now: number): RuleSetId | null {
+  if (marketplace === input.marketplace) return input.ruleSet;
+  const known = SELLING_RULE_SETS.filter((set) => set.marketplaces.some((code) => code === marketplace));
+  const day = input.date ?? dayIn(marketplaceOf(marketplace).timeZone, now);
+  if (input.ruleSet !== STANDARD_RULE_SET) {
+    const inForce = ruleSetInForce(known, { day, marketplace });
+    if (inForce) return inForce.id;
+  }
+  return known.some(({ id }) => id === STANDARD_RULE_SET) ? STANDARD_RULE_SET : null;
+}

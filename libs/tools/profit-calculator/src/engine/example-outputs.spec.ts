@@ -1,0 +1,15 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
+import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
+import { engine } from './profit-calculator.engine.ts';
+import { inputSchema } from './profit-calculator.schema.ts';
+import { WORKED_EXAMPLE } from './worked-example.ts';
+
+describe('EXAMPLE_OUTPUTS of the profit calculator', () => {
+  it.each(['standard', 'amazon-us-2026-08-21'] as const)(
+    'equal the output of the engine by %s; else run `npm run examples`',
+    (ruleSet) => {
+      const input = inputSchema.parse({ ...WORKED_EXAMPLE.input, ruleSet });
+      expect(EXAMPLE_OUTPUTS[ruleSet]).toEqual(engine.run(input, createEnv({ now: 0, seed: 1 })));
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { feeContext, type FeeInput } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import type { MiddleBand, RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
+import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import { FBA_RULE_SETS, type RuleSetId as FbaRuleSetId } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { storageRate } from '@seller-toolbox/fee-cards/fba/storage-fee';
+import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
+import { toCardUnits, unitsOf } from '@seller-toolbox/fee-cards/fba/unit-system';
+import { volumeOf } from '@seller-toolbox/fee-cards/fba/volume';
+import { hasLowerPriceLimit, paysAsApparel } from '@seller-toolbox/fee-cards/selling/fba-goods.data';
+import { constantPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+
+/** FBA fees of the packed unit, in the marketplace's currency. */
+export interface FbaFees {
+  readonly card: RateCard;
+  readonly ruleSet: FbaRuleSetId;
+  /** Null where the card has no tier for the unit. */
+  readonly sizeTier: SizeTierId | null;
+  /** The fulfillment fee over all shown prices; null where no figure is known. */
+  readonly fulfillment: FeePiece[] | null;
+  /** For the months in storage. */
+  readonly storage: number;
+}
+
+type PackageInput = Pick<
+  ProfitInput,
+  'packageLength' | 'packageWidth' | 'packageHeight' | 'packageWeight' | 'unitSystem' | 'marketplace'
+>;
+
+/** The packed unit in centimeters and kilograms; null until all four measures are given. */
+export function packedUnit(input: PackageInput): Item | null {
+  const { packageLength: length, packageWidth: width, packageHeight: height, packageWeight: weight } = input;
+  if (!length || !width || !height || !weight) return null;
+  const units = unitsOf(input.unitSystem ?? marketplaceOf(input.marketplace).unitSystem);
+  return toCardUnits({ length, width, height, weight }, units, unitsOf('metric'));
+}
+
+/** The FBA fees by the card that belongs to the selling fees: the standard one, else the one in force; null without measures or card. */
+export function fbaFees(input: ProfitInput, day: string): FbaFees | null {
+  const unit = packedUnit(input);
+  const ruleSet = fbaRuleSet(input, day);
+  if (!unit || !ruleSet) return null;
+  const card = RATE_CARDS[ruleSet];
+  const item = toCardUnits(unit, unitsOf('metric'), unitsOf(card.units));
+  const contextAt = (price: number | null) => feeContext(goodsOf(input, price), day, card);
+  const quoteAt = (price: number | null) => fulfillmentQuote(item, contextAt(price));
+  const anyQuote = quoteAt(null);
+  const rate = storageRate(anyQuote.weightRule.sizeClass, contextAt(null));
+  if (rate === null) throw new TypeError(`the card ${ruleSet} has no storage rates`);
+  return {
+    card,
+    ruleSet,
+    sizeTier: anyQuote.tier && anyQuote.tier.id,
+    fulfillment: overPrices(contextAt(null).middlePriceBand, (price) => quoteAt(price).fee),
+    storage: roundTo14Digits(volumeOf(sortedSides(item), card) * rate * (input.storageMonths ?? 1)),
+  };
+}
+
+function fbaRuleSet({ ruleSet, marketplace }: ProfitInput, day: string): FbaRuleSetId | null {
+  if (ruleSet === STANDARD_RULE_SET) return marketplace === 'US' ? STANDARD_RULE_SET : null;
+  return ruleSetInForce(FBA_RULE_SETS, { day, marketplace })?.id ?? null;
+}
+
+function goodsOf(
+  { marketplace, category, isDangerous, centralEurope }: ProfitInput,
+  price: number | null,
+): FeeInput {
+  return {
+    category: 'standard',
+    isDangerous: isDangerous ?? false,
+    isApparel: paysAsApparel(marketplace, category),
+    price,
+    hasLowerPriceLimit: hasLowerPriceLimit(category),
+    centralEurope: centralEurope ?? true,
+  };
+}
+
+/** A fee that depends on the price band only: one piece for each band. */
+function overPrices(
+  band: MiddleBand | null,
+  feeOf: (price: number | null) => number | null,
+): FeePiece[] | null {
+  if (!band) return onePiece(feeOf(null));
+  const { from, includesFrom, upTo } = band;
+  const low = feeOf(from / 2);
+  const middle = feeOf(upTo === null ? from * 2 : (from + upTo) / 2);
+  const high = upTo === null ? middle : feeOf(upTo * 2);
+  if (low === null || middle === null || high === null) return null;
+  const pieces: FeePiece[] = [
+    { from: 0, includesFrom: true, upTo: from, includesUpTo: !includesFrom, rate: 0, fixed: low },
+    { from, includesFrom, upTo, includesUpTo: upTo !== null, rate: 0, fixed: middle },
+  ];
+  if (upTo === null) return pieces;
+  return [
+    ...pieces,
+    { from: upTo, includesFrom: false, upTo: null, includesUpTo: false, rate: 0, fixed: high },
+  ];
+}
+
+function onePiece(fee: number | null): FeePiece[] | null {
+  return fee === null ? null : constantPiece(fee);
+}

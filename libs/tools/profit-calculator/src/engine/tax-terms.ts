@@ -1,0 +1,52 @@
+import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
+import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
+import type { TaxMode } from './choices.ts';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+
+/** How the tax on sales counts for a unit. Shares, not percent. */
+export interface TaxTerms {
+  readonly mode: TaxMode;
+  /** Of a price without tax; 0 where it does not count. */
+  readonly rate: number;
+  readonly priceIncludesTax: boolean;
+  /** The price that the marketplace shows, which fees are a share of, for one of the typed price. */
+  readonly shownPrice: number;
+  /** The tax in the typed price, as a share of it. */
+  readonly share: number;
+  /** What the seller pays on top of fees that exclude the tax, as a share of them. */
+  readonly onFees: number;
+  /** What a fee that includes the tax costs the seller, as a share of it. */
+  readonly ofTaxedFees: number;
+}
+
+export const NO_TAX: TaxTerms = {
+  mode: 'none',
+  rate: 0,
+  priceIncludesTax: false,
+  shownPrice: 1,
+  share: 0,
+  onFees: 0,
+  ofTaxedFees: 1,
+};
+
+/** The standard figures know no tax, and neither does a marketplace that adds it to the price; the input may say otherwise. */
+export function taxTerms(input: ProfitInput): TaxTerms {
+  const known = SALES_TAXES[input.marketplace];
+  const rate = input.taxRate === undefined ? (known?.rate ?? 0) : input.taxRate / 100;
+  const isShownWith = known?.pricesIncludeTax ?? false;
+  const counts = input.taxRate !== undefined || (input.ruleSet !== STANDARD_RULE_SET && isShownWith);
+  const mode = input.tax ?? (counts ? 'registered' : 'none');
+  if (mode === 'none' || rate === 0) return NO_TAX;
+  if (mode === 'exempt') return { ...NO_TAX, mode, rate, onFees: rate };
+  const priceIncludesTax = input.priceIncludesTax ?? isShownWith;
+  const gross = 1 + rate;
+  return {
+    mode,
+    rate,
+    priceIncludesTax,
+    shownPrice: priceIncludesTax === isShownWith ? 1 : isShownWith ? gross : 1 / gross,
+    share: priceIncludesTax ? rate / gross : 0,
+    onFees: 0,
+    ofTaxedFees: 1 / gross,
+  };
+}

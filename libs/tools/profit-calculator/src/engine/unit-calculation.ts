@@ -1,0 +1,28 @@
+import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { fbaFees } from './fba-fees.ts';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+import { taxTerms } from './tax-terms.ts';
+import { unitLines, type UnitLines, type UnitTerms } from './unit-lines.ts';
+import { unitProfit, type UnitProfit } from './unit-profit.ts';
+
+/** One unit by all rules of its marketplace. */
+export interface UnitCalculation {
+  readonly terms: UnitTerms;
+  readonly lines: UnitLines;
+  readonly profit: UnitProfit;
+}
+
+/** `now` in milliseconds decides the day where the input has none. */
+export function calculateUnit(input: ProfitInput, now: number): UnitCalculation {
+  const terms = termsOf(input, input.date ?? dayIn(marketplaceOf(input.marketplace).timeZone, now));
+  const lines = unitLines(input, terms);
+  return { terms, lines, profit: unitProfit(lines, input.sellingPrice) };
+}
+
+function termsOf(input: ProfitInput, day: string): UnitTerms {
+  const selling = sellingTerms(input);
+  if (!selling) throw new TypeError('the schema lets only categories pass that the card has');
+  return { selling, fba: fbaFees(input, day), tax: taxTerms(input) };
+}

@@ -1,0 +1,212 @@
+import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import {
+  atMost,
+  constantPiece,
+  ofShare,
+  referralPieces,
+  sharePiece,
+  sumPieces,
+  timesPieces,
+  type FeePiece,
+} from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import type { DigitalServicesRates, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
+import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import type { FbaFees } from './fba-fees.ts';
+import { landedCost, type LandedCost } from './landed-cost.ts';
+import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { TaxTerms } from './tax-terms.ts';
+
+/** What is taken off the price of a unit, in the order of the page. */
+export const COST_LINES = [
+  'discount',
+  'sales-tax',
+  'goods',
+  'freight',
+  'duty',
+  'customs-fees',
+  'inspection-and-prep',
+  'shipping',
+  'advertising',
+  'promotion',
+  'other',
+  'referral',
+  'digital-services',
+  'closing',
+  'fba-fulfillment',
+  'storage',
+  'inbound-placement',
+  'returns-processing',
+  'tax-on-fees',
+  'returns',
+] as const;
+export type CostLine = (typeof COST_LINES)[number];
+
+/** Every line over all typed prices: what it is at any price, and where it jumps. */
+export type UnitLines = Readonly<Record<CostLine, readonly FeePiece[]>>;
+
+export interface UnitTerms {
+  readonly selling: SellingTerms;
+  readonly fba: FbaFees | null;
+  readonly tax: TaxTerms;
+}
+
+/** A part of all units and the price that is paid for it, of the typed price. */
+interface Orders {
+  readonly units: number;
+  readonly price: number;
+}
+
+/** The lines of one sold unit, on average over orders with and without a discount, kept and returned. */
+export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
+  const { tax, selling } = terms;
+  const row = rowOf(terms);
+  const orders = ordersOf(input);
+  const overOrders = (pieces: readonly FeePiece[]) =>
+    sumPieces(orders.map(({ units, price }) => timesPieces(ofShare(pieces, price * tax.shownPrice), units)));
+  const referral = overOrders(referralPieces(row));
+  const fba = fbaLines(input, terms, overOrders);
+  const rates = digitalServicesRates(input, selling);
+  const closing = constantPiece(row.closingFee);
+  const digitalServices = sumPieces([
+    timesPieces(sumPieces([referral, closing]), rates.rate),
+    timesPieces(fba.fulfillment, rates.fulfillmentRate),
+  ]);
+  const paid = paidShare(input);
+  const landed = landedCost(input);
+  return {
+    discount: sharePiece(sumRounded([1, -paid])),
+    'sales-tax': sharePiece(tax.share * paid),
+    goods: constantPiece(input.costOfGoods),
+    freight: constantPiece(landed.freight),
+    duty: constantPiece(landed.duty),
+    'customs-fees': constantPiece(landed.customsFees),
+    'inspection-and-prep': constantPiece(landed.inspectionAndPrep),
+    shipping: constantPiece(input.shippingCost),
+    advertising:
+      input.acos === undefined
+        ? constantPiece(input.advertisingCost)
+        : sharePiece((input.acos / 100) * tax.shownPrice * paid),
+    promotion: constantPiece(promotionCost(input)),
+    other: constantPiece(input.otherCosts),
+    referral,
+    'digital-services': digitalServices,
+    closing,
+    'fba-fulfillment': fba.fulfillment,
+    storage: fba.storage,
+    'inbound-placement': constantPiece(input.inboundPlacementFee),
+    'returns-processing': constantPiece(input.returnsProcessingFee),
+    'tax-on-fees': timesPieces(
+      sumPieces([referral, closing, digitalServices, ...fba.withoutTax]),
+      tax.onFees,
+    ),
+    returns: returnsLine(input, terms, { referral, overOrders, rates }),
+  };
+}
+
+/** The price that is paid on average, as a share of the typed one. */
+export function paidShare(input: ProfitInput): number {
+  return ordersOf(input).reduce((sum, { units, price }) => sum + units * price, 0);
+}
+
+/** The row of the category, with the minimum of the unit's size tier. */
+export function rowOf({ selling, fba }: Omit<UnitTerms, 'tax'>): ReferralRow {
+  const { row, fees } = selling;
+  const minimum = (fba?.sizeTier && fees.tierMinimums?.[fba.sizeTier]) ?? 0;
+  return minimum > row.minimum ? { ...row, minimum } : row;
+}
+
+/** All units at the typed price, or those with a discount apart. */
+export function ordersOf({ discountRate = 0, discountShare = 100 }: ProfitInput): Orders[] {
+  const discounted = discountRate > 0 ? discountShare / 100 : 0;
+  const all = [
+    { units: sumRounded([1, -discounted]), price: 1 },
+    { units: discounted, price: sumRounded([1, -discountRate / 100]) },
+  ];
+  return all.filter(({ units }) => units > 0);
+}
+
+export function digitalServicesRates(
+  { sellerCountry }: ProfitInput,
+  { fees }: SellingTerms,
+): DigitalServicesRates {
+  const { digitalServices } = fees;
+  return digitalServices.bySeller?.[sellerCountry ?? 'other'] ?? digitalServices;
+}
+
+/** What the seller typed, else what the card says; of the latter also what a tax comes on top of. */
+function fbaLines(
+  input: ProfitInput,
+  { fba, tax }: UnitTerms,
+  overOrders: (pieces: readonly FeePiece[]) => FeePiece[],
+) {
+  const isTaxed = fba?.card.tax === 'included';
+  const factor = isTaxed ? tax.ofTaxedFees : 1;
+  const computed = {
+    fulfillment: isFbaFeeComputed(input, fba)
+      ? timesPieces(overOrders(fba?.fulfillment ?? []), factor)
+      : null,
+    storage: fba && input.storageFee === 0 ? constantPiece(fba.storage * factor) : null,
+  };
+  const withoutTax = [computed.fulfillment, computed.storage].filter((pieces) => pieces !== null);
+  return {
+    fulfillment: computed.fulfillment ?? constantPiece(input.fbaFulfillmentFee),
+    storage: computed.storage ?? constantPiece(input.storageFee),
+    withoutTax: isTaxed ? [] : withoutTax,
+  };
+}
+
+/** A typed fee wins over the card. */
+export function isFbaFeeComputed({ fbaFulfillmentFee }: ProfitInput, fba: FbaFees | null): boolean {
+  return fbaFulfillmentFee === 0 && fba !== null && fba.fulfillment !== null;
+}
+
+function promotionCost(input: ProfitInput): number {
+  const {
+    discountRate = 0,
+    discountShare = 100,
+    redemptionFee = 0,
+    promotionFee = 0,
+    promotionUnits = 1,
+  } = input;
+  const redeemed = discountRate > 0 ? discountShare / 100 : 0;
+  return sumRounded([redeemed * redemptionFee, promotionFee / promotionUnits]);
+}
+
+interface ReturnTerms {
+  readonly referral: readonly FeePiece[];
+  readonly overOrders: (pieces: readonly FeePiece[]) => FeePiece[];
+  readonly rates: DigitalServicesRates;
+}
+
+/** What the way to the warehouse adds to the goods. */
+function additions({ freight, duty, customsFees, inspectionAndPrep }: LandedCost): number[] {
+  return [freight, duty, customsFees, inspectionAndPrep];
+}
+
+/**
+ * What returns cost a sold unit: the share of units that come back, times what one costs. The buyer gets the price back, the
+ * seller the referral fee less what the marketplace keeps of it, and the goods that can be sold again.
+ */
+function returnsLine(
+  input: ProfitInput,
+  { selling, tax, fba }: UnitTerms,
+  { referral, overOrders, rates }: ReturnTerms,
+): FeePiece[] {
+  const { returnRate = 0, returnCost = 0, resellableShare = 0 } = input;
+  if (returnRate === 0) return constantPiece(0);
+  const { refund } = selling.fees;
+  const kept = refund
+    ? overOrders(
+        atMost(timesPieces(referralPieces(rowOf({ selling, fba })), refund.shareOfReferral), refund.maximum),
+      )
+    : constantPiece(0);
+  const landed = landedCost(input);
+  const goods = sumRounded([input.costOfGoods, ...additions(landed)]);
+  const oneReturn = sumPieces([
+    sharePiece((1 - tax.share) * paidShare(input)),
+    timesPieces(referral, -(1 + rates.rate) * (1 + tax.onFees)),
+    kept,
+    constantPiece(sumRounded([returnCost, -goods * (resellableShare / 100)])),
+  ]);
+  return timesPieces(oneReturn, returnRate / 100);
+}

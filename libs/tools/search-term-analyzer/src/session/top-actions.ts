@@ -1,0 +1,44 @@
+import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+import type { Negative } from '../engine/negatives.ts';
+
+/** What to do first about one term, with the amounts that speak for it. */
+export type TopAction =
+  | {
+      readonly kind: 'negative';
+      readonly text: string;
+      readonly match: Negative['match'];
+      readonly clicks: number;
+      readonly spend: number;
+    }
+  | { readonly kind: 'bid'; readonly text: string; readonly cpc: number; readonly bid: number }
+  | { readonly kind: 'harvest'; readonly text: string; readonly orders: number; readonly bid: number };
+
+const MAX_NEGATIVES = 2;
+
+/** The costliest single terms to exclude, the bid that is too high for most spend, and the new keyword with most sales. */
+export function topActions({ negatives, bids, harvest }: AnalyzerOutput): TopAction[] {
+  // A phrase counts the spend of terms that are listed themselves.
+  const terms = negatives.filter(({ match }) => match !== 'phrase');
+  const tooHigh = bids.filter(({ change }) => change !== null && change < 0);
+  // Shoppers who search the brand find it without a keyword.
+  const newTerms = harvest.filter(({ isBrand }) => !isBrand);
+  return [
+    ...first(terms, MAX_NEGATIVES, ({ spend }) => spend).map(({ text, match, clicks, spend }): TopAction => ({
+      kind: 'negative',
+      text,
+      match,
+      clicks,
+      spend,
+    })),
+    ...first(tooHigh, 1, ({ spend }) => spend).flatMap(({ text, cpc, bid }): TopAction[] =>
+      cpc === null ? [] : [{ kind: 'bid', text, cpc, bid }],
+    ),
+    ...first(newTerms, 1, ({ sales }) => sales).flatMap(({ text, orders, bid }): TopAction[] =>
+      bid === null ? [] : [{ kind: 'harvest', text, orders, bid }],
+    ),
+  ];
+}
+
+function first<Row>(rows: readonly Row[], count: number, by: (row: Row) => number): Row[] {
+  return [...rows].sort((a, b) => by(b) - by(a)).slice(0, count);
+}

@@ -1,0 +1,70 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
+import { Badge, Button, type IconName, type Tone } from '@seller-toolbox/ui';
+import type zh from '../locales/zh.json';
+import type { ReportList } from '../session/report-lists.ts';
+import type { ReportSummary } from '../session/report-summary.ts';
+import type { TopAction } from '../session/top-actions.ts';
+import styles from './top-actions.module.css';
+import { useAmount } from './use-amount.ts';
+
+const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>> = {
+  negative: { tone: 'bad', icon: 'circle-x' },
+  bid: { tone: 'warn', icon: 'trending-down' },
+  harvest: { tone: 'ok', icon: 'plus' },
+};
+
+/** The whole lists that the actions are from. */
+const LISTS = ['negatives', 'bids', 'harvest'] as const;
+
+export interface TopActionsProps {
+  summary: ReportSummary;
+  currency: string;
+  onShow: (list: ReportList) => void;
+}
+
+/** The few things to do first: the term, the action and the amounts. */
+export function TopActions({ summary: { actions, sizes }, currency, onShow }: TopActionsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { money } = useAmount(currency);
+  if (actions.length === 0) return null;
+  const nameOf = (action: TopAction) =>
+    action.kind === 'negative' ? t(`ui.action-negative-${action.match}`) : t(`ui.action-${action.kind}`);
+  const amountsOf = (action: TopAction) => {
+    switch (action.kind) {
+      case 'negative':
+        return t('ui.amounts-negative', {
+          spend: money(action.spend),
+          clicks: format.number(action.clicks),
+        });
+      case 'bid':
+        return t('ui.amounts-bid', { cpc: money(action.cpc), bid: money(action.bid) });
+      case 'harvest':
+        return t('ui.amounts-harvest', { orders: format.number(action.orders), bid: money(action.bid) });
+    }
+  };
+  return (
+    <section className={styles.actions} aria-label={t('ui.actions')}>
+      <h2>{t('ui.actions')}</h2>
+      <ol>
+        {actions.map((action) => (
+          <li key={`${action.kind}-${action.text}`}>
+            <span className={styles.term} dir="auto">
+              {action.text}
+            </span>
+            <Badge {...LOOKS[action.kind]}>{nameOf(action)}</Badge>
+            <span className={styles.amounts}>{amountsOf(action)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.lists}>
+        {LISTS.filter((list) => sizes[list] > 0).map((list) => (
+          <Button key={list} size="s" onClick={() => onShow(list)}>
+            {t('ui.listSize', { list: t(`ui.list-${list}`), size: format.number(sizes[list]) })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react';
+import type { ShownVersion } from './shown-version.ts';
+import { useSelectedVersion } from './use-selected-version.ts';
+
+const version = (strategy: ShownVersion['strategy'], score: number): ShownVersion => ({
+  strategy,
+  score,
+  title: strategy,
+  length: strategy.length,
+  tier: 'green',
+  changes: [],
+  explanation: { text: '' },
+  itemHighlights: null,
+});
+const selected = (rules: readonly ShownVersion[]) =>
+  renderHook(() => useSelectedVersion({ rules, ai: undefined, restored: null })).result.current.selected;
+
+describe('useSelectedVersion', () => {
+  it('selects the version with the highest score', () => {
+    expect(selected([version('minimal', 87), version('seo', 100), version('conversion', 93)])?.strategy).toBe(
+      'seo',
+    );
+  });
+
+  it('selects the first of equal scores, which changes least', () => {
+    expect(selected([version('minimal', 87), version('seo', 87)])?.strategy).toBe('minimal');
+  });
+
+  it('selects nothing without versions', () => {
+    expect(selected([])).toBeUndefined();
+  });
+});
