@@ -14,14 +14,14 @@ import { AMAZON_PL_2026_02_01_CARD } from './rate-card-amazon-pl-2026-02-01.data
 import { AMAZON_SE_2026_02_01_CARD } from './rate-card-amazon-se-2026-02-01.data.ts';
 import { AMAZON_UK_2026_02_01_CARD } from './rate-card-amazon-uk-2026-02-01.data.ts';
 import { AMAZON_US_2024_04_15_CARD } from './rate-card-amazon-us-2024-04-15.data.ts';
-import { AMAZON_US_2026_01_15_CARD } from './rate-card-amazon-us-2026-01-15-whole.data.ts';
-import { US_GENERAL_CARDS } from './rate-cards-us.ts';
+import { AMAZON_US_2026_01_15_CARD } from './rate-card-amazon-us-2026-01-15.data.ts';
+import { STANDARD_CARD } from './rate-card-standard.data.ts';
 import type { RateCard } from './rate-card.ts';
 import type { RuleSetId } from './rule-sets.data.ts';
 
 /** Every card by the id of its rule set. A newly published card is one more data file, one line here and one in the rule sets. */
 export const RATE_CARDS: Readonly<Record<RuleSetId, RateCard>> = {
-  ...US_GENERAL_CARDS,
+  standard: STANDARD_CARD,
   'amazon-us-2024-04-15': AMAZON_US_2024_04_15_CARD,
   'amazon-us-2026-01-15': AMAZON_US_2026_01_15_CARD,
   'amazon-uk-2026-02-01': AMAZON_UK_2026_02_01_CARD,

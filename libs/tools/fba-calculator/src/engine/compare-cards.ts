@@ -1,30 +1,15 @@
-import type { RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
-import {
-  FBA_RULE_SETS,
-  marketplaceOfCard,
-  type RuleSetId,
-} from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
+import { FBA_RULE_SETS, marketplaceOfCard } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import type { Env } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import { compute, type OptionalFeesOf } from './compute.ts';
+import { compute } from './compute.ts';
 import type { FbaInput } from './fba-calculator.schema.ts';
 import type { FbaOutput } from './fba-output.schema.ts';
 
-export interface CardComparison {
-  readonly cards: Readonly<Record<RuleSetId, RateCard>>;
-  readonly optionalFees: OptionalFeesOf;
-  /** What the differences are to. */
-  readonly ownTotal: number | null;
-}
-
-/** The item by the card of every rule set of its marketplace. */
-export function compareCards(
-  input: FbaInput,
-  env: Env,
-  { cards, optionalFees, ownTotal }: CardComparison,
-): FbaOutput['comparison'] {
+/** The item by the card of every rule set of its marketplace; the differences are to `ownTotal`. */
+export function compareCards(input: FbaInput, env: Env, ownTotal: number | null): FbaOutput['comparison'] {
   return FBA_RULE_SETS.filter(({ id }) => marketplaceOfCard(id) === input.marketplace).map(({ id }) => {
-    const { quote, storageFee, totalFees } = compute(input, { card: cards[id], optionalFees }, env);
+    const { quote, storageFee, totalFees } = compute(input, RATE_CARDS[id], env);
     return {
       ruleSet: id,
       sizeTier: quote.tier && quote.tier.id,

@@ -2,7 +2,7 @@ import { feeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides } from '@seller-toolbox/fee-cards/fba/item';
 import { volumeOf } from '@seller-toolbox/fee-cards/fba/volume';
-import type { optionalFees } from '@seller-toolbox/fee-cards/fba/optional-fees';
+import { optionalFees } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { removalFee } from '@seller-toolbox/fee-cards/fba/removal-fee';
 import { returnProcessingFee } from '@seller-toolbox/fee-cards/fba/return-processing-fee';
@@ -15,21 +15,8 @@ import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/round
 import type { Computation } from './computation-steps.ts';
 import type { FbaInput } from './fba-calculator.schema.ts';
 
-/** Where the fees that a seller can choose come from: a page has no tables of them until one is chosen. */
-export type OptionalFeesOf = typeof optionalFees;
-
-/** What an item is computed by. */
-export interface FeeRules {
-  readonly card: RateCard;
-  readonly optionalFees: OptionalFeesOf | undefined;
-}
-
 /** All figures of an item by a card. */
-export function compute(
-  input: FbaInput,
-  { card, optionalFees: optionalFeesOf }: FeeRules,
-  env: Env,
-): Computation {
+export function compute(input: FbaInput, card: RateCard, env: Env): Computation {
   const marketplace = marketplaceOf(input.marketplace);
   const units = unitsOf(input.unitSystem ?? marketplace.unitSystem);
   const cardUnits = unitsOf(card.units);
@@ -41,7 +28,7 @@ export function compute(
   const volume = volumeOf(sortedSides(item), card);
   const rate = storageRate(quote.weightRule.sizeClass, context);
   const storageFee = rate === null ? null : roundTo14Digits(volume * rate);
-  const chosen = optionalFeesOf?.(input, { quote, context, volume }) ?? [];
+  const chosen = optionalFees(input, { quote, context, volume });
   return {
     given,
     units,

@@ -1,5 +1,4 @@
 import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
-import { optionalFees } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import { FEE_TABLES } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
@@ -69,7 +68,7 @@ describe.each(IN_FORCE)('$ruleSet', ({ marketplace, ruleSet }) => {
   /** What is neither a figure nor explained by a finding. */
   function missingReasons(raw: Record<string, unknown>): string[] {
     const input = inputSchema.parse(raw);
-    const computation = compute(input, { card, optionalFees }, ENV);
+    const computation = compute(input, card, ENV);
     const { context, quote, storageFee, totalFees } = computation;
     const codes = cardFindings(input, computation).map(({ code }) => code);
     const says = (code: string) => codes.includes(code);

@@ -58,7 +58,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     expect(field('Length')).toHaveValue('25.4');
     expect(total()).toHaveTextContent('$3.71');
-    expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg');
+    await waitFor(() => expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg'));
     await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
     expect(field('Length')).toHaveValue('10');
     expect(field('Weight, packed')).toHaveValue('0.9');
@@ -82,7 +82,7 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the total by the card in force and selects that card on click', async () => {
     await show({ now: Date.UTC(2026, 4, 1, 12) });
-    const hint = screen.getByText(
+    const hint = await screen.findByText(
       /By the rate card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
     );
     const notice = hint.closest('div')?.parentElement ?? document.body;
@@ -110,14 +110,14 @@ describe('the FBA calculator on screen', () => {
 
   it('loads the card that was in force on an earlier day', async () => {
     await show({ fragment: 'length=10&width=8&height=4&weight=0.9&date=2025-06-01' });
-    expect(await screen.findByText(/By the card in force since Apr 15, 2024/)).toBeInTheDocument();
+    expect(await screen.findByText(/By the rate card in force since Apr 15, 2024/)).toBeInTheDocument();
     expect(total()).toHaveTextContent('$3.71');
   });
 
   it('shows the item by every card side by side and selects a card on click', async () => {
     await show({ fragment: 'length=9&width=6&height=0.5&weight=0.25&price=24.99&date=2026-05-01' });
     const comparison = 'The same item under each rate card (per unit, USD)';
-    await userEvent.click(screen.getByText(comparison));
+    await userEvent.click(await screen.findByText(comparison));
     const table = await screen.findByRole('table', { name: comparison });
     const total = (name: RegExp) => within(table).getByRole('row', { name });
     await waitFor(() => expect(total(/Standard rules Small standard 3\.22 3\.23 0\.00/)).toBeVisible());
@@ -325,7 +325,7 @@ describe('the FBA calculator on screen', () => {
   it('shows a finding when a flag does not fit the measured item', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Oversize');
-    expect(screen.getByText(en.findings['not-oversized'])).toBeInTheDocument();
+    expect(await screen.findByText(en.findings['not-oversized'])).toBeInTheDocument();
   });
 
   it('offers only the properties that the chosen category does not mean already', async () => {
@@ -362,7 +362,7 @@ describe('the FBA calculator on screen', () => {
   it('formats numbers and money in the page language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'height=3.5' });
     await waitFor(() => expect(field(vi.ui.height)).toHaveValue('3,5'));
-    expect(screen.getByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
+    expect(await screen.findByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
   });
 
   it('opens in Chinese without a language', async () => {

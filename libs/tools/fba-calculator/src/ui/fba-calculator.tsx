@@ -46,12 +46,7 @@ export function FbaCalculator() {
       more={
         output && (
           <DeferredRender>
-            <FbaMore
-              input={tool.input}
-              output={output}
-              ruleSets={tool.ruleSet.all}
-              choose={tool.ruleSet.choose}
-            />
+            <FbaMore output={output} ruleSets={tool.ruleSet.all} choose={tool.ruleSet.choose} />
           </DeferredRender>
         )
       }

@@ -3,21 +3,17 @@ import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
-import { pageEngine } from './page-engine.ts';
 import type { RuleSetComparisonProps } from './rule-set-comparison.tsx';
 
-type FbaMoreProps = Omit<RuleSetComparisonProps, 'engine'>;
-
-const RuleSetComparison = lazy(async () => {
-  const [part, engine] = await Promise.all([(await loadParts()).loadComparison(), pageEngine.load()]);
-  return { default: (props: FbaMoreProps) => <part.RuleSetComparison {...props} engine={engine} /> };
-});
+const RuleSetComparison = lazy(async () => ({
+  default: (await (await loadParts()).loadComparison()).RuleSetComparison,
+}));
 const AgedInventory = lazy(async () => ({
   default: (await (await loadParts()).loadAgedInventory()).AgedInventory,
 }));
 
 /** Below the result, closed and loaded when opened: the item by every rule set, and the aged inventory surcharge. */
-export function FbaMore(props: FbaMoreProps) {
+export function FbaMore(props: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   const { currency, agedInventory } = props.output;
   return (

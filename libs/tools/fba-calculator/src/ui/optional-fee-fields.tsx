@@ -5,7 +5,7 @@ import { Field, Select } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { OPTIONAL_FEE_WORDS, loadOptionalFeeWords, type OptionalFeeWords } from './optional-fee-words.ts';
-import type { FbaEngine } from '../engine/fba-engine.ts';
+import type { FbaEngine } from '../engine/fba-calculator.engine.ts';
 
 /** How the seller ships and stocks; each field starts with the choice that charges nothing. */
 export function OptionalFeeFields({ tool }: { tool: Tool<FbaEngine> }) {

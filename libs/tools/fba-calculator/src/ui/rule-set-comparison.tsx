@@ -2,35 +2,24 @@ import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button, DataTable } from '@seller-toolbox/ui';
-import { createEnv } from '@seller-toolbox/tool-contract';
-import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import type { FbaEngine } from '../engine/fba-engine.ts';
 import styles from './rule-set-comparison.module.css';
 import { useTierName } from './tier-name.ts';
 
 export interface RuleSetComparisonProps {
-  input: FbaInput;
-  /** With the cards of all rule sets. */
-  engine: FbaEngine;
   output: FbaOutput;
   ruleSets: readonly RuleSet[];
   choose: (id: string) => void;
 }
 
 /** The same item by every rule set side by side; a click selects the rule set. */
-export function RuleSetComparison({ input, engine, output, ruleSets, choose }: RuleSetComparisonProps) {
+export function RuleSetComparison({ output, ruleSets, choose }: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
   const nameOf = useRuleSetName();
-  const { currency, date } = output;
-  // The day is given, so that no clock is read.
-  const { comparison } = engine.run(
-    { ...input, ruleSet: output.ruleSet, date },
-    createEnv({ now: 0, seed: 0 }),
-  );
+  const { currency, comparison } = output;
   const amount = (value: number | null) =>
     value === null ? t('ui.notPublished') : format.amount(value, currency);
   const nameOfId = (id: string) => {
