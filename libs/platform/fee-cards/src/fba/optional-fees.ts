@@ -20,6 +20,8 @@ export interface OptionalFeeInput {
 export interface OptionalFee {
   readonly id: OptionalFeeId;
   readonly amount: number | null;
+  /** What the row was chosen by: billable weight, days of supply, weeks of stock, or selling price. */
+  readonly basis: number | null;
   readonly published: Published | null;
 }
 
@@ -41,24 +43,25 @@ export function optionalFees(input: OptionalFeeInput, item: OptionalFeeItem): Op
     fees.push({
       id: 'inbound-placement',
       amount: table ? rowFee(table.schedules, item, column) : null,
+      basis: item.quote.billableWeight,
       published: table ?? null,
     });
   }
   if (input.daysOfSupply !== null) {
     const table = tables.lowInventory;
     const amount = table ? lowInventoryFee(input.daysOfSupply, table, item) : null;
-    fees.push({ id: 'low-inventory', amount, published: table ?? null });
+    fees.push({ id: 'low-inventory', amount, basis: input.daysOfSupply, published: table ?? null });
   }
   if (input.utilizationWeeks !== null) {
     const table = tables.storageUtilization;
     const amount = table ? utilizationFee(input.utilizationWeeks, table.rows, item) : null;
-    fees.push({ id: 'storage-utilization', amount, published: table ?? null });
+    fees.push({ id: 'storage-utilization', amount, basis: input.utilizationWeeks, published: table ?? null });
   }
   if (input.closingGroup !== 'none') {
     const column = CLOSING_GROUPS.indexOf(input.closingGroup) - 1;
     const table = tables.closing;
     const line = table && input.price !== null ? readFee(table.schedule, input.price, column) : null;
-    fees.push({ id: 'closing', amount: line && line.fee, published: table ?? null });
+    fees.push({ id: 'closing', amount: line && line.fee, basis: input.price, published: table ?? null });
   }
   return fees;
 }

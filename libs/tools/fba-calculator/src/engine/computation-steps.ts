@@ -126,6 +126,9 @@ function conditionalSteps({
     const share = card.returnProcessing.shareOfFulfillment;
     steps.push(step('return-processing', { share, fulfillment: quote.fee, fee: returnProcessingFee }));
   }
+  for (const { id, basis, amount } of optionalFees) {
+    if (amount !== null && basis !== null) steps.push(step(id, { basis, fee: amount }));
+  }
   if (totalFees !== null && quote.fee !== null && storageFee !== null) {
     const parts = { fulfillment: quote.fee, storage: storageFee };
     const others = sumRounded(optionalFees.map(({ amount }) => amount ?? 0));

@@ -15,12 +15,14 @@ const AgedInventory = lazy(async () => ({
 /** Below the result, closed and loaded when opened: the item by every rule set, and the aged inventory surcharge. */
 export function FbaMore(props: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
-  const { currency, agedInventory } = props.output;
+  const { currency, agedInventory, comparison } = props.output;
   return (
     <>
-      <LazyDisclosure summary={t('ui.comparison', { currency })}>
-        <RuleSetComparison {...props} />
-      </LazyDisclosure>
+      {comparison.length > 1 && (
+        <LazyDisclosure summary={t('ui.comparison', { currency })}>
+          <RuleSetComparison {...props} />
+        </LazyDisclosure>
+      )}
       {agedInventory.length > 0 && (
         <LazyDisclosure summary={t('ui.aged')}>
           <AgedInventory output={props.output} />

@@ -5,6 +5,7 @@ import { Field, Select } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { OPTIONAL_FEE_WORDS, loadOptionalFeeWords, type OptionalFeeWords } from './optional-fee-words.ts';
+import styles from './optional-fee-fields.module.css';
 import type { FbaEngine } from '../engine/fba-calculator.engine.ts';
 
 /** How the seller ships and stocks; each field starts with the choice that charges nothing. */
@@ -22,7 +23,7 @@ function Fields({ tool }: { tool: Tool<FbaEngine> }) {
   const { problemAt } = useToolWords();
   const t = useWords<OptionalFeeWords>(OPTIONAL_FEE_WORDS);
   const { input, change, problems } = tool;
-  return optionalFeeInputs(input.marketplace).map((name) => {
+  const fields = optionalFeeInputs(input.marketplace).map((name) => {
     const error = problemAt(problems, name);
     if (name === 'daysOfSupply' || name === 'utilizationWeeks') {
       return (
@@ -56,4 +57,5 @@ function Fields({ tool }: { tool: Tool<FbaEngine> }) {
       </Field>
     );
   });
+  return <div className={styles.fields}>{fields}</div>;
 }
