@@ -40,6 +40,53 @@ describe('total fees round half a cent up', () => {
   });
 });
 
+describe('optional fees', () => {
+  const INDIA = {
+    ruleSet: 'amazon-in-2026-09-07',
+    marketplace: 'IN',
+    length: 20,
+    width: 15,
+    height: 5,
+    weight: 0.4,
+  };
+  const stepOf = (output: FbaOutput, code: string) => output.steps.find((step) => step.code === code)?.params;
+
+  it('have a step with what the row was chosen by, and a source', () => {
+    const output = run({
+      ruleSet: CARD_2026,
+      ...BOX,
+      inboundSplit: 'minimal',
+      daysOfSupply: 20,
+      utilizationWeeks: 30,
+    });
+    expect(stepOf(output, 'inbound-placement')).toEqual({ basis: 320 / 139, fee: 0.41 });
+    expect(stepOf(output, 'low-inventory')).toEqual({ basis: 20, fee: 0.7 });
+    expect(stepOf(output, 'storage-utilization')).toMatchObject({ basis: 30 });
+    const sourced = output.sources.flatMap(({ parts }) => parts);
+    expect(sourced).toEqual(
+      expect.arrayContaining(['inbound-placement', 'low-inventory', 'storage-utilization']),
+    );
+  });
+
+  it('without a figure have no step and are named as unknown', () => {
+    const output = run({ ruleSet: CARD_2026, ...BOX, length: 50, width: 30, inboundSplit: 'partial' });
+    expect(stepOf(output, 'inbound-placement')).toBeUndefined();
+    expect(output.findings).toContainEqual(
+      expect.objectContaining({ code: 'optional-fee-unknown', params: { parts: ['inbound-placement'] } }),
+    );
+  });
+
+  it('of India need a price for the closing fee', () => {
+    const without = run({ ...INDIA, closingGroup: 'a' });
+    expect(codes(without)).toContain('closing-fee-needs-price');
+    expect(codes(without)).not.toContain('optional-fee-unknown');
+    const withPrice = run({ ...INDIA, closingGroup: 'a', price: 499 });
+    expect(codes(withPrice)).not.toContain('closing-fee-needs-price');
+    expect(stepOf(withPrice, 'closing')).toEqual({ basis: 499, fee: 19 });
+    expect(codes(run({ ...INDIA, closingGroup: 'a', price: 600 }))).toContain('optional-fee-unknown');
+  });
+});
+
 function closeTo(value: unknown): unknown {
   if (typeof value === 'number') return expect.closeTo(value, 9);
   if (Array.isArray(value)) return value.map(closeTo);

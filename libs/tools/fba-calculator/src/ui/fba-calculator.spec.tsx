@@ -238,6 +238,12 @@ describe('the FBA calculator on screen', () => {
     expect(feeRow('Storage, one month we do not have this figure')).toBeInTheDocument();
   });
 
+  it('compares rate cards only where a marketplace has several', async () => {
+    await show({ fragment: 'marketplace=NL&length=30&width=20&height=10&weight=0.5' });
+    await screen.findByRole('group', { name: en.ui['perUnit-fulfillment'] });
+    expect(screen.queryByText(/The same item under each rate card/)).not.toBeInTheDocument();
+  });
+
   it('adds the optional fees that are chosen, and drops them with the marketplace', async () => {
     await show({ fragment: `${CARD_2026}&length=10&width=8&height=1&weight=0.75&price=20&date=2026-05-01` });
     expect(screen.queryByRole('combobox', { name: 'Shipment splits' })).not.toBeInTheDocument();
@@ -247,6 +253,7 @@ describe('the FBA calculator on screen', () => {
       'Minimal (one place)',
     );
     await waitFor(() => expect(feeRow('Inbound placement 0.29')).toBeInTheDocument());
+    expect(screen.getByRole('group', { name: en.ui['perUnit-chosen'] })).toBeInTheDocument();
     await typeInto('Historical days of supply (optional)', '20');
     await waitFor(() => expect(feeRow('Low inventory level 0.70')).toBeInTheDocument());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
