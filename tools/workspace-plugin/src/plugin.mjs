@@ -32,6 +32,8 @@ const TOOL_NODE_INPUTS = [
   '{projectRoot}/src/manifest.ts',
   '{projectRoot}/src/engine/**/*',
   '{projectRoot}/src/recognize/**/*',
+  '{projectRoot}/src/products/**/*',
+  '{projectRoot}/src/import/**/*',
   '!{projectRoot}/src/**/*.spec.ts',
 ];
 

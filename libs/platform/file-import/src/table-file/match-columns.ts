@@ -1,10 +1,4 @@
-/** A field of a tool with the headers under which reports carry it, as `plainHeader` writes them. */
-export interface ColumnField<Field extends string> {
-  readonly field: Field;
-  readonly aliases: readonly string[];
-  /** Where no single column has it: columns whose sum is it. */
-  readonly sumOf?: readonly string[];
-}
+import type { ColumnField } from '@seller-toolbox/tool-contract';
 
 /** Which columns of a table (by index) a field is read from; their sum where there are several, none where empty. */
 export type ColumnMapping<Field extends string> = Readonly<Record<Field, readonly number[]>>;
