@@ -48,7 +48,7 @@ function mayImport({ path }: SourceFile, name: string): boolean {
   if (path.startsWith('import/')) {
     if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
     if (!name.startsWith('@seller-toolbox/')) return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
-    return /\/(file-import\/(table-file|workbook|made-workbook)|words|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(
+    return /\/(file-import\/(table-file|workbook|made-workbook)|listing-ui\/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(
       name,
     );
   }

@@ -42,7 +42,7 @@ export interface Imported<Input> {
 }
 
 interface Kind {
-  /** kebab-case, unique among all tools. */
+  /** kebab-case; tools that take the same report call it the same. */
   readonly id: string;
 }
 
@@ -50,9 +50,11 @@ interface Kind {
 export interface TableKind<Input> extends Kind {
   readonly form: 'table';
   readonly columns: readonly ColumnField[];
+  /** A header and an alias as they are compared; left out, `plainHeader`. */
+  readonly plain?: (header: string) => string;
   /** Fields without which the tool has nothing to work with; of each group one is enough. */
   readonly required: readonly (readonly string[])[];
-  /** Headers that no other report has, as `plainHeader` writes them. */
+  /** Headers that no other report has, as aliases are written. */
   readonly uniqueHeaders?: readonly string[];
   /** Which lines can be the head; where none can, all are rows. Left out, one of the first lines always is. */
   readonly isHead?: (cells: readonly string[]) => boolean;

@@ -65,7 +65,7 @@ const PRODUCTS_IMPORTS = [
 const IMPORT_IMPORTS = [
   ...ENGINE_IMPORTS.filter(({ regex }) => !regex.startsWith('^@seller-toolbox')),
   forbidden(
-    '^@seller-toolbox/(?!(file-import/(table-file|workbook)|words|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
+    '^@seller-toolbox/(?!(file-import/(table-file|workbook)|listing-ui/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
     'Files are read without a screen: import file-import/table-file, words, and what an engine imports.',
   ),
 ];

@@ -14,8 +14,9 @@ export async function importBytes<Input>(
 ): Promise<Imported<Input> | null> {
   switch (kind.form) {
     case 'table': {
-      const { columns, isHead, toInput } = kind;
-      const options = { mostRows: MAX_ROWS, isKnown: isKnownHeader(columns), ...(isHead && { isHead }) };
+      const { columns, plain, isHead, toInput } = kind;
+      const isKnown = isKnownHeader(columns, plain);
+      const options = { mostRows: MAX_ROWS, isKnown, ...(isHead && { isHead }) };
       const table = await tableOfBytes(bytes, options);
       return table && toInput(table);
     }

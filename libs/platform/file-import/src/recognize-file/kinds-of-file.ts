@@ -21,8 +21,11 @@ export async function kindsOfFile<K extends FileKind>(
 ): Promise<readonly RankedKind<K>[]> {
   const named = kinds.filter((kind) => kind.form !== 'table' && isAccepted(file, kind.accept));
   if (named.length > 0) return named.map((kind) => ({ kind, confidence: BY_NAME }));
-  const columns = kinds.flatMap((kind) => (kind.form === 'table' ? kind.columns : []));
-  const options = { mostRows: MAX_ROWS, isKnown: isKnownHeader(columns) };
+  const known = kinds.flatMap((kind) =>
+    kind.form === 'table' ? [isKnownHeader(kind.columns, kind.plain)] : [],
+  );
+  const isKnown = (header: string) => known.some((isKnownTo) => isKnownTo(header));
+  const options = { mostRows: MAX_ROWS, isKnown };
   const table = await tableOfBytes(await file.read(), options);
   return table === null ? [] : rankKinds(table, kinds);
 }

@@ -1,5 +1,5 @@
 import type { FileKind, TableKind, TextTable } from '@seller-toolbox/tool-contract';
-import { plainHeader } from '../table-file/match-columns.ts';
+import { namesOf, plainHeader } from '../table-file/match-columns.ts';
 
 export interface RankedKind<K> {
   readonly kind: K;
@@ -29,14 +29,15 @@ export function rankKinds<K extends FileKind>(
 }
 
 function confidenceOf(table: TextTable, kind: TableKind<object>): number {
-  const headers = table.headers.map(plainHeader).filter((header) => header !== '');
+  const { columns, plain = plainHeader } = kind;
+  const headers = table.headers.map(plain).filter((header) => header !== '');
   const found = new Set(
-    kind.columns
-      .filter(({ aliases, sumOf = [] }) => [...aliases, ...sumOf].some((name) => headers.includes(name)))
+    columns
+      .filter((column) => namesOf(column).some((name) => headers.includes(name)))
       .map(({ field }) => field),
   );
   if (!kind.required.every((group) => group.some((field) => found.has(field)))) return byCells(table, kind);
-  const names = new Set(kind.columns.flatMap(({ aliases, sumOf = [] }) => [...aliases, ...sumOf]));
+  const names = new Set(columns.flatMap(namesOf));
   const share = headers.filter((header) => names.has(header)).length / headers.length;
   const { from, to } = kind.uniqueHeaders?.some((name) => headers.includes(name)) ? UNIQUE : ORDINARY;
   return from + (to - from) * share;

@@ -12,9 +12,17 @@ export function plainHeader(header: string): string {
     .trim();
 }
 
-export function isKnownHeader(fields: readonly ColumnField<string>[]): (header: string) => boolean {
-  const known = new Set(fields.flatMap(({ aliases, sumOf = [] }) => [...aliases, ...sumOf]));
-  return (header) => known.has(plainHeader(header));
+export function isKnownHeader(
+  fields: readonly ColumnField<string>[],
+  plain: (header: string) => string = plainHeader,
+): (header: string) => boolean {
+  const known = new Set(fields.flatMap(namesOf));
+  return (header) => known.has(plain(header));
+}
+
+/** Every header that belongs to a field. */
+export function namesOf({ aliases, sumOf = [] }: ColumnField): readonly string[] {
+  return [...aliases, ...sumOf];
 }
 
 /** Minimum similarity of a proposal, which the user sees and can correct. */
