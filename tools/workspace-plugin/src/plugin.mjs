@@ -35,6 +35,7 @@ const TOOL_NODE_INPUTS = [
   '{projectRoot}/src/products/**/*',
   '{projectRoot}/src/import/**/*',
   '!{projectRoot}/src/**/*.spec.ts',
+  '!{projectRoot}/src/**/*.spec.tsx',
 ];
 
 /** @param {string} root */

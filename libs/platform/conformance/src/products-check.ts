@@ -65,9 +65,10 @@ const FULL_PRODUCT: Product = {
 export const checkProducts: Check = (tool) => {
   const { products } = tool;
   if (!products) return [];
+  const unknown = checkReads(tool, products);
+  if (unknown.length > 0) return unknown;
   const runs = runExamples(tool);
   return [
-    ...checkReads(tool, products),
     ...checkFullProduct(tool, products),
     ...runs.flatMap((run) => checkExample(tool, products, run)),
     ...products.columns.flatMap((column) => checkColumn(tool, products, column, runs)),
