@@ -1,5 +1,5 @@
 import { isKnownHeader, matchColumns, readTable } from '@seller-toolbox/file-import/table-file';
-import { INVENTORY_COLUMNS } from '../../session/inventory-columns.data.ts';
+import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
 import { toRows } from './to-rows.ts';
 
 function importText(text: string) {

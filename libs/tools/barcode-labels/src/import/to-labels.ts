@@ -6,14 +6,9 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
-import {
-  MAX_CODE_LENGTH,
-  MAX_COPIES,
-  MAX_LABELS,
-  type LabelInput,
-} from '../../engine/barcode-labels.schema.ts';
-import { gs1CheckDigit } from '../../engine/gs1-check-digit.ts';
-import { LABEL_TYPES, toHalfWidth, removeSeparators, type LabelType } from '../../engine/label-value.ts';
+import { MAX_CODE_LENGTH, MAX_COPIES, MAX_LABELS, type LabelInput } from '../engine/barcode-labels.schema.ts';
+import { gs1CheckDigit } from '../engine/gs1-check-digit.ts';
+import { LABEL_TYPES, toHalfWidth, removeSeparators, type LabelType } from '../engine/label-value.ts';
 import { LABEL_COLUMNS, LABEL_FIELDS, type LabelField } from './label-columns.data.ts';
 import { FNSKU } from './label-head.ts';
 

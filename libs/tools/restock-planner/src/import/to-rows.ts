@@ -6,14 +6,9 @@ import {
   type TableRow,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
-import { inputSchema, MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
-import { EMPTY_ROW } from '../../engine/empty-row.ts';
-import {
-  CONDITION_HEADER,
-  IMPORT_FIELDS,
-  UNSELLABLE,
-  type ImportField,
-} from '../../session/inventory-columns.data.ts';
+import { inputSchema, MAX_ROWS, type RowInput } from '../engine/restock-planner.schema.ts';
+import { EMPTY_ROW } from '../engine/empty-row.ts';
+import { CONDITION_HEADER, IMPORT_FIELDS, UNSELLABLE, type ImportField } from './inventory-columns.data.ts';
 
 /** Why a row of the file is not among the products. */
 export const SKIP_REASONS = ['no-sku', 'unsellable', 'repeated-line', 'too-many'] as const;
