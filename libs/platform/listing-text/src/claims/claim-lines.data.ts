@@ -85,6 +85,7 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
   zh: {
     illness: `痘痘 粉刺 痤疮 湿疹 牛皮癣 关节炎 糖尿病 癌 癌症 肿瘤 新冠 流感 感冒 抑郁 抑郁症 焦虑症 焦虑 失眠 偏头痛 头痛 疼痛 腰痛 背痛 颈痛 关节痛 炎症 感染 疾病 过敏 鼻炎 哮喘 高血压 高血脂 血压 血糖 胆固醇 肥胖 老年痴呆
       灰指甲 脚气 真菌感染 痔疮 耳鸣 坐骨神经痛 痛风 风湿 骨质疏松 静脉曲张 咳嗽 喉咙痛 痛经 脱发 头晕 恶心 便秘 腹泻 皮炎 颈椎病 肩周炎 前列腺炎`,
+    num: 'N 一 二 两 三 五 七 十 十五 三十',
     cures: '治疗 治愈 根治 医治 治好 预防 缓解 减轻 改善 消除 对抗 抗击 降低 降 祛除 去除 告别 专治 疗效 抑制 摆脱',
     germs: '细菌 病毒 霉菌 病菌 真菌 微生物 害虫 昆虫 蚊子 蚊虫 蟑螂 螨虫 跳蚤 虱子 蚂蚁 白蚁 老鼠 臭虫 大肠杆菌 苍蝇',
   },
@@ -182,6 +183,7 @@ on|for|flash|hot|big|clearance|summer|winter|spring|fall|holiday|christmas|final
 ^ sale .
 sale price|ends|now|today|off
 clearance|bargain|discounted|discount|discounts|coupon|coupons|promo|promotion|promotional|rebate|voucher
+- coupons de_tissu|tissu
 - coupon organizer|binder|holder|wallet|book|folder
 - discount tire
 - coupons|coupon|promo organizer|binder|holder|video|art|photos
@@ -259,7 +261,7 @@ N|five|four|positive|good|great|honest|rave|thousands_of|customer|excellent|glow
 rated N|five|top|highly|best
 rating of N
 N out_of N|5|five stars
-star|stars|N rated|rating
+star|stars rated|rating
 loved|trusted by|over ~2 N ~3 customers|users|moms|families
 N + happy|satisfied customers
 customers|buyers|everyone rave|love_it|rate|say|agree
@@ -311,7 +313,7 @@ world finest|greatest|strongest|first|lightest|number_one|no_1|leading|favorite|
 greatest|finest|unbeatable|unrivaled|unrivalled|unmatched|unparalleled|unsurpassed|incomparable|second_to_none|one_of_a_kind
 - greatest hits|common|showman|of_all_time_songs
 - finest sand|mesh|grind|grit|setting
-# N|1 [choice|rated|brand|seller|selling|pick|in|best|recommended]
+# 1 [choice|rated|brand|seller|selling|pick|in|best|recommended]
 - # N pencil|pencils|hair|screw|screws|coffee|filter|cone|dad|mom|size|needle|wire|philips|phillips|hooks|hook|fan|grandpa|teacher|drill|bolt|cone_filters
 - style|size|no|item|pattern|part|pencil|filter|color|shade|model|door|lot|cone # N
 number|no|nr one|1 [choice|rated|brand|seller|selling|pick|in]
@@ -393,6 +395,7 @@ anti bakteriell*|mikrobiell*|bakterien|schimmel|milben|mucken|pilz
 *muckenschutz|*insektenschutzmittel|*insektenspray|muckenabwehr|muckenspray|insektenabwehr|ungezieferspray|*mottenschutz|mottenkugeln|ameisengift|rattengift|mausegift|zeckenschutz|insektenvernichter|muckenvernichter|insektenvertreiber|schadlingsbekampfung
 N % [aller|der] @germs
 - frei von ~2 pestizid*|insektizid*
+- spender|halter|stander|halterung|flasche ~2 desinfektion*
 - pestizidfrei
 - desinfektionsmittelspender|desinfektionsmittelhalter|desinfektionsspender
 - schutz|schutzt|gegen ~2 schimmel_befall_durch`,
@@ -425,7 +428,7 @@ im|jetzt_im|top|super|limitiertes|exklusives|das|tolles|aktuelles|unschlagbares|
 nur [fur] kurze zeit
 zeitlich begrenzt*
 bester|besten|gunstiger|gunstigster|kleinen|niedriger|unschlagbarer|super|fairer|toller|zum preis
-billig|gunstig|gunstigste|billigste|spottbillig|preiswert
+billig|gunstig|gunstige|gunstigen|preisgunstig*|gunstigste|billigste|spottbillig|preiswert
 - gunstig gelegen|auswirken
 jetzt|heute|sofort kaufen|bestellen|zuschlagen|zugreifen|sichern
 kaufen|bestellen|greifen|schlagen sie jetzt|heute
@@ -474,9 +477,8 @@ andere|anderen|anderer|fuhrende|teure|billige|bekannte marken|markenhersteller|a
     reviews: `
 bewerten|bewerte|bewertet ~2 uns|produkt|sie|dieses|mit|unser
 hinterlassen|hinterlasse|schreiben|schreib|schreibe|geben|gib|abgeben|teilen|lassen|uber ~4 bewertung|bewertungen|rezension|rezensionen|feedback|sterne|kundenbewertung
-N|funf|positive|positiver|gute|tausende|uber_N|beste|top sterne|sternen|bewertung|bewertungen|rezension|rezensionen|kundenbewertungen|sterne_bewertung|feedback
-- N|funf|vier sterne|sternen hotel|hotels|general|deko|anhanger|sticker|aufkleber|kuche|restaurant|kette|koch|niveau
-- N|funf|vier sterne|sternen und|aus|mit|zum|fur
+N|funf sterne|sternen bewertung|bewertungen|bewertet|rezension|rezensionen
+positive|positiver|positiven|gute|guten|tausende|tausenden|beste|top|N|begeisterte bewertung|bewertungen|rezension|rezensionen|kundenbewertungen|sterne_bewertung|feedback
 N|funf sterne bewertung|bewertet|rezension|produkt
 bewertet mit N
 bewertung|rezension ~4 gutschein|geschenk|erstattung|belohnung
@@ -498,7 +500,8 @@ soeben|gerade|frisch|jetzt eingetroffen|erschienen|erhaltlich
 diese|dieser saison|sommer|winter
 nur heute
 limitierte|limitierter edition|auflage
-- seit|von|aus|in|im|bis|ab|kalender|planer|taschenkalender|terminplaner|jahr|tischkalender|wandkalender|baujahr|bj|fur|jahrgang|buchkalender|abreisskalender|familienplaner ~~4 YEAR
+- von|aus|in|im|fur YEAR
+- seit|bis|ab|kalender|planer|taschenkalender|terminplaner|jahr|tischkalender|wandkalender|baujahr|bj|jahrgang|buchkalender|abreisskalender|familienplaner ~~4 YEAR
 - YEAR YEAR|kalender|planer|wm|em|olympia|abitur|weltmeisterschaft|europameisterschaft`,
     superlative: `
 beste|bester|bestes|besten|allerbeste|bestmoglich* [qualitat|wahl|geschenk|produkt|preis_leistung|leistung|ergebnisse]
@@ -647,10 +650,7 @@ marques concurrentes
     reviews: `
 laissez|laisser|donnez|ecrivez|partagez|postez|deposez|publiez ~4 avis|commentaire|commentaires|note|evaluation|etoiles|temoignage
 notez|evaluez ~2 nous|produit|notre|article
-N|cinq|milliers_d|bons|avis avis|etoiles|positifs|clients
-- N|cinq etoiles et|sur|en|au|pour|dans|hotel|phosphorescentes|deco
-N|cinq etoiles
-hotel N etoiles
+N|milliers_d|bons|excellents avis
 note|notee|notes N
 avis client|clients|positif|positifs|N|5_etoiles|contre
 - cinq|N|quatre etoiles autocollant*|lumineuses|decoratives|et_lune|hotel|general
@@ -673,7 +673,8 @@ vient de_sortir|d_arriver
 cette saison|annee|semaine
 aujourd_hui seulement
 edition limitee
-- depuis|en|de|agenda|calendrier|planning|pour|semainier|annee|millesime|du|jusqu|organiseur ~~5 YEAR
+- en|de|pour|du YEAR
+- depuis|agenda|calendrier|planning|semainier|annee|millesime|jusqu|organiseur ~~5 YEAR
 - YEAR YEAR|agenda|calendrier|planificateur`,
     superlative: `
 le|la|les|du|de_la|notre|nos|votre|un_des|au meilleur|meilleure|meilleurs|meilleures [qualite|choix|cadeau|rapport|produit]
@@ -810,8 +811,8 @@ otras|grandes|demas marcas
 deja|dejanos|dejar|escribe|escribenos|danos|comparte|deje|dejenos|publica ~4 resena|resenas|opinion|opiniones|valoracion|comentario|estrellas|calificacion
 valora|valoranos|califica|calificanos|puntua|puntuanos ~3
 - valora el_tiempo
-N|cinq|cinco|miles_de|buenas|mejores estrellas|resenas|opiniones|valoraciones
-- N|cinco|cuatro estrellas y|en|que|para|adhesivas|luminosas|de|fluorescentes
+N|miles_de|buenas|mejores|excelentes resenas|opiniones|valoraciones
+N|cinco estrellas de_valoracion|en_resenas
 - hotel|restaurante|general ~2 N|cinco|cuatro estrellas
 valorado|calificado con|N ~2 estrellas|N
 resenas|opiniones|valoraciones positivas|de_clientes|verificadas|5_estrellas
@@ -831,7 +832,8 @@ YEAR .
 esta temporada|semana
 solo hoy
 edicion limitada
-- desde|en|de|agenda|calendario|planificador|para|del|ano|hasta|curso|olimpiadas|planning ~~5 YEAR
+- en|de|para|del YEAR
+- desde|agenda|calendario|planificador|ano|hasta|curso|olimpiadas|planning ~~5 YEAR
 - YEAR YEAR|agenda|calendario|planificador`,
     superlative: `
 el|la|los|las|lo|nuestro|tu mejor|mejores [calidad|opcion|regalo|del_mundo|del_mercado]
@@ -951,7 +953,7 @@ servizio clienti ~3 telefono|whatsapp|email|N`,
 meglio|migliore|migliori|piu_resistente|piu_economico|piu_potente|piu_leggero|piu_leggera|piu_veloce|piu_silenzioso|piu_efficace|piu_comodo|piu_comoda|piu_morbido|superiore|superiori|piu_forte|piu_duraturo|piu_sicuro|piu_affidabile|piu_robusto ~2 di|dei|del|della|degli|rispetto|a|alla|delle|dell ~2 @brand|concorrenza|concorrenti|marche|altre_marche|altri_marchi|originale|marchi
 rispetto|diversamente|differenza|confronto|paragonabile|simile|identico|equivalente|uguale|contrariamente a|alla|ai|da|dai|della|al|agli|alle|di|con ~2 @brand|concorrenza|concorrenti|altre_marche|altri_marchi|marche
 supera|batte ~2 @brand|concorrenza|concorrenti|marche|altre_marche
-alternativa|sostituto|copia|imitazione|clone a|al|alla|di|del|per ~1 @brand
+alternativa|sostituto|copia|imitazione|clone a|al|alla|agli|ai|alle|di|del|per ~1 @brand
 buono|bene|potente|valido|efficace come|quanto ~2 @brand
 come [un|una|il|la|i|le|gli] @brand
 @brand alternativa|killer|clone
@@ -962,8 +964,8 @@ altri marchi|produttori
 lascia|lasciaci|lasciate|scrivi|scrivici|condividi|dacci|pubblica|lasciateci ~4 recensione|recensioni|feedback|opinione|commento|stelle|valutazione
 valutaci|valuta|votaci ~3
 - valuta estera|straniera|le_dimensioni
-N|cinque|migliaia_di|ottime stelle|recensioni
-- N|cinque|quattro stelle e|adesive|luminose|per|in|di|fluorescenti|sul
+N|migliaia_di|ottime|eccellenti recensioni
+N|cinque stelle su|di_valutazione
 - hotel|albergo|ristorante|generale ~2 N|cinque|quattro stelle
 valutato|votato N|con ~2 stelle|N
 recensioni positive|dei_clienti|verificate|a_5|5_stelle
@@ -983,7 +985,8 @@ YEAR .
 questa stagione|settimana
 solo oggi
 edizione limitata
-- dal|nel|del|agenda|calendario|planner|per|anno|fino|diario|agende ~~5 YEAR
+- nel|del|per YEAR
+- dal|agenda|calendario|planner|anno|fino|diario|agende ~~5 YEAR
 - YEAR YEAR|agenda|calendario|planner`,
     superlative: `
 il|la|i|le|lo|gli|nostro|tuo|al|della|del|dei miglior|migliore|migliori [qualita|scelta|regalo|del_mondo|sul_mercato]
@@ -1035,7 +1038,7 @@ fda 承認|認可|認証|取得|登録
 - @illness ~~9 の_方 ~~5 医師
 - アレルギー物質|アレルギー表示|アレルギー品目|アレルギー対応`,
     antimicrobial: `
-@germs [を|の|も|が|や|に] [@germs] [を|の|も|が|に|な] ~5 殺|殺す|殺し|除去|除菌|撃退|駆除|死滅|抑制|抑え|減少|不活化|退治|寄せ付け|遠ざけ|防ぐ|防止|予防|忌避|除け|よけ|シャットアウト
+@germs [を|の|も|が|や|に] [@germs] [を|の|も|が|に|な] ~5 殺|殺す|殺し|除去|除菌|撃退|駆除|死滅|抑制|抑え|減少|不活化|退治|寄せ付け|寄せ付けない|寄せつけない|遠ざけ|防ぐ|防止|予防|忌避|除け|よけ|シャットアウト
 抗菌|殺菌|除菌|滅菌|防カビ|防ダニ|殺虫*|虫除け|虫よけ|防虫|蚊よけ|蚊取り|ダニ防止|消毒|防かび|抗カビ|カビ防止|忌避|ダニ対策|駆除|抗ウイルス加工
 N % [の] 除菌|殺菌|菌|除去
 - 消毒液|アルコール ディスペンサー|スタンド|ボトル
@@ -1059,7 +1062,7 @@ N % オフ|off|引き|割引|還元|ポイント
 N 円|元 [引き|オフ|割引|ポッキリ|で|以下|均一|のみ]
 ¥|￥ N
 - N 円 玉|硬貨|形|周
-割引|値引き|セール|セール中|バーゲン|クーポン*|特価|激安|格安|最安値|最安|お買い得|お得|特売|半額|値下げ|ポイント還元|大特価|破格|割安|安い|安価|低価格|タイムセール|ブラックフライデー|プライムデー|コスパ*|投げ売り|在庫処分|驚きの価格|お試し価格|特別価格|限定価格|プレゼント中|キャンペーン|お値打ち
+割引|値引き|セール|セール中|バーゲン|クーポン|クーポン券|クーポンコード|特価|激安|格安|最安値|最安|お買い得|お得|特売|半額|値下げ|ポイント還元|大特価|破格|割安|安い|安価|低価格|タイムセール|ブラックフライデー|プライムデー|コスパ*|投げ売り|在庫処分|驚きの価格|お試し価格|特別価格|限定価格|プレゼント中|キャンペーン|お値打ち
 - クーポン*|お得 ケース|ホルダー|入れ
 期間限定|数量限定|今だけ|本日限り|本日限定|先着
 ベストセラー|売れ筋|売上no|売れています|大ヒット商品|ベストセラー*|売れてい
@@ -1104,7 +1107,6 @@ qrコード ~5 登録|友達|追加|連絡`,
 星 N|5 [つ|個] [評価|レビュー|獲得|の] [評価|レビュー]
 - 星 N|5 つ [の] ホテル|柄|級
 星 ~1 つの|５つ 評価|レビュー
-★ N
 高評価|好評価|高レビュー|レビュー高評価
 レビュー [で|投稿|記入|数] プレゼント|特典|N|多数|評価
 口コミ [で] 話題|人気|評判|多数
@@ -1181,7 +1183,7 @@ N % [的] 细菌|病菌|杀菌|除菌|抗菌|抑菌|灭菌
     guarantee: `
 无理由退|无理由退货|无理由退换|假一赔十|假一罚十|假一赔三|全额退款|退款保证|保证退款|不满意退款|不满意包退|终身保修|终身质保|终身保障|永久保修|永久质保|包退包换|包退|包换|质量保证|品质保证|保证质量|满意保证|零风险|无风险|免费退换|免费退货|免费换新|无忧退换|无忧退货|正品保证|保证正品|终身保用
 不满意 ~4 退|换
-N 天 ~3 退|退换|包退|退款|退货
+@num 天 ~3 退|退换|包退|退款|退货
 退款|退钱
 N % 保证|满意
 保证 ~4 满意|有效|效果|见效|正品|质量|退款
@@ -1191,7 +1193,7 @@ N % 保证|满意
 N 折 [优惠|起]
 - N 折 叠|伞
 打折|折扣|优惠|优惠券|促销|特价|特惠|秒杀|降价|清仓|甩卖|半价|大促|限时|限时抢购|抢购|包邮价|满减|立减|低价|最低价|全网最低|超低价|便宜|廉价|超值|性价比|划算|省钱|白菜价|亏本|双十一|双11|黑五|团购价|批发价|出厂价|买一送一|买一赠一|红包|返现|代金券|惊喜价|冲量|骨折价|直降
-买 N|一|二|两|三 送|赠|免|减
+买 @num 送|赠|免|减
 满 N ~2 减|送|免
 N 元|美元|欧元|块|块钱|日元 [起|包邮|优惠|立减|秒杀|一个]
 $|¥|￥|€|£ N
@@ -1206,8 +1208,8 @@ N % 优惠|折扣|off|减免
     shipping: `
 包邮|免运费|免邮|免邮费|顺丰包邮|当天发货|当日发货|次日达|次日送达|隔日达|极速发货|闪电发货|快速发货|现货|现货速发|立即发货|马上发货|秒发|海外仓|快速配送|免费送货|免费配送|送货上门|本地发货|美国发货|国内发货|极速达|闪电送|快递包邮|全国包邮|免费运送
 - 无 需_现货
-N 小时|天|日 ~2 内|之内 ~2 发货|送达|到货|寄出|收到|发出
-N 小时|天|日 发货|送达|到货|达
+@num 小时|天|日|个工作日 ~2 内|之内 ~2 发货|送达|到货|寄出|收到|发出
+@num 小时|天|日|个工作日 发货|送达|到货|达|必达
 免费 快递|邮寄|发货|运输|寄送
 今天|今日|当天|明天|次日|圣诞前|节前 ~3 发货|送达|到货|收到
 从 ~4 发货|仓库
@@ -1250,12 +1252,11 @@ YEAR 新款|最新|新品|款|升级|夏季|春季|秋季|冬季|春夏|秋冬|�
 - N|到|至 YEAR [年] [款]
 - 适用|适配|兼容|用于|适合|始于|自 ~~7 YEAR [年] [款]`,
     superlative: `
-最好|最佳|最优|最优质|最强|最先进|最高级|最高品质|最高端|最畅销|最受欢迎|最舒适|最安全|最耐用|最专业|最轻|最快|最完美|最实用|最值得|最顶级|最高质量|最有效|最划算|最结实|最柔软|最省心|第一品牌|全球第一|世界第一|全国第一|行业第一|销量第一|第一名|排名第一|顶级|顶尖|极致|至尊|王牌|无敌|独一无二|绝无仅有|史无前例|无与伦比|世界级|国家级|领导品牌|全网第一|领先品牌|唯一|完美无瑕|首选|首屈一指|冠军品牌|无可比拟|独家|行业领先|全球领先|天花板|空前
+最好|最佳|最优|最优质|最强|最先进|最高级|最高品质|最高端|最畅销|最受欢迎|最舒适|最安全|最耐用|最专业|最轻|最快|最完美|最实用|最值得|最顶级|最高质量|最有效|最划算|最结实|最柔软|最省心|第一品牌|全球第一|世界第一|全国第一|行业第一|销量第一|第一名|排名第一|顶级|顶尖|极致|至尊|王牌|无敌|独一无二|绝无仅有|史无前例|无与伦比|世界级|国家级|领导品牌|全网第一|领先品牌|唯一|完美无瑕|首选|首屈一指|冠军品牌|无可比拟|独家|行业领先|全球领先|空前
 - 最好 朋友|的_朋友|不要|在|避免|先|用|于|与|的_闺蜜|的_妈妈|搭配|放
 - 最佳 饮用|食用|赏味|保质|温度|使用|拍档|观看|角度|距离|朋友|状态|位置
 - 最快|最轻|最强 N|档|档位|速度|模式
 - 唯一 编号|识别|标识|序列
-- 天花板 灯|吊|安装|风扇
 - 第一 代|次|步|章|册|天|个|时间
 # 1
 no 1

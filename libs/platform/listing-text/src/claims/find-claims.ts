@@ -47,7 +47,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
   const brands = brandSpans(text, brand.trim());
   const applies = (rule: ClaimRuleId) =>
     !except.includes(rule) && (rule !== 'rival-brand' || isSearchTerms);
-  const claims = [...wordClaims(tokens), ...findLiteralClaims(text)]
+  const claims = [...wordClaims(text, tokens), ...findLiteralClaims(text)]
     .filter(({ rule }) => applies(rule))
     .filter((claim) => !brands.some((span) => overlaps(span, claim)));
   return withoutWeaker(joinOverlapping(claims))
@@ -66,7 +66,7 @@ interface Claim extends Span {
   readonly rule: ClaimRuleId;
 }
 
-function wordClaims(tokens: readonly ClaimToken[]): Claim[] {
+function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const matches = matchPatterns(tokens, patterns);
   const exceptions = new Map<ClaimRuleId, Span[]>();
   for (const { rule, isException, from, to } of matches) {
@@ -78,7 +78,7 @@ function wordClaims(tokens: readonly ClaimToken[]): Claim[] {
       ({ rule, from, to }) =>
         !(exceptions.get(rule) ?? []).some((span) => overlaps(span, { start: from, end: to })),
     )
-    .filter(({ from, to }) => !isNegated(tokens, from, to) && !isCompanyName(tokens, to))
+    .filter(({ from, to }) => !isNegated(text, tokens, { from, to }) && !isCompanyName(tokens, to))
     .map(({ rule, from, to }) => ({
       rule,
       start: tokens[from]?.start ?? 0,
@@ -91,12 +91,11 @@ const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     ['not cannot don doesn isn aren won never without', 5],
     ['nicht kein keine keinen keinem keiner keinerlei ohne nie niemals', 5],
-    ['pas sans jamais aucun aucune ni', 5],
+    ['pas sans jamais aucun aucune ni ne n', 5],
     ['nunca ningun ninguna tampoco sin', 5],
     ['senza mai nessun nessuna', 5],
-    ['no', 3],
-    ['non', 1],
-    ['不 非 无 没 未 勿 無 莫 别 请', 0],
+    ['no', 4],
+    ['non', 5],
   ].flatMap(([words, reach]) => String(words).split(' ').map((word) => [word, Number(reach)])),
 );
 const CHINESE_NEGATION = new Set('不非无没未勿無');
@@ -106,12 +105,18 @@ const NOT_ONLY = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'solamente
 // "治療するものではありません", "保証はない", "heilt nicht".
 const NEGATION_AFTER = /^(?:ありませ|ません|ない|なし|ではな|できませ|nicht|keine)/;
 
-function isNegated(tokens: readonly ClaimToken[], from: number, to: number): boolean {
+function isNegated(
+  text: string,
+  tokens: readonly ClaimToken[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
   for (let distance = 1; distance <= 5; distance += 1) {
     const token = tokens[from - distance];
     if (!token || token.kind === 'stop' || token.kind === 'comma') break;
     if (CHINESE_NEGATION.has(token.text) && distance <= CHINESE_REACH) return true;
     const reach = Object.hasOwn(NEGATIONS, token.text) ? (NEGATIONS[token.text] ?? 0) : 0;
+    // "Non-slip" negates one word.
+    if (distance > 1 && text.charAt(token.end) === '-') continue;
     if (distance <= reach && !NOT_ONLY.has(tokens[from - distance + 1]?.text ?? '')) return true;
   }
   return isNegatedAfter(tokens, to);
