@@ -16,7 +16,8 @@ export interface ClaimPattern<Rule extends string> {
 type Element =
   | { readonly kind: 'words'; readonly words: WordSet; readonly isOptional: boolean }
   | { readonly kind: 'gap'; readonly max: number; readonly crossesCommas: boolean }
-  | { readonly kind: 'start' | 'end' };
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' };
 
 /** Words and phrases by the first word: whole, by its beginning, by its end. The values are the words that follow. */
 interface WordSet {

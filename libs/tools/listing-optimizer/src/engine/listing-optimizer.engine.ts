@@ -16,3 +16,5 @@ export const engine = defineEngine({
   ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
   ruleScope: marketplaceRuleScope,
 });
+
+export type ListingOptimizerEngine = typeof engine;

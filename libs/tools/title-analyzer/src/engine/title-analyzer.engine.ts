@@ -17,3 +17,5 @@ export const engine = defineEngine({
   ruleSets: TITLE_POLICY_IDS.map((id) => TITLE_POLICIES[id]),
   ruleScope: marketplaceRuleScope,
 });
+
+export type TitleAnalyzerEngine = typeof engine;

@@ -1,5 +1,7 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
@@ -24,11 +26,12 @@ export function fixTitle(input: TitleFixerInput): TitleFix {
   const { versions, findings } = rewriteTitle(check, rules, input.itemHighlights);
   return {
     ruleSet: input.ruleSet,
-    isCompliant: check.isCompliant,
+    isCompliant: check.isCompliant && removalCap(check.claims, rules.policy.removalCaps) === null,
     score: check.score,
     tier: check.tier,
     deductions: check.deductions,
     violations,
+    claims: findClaims(input.title, { brand: rules.brand }),
     highlights: cutHighlights(violations),
     stats: {
       length,
