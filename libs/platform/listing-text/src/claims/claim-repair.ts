@@ -7,7 +7,12 @@ export interface ClaimRepair extends Span {
 }
 
 /** Claims that are part of a sentence: it does not survive their removal, only a whole phrase can go. */
-const SENTENCE_RULES: ReadonlySet<ClaimRuleId> = new Set(['medical', 'antimicrobial', 'comparison', 'reviews']);
+const SENTENCE_RULES: ReadonlySet<ClaimRuleId> = new Set([
+  'medical',
+  'antimicrobial',
+  'comparison',
+  'reviews',
+]);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&nbsp;': ' ',
@@ -28,14 +33,26 @@ export function repairOf(text: string, claim: Span & { readonly rule: ClaimRuleI
   if (rule === 'capitals') return { start, end, text: found.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, capitalize) };
   if (rule === 'markup') return { start, end, text: ENTITIES[found.toLowerCase()] ?? markupText(found) };
   if (rule === 'decoration' && /^[!?]+$/u.test(found)) return { start, end, text: found.charAt(0) };
-  const phrase = phraseAround(text, claim, SENTENCE_RULES.has(rule) ? SENTENCE_EDGE : EDGE);
-  const isWhole = phrase.start >= start && phrase.end <= end;
-  if (SENTENCE_RULES.has(rule)) {
-    const isRest = text.slice(0, phrase.start).trim() !== '' || text.slice(phrase.end).replace(/^[.!?。！？\s]+/u, '') !== '';
-    return isRest ? removal(text, phrase) : null;
-  }
-  return removal(text, isWhole ? phrase : { start, end });
+  const isClaim = (span: Span) => span.start >= start && span.end <= end;
+  const phrase = phraseAround(text, claim, EDGE);
+  const sentence = phraseAround(text, claim, SENTENCE_EDGE);
+  const isPart = SENTENCE_RULES.has(rule) && !isClaim(phrase);
+  const isSentence = isPart || isClaim(sentence);
+  const span = isSentence ? sentence : claim;
+  const isRest = HAS_WORD.test(text.slice(0, span.start)) || HAS_WORD.test(text.slice(span.end));
+  if (SENTENCE_RULES.has(rule) && !isRest) return null;
+  return isSentence ? sentenceRemoval(text, span) : removal(text, span);
 }
+
+/** Removes a sentence with its full stop and the space after it. */
+function sentenceRemoval(text: string, { start, end }: Span): ClaimRepair {
+  const to = end + lengthOf(/^[.!?。！？;；|]{0,3}\s{0,2}/u, text.slice(end, end + NEIGHBORS));
+  if (to < text.length) return { start, end: to, text: '' };
+  const before = text.slice(Math.max(0, start - NEIGHBORS), start);
+  return { start: start - lengthOf(/\s+$/u, before), end: to, text: '' };
+}
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
 
 function capitalize(word: string): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
@@ -64,21 +81,25 @@ const PAIRS: Readonly<Record<string, string>> = {
   '「': '」',
 };
 
-/** Removes a span with its brackets, or its comma, or one of the two spaces around it. */
+/** Removes a span with its brackets, the separator before it, or the space after it. */
 function removal(text: string, { start, end }: Span): ClaimRepair {
-  if (PAIRS[text.charAt(start - 1)] === text.charAt(end) && text.charAt(end) !== '') {
+  if (PAIRS[text.charAt(start - 1)] === text.charAt(end) && end < text.length) {
     return removal(text, { start: start - 1, end: end + 1 });
   }
-  const before = /[,，、;；|\s–—-]*$/u.exec(text.slice(Math.max(0, start - 5), start))?.[0] ?? '';
-  const after = /^[,，、;；.!?。！？|\s]*/u.exec(text.slice(end, end + 5))?.[0] ?? '';
-  const isFirst = start - before.length === 0;
-  const isLast = end + after.length >= text.length;
-  if (isFirst) return { start: 0, end: end + after.length, text: '' };
-  if (isLast) return { start: start - before.length, end, text: '' };
-  const hasSeparator = /[^\s]/u.test(before) && /[^\s]/u.test(after);
-  if (hasSeparator) return { start: start - before.length, end, text: '' };
-  const gap = before === '' && after === '' ? '' : before === '' ? '' : after === '' ? before : ' ';
-  return after.startsWith(' ') || before === ''
-    ? { start: start - before.length, end: end + (/^\s+/u.exec(after)?.[0].length ?? 0), text: before === '' ? '' : /[^\s]/u.test(before) ? before : ' ' }
-    : { start: start - before.trimStart().length - (before.length - before.trimStart().length), end, text: /^[,.!?;。，！？；、]/u.test(after) ? '' : gap };
+  const after = text.slice(end, end + NEIGHBORS);
+  if (text.slice(0, start).trim() === '') return { start, end: end + lengthOf(LEADING, after), text: '' };
+  if (text.slice(end).trim() === '' || CLOSING.test(after)) {
+    const before = text.slice(Math.max(0, start - NEIGHBORS), start);
+    return { start: start - lengthOf(SEPARATOR, before), end, text: '' };
+  }
+  return { start, end: end + lengthOf(/^[^\S\n]+/u, after), text: '' };
+}
+
+const NEIGHBORS = 6;
+const LEADING = /^[\s,，、;；|.!?。！？:：–—-]+/u;
+const CLOSING = /^\s*[,，、;；|.!?。！？)）\n]/u;
+const SEPARATOR = /(?:\s+-\s+|\s*[,，、;；|–—]?\s*)$/u;
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0;
 }

@@ -37,7 +37,9 @@ function ClaimedField({ claimed, language }: { claimed: ClaimedText; language: s
   const format = useFormat();
   const { label, text, claims, onRepair } = claimed;
   const repairs = claims.flatMap(({ repair }) => (repair ? [repair] : []));
-  const marks = claims.filter((claim, index) => claims.slice(0, index).every(({ end }) => end <= claim.start));
+  const marks = claims.filter((claim, index) =>
+    claims.slice(0, index).every(({ end }) => end <= claim.start),
+  );
   return (
     <div className={styles.field}>
       <MarkedText caption={label ?? ''} language={language}>
@@ -81,7 +83,9 @@ function Claim({ claim, text, onRepair }: { claim: ClaimFinding } & Pick<Claimed
       </span>
       {repair ? (
         <Button size="s" onClick={() => onRepair(applyRepairs(text, [repair]))}>
-          {replacement === '' ? t('claims.remove') : t('claims.replace', { text: replacement })}
+          {replacement === ''
+            ? t('claims.remove', { text: text.slice(repair.start, repair.end).trim() })
+            : t('claims.replace', { text: replacement })}
         </Button>
       ) : (
         <small>{t('claims.rewrite')}</small>

@@ -19,14 +19,13 @@ export function useClaimedTexts(
     claims: claims[name],
     onRepair: (text) => place({ [name]: text }),
   });
-  const bullets = input.bullets.map(
-    (text, index): ClaimedText => ({
-      name: `bullet-${index}`,
-      label: t('ui.bullet', { number: format.number(index + 1) }),
-      text,
-      claims: claims.bullets[index] ?? [],
-      onRepair: (repaired) => place({ bullets: input.bullets.with(index, repaired) }),
-    }),
-  );
+  const bullets = input.bullets.map((text, index): ClaimedText => ({
+    name: `bullet-${index}`,
+    label: t('ui.bullet', { number: format.number(index + 1) }),
+    text,
+    claims: claims.bullets[index] ?? [],
+    onRepair: (repaired) =>
+      place(({ bullets: now }) => ({ bullets: now.map((other, at) => (at === index ? repaired : other)) })),
+  }));
   return [field('title'), ...bullets, field('description'), field('searchTerms')];
 }
