@@ -35,6 +35,14 @@ describe('ListingOptimizer', () => {
     expect(screen.getByText('3/200 characters · too few')).toBeInTheDocument();
   });
 
+  it('shows claims by field and applies their repair', async () => {
+    await show();
+    await userEvent.clear(field('Bullet point 4'));
+    await pasteInto(field('Bullet point 4'), 'Easy to clean, best seller, dries fast');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove “, best seller”' }));
+    expect(field('Bullet point 4')).toHaveValue('Easy to clean, dries fast');
+  });
+
   it('shows the result by the rules in force and switches to them', async () => {
     await show();
     const hint = screen.getByText(/By the rules since/);

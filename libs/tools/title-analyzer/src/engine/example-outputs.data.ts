@@ -35,7 +35,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         start: 44,
         end: 48,
         text: 'Best',
-        repair: { start: 42, end: 49, text: ', ' },
+        repair: { start: 44, end: 49, text: '' },
       },
     ],
     breakdown: {
@@ -129,7 +129,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         start: 44,
         end: 48,
         text: 'Best',
-        repair: { start: 42, end: 49, text: ', ' },
+        repair: { start: 44, end: 49, text: '' },
       },
     ],
     breakdown: {

@@ -28,6 +28,17 @@ describe('TitleAnalyzer', () => {
     expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
   });
 
+  it('shows claims in place and applies their repair', async () => {
+    await show();
+    await userEvent.clear(titleBox());
+    await pasteInto(titleBox(), 'Steel bottle, free shipping, 32 oz');
+    const remove = await screen.findByRole('button', { name: /^Remove “, free shipping”$/ });
+    expect(result()).toHaveTextContent('“free shipping”: shipping and stock are shown by the marketplace');
+    await userEvent.click(remove);
+    expect(titleBox()).toHaveValue('Steel bottle, 32 oz');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  });
+
   it('uses singular forms for one word and one character', async () => {
     await show({ fragment: 'title=a' });
     expect(await screen.findByText('1/200 characters · 1 word')).toBeInTheDocument();
@@ -110,7 +121,9 @@ describe('TitleAnalyzer', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Target keyword (optional)' })).toHaveValue('bottle'),
     );
-    expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title');
+    await waitFor(() =>
+      expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title'),
+    );
   });
 
   it('sets the language of a Japanese title', async () => {
