@@ -18,6 +18,11 @@ export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E
   readonly exampleOutputs?: Readonly<Record<string, EngineOutput<E>>>;
   readonly part?: EnginePart<E>;
   readonly load: () => Promise<E>;
+  /**
+   * Loads a fuller engine for the same inputs, two seconds after the first input of the visitor: until then an answer lacks what
+   * only that one finds. For tables too large for the first answer.
+   */
+  readonly loadFuller?: () => Promise<E>;
 }
 
 /** An engine that computes some inputs as the whole one does: those with the tables that it has. */

@@ -86,7 +86,7 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine, fields.input);
+  const full = useFullEngine(engine, fields.input, fields.isExample);
   const exampleOutputs = fields.isExample && isDeferred(engine) ? engine.exampleOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;

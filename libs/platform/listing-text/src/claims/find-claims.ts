@@ -3,28 +3,10 @@ import type { Span } from '../words.ts';
 import { CLAIM_CLASSES, CLAIM_LINES } from './claim-lines.data.ts';
 import { addPatterns, emptyPatterns, matchPatterns } from './claim-patterns.ts';
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
-import { repairOf, type ClaimRepair } from './claim-repair.ts';
+import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
+import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, CLAIM_RULES, type ClaimRuleId, type ClaimSeverity } from './claim-rules.data.ts';
 import { findLiteralClaims } from './literal-claims.ts';
-
-/** Something in a listing text that gets listings removed, or may. Offsets are UTF-16, `end` exclusive. */
-export interface ClaimFinding extends Span {
-  readonly rule: ClaimRuleId;
-  readonly severity: ClaimSeverity;
-  /** As written, at most 80 characters: a value for the sentence of the rule. */
-  readonly text: string;
-  /** A change that removes the claim; null where the sentence has to be written differently. */
-  readonly repair: ClaimRepair | null;
-}
-
-export interface ClaimOptions {
-  /** Nothing inside the brand is a claim. */
-  readonly brand?: string;
-  /** Search terms may contain no other brands; a title may name what the product fits. */
-  readonly isSearchTerms?: boolean;
-  /** Rules that do not apply. */
-  readonly except?: readonly ClaimRuleId[];
-}
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
@@ -45,8 +27,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
   const { brand = '', isSearchTerms = false, except = [] } = options;
   const tokens = claimTokens(text);
   const brands = brandSpans(text, brand.trim());
-  const applies = (rule: ClaimRuleId) =>
-    !except.includes(rule) && (rule !== 'rival-brand' || isSearchTerms);
+  const applies = (rule: ClaimRuleId) => !except.includes(rule) && (rule !== 'rival-brand' || isSearchTerms);
   const claims = [...wordClaims(text, tokens), ...findLiteralClaims(text)]
     .filter(({ rule }) => applies(rule))
     .filter((claim) => !brands.some((span) => overlaps(span, claim)));
@@ -96,7 +77,11 @@ const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
     ['senza mai nessun nessuna', 5],
     ['no', 4],
     ['non', 5],
-  ].flatMap(([words, reach]) => String(words).split(' ').map((word) => [word, Number(reach)])),
+  ].flatMap(([words, reach]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(reach)]),
+  ),
 );
 const CHINESE_NEGATION = new Set('不非无没未勿無');
 const CHINESE_REACH = 4;
@@ -151,7 +136,11 @@ function brandSpans(text: string, brand: string): Span[] {
   const folded = foldCase(text);
   const wanted = foldCase(brand);
   const spans: Span[] = [];
-  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {
+  for (
+    let start = folded.indexOf(wanted);
+    start >= 0;
+    start = folded.indexOf(wanted, start + wanted.length)
+  ) {
     spans.push({ start, end: start + wanted.length });
   }
   return spans;
@@ -165,7 +154,9 @@ function overlaps(a: Span, b: Span): boolean {
 function joinOverlapping(claims: readonly Claim[]): Claim[] {
   const joined: { rule: ClaimRuleId; start: number; end: number }[] = [];
   const lastOfRule = new Map<ClaimRuleId, { start: number; end: number }>();
-  const sorted = [...claims].sort((a, b) => a.start - b.start || b.end - a.end || ruleOrder(a) - ruleOrder(b));
+  const sorted = [...claims].sort(
+    (a, b) => a.start - b.start || b.end - a.end || ruleOrder(a) - ruleOrder(b),
+  );
   for (const claim of sorted) {
     const last = lastOfRule.get(claim.rule);
     if (last && claim.start < last.end) last.end = Math.max(last.end, claim.end);

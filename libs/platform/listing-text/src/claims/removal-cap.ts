@@ -1,7 +1,9 @@
-import type { ClaimFinding } from './find-claims.ts';
+import type { ClaimFinding } from './claim-finding.ts';
 
 /** The findings that get a listing removed. */
-export function removingClaims<Claim extends Pick<ClaimFinding, 'severity'>>(claims: readonly Claim[]): Claim[] {
+export function removingClaims<Claim extends Pick<ClaimFinding, 'severity'>>(
+  claims: readonly Claim[],
+): Claim[] {
   return claims.filter(({ severity }) => severity === 'error');
 }
 

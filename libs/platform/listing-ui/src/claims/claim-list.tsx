@@ -1,6 +1,6 @@
 import { applyRepairs } from '@seller-toolbox/listing-text/claims/apply-repairs';
 import { CLAIM_RULES } from '@seller-toolbox/listing-text/claims/claim-rules.data';
-import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/find-claims';
+import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { Button, Icon, type IconName } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';

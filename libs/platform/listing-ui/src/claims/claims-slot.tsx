@@ -1,4 +1,4 @@
-import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/find-claims';
+import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';

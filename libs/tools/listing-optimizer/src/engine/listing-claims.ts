@@ -1,11 +1,19 @@
-import { findClaims, type ClaimFinding, type ClaimOptions } from '@seller-toolbox/listing-text/claims/find-claims';
+import type {
+  ClaimFinding,
+  ClaimOptions,
+  FindClaims,
+} from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { ListingClaims, ListingInput } from './listing-optimizer.schema.ts';
 
 /** The claims of every field. A policy that recommends HTML in descriptions does not object to it. */
-export function findListingClaims(input: ListingInput, { description }: ListingPolicy): ListingClaims {
+export function findListingClaims(
+  input: ListingInput,
+  { description }: ListingPolicy,
+  findClaims: FindClaims,
+): ListingClaims {
   const inDescription: ClaimOptions = description.format === 'html' ? { except: ['markup'] } : {};
   return {
     title: findClaims(input.title),

@@ -1,3 +1,4 @@
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { meetsConditions, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import {
@@ -15,7 +16,7 @@ import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts'
 import { readListing } from './read-listing.ts';
 
 /** Scores a listing by one policy: parses it once, measures it, applies the scoring rows. */
-export function optimizeListing(input: ListingInput): ListingOutput {
+export function optimizeListing(input: ListingInput, findClaims: FindClaims): ListingOutput {
   const policy = LISTING_POLICIES[input.ruleSet];
   const reading = readListing(input, policy);
   const measures = measureListing(reading, policy);
@@ -26,7 +27,7 @@ export function optimizeListing(input: ListingInput): ListingOutput {
       .filter(({ reportedAs }) => reportedAs === kind)
       .map((row) => rowFinding(row, { policy, reading, measures }));
   const { titleScore, bulletScore } = scores;
-  const claims = findListingClaims(input, policy);
+  const claims = findListingClaims(input, policy, findClaims);
   const overallCap = removalCap(allClaims(claims), policy.title.removalCaps);
   const mean = meanScore(Object.values(scores).map(({ value }) => value));
   const overallScore = Math.min(mean, overallCap ?? mean);

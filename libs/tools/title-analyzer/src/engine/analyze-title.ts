@@ -1,4 +1,4 @@
-import { findClaims, type ClaimFinding } from '@seller-toolbox/listing-text/claims/find-claims';
+import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap, removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import { scoreTier } from '@seller-toolbox/listing-text/score';
@@ -17,7 +17,7 @@ import { measureTitle } from './title-measures.ts';
 import { titleRuler } from './title-ruler.ts';
 
 /** Scores a non-blank title by one policy: parses it once, measures it, applies the scoring rows. */
-export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
+export function analyzeTitle(input: TitleAnalyzerInput, findClaims: FindClaims): TitleAnalysis {
   const { marketplace, category, ruleSet } = input;
   const policy = TITLE_POLICIES[ruleSet];
   const title = input.title.trim();

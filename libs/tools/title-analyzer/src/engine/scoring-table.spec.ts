@@ -1,8 +1,9 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { analyzeTitle } from './analyze-title.ts';
 import { inputSchema } from './title-analyzer.schema.ts';
 
-const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input));
+const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input), findClaims);
 
 /** The points that a row costs, by score; empty where it does not apply. */
 function pointsOf(code: string, input: Record<string, unknown>): Record<string, number> {

@@ -1,6 +1,6 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
-import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
@@ -16,9 +16,9 @@ import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
 /** Checks a non-blank title against the rules and the pasted message, and rewrites it. */
-export function fixTitle(input: TitleFixerInput): TitleFix {
+export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleFix {
   const parsedError = parseMessage(input.errorMessage);
-  const rules = titleRules(input, parsedError);
+  const rules = titleRules(input, parsedError, findClaims);
   const title = input.title.trim();
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));

@@ -1,3 +1,4 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { checkTitle } from './check/check-title.ts';
 import { titleRules } from './check/title-rules.ts';
@@ -17,7 +18,7 @@ export interface TitleVerdict {
 
 /** Checks a title against the rules, message and brand of an input. */
 export function judgeTitle(title: string, input: TitleFixerInput): TitleVerdict {
-  const rules = titleRules(input, parseMessage(input.errorMessage));
+  const rules = titleRules(input, parseMessage(input.errorMessage), findClaims);
   const { parsedTitle, score, tier, isCompliant, claims } = checkTitle(title.trim(), rules);
   const original = checkTitle(input.title.trim(), rules).parsedTitle;
   const isCapped = removalCap(claims, rules.policy.removalCaps) !== null;

@@ -1,4 +1,4 @@
-import { findClaims, type ClaimFinding } from '@seller-toolbox/listing-text/claims/find-claims';
+import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { ScoreTier, TitleFix, TitleViolation } from '../title-fixer.schema.ts';
 import { characterViolations } from './character-rule.ts';
@@ -27,7 +27,7 @@ export function checkTitle(title: string, rules: TitleRules): TitleCheck {
     ...characterViolations(parsedTitle, rules),
     ...wordViolations(parsedTitle, rules),
   ];
-  const claims = findClaims(title, { brand: rules.brand });
+  const claims = rules.findClaims(title, { brand: rules.brand });
   return {
     parsedTitle,
     violations,
