@@ -47,7 +47,7 @@ function isSpaced(text: string, start: number, end: number): boolean {
 function toToken(raw: string, start: number, before: ClaimToken | undefined, text: string): ClaimToken {
   const end = start + raw.length;
   if (/^\p{Nd}/u.test(raw) && /^[\p{Nd}.,]+$/u.test(raw)) {
-    const digits = raw.normalize('NFKC');
+    const digits = raw.length > MAX_WORD ? '' : raw.normalize('NFKC');
     return {
       start,
       end,
