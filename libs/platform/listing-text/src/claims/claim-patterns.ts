@@ -156,7 +156,10 @@ function valuesAt<Value>(
     readonly endings: Map<string, Value[]>;
   },
 ): Value[] {
-  const values = [text, ...classes].flatMap((key) => (key === '' ? [] : (whole.get(key) ?? [])));
+  const values: Value[] = [];
+  if (text !== '') values.push(...(whole.get(text) ?? []));
+  for (const name of classes) values.push(...(whole.get(name) ?? []));
+  if (beginnings.size + endings.size === 0) return values;
   for (let length = MIN_AFFIX; length <= text.length; length += 1) {
     values.push(...(beginnings.get(text.slice(0, length)) ?? []));
     values.push(...(endings.get(text.slice(-length)) ?? []));
@@ -184,9 +187,9 @@ function longestEnd(
     }
     return longest;
   }
-  const ends = wordEnds(tokens, at, element.words).map(next);
-  if (element.isOptional) ends.push(next(at));
-  return ends.reduce(longer, null);
+  let longest = element.isOptional ? next(at) : null;
+  for (const end of wordEnds(tokens, at, element.words)) longest = longer(longest, next(end));
+  return longest;
 }
 
 function isPhraseEdge(token: ClaimToken | undefined): boolean {
@@ -202,11 +205,13 @@ function longer(a: number | null, b: number | null): number | null {
 function wordEnds(tokens: readonly ClaimToken[], at: number, words: WordSet): number[] {
   const first = tokens[at];
   if (!first) return [];
-  const ends = valuesAt(first, words).flatMap((rest) => {
+  const ends: number[] = [];
+  for (const rest of valuesAt(first, words)) {
+    const end = at + 1 + rest.length;
     const isThere = rest.every((word, offset) => isWord(tokens[at + 1 + offset], word));
-    return isThere ? [at + 1 + rest.length] : [];
-  });
-  return [...new Set(ends)];
+    if (isThere && !ends.includes(end)) ends.push(end);
+  }
+  return ends;
 }
 
 function isWord(token: ClaimToken | undefined, word: string): boolean {
