@@ -51,7 +51,7 @@ for (const language of LANGUAGE_CODES) {
     const ids = ready.map(({ id }) => id);
     await page.addInitScript((all) => {
       localStorage.setItem('stb:recent-tools', JSON.stringify(all));
-      localStorage.setItem('stb:favorite-tools', JSON.stringify(all.slice(0, 6)));
+      localStorage.setItem('stb:favorites', JSON.stringify(all.slice(0, 6)));
       for (const id of all) {
         localStorage.setItem(`stb:input:${id}`, JSON.stringify({ title: 'A bottle of water for hikers' }));
       }
