@@ -44,6 +44,27 @@ test('the home page is short on a phone in the other languages', async ({ page }
   }
 });
 
+for (const language of LANGUAGE_CODES) {
+  test(`the home page of a returning visitor in ${language} is short on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.clock.install({ time: NOW });
+    const ids = ready.map(({ id }) => id);
+    await page.addInitScript((all) => {
+      localStorage.setItem('stb:recent-tools', JSON.stringify(all));
+      localStorage.setItem('stb:favorites', JSON.stringify(all.slice(0, 6)));
+      for (const id of all) {
+        localStorage.setItem(`stb:input:${id}`, JSON.stringify({ title: 'A bottle of water for hikers' }));
+      }
+    }, ids);
+    await page.goto(address('/', language));
+    await untilInteractive(page);
+    await page.clock.runFor(5000);
+    const words = text(pageWords('today', language), 'personal.continue');
+    await expect(today(page, language).getByText(words)).toBeVisible();
+    expect(await heightOf(page)).toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
+  });
+}
+
 test('the first screen of the home page shows tools', async ({ page }) => {
   const firstScreen = async (links: Locator) => {
     const height = page.viewportSize()?.height ?? 0;

@@ -1,9 +1,11 @@
-import { formatForInput, parseNumber, looksLikeForeignNumber, type Language } from '@seller-toolbox/words';
+import { decimalSeparator, formatForInput, parseNumber, type Language } from '@seller-toolbox/words';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { useRevision } from '../revision.ts';
 import type { FieldReading, TakeSides } from './read-measure.ts';
+
+const HAS_DIGIT = /\p{N}/u;
 
 export interface NumberFieldProps {
   label: ReactNode;
@@ -62,34 +64,38 @@ export function NumberField(props: NumberFieldProps) {
       : null;
   const shown = written(rounded(value, shownDigits), language);
   const text = typed?.text ?? shown;
+  const groupSign = decimalSeparator(language) === '.' ? ',' : '.';
 
   function type(next: string, isPasted = false) {
     const number = parseNumber(next, language);
     latest.current = next;
     const typedNow: Typed = { text: next, language, revision, number };
-    if (number !== null || !/\p{N}/u.test(next)) return settle(typedNow, null);
-    setTyped({ ...typedNow, number: value, isPending: true });
+    // A number with the thousands sign of the language gets a note where it was read as decimals.
+    const isLate = HAS_DIGIT.test(next) && (number === null || next.includes(groupSign));
+    if (number !== null || !isLate) settle(typedNow);
+    else setTyped({ ...typedNow, number: value, isPending: true });
+    if (!isLate) return;
     void readText(next, language)
       .catch(() => null)
       .then((reading) => {
         if (latest.current !== next) return;
-        settle({ ...typedNow, number: reading?.value ?? null }, reading);
+        settle({ ...typedNow, number: reading?.value ?? number, reading });
         if (isPasted) showValue();
       });
   }
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain').trim();
-    // A size or a measure replaces what is in the field; rows of a table are for the tool.
-    if (!/\p{N}.*[\p{L}*×"″”]/u.test(pasted) || /[\t\n]/.test(pasted)) return;
-    if (parseNumber(pasted, language) !== null) return;
+    // A measure replaces what is in the field; rows of a table are for the tool.
+    const isMeasure = HAS_DIGIT.test(pasted) && !/[\t\n]/.test(pasted) && /[\p{L}×*"″”]/u.test(pasted);
+    if (!isMeasure || parseNumber(pasted, language) !== null) return;
     event.preventDefault();
     type(pasted, true);
   }
 
-  function settle(now: Typed, reading: FieldReading | null) {
-    setTyped({ ...now, reading });
-    if (reading?.apply) reading.apply();
+  function settle(now: Typed) {
+    setTyped(now);
+    if (now.reading?.apply) now.reading.apply();
     else onValueChange(now.number ?? whenUnreadable);
   }
 
@@ -103,15 +109,11 @@ export function NumberField(props: NumberFieldProps) {
       ? t('problems.not-a-number')
       : t('problems.counted-as', { value: written(whenUnreadable, language) });
   const isUnreadable = text.trim() !== '' && typed?.number === null && !typed.isPending;
-  const readAs =
-    typed && typed.number !== null && looksLikeForeignNumber(text, language)
-      ? t('problems.read-as', { value: written(typed.number, language) })
-      : undefined;
   return (
     <Field
       label={label}
       unit={unit}
-      hint={typed?.reading?.note ?? readAs ?? hint}
+      hint={typed?.reading?.note ?? hint}
       error={isUnreadable ? unreadable : error}
       {...(required === undefined ? {} : { required })}
       className={className}

@@ -1,4 +1,4 @@
-import { formatForInput, parseNumber, type Language } from '@seller-toolbox/words';
+import { formatForInput, looksLikeForeignNumber, parseNumber, type Language } from '@seller-toolbox/words';
 import { readMeasures, valueIn, type Measure } from './measures.ts';
 
 /** The three sides of a size in the unit of the field. The weight behind it is in pounds beside inches, else in kilograms. */
@@ -25,6 +25,13 @@ const NOTE_DIGITS = 4;
 /** Parses `12 1/2`, `5 ft 6 in`, `29.99 USD` or a whole size, in the unit of the field; null for any other text. */
 export function readMeasure(text: string, field: ReadingField): FieldReading | null {
   const { language, unit, onSides } = field;
+  const plain = parseNumber(text, language);
+  if (plain !== null) {
+    return {
+      value: plain,
+      note: looksLikeForeignNumber(text, language) ? noteOf([plain], field) : undefined,
+    };
+  }
   const number = unit === undefined ? null : parseNumber(withoutUnit(text, unit), language);
   if (number !== null) return { value: number, note: noteOf([number], field) };
   const measures = readMeasures(text, language);
