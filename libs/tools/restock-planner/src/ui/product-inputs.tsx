@@ -1,11 +1,11 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { lazy } from 'react';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import { LateSection } from './late-section.tsx';
 import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
@@ -97,9 +97,9 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         </div>
       </fieldset>
       <SupplyInputs tool={tool} products={products} />
-      <LazyDisclosure look="plain" summary={t('ui.moreFields')}>
+      <LateSection summary={t('ui.moreFields')}>
         <MoreFields tool={tool} products={products} />
-      </LazyDisclosure>
+      </LateSection>
       <div className={styles.actions}>
         <Button size="s" icon="plus" onClick={products.add}>
           {t('ui.addProduct')}

@@ -1,5 +1,4 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
@@ -8,6 +7,7 @@ import { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { ImportSection } from './import/import-section.tsx';
+import { LateSection } from './late-section.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
@@ -59,7 +59,8 @@ export function RestockPlanner() {
         <>
           {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}
           {output && (
-            <LazyDisclosure
+            <LateSection
+              look="boxed"
               summary={t('ui.supplierOrders')}
               aside={t('ui.supplierSum', {
                 units: format.number(output.cash.today.units, { digits: 0 }),
@@ -67,7 +68,7 @@ export function RestockPlanner() {
               })}
             >
               <SupplierOrders output={output} />
-            </LazyDisclosure>
+            </LateSection>
           )}
           <ImportSection onTake={products.replaceAll} />
         </>

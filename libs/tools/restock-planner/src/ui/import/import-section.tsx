@@ -1,9 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
+import { LateSection } from '../late-section.tsx';
 
 // Loaded later: few visits import a file, and reading one requires a library.
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
@@ -14,11 +14,12 @@ export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) 
   const platform = usePlatformWords();
   const format = useFormat();
   return (
-    <LazyDisclosure
+    <LateSection
+      look="boxed"
       summary={t('ui.import')}
       aside={platform('frame.rowLimit', { max: format.number(MAX_ROWS) })}
     >
       <ImportPanel onTake={onTake} />
-    </LazyDisclosure>
+    </LateSection>
   );
 }
