@@ -82,6 +82,9 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
             value={input[side]}
             shownDigits={SHOWN_DIGITS}
             onValueChange={(next) => change({ [side]: next ?? 0 })}
+            onSides={([length, width, height], itemWeight) =>
+              change({ length, width, height, ...(itemWeight !== null && { weight: itemWeight }) })
+            }
             whenUnreadable={0}
             error={problemAt(problems, side)}
           />
