@@ -45,19 +45,25 @@ function exampleOutputsText(toolId, engine, periods) {
     ? periods.map((period) => ({ ...period, outputs: outputsOn(toolId, engine, period.from) }))
     : outputsOn(toolId, engine);
   const ids = Object.keys(periods ? data[0].outputs : data).map((id) => JSON.stringify(id));
-  const outputs = `Readonly<Record<${ids.join(' | ')}, Output>>`;
+  const outputs = `Readonly<Record<${ids.join(' | ')}, z.output<typeof outputSchema>>>`;
   const type = periods
     ? `readonly { readonly from: string; readonly until: string; readonly outputs: ${outputs} }[]`
     : outputs;
   return `// Written by \`npm run examples\` from the engine.
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import type { engine } from './${toolId}.engine.ts';
-
-type Output = EngineOutput<typeof engine>;
+import type * as z from 'zod/mini';
+import type { outputSchema } from './${schemaFile(toolId)}';
 
 /** What the engine computes for its first example by each rule set${periods ? ' in each period' : ''}: the page opens with it and loads the engine later. */
 export const EXAMPLE_OUTPUTS: ${type} = ${JSON.stringify(data)};
 `;
+}
+
+/** The schema file of a tool with its output schema. @param {string} toolId */
+function schemaFile(toolId) {
+  const folder = join(TOOLS, toolId, 'src/engine');
+  const main = `${toolId}.schema.ts`;
+  const others = readdirSync(folder).filter((name) => name.endsWith('.schema.ts'));
+  return [main, ...others].find((name) => readFileSync(join(folder, name), 'utf8').includes('outputSchema'));
 }
 
 /** @param {string} folder @returns {Promise<readonly Period[] | null>} */

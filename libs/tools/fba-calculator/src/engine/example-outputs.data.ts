@@ -1,14 +1,12 @@
 // Written by `npm run examples` from the engine.
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import type { engine } from './fba-calculator.engine.ts';
-
-type Output = EngineOutput<typeof engine>;
+import type * as z from 'zod/mini';
+import type { outputSchema } from './fba-output.schema.ts';
 
 /** What the engine computes for its first example by each rule set in each period: the page opens with it and loads the engine later. */
 export const EXAMPLE_OUTPUTS: readonly {
   readonly from: string;
   readonly until: string;
-  readonly outputs: Readonly<Record<'standard' | 'amazon-us-2026-01-15', Output>>;
+  readonly outputs: Readonly<Record<'standard' | 'amazon-us-2026-01-15', z.output<typeof outputSchema>>>;
 }[] = [
   {
     from: '2026-11-21',
