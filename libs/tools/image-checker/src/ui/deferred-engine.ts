@@ -4,7 +4,7 @@ import { engine, type ImageEngine } from '../engine/image-checker.engine.ts';
 import { RULE_SET_IDS } from '../engine/image-rules.data.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 
-const { targetFill } = engine.inputSchema.parse(engine.examples[0].input);
+const { imageType, targetFill } = engine.inputSchema.parse(engine.examples[0].input);
 
 /**
  * The page opens with the stored measures of the worked example, so that it reads no pixel before the first picture. The engine is
@@ -16,7 +16,7 @@ export const deferredEngine: DeferredEngine<ImageEngine> = {
   ruleSets: engine.ruleSets,
   ruleScope: engine.ruleScope,
   exampleOutputs: Object.fromEntries(
-    RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { ruleSet, targetFill })]),
+    RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { imageType, ruleSet, targetFill })]),
   ),
   load: async () => engine,
 };
