@@ -1,3 +1,4 @@
+import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
@@ -11,7 +12,7 @@ export function OrderReason({ plan }: { plan: RowPlan }) {
   const { orderDemand, safetyStock, positionAtOrder, neededUnits, nextCartons, lostUnits } = plan;
   if (orderDemand === null || safetyStock === null || positionAtOrder === null) return null;
   if (neededUnits === null || !nextCartons) return null;
-  const units = (value: number | null) => format.number(value ?? 0, { digits: 0 });
+  const units = (value: number | null) => format.number(ceilWithTolerance(value ?? 0));
   return (
     <p className={styles.reason}>
       {t(lostUnits ? 'ui.reasonLost' : 'ui.reason', {
