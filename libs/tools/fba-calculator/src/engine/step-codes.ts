@@ -20,5 +20,6 @@ export const STEP_CODES = [
   'removal-started-steps',
   'return-processing',
   'total',
+  'total-with-others',
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];

@@ -15,7 +15,7 @@ export function FbaFigure({ output }: { output: FbaOutput }) {
   const { totalFees } = fees;
   return (
     <KeyFigure
-      label={t('ui.perUnit')}
+      label={t(fees.storageFee === null ? 'ui.perUnit-fulfillment' : 'ui.perUnit')}
       value={totalFees === null ? '–' : format.money(totalFees, currency)}
       note={totalFees === null ? t('ui.notPublished') : undefined}
       aside={

@@ -51,6 +51,7 @@ export function fbaFees(input: ProfitInput, day: string): FbaFees | null {
   const quoteAt = (price: number | null) => fulfillmentQuote(item, contextAt(price));
   const anyQuote = quoteAt(null);
   const rate = storageRate(anyQuote.weightRule.sizeClass, contextAt(null));
+  if (rate === null) throw new TypeError(`the card ${ruleSet} has no storage rates`);
   return {
     card,
     ruleSet,
