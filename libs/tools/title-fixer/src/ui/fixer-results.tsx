@@ -26,9 +26,6 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
-        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
-      </ResultSection>
       <ResultSection title={t('ui.versions')}>
         <VersionPanel
           choice={choice}
@@ -38,6 +35,9 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
           onCopied={onCopied}
         />
         <FindingList findings={findings} textOf={textOf} />
+      </ResultSection>
+      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
+        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
       </ResultSection>
       <PolicyTips fix={fix} />
     </>
