@@ -13,7 +13,7 @@ import { constantPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 
 /** FBA fees of the packed unit, in the marketplace's currency. */
 export interface FbaFees {

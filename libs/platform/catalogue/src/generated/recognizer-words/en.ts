@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: compare with competitors"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: sentiment and themes of its reviews"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"{{count}} fit in one carton ({{sides}} {{unit}} inside)","none":"None fits in a carton of {{sides}} {{unit}}"}},
   'world-clock': {"ui":{"yours":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} your time","other":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} in {{other}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (days left: {{days}})","none":"{{name}}: not in the calendar of that year","day":"{{date}}: days from today: {{days}}","day-next":"{{date}}: days from today: {{days}}; next event: {{name}}, {{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, currency {{currency}}","state":"{{name}}: postal code {{code}}","currency":"{{name}}: {{code}}, number {{number}}","table":"A table of {{rows}} rows"}},

@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: bandingkan dengan pesaing"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: sentimen dan tema ulasan"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"{{count}} buah muat dalam satu kardus (bagian dalam {{sides}} {{unit}})","none":"Tidak ada yang muat dalam kardus {{sides}} {{unit}}"}},
   'world-clock': {"ui":{"yours":"{{time}}, {{day}} di {{place}} = {{otherTime}}, {{otherDay}} waktu Anda","other":"{{time}}, {{day}} di {{place}} = {{otherTime}}, {{otherDay}} di {{other}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (sisa {{days}} hari)","none":"{{name}}: tidak ada dalam kalender tahun itu","day":"{{date}}: {{days}} hari dari hari ini","day-next":"{{date}}: {{days}} hari dari hari ini; acara berikutnya: {{name}}, {{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, mata uang {{currency}}","state":"{{name}}: kode pos {{code}}","currency":"{{name}}: {{code}}, kode angka {{number}}","table":"Tabel dengan {{rows}} baris"}},

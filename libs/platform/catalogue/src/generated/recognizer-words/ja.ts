@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：競合と比べる"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情と話題"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"1 箱に {{count}} 個入ります（内寸 {{sides}} {{unit}}）","none":"{{sides}} {{unit}} の箱には 1 個も入りません"}},
   'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 現地 {{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}：{{date}}（あと {{days}} 日）","none":"{{name}}：その年のカレンダーにはありません","day":"{{date}}：今日から {{days}} 日","day-next":"{{date}}：今日から {{days}} 日、次のイベント：{{name}}、{{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}：{{code}}、{{iso3}}、通貨 {{currency}}","state":"{{name}}：郵便略号 {{code}}","currency":"{{name}}：{{code}}、数字コード {{number}}","table":"{{rows}} 行の表"}},

@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: so sánh với đối thủ"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: cảm xúc và chủ đề đánh giá"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"Một thùng xếp được {{count}} chiếc (lòng thùng {{sides}} {{unit}})","none":"Thùng {{sides}} {{unit}} không xếp được chiếc nào"}},
   'world-clock': {"ui":{"yours":"{{time}}, {{day}} ở {{place}} = {{otherTime}}, {{otherDay}} giờ của bạn","other":"{{time}}, {{day}} ở {{place}} = {{otherTime}}, {{otherDay}} ở {{other}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (còn {{days}} ngày)","none":"{{name}}: không có trong lịch năm đó","day":"{{date}}: cách hôm nay {{days}} ngày","day-next":"{{date}}: cách hôm nay {{days}} ngày; sự kiện tiếp theo: {{name}}, {{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, tiền tệ {{currency}}","state":"{{name}}: mã bưu chính {{code}}","currency":"{{name}}: {{code}}, mã số {{number}}","table":"Bảng có {{rows}} dòng"}},

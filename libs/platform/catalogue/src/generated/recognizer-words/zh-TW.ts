@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：比較競品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：評論情緒與主題"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"一箱可裝 {{count}} 個（內尺寸 {{sides}} {{unit}}）","none":"{{sides}} {{unit}} 的箱子一個也裝不下"}},
   'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 本地 {{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}：{{date}}，還有 {{days}} 天","none":"{{name}}：行事曆中沒有這一年","day":"{{date}}：距今 {{days}} 天","day-next":"{{date}}：距今 {{days}} 天；之後的節日：{{name}}，{{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}：{{code}}，{{iso3}}，貨幣 {{currency}}","state":"{{name}}：郵政縮寫 {{code}}","currency":"{{name}}：{{code}}，數字代碼 {{number}}","table":"表中有 {{rows}} 列"}},

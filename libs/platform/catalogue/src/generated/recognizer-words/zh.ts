@@ -11,6 +11,7 @@ export const words: RecognizerWords = {
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：对比竞品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：评论情感与主题"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
+  'packing-calculator': {"ui":{"fit":"一箱能装 {{count}} 个（内尺寸 {{sides}} {{unit}}）","none":"{{sides}} {{unit}} 的箱子一个也装不下"}},
   'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 本地 {{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},
   'amz-seller-calendar': {"ui":{"event":"{{name}}：{{date}}，还有 {{days}} 天","none":"{{name}}：日历中没有这一年","day":"{{date}}：距今 {{days}} 天","day-next":"{{date}}：距今 {{days}} 天；之后的节日：{{name}}，{{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}：{{code}}，{{iso3}}，货币 {{currency}}","state":"{{name}}：邮政缩写 {{code}}","currency":"{{name}}：{{code}}，数字代码 {{number}}","table":"表中有 {{rows}} 行"}},
