@@ -68,26 +68,7 @@ export function LineChart(props: LineChartProps) {
   const placeY = (y: number) => roundToHundredth(100 - shareOf(y - bottom, top - bottom) * 100);
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
-      {isWritten && (
-        <svg
-          className={styles.written}
-          height={marks.length * MARK_LINE}
-          aria-hidden="true"
-          focusable="false"
-        >
-          {marks.map(({ id: mark, x, label: text }, index) => (
-            <text
-              key={mark}
-              x={`${placeX(x)}%`}
-              y={index * MARK_LINE + 12}
-              dx={placeX(x) > 50 ? -5 : 5}
-              textAnchor={placeX(x) > 50 ? 'end' : 'start'}
-            >
-              {text}
-            </text>
-          ))}
-        </svg>
-      )}
+      {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
       <div className={styles.plot}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
@@ -169,5 +150,23 @@ export function LineChart(props: LineChartProps) {
         </ul>
       )}
     </figure>
+  );
+}
+
+function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
+  return (
+    <svg className={styles.written} height={marks.length * MARK_LINE} aria-hidden="true" focusable="false">
+      {marks.map(({ id, x, label }, index) => (
+        <text
+          key={id}
+          x={`${placeX(x)}%`}
+          y={index * MARK_LINE + 12}
+          dx={placeX(x) > 50 ? -5 : 5}
+          textAnchor={placeX(x) > 50 ? 'end' : 'start'}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }
