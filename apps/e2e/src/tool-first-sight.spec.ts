@@ -49,12 +49,13 @@ async function readableEnd(part: Locator): Promise<number> {
 
 /** The tables that are wider than their frame, except those of three columns or more whose first column stays in sight. */
 function cutTables(page: Page): Promise<string[]> {
-  return page.locator('table').evaluateAll((tables) =>
+  return page.locator('table').evaluateAll((tables: HTMLTableElement[]) =>
     tables.flatMap((table) => {
       const frame = table.parentElement;
       const cells = table.querySelectorAll('tr:last-child > *');
       const [first] = cells;
-      if (!frame || !first || !table.checkVisibility() || frame.scrollWidth <= frame.clientWidth + 1) return [];
+      if (!frame || !first || !table.checkVisibility() || frame.scrollWidth <= frame.clientWidth + 1)
+        return [];
       const isSticky = cells.length > 2 && getComputedStyle(first).position === 'sticky';
       return isSticky ? [] : [table.caption?.textContent ?? table.textContent.slice(0, 40)];
     }),

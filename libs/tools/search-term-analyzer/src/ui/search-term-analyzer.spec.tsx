@@ -61,9 +61,9 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(region.getByRole('button', { name: 'Negatives (9)' }));
+    await userEvent.click(region.getByRole('button', { name: 'Negatives (5)' }));
     const negatives = await list(en.ui['list-negatives']);
-    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(9));
+    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(5));
   });
 
   it('recalculates when the target and the brand filter change', async () => {
@@ -117,7 +117,7 @@ describe('SearchTermAnalyzer', () => {
     await choose(/^All terms \(3\)/);
     const table = await list(en.ui['list-terms']);
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
-    expect(within(table).getByText(/Too early to say: wait for \d+ more/)).toBeInTheDocument();
+    expect(within(table).getByText(/too early to judge: wait for \d+ more/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeFile }));
     expect(figure()).toHaveTextContent('124.90');
   });
