@@ -1,10 +1,8 @@
-import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { buttonClass, classNames, Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { buttonClass, classNames, Pill } from '@seller-toolbox/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { LocalLink } from '@seller-toolbox/site-kit/local-link';
-import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
 import { Showcases } from './showcases.tsx';
@@ -33,7 +31,6 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
-        <HotTools />
         <div className={styles.actions}>
           <a
             href={`#${TOOLS_ANCHOR}`}
@@ -57,25 +54,6 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
     </section>
-  );
-}
-
-/** On a phone the first screen has no space for cards. */
-function HotTools() {
-  const words = useCatalogueWords();
-  return (
-    <ul className={styles.hot}>
-      {tools
-        .filter(({ hot, status }) => hot && status === 'ready')
-        .map(({ id, icon }) => (
-          <li key={id}>
-            <LocalLink to={paths.tool(id)} className={styles.hotTool}>
-              <Icon name={toIconName(icon)} size={18} />
-              <span>{words[id]?.title ?? id}</span>
-            </LocalLink>
-          </li>
-        ))}
-    </ul>
   );
 }
 

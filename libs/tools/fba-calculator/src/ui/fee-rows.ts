@@ -16,8 +16,7 @@ export interface FeeRow {
 export function useFeeRows({ fees, currency, fuelShare, optionalFees }: FbaOutput): FeeRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const amountOf = (value: number | null) =>
-    value === null ? t('ui.notPublished') : format.amount(value, currency);
+  const amountOf = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
   const row = (id: string, kind: FeeRow['kind'], name: string, value: number | null): FeeRow => ({
     id,
     kind,

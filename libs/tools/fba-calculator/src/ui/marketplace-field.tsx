@@ -14,7 +14,7 @@ export interface MarketplaceFieldProps {
 export const MarketplaceField = memo(function MarketplaceField(props: MarketplaceFieldProps) {
   const { t } = useToolWords<typeof zh>();
   return (
-    <Field label={t('ui.marketplace')} labelLook="hidden" error={props.error}>
+    <Field label={t('ui.marketplace')} error={props.error}>
       <Select
         options={FEE_MARKETPLACES.map(({ code }) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
         value={props.marketplace}

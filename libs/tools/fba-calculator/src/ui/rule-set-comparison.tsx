@@ -21,56 +21,60 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
   const nameOf = useRuleSetName();
   const { currency, comparison } = output;
   const amount = (value: number | null) =>
-    value === null ? t('ui.notPublished') : format.amount(value, currency);
+    value === null ? '—' : format.amount(value, currency).replace('-', '−');
+  const isIncomplete = comparison.some(({ totalFees }) => totalFees === null);
   const nameOfId = (id: string) => {
     const set = ruleSets.find((one) => one.id === id);
     return set ? nameOf(set) : id;
   };
   return (
-    <DataTable
-      caption={t('ui.comparison', { currency })}
-      columns={[
-        {
-          key: 'card',
-          header: t('ui.cardAndTier'),
-          kind: 'heading',
-          cell: ({ ruleSet, sizeTier }) => (
-            <>
-              <div>
-                {ruleSet === output.ruleSet ? (
-                  nameOfId(ruleSet)
-                ) : (
-                  <Button className={styles.choose} size="s" onClick={() => choose(ruleSet)}>
-                    {nameOfId(ruleSet)}
-                  </Button>
-                )}
-              </div>
-              <div>{tierName(sizeTier)}</div>
-            </>
-          ),
-        },
-        {
-          key: 'fulfillment',
-          header: t('ui.fee-fulfillment'),
-          kind: 'number',
-          cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
-        },
-        {
-          key: 'total',
-          header: t('ui.fee-total'),
-          kind: 'number',
-          cell: ({ totalFees }) => amount(totalFees),
-        },
-        {
-          key: 'difference',
-          header: t('ui.difference'),
-          kind: 'number',
-          cell: ({ difference }) => (difference === null ? '–' : format.amount(difference, currency)),
-        },
-      ]}
-      rows={comparison}
-      rowKey={({ ruleSet }) => ruleSet}
-      rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
-    />
+    <>
+      <DataTable
+        caption={t('ui.comparison', { currency })}
+        columns={[
+          {
+            key: 'card',
+            header: t('ui.cardAndTier'),
+            kind: 'heading',
+            cell: ({ ruleSet, sizeTier }) => (
+              <>
+                <div>
+                  {ruleSet === output.ruleSet ? (
+                    nameOfId(ruleSet)
+                  ) : (
+                    <Button className={styles.choose} size="s" onClick={() => choose(ruleSet)}>
+                      {nameOfId(ruleSet)}
+                    </Button>
+                  )}
+                </div>
+                <div>{tierName(sizeTier)}</div>
+              </>
+            ),
+          },
+          {
+            key: 'fulfillment',
+            header: t(output.fuelShare > 0 ? 'ui.fulfillmentWithFuel' : 'ui.fee-fulfillment'),
+            kind: 'number',
+            cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
+          },
+          {
+            key: 'total',
+            header: t('ui.fee-total'),
+            kind: 'number',
+            cell: ({ totalFees }) => amount(totalFees),
+          },
+          {
+            key: 'difference',
+            header: t('ui.difference'),
+            kind: 'number',
+            cell: ({ difference }) => amount(difference),
+          },
+        ]}
+        rows={comparison}
+        rowKey={({ ruleSet }) => ruleSet}
+        rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
+      />
+      {isIncomplete && <p className={styles.note}>{t('ui.dash')}</p>}
+    </>
   );
 }

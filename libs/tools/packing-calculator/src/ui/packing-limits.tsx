@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
-import { Card, DataTable } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import { rulesWith } from '../engine/rules-with.ts';
 import { cubicMeterRate } from '../engine/shipping-cost.ts';
@@ -17,6 +17,7 @@ export interface PackingLimitsProps {
 /** The limits, buffers and freight figures that the result keeps to. */
 export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const format = useFormat();
   const cartonText = useCartonText();
   const rules = rulesWith(ruleSet, overrides);
@@ -47,7 +48,7 @@ export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
     },
   ];
   return (
-    <Card title={t('ui.limits')}>
+    <Disclosure summary={t('ui.limits')} aside={platform('frame.lines', { count: rows.length })} look="boxed">
       <DataTable
         caption={t('ui.limits')}
         headerLook="hidden"
@@ -58,6 +59,6 @@ export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
         rows={rows}
         rowKey={({ name }) => name}
       />
-    </Card>
+    </Disclosure>
   );
 }

@@ -140,6 +140,8 @@ const planSchema = z.strictObject({
   cartons: maybeNumber,
   /** The day when the position falls to the reorder point; today where it is already there. */
   orderBy: maybeDay,
+  /** The same day, or the past day since which the order is overdue. */
+  latestOrderOn: maybeDay,
   /** 0 is today. */
   orderInDays: maybeNumber,
   /** Days since the position fell below the reorder point; 0 while it has not. */
@@ -148,6 +150,10 @@ const planSchema = z.strictObject({
   positionAtOrder: maybeNumber,
   /** Units that cannot be sold before that order arrives, which it therefore leaves out; 0 with backorders. */
   lostUnits: maybeNumber,
+  /** Units sold from that order until its days of cover end. */
+  orderDemand: maybeNumber,
+  /** Order-up-to level minus position and lost units, before cartons and minimum order. */
+  neededUnits: maybeNumber,
   /** Units of the order on that day. */
   nextOrderQuantity: maybeNumber,
   nextCartons: maybeNumber,

@@ -33,7 +33,7 @@ describe('the restock planner on screen', () => {
     expect(figure()).toHaveTextContent('864 units');
     expect(figure()).toHaveTextContent('36 cartons × 24 units');
     const rows = within(table()).getAllByRole('row');
-    expect(figure()).toHaveTextContent('6 days late');
+    expect(figure()).toHaveTextContent('Order overdue by 6 days');
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
   });
@@ -46,7 +46,7 @@ describe('the restock planner on screen', () => {
 
   it('names the levels of the chart on their lines', async () => {
     await show();
-    expect(screen.getByText('Reorder at 733')).toBeInTheDocument();
+    expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Checkbox, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
+import { Checkbox, Disclosure, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import { useState } from 'react';
 import type zh from '../locales/zh.json';
@@ -56,6 +56,7 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
     />
   );
   const level = (isProduct ? row.serviceLevel : null) ?? defaults.serviceLevel;
+  const deviation = (isProduct ? row.leadTimeDeviation : null) ?? defaults.leadTimeDeviation;
   const levels = SERVICE_LEVELS.includes(level) ? SERVICE_LEVELS : [...SERVICE_LEVELS, level];
   const days = t('ui.days');
   const pieces = t('ui.pieces');
@@ -71,28 +72,41 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
       {isProduct && <p className={styles.note}>{t('ui.scopeHint')}</p>}
       <div className={styles.pair}>
         {number('leadTimeDays', { unit: days, whenUnreadable: null, hint: t('ui.leadTimeHint') })}
-        {number('leadTimeDeviation', { unit: days, whenUnreadable: 0, hint: t('ui.leadTimeDeviationHint') })}
-        <Field
-          label={t('ui.serviceLevel')}
-          hint={t('ui.serviceLevelHint')}
-          error={problemAt(tool.problems, pathOf('serviceLevel'))}
-        >
-          <Select
-            options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
-            value={String(level)}
-            onValueChange={(value) => set('serviceLevel', Number(value))}
-          />
-        </Field>
         {number('targetCoverDays', { unit: days, whenUnreadable: 0, hint: t('ui.targetCoverHint') })}
         {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
         {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
       </div>
-      <Checkbox
-        label={t('ui.backorders')}
-        hint={t('ui.backordersHint')}
-        checked={defaults.backorders}
-        onCheckedChange={(backorders) => changeDefaults({ backorders })}
-      />
+      <Disclosure
+        summary={t('ui.certainty')}
+        aside={t('ui.certaintyOf', { level: format.percent(level, 2), days: format.number(deviation) })}
+      >
+        <div className={styles.inputs}>
+          <div className={styles.pair}>
+            <Field
+              label={t('ui.serviceLevel')}
+              hint={t('ui.serviceLevelHint')}
+              error={problemAt(tool.problems, pathOf('serviceLevel'))}
+            >
+              <Select
+                options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
+                value={String(level)}
+                onValueChange={(value) => set('serviceLevel', Number(value))}
+              />
+            </Field>
+            {number('leadTimeDeviation', {
+              unit: days,
+              whenUnreadable: 0,
+              hint: t('ui.leadTimeDeviationHint'),
+            })}
+          </div>
+          <Checkbox
+            label={t('ui.backorders')}
+            hint={t('ui.backordersHint')}
+            checked={defaults.backorders}
+            onCheckedChange={(backorders) => changeDefaults({ backorders })}
+          />
+        </div>
+      </Disclosure>
     </fieldset>
   );
 }

@@ -27,6 +27,16 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
+      <ResultSection title={t('ui.versions')}>
+        <VersionPanel
+          choice={choice}
+          fix={fix}
+          original={title.trim()}
+          language={listingLanguage(marketplace)}
+          onCopied={onCopied}
+        />
+        <FindingList findings={findings} textOf={textOf} />
+      </ResultSection>
       <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
         <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
       </ResultSection>
@@ -38,16 +48,6 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
         language={listingLanguage(marketplace)}
         isDirty={tool.isDirty}
       />
-      <ResultSection title={t('ui.versions')}>
-        <VersionPanel
-          choice={choice}
-          fix={fix}
-          original={title.trim()}
-          language={listingLanguage(marketplace)}
-          onCopied={onCopied}
-        />
-        <FindingList findings={findings} textOf={textOf} />
-      </ResultSection>
       <PolicyTips fix={fix} />
     </>
   );
