@@ -152,7 +152,7 @@ function specialFee(goods: 'apparel' | 'dangerous', { tier, pounds }: Weighed, b
   if (tier === 'small') return SPECIAL_SMALL[goods][band]?.[rowOfOunces(pounds, 2)] ?? null;
   if (tier === 'large') {
     const [row, more] = goods === 'apparel' ? largeRow(pounds, 0.5, 0.16) : largeRow(pounds);
-    return cents((SPECIAL_LARGE[goods][row] ?? NaN) + [-0.82, 0, 0.26][band]!) + more;
+    return cents((SPECIAL_LARGE[goods][row] ?? NaN) + ([-0.82, 0, 0.26][band] ?? NaN)) + more;
   }
   if (goods === 'apparel') return null;
   return cents(DANGEROUS_HEAVY[tier] - (band === 0 ? 0.77 : 0)) + moreOf(tier, pounds);
