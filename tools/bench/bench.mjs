@@ -8,6 +8,7 @@ const PARTS = {
   large: async () => (await import('./large-inputs.mjs')).benchLargeInputs(),
   bytes: async () => (await import('./first-load-bytes.mjs')).benchBytes(),
   pages: async () => (await import('./page-timings.mjs')).benchPages(),
+  labels: async () => (await import('./label-pdf.mjs')).benchLabels(),
   interactions: async () => (await import('./interactions.mjs')).benchInteractions(),
   ingestion: async () => (await import('./ingestion.mjs')).benchIngestion(),
   reads: async () => (await import('./reads.mjs')).benchReads(),

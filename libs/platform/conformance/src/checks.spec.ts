@@ -664,10 +664,14 @@ const INVALID: Row[] = [
       folder: 'fba-calculator',
       engine: engineFixture(undefined, {
         outputSchema: z.any(),
-        run: () => ({ fees: { fulfillmentFee: 1, storageFee: 1, totalFees: 3 }, nextCheaper: null }),
+        run: () => ({
+          fees: { fulfillmentFee: 1, storageFee: 1, totalFees: 3 },
+          optionalFees: [],
+          nextCheaper: null,
+        }),
       }),
     }),
-    'totalFees is 3, not 1 and 1',
+    'totalFees is 3, not the sum of 1, 1',
   ],
 ];
 

@@ -14,7 +14,7 @@ function Tool({ id, onFiles }: { id: string; onFiles: (files: readonly File[]) =
     <div data-tool={id}>
       <details data-takes-files onToggle={() => open(true)}>
         {isOpen && (
-          <FileDrop accept=".csv" onFiles={onFiles}>
+          <FileDrop look="open" accept=".csv" onFiles={onFiles}>
             here
           </FileDrop>
         )}

@@ -15,6 +15,9 @@ export const IMPORT_FIELDS = [
   'leadTimeDeviation',
   'unitsPerCarton',
   'minimumOrder',
+  'targetCoverDays',
+  'supplier',
+  'unitCost',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -155,6 +158,45 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
   {
     field: 'minimumOrder',
     aliases: ['minimum order', 'moq', '起订量', '最低訂購量', '最小発注数', '最小ロット'],
+  },
+  {
+    field: 'targetCoverDays',
+    aliases: [
+      'days of cover',
+      'target cover days',
+      'cover days',
+      '备货覆盖天数',
+      '覆盖天数',
+      '覆蓋天數',
+      '在庫日数',
+    ],
+  },
+  {
+    field: 'supplier',
+    aliases: [
+      'supplier',
+      'vendor',
+      'supplier name',
+      '供应商',
+      '供應商',
+      '仕入先',
+      'lieferant',
+      'pemasok',
+      'nhà cung cấp',
+    ],
+  },
+  {
+    field: 'unitCost',
+    aliases: [
+      'unit cost',
+      'cost per unit',
+      'purchase price',
+      '采购单价',
+      '採購單價',
+      '仕入単価',
+      'harga beli',
+      'giá nhập',
+    ],
   },
 ];
 

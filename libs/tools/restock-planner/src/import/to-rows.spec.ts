@@ -40,6 +40,28 @@ describe('toRows of an inventory export', () => {
     });
   });
 
+  it('has the terms, the supplier and the cost of each product', () => {
+    const text =
+      'sku,available,lead time,case pack,moq,days of cover,supplier,unit cost\n' +
+      'A,10,45,24,240,60,Yiwu Lamps,"1,250.50"\nB,10,,,,,,n/a\n';
+    const { rows, unreadable } = importText(text);
+    expect(rows[0]).toMatchObject({
+      leadTimeDays: 45,
+      unitsPerCarton: 24,
+      minimumOrder: 240,
+      targetCoverDays: 60,
+      supplier: 'Yiwu Lamps',
+      unitCost: 1250.5,
+    });
+    expect(rows[1]).toMatchObject({
+      leadTimeDays: null,
+      targetCoverDays: null,
+      supplier: '',
+      unitCost: null,
+    });
+    expect(unreadable).toEqual([{ line: 3, field: 'unitCost', cell: 'n/a' }]);
+  });
+
   it('of Manage inventory, separated by tabs, sums the three kinds of inbound', () => {
     const text =
       'sku\tfnsku\tasin\tafn-fulfillable-quantity\tafn-inbound-working-quantity\tafn-inbound-shipped-quantity\tafn-inbound-receiving-quantity\n' +

@@ -39,7 +39,12 @@ export function toRows(table: TextTable, mapping: ColumnMapping<ImportField>): I
     const reason = unusable(row) ?? (rows.length >= MAX_ROWS ? 'too-many' : null);
     if (reason === null) {
       const read = readRow(row, mapping, (cell) => numberIn(cell, sign));
-      rows.push({ ...EMPTY_ROW, sku: skuOf(row, mapping), ...read.values });
+      rows.push({
+        ...EMPTY_ROW,
+        sku: skuOf(row, mapping),
+        supplier: cellOf(row, mapping.supplier[0]).slice(0, 120),
+        ...read.values,
+      });
       unreadable.push(...read.unreadable.map((one) => ({ line: row.line, ...one })));
     } else skipped.push({ line: row.line, reason });
   }
@@ -67,7 +72,7 @@ function unusableIn(
   };
 }
 
-const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku');
+const NUMBER_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'sku' && field !== 'supplier');
 
 type NumberField = (typeof NUMBER_FIELDS)[number];
 
