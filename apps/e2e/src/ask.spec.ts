@@ -92,6 +92,6 @@ test('a file that is dropped on the palette opens in the tool that is shown alre
   await expect(page.getByText('codes.csv')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await dropFile(page, 'dialog [role=combobox]', 'letter.txt', 'Dear customer,\nthank you.\n');
+  await dropFile(page, 'dialog [role=combobox]', 'letter.txt', 'Hello,\nthank you.\n');
   await expect(palette(page).getByRole('option')).toContainText('No tool takes this file');
 });
