@@ -39,7 +39,7 @@ describe('toolsForFile', () => {
   });
 
   it('lists no tool for a text, a broken workbook and a file that cannot be read', async () => {
-    expect(await toolsForFile(file('letter.txt', 'Dear customer,\nthank you.\n'))).toEqual([]);
+    expect(await toolsForFile(file('letter.txt', 'Hello,\nthank you.\n'))).toEqual([]);
     expect(await toolsForFile(file('broken.xlsx', 'PK\u0003\u0004'))).toEqual([]);
     const broken = {
       name: 'a.csv',

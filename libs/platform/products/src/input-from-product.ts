@@ -1,4 +1,4 @@
-import { marketplaceOf, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { marketplaceOf, type FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { ProductRead, ProductsHook } from '@seller-toolbox/tool-contract';
 import { listingLink } from './listing-link.ts';
 import { valueAt, withValueAt } from './paths.ts';
@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface FillOptions {
   /** For products without one. */
-  readonly marketplace?: MarketplaceCode | undefined;
+  readonly marketplace?: FeeMarketplaceCode | undefined;
   /** Left out, that of the product. */
   readonly unitSystem?: UnitSystem | undefined;
   /** What the input has that no product says: the settings of the page. Its list, if any, by the position of the product. */

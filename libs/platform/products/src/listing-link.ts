@@ -1,8 +1,8 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { Product } from './product.schema.ts';
 
 /** Domains of the stores (developer-docs.amazon.com/sp-api/docs/marketplace-ids). Checked 2026-11-23. */
-const STORE_DOMAINS: Readonly<Record<MarketplaceCode, string>> = {
+const STORE_DOMAINS: Readonly<Record<FeeMarketplaceCode, string>> = {
   US: 'amazon.com',
   CA: 'amazon.ca',
   UK: 'amazon.co.uk',
@@ -13,12 +13,18 @@ const STORE_DOMAINS: Readonly<Record<MarketplaceCode, string>> = {
   JP: 'amazon.co.jp',
   AU: 'amazon.com.au',
   IN: 'amazon.in',
+  NL: 'amazon.nl',
+  BE: 'amazon.com.be',
+  SE: 'amazon.se',
+  PL: 'amazon.pl',
+  MX: 'amazon.com.mx',
+  AE: 'amazon.ae',
 };
 
 /** The address of a product's listing; undefined without ASIN or marketplace. */
 export function listingLink(
   { asin, marketplace }: Product,
-  defaultMarketplace?: MarketplaceCode,
+  defaultMarketplace?: FeeMarketplaceCode,
 ): string | undefined {
   const code = marketplace ?? defaultMarketplace;
   if (!asin || code === undefined) return undefined;

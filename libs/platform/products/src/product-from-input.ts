@@ -1,4 +1,4 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { InputUnit } from '@seller-toolbox/tool-contract';
 import { isRecord } from '@seller-toolbox/tool-contract/json';
 import type { ToolProducts } from './input-from-product.ts';
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface SaveOptions {
   /** The default of the tool, for inputs that leave it out. */
-  readonly marketplace?: MarketplaceCode | undefined;
+  readonly marketplace?: FeeMarketplaceCode | undefined;
 }
 
 /** The fields of a product in a tool's input: what "Save to product" saves. */
@@ -96,7 +96,7 @@ export function elementsOf(whole: unknown, list: string | undefined): readonly F
 function readProduct(hook: ToolProducts, element: Fields, { marketplace }: SaveOptions): Product {
   const reads = readsOfInput(hook, element);
   const place = reads.find(({ field }) => field === 'marketplace');
-  const known = (place ? valueAt(element, place.path) : marketplace) as MarketplaceCode | undefined;
+  const known = (place ? valueAt(element, place.path) : marketplace) as FeeMarketplaceCode | undefined;
   const written = hook.unitSystem === undefined ? undefined : valueAt(element, hook.unitSystem);
   const system = written === 'imperial' || written === 'metric' ? written : systemOfMarketplace(known);
   return productOf(

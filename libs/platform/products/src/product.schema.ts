@@ -1,4 +1,4 @@
-import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import * as z from 'zod/mini';
 
 /** Longer than any field of a listing. */
@@ -45,7 +45,7 @@ export const productSchema = z.strictObject({
   condition: code,
   /** Address of a page about the product. Left out, it is that of the listing by ASIN and marketplace. */
   link: text,
-  marketplace: z.optional(z.enum(MARKETPLACE_CODES)),
+  marketplace: z.optional(z.enum(FEE_MARKETPLACE_CODES)),
   /** Selling price. */
   price: figure,
   /** What a unit costs to buy or make. */

@@ -1,5 +1,5 @@
 import { LINEAR_UNITS } from '@seller-toolbox/reference-data/units.data';
-import { marketplaceOf, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { marketplaceOf, type FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { InputUnit } from '@seller-toolbox/tool-contract';
 import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Product, ProductField } from './product.schema.ts';
@@ -81,13 +81,13 @@ export function fixedUnit(unit: InputUnit, system: UnitSystem): FixedUnit | unde
 export function unitOfProduct(
   { dimensionUnit, weightUnit, marketplace }: Product,
   quantity: 'length' | 'weight',
-  defaults: { readonly marketplace?: MarketplaceCode | undefined },
+  defaults: { readonly marketplace?: FeeMarketplaceCode | undefined },
 ): FixedUnit {
   const own = quantity === 'length' ? dimensionUnit : weightUnit;
   return own ?? SYSTEM_UNITS[systemOfMarketplace(marketplace ?? defaults.marketplace)][quantity];
 }
 
-export function systemOfMarketplace(marketplace: MarketplaceCode | undefined): UnitSystem {
+export function systemOfMarketplace(marketplace: FeeMarketplaceCode | undefined): UnitSystem {
   return marketplaceOf(marketplace ?? 'US').unitSystem;
 }
 

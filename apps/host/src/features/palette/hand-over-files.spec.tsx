@@ -47,7 +47,7 @@ describe('handOverFiles', () => {
     await wait(3);
     const { container } = await show('restock', (files) => taken.push(...files));
     await wait(1);
-    act(() => container.querySelector('details')?.dispatchEvent(new Event('toggle')));
+    await act(async () => void container.querySelector('details')?.dispatchEvent(new Event('toggle')));
     await wait(5);
     expect(container.querySelector('details')).toHaveAttribute('open');
     expect(taken).toEqual([file]);
