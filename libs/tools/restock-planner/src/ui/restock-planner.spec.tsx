@@ -4,6 +4,7 @@ import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import supplier from '../locales/supplier/en.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -105,7 +106,7 @@ describe('the restock planner on screen', () => {
     await typeInto(en.ui.supplier, 'Yiwu');
     await typeInto(en.ui.unitCost, '2.5');
     await userEvent.click(screen.getByText(en.ui.supplierOrders));
-    const orders = await screen.findByRole('table', { name: en.ui.supplierOrdersCaption });
+    const orders = await screen.findByRole('table', { name: supplier.supplier.supplierOrdersCaption });
     const [, yiwu, total] = within(orders).getAllByRole('row');
     expect(yiwu).toHaveTextContent('Yiwu1864362,160.008642,160.00');
     expect(total).toHaveTextContent('Total1864362,160.008642,160.00');
@@ -117,7 +118,7 @@ describe('the restock planner on screen', () => {
     await screen.findByRole('textbox', { name: 'Dec' });
     await typeInto('Dec', '2');
     expect(figure()).not.toHaveTextContent('864 units');
-    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.seasonOwn }));
+    await userEvent.click(screen.getByRole('checkbox', { name: supplier.supplier.seasonOwn }));
     await typeInto('Dec', '1');
     expect(figure()).toHaveTextContent('864 units');
   });

@@ -43,12 +43,11 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
   const pathOf = (term: Term) => (isProduct ? `rows.${selected}.${term}` : `defaults.${term}`);
   const set = (term: Term, value: number | null) =>
     isProduct ? changeRow({ [term]: value }) : changeDefaults({ [term]: value });
-  const hintOf = (hint?: string) => (isProduct ? t('ui.scopeHint') : hint);
   const number = (term: Term, look: { unit: string; whenUnreadable: number | null; hint?: string }) => (
     <NumberField
       label={t(`ui.${term}`)}
       unit={look.unit}
-      hint={hintOf(look.hint)}
+      hint={look.hint}
       placeholder={isProduct && defaults[term] !== null ? format.number(defaults[term]) : undefined}
       value={isProduct ? row[term] : defaults[term]}
       onValueChange={(value) => set(term, value)}
@@ -70,6 +69,7 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
         value={scope}
         onValueChange={setScope}
       />
+      {isProduct && <p className={styles.note}>{t('ui.scopeHint')}</p>}
       <div className={styles.pair}>
         {number('leadTimeDays', { unit: days, whenUnreadable: null, hint: t('ui.leadTimeHint') })}
         {number('targetCoverDays', { unit: days, whenUnreadable: 0, hint: t('ui.targetCoverHint') })}
@@ -84,7 +84,7 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
           <div className={styles.pair}>
             <Field
               label={t('ui.serviceLevel')}
-              hint={hintOf(t('ui.serviceLevelHint'))}
+              hint={t('ui.serviceLevelHint')}
               error={problemAt(tool.problems, pathOf('serviceLevel'))}
             >
               <Select

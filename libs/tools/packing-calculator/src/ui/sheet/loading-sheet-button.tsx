@@ -4,7 +4,8 @@ import { Button } from '@seller-toolbox/ui';
 import type { BoxInput, CartonResult } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
-import { usePackingRows } from '../packing-rows.ts';
+import { useCartonText } from '../carton-text.ts';
+import { useMeasures } from '../measures.tsx';
 import { countByBox, layersOf } from '../picture/count-by-box.ts';
 import { toPictureModel } from '../picture/solid.ts';
 
@@ -19,8 +20,26 @@ export function LoadingSheetButton({ cartons, boxes }: LoadingSheetButtonProps) 
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const contentText = useContentText(boxes);
-  const rowsOf = usePackingRows();
+  const cartonText = useCartonText();
+  const { length, weight } = useMeasures();
   const download = useDownload();
+
+  /** What the people who load need to know: no prices. */
+  const factsOf = ({ usableSpace: space, ...result }: CartonResult) => {
+    const named = (name: string, value: string) => `${name}: ${value}`;
+    return [
+      ...(space
+        ? [
+            named(
+              t('ui.usableSpace', { buffer: length(result.buffer) }),
+              cartonText.sides(space.length, space.width, space.height),
+            ),
+          ]
+        : []),
+      named(t('ui.placedBoxes'), format.number(result.placements.length)),
+      named(t('ui.actualWeight'), weight(result.shippingCost.actualWeight)),
+    ];
+  };
 
   async function save() {
     const [{ loadingSheetPdf }, { textPicture }] = await Promise.all([
@@ -37,7 +56,7 @@ export function LoadingSheetButton({ cartons, boxes }: LoadingSheetButtonProps) 
       return [
         {
           title,
-          facts: rowsOf(result).map(({ name, value }) => `${name}: ${value}`),
+          facts: factsOf(result),
           legend: countByBox(boxes, result.placements).map(({ box, index, count }) => ({
             index,
             text: t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) }),

@@ -1,15 +1,26 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useLanguage, useWords } from '@seller-toolbox/words/react';
 import { Checkbox, Field, TextInput } from '@seller-toolbox/ui';
-import type { engine } from '../engine/restock-planner.engine.ts';
-import type zh from '../locales/zh.json';
-import styles from './restock-inputs.module.css';
-import type { ProductRows } from './use-rows.ts';
+import type { engine } from '../../engine/restock-planner.engine.ts';
+import type zh from '../../locales/zh.json';
+import styles from '../restock-inputs.module.css';
+import type { ProductRows } from '../use-rows.ts';
+import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplier-words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 /** Supplier and cost of the selected product, and the months of it or of all products. */
-export function MoreFields({ tool, products }: { tool: Tool<typeof engine>; products: ProductRows }) {
+export function MoreFields(props: { tool: Tool<typeof engine>; products: ProductRows }) {
+  return (
+    <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
+      <Fields {...props} />
+    </LazyWords>
+  );
+}
+
+function Fields({ tool, products }: { tool: Tool<typeof engine>; products: ProductRows }) {
+  const words = useWords<SupplierWords>(SUPPLIER_WORDS);
   const { t, problemAt } = useToolWords<typeof zh>();
   const language = useLanguage();
   const { row, selected, changeRow, changeDefaults } = products;
@@ -37,7 +48,7 @@ export function MoreFields({ tool, products }: { tool: Tool<typeof engine>; prod
         </Field>
         <NumberField
           label={t('ui.unitCost')}
-          hint={t('ui.unitCostHint')}
+          hint={words('supplier.unitCostHint')}
           value={row.unitCost}
           onValueChange={(unitCost) => changeRow({ unitCost })}
           whenUnreadable={null}
@@ -45,8 +56,8 @@ export function MoreFields({ tool, products }: { tool: Tool<typeof engine>; prod
         />
       </div>
       <fieldset className={styles.group}>
-        <legend>{t('ui.seasonByMonth')}</legend>
-        <p className={styles.note}>{t('ui.seasonByMonthHint')}</p>
+        <legend>{words('supplier.seasonByMonth')}</legend>
+        <p className={styles.note}>{words('supplier.seasonByMonthHint')}</p>
         <div className={styles.months}>
           {MONTHS.map((month) => (
             <NumberField
@@ -60,7 +71,7 @@ export function MoreFields({ tool, products }: { tool: Tool<typeof engine>; prod
           ))}
         </div>
         <Checkbox
-          label={t('ui.seasonOwn')}
+          label={words('supplier.seasonOwn')}
           checked={isOwn}
           onCheckedChange={(checked) => changeRow({ seasonByMonth: checked ? [...factors] : null })}
         />

@@ -1,5 +1,5 @@
-import type { RestockOutput } from '../engine/restock-planner.schema.ts';
-import { CASH_DAYS, dueWithin } from '../engine/supplier-orders.ts';
+import type { RestockOutput } from '../../engine/restock-planner.schema.ts';
+import { CASH_DAYS, dueWithin } from '../../engine/supplier-orders.ts';
 
 const COLUMNS = [
   'supplier',
