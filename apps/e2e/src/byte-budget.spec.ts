@@ -21,7 +21,7 @@ const LIMITS = {
   onDemand: 33 * KB,
   onDemandRequests: 22,
   /** The rows of today, which the home page loads when it is idle for the first time. */
-  today: 30 * KB,
+  today: 48 * KB,
   ownMedian: 12 * KB,
   ownLargest: 40 * KB,
 };

@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   /** `open` lies on a card, `boxed` brings its own frame. */
   look?: 'open' | 'boxed' | undefined;
   /** `stacked` shows each row as a list of its cells on a phone. */
-  narrow?: 'scrolled' | 'stacked' | undefined;
+  narrow?: 'stacked' | undefined;
   /** Instead of rows when there are none. */
   empty?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     rowLook,
     look = 'open',
-    narrow = 'scrolled',
+    narrow,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
@@ -49,12 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={frame}
-      className={classNames(
-        styles.frame,
-        styles[look],
-        styles[columns.length > 2 ? narrow : 'pairs'],
-        scrolls && styles.scrolls,
-      )}
+      className={classNames(styles.frame, styles[look], narrow && styles[narrow])}
       {...reachable}
     >
       <table className={styles.table}>

@@ -1,11 +1,16 @@
+import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { buttonClass, classNames, Pill } from '@seller-toolbox/ui';
+import { buttonClass, classNames, Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useHostWords } from '../../site/base/site-words.tsx';
+import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
+import { FIRST_ON_PHONES, inHubOrder } from './hub-order.ts';
 import { Showcases } from './showcases.tsx';
+
+const SHORTCUTS = 4;
 
 export interface HeroProps {
   readonly toolCount: number;
@@ -31,6 +36,7 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
+        <Shortcuts />
         <div className={styles.actions}>
           <a
             href={`#${TOOLS_ANCHOR}`}
@@ -54,6 +60,25 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
     </section>
+  );
+}
+
+/** On a phone the first screen has no space for cards: the tools after the first cards. */
+function Shortcuts() {
+  const words = useCatalogueWords();
+  return (
+    <ul className={styles.hot}>
+      {inHubOrder(tools, [])
+        .slice(FIRST_ON_PHONES, FIRST_ON_PHONES + SHORTCUTS)
+        .map(({ id, icon }) => (
+          <li key={id}>
+            <LocalLink to={paths.tool(id)} className={styles.hotTool}>
+              <Icon name={toIconName(icon)} size={18} />
+              <span>{words[id]?.title ?? id}</span>
+            </LocalLink>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { useTierName } from './tier-name.ts';
 
 type Cheaper = NonNullable<FbaOutput['nextCheaper']>;
 
-/** A product of which more than this share would go is another product. */
+/** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
 const MAX_SHARE = 0.25;
 
 /** The smallest change for the next cheaper fee, and for the next cheaper tier where that is a different change. */

@@ -1,5 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
@@ -15,16 +16,23 @@ const AgedInventory = lazy(async () => ({
 /** Below the result, closed and loaded when opened: the item by every rule set, and the aged inventory surcharge. */
 export function FbaMore(props: RuleSetComparisonProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const { currency, agedInventory, comparison } = props.output;
   return (
     <>
       {comparison.length > 1 && (
-        <LazyDisclosure summary={t('ui.comparison', { currency })}>
+        <LazyDisclosure
+          summary={t('ui.comparison', { currency })}
+          aside={platform('ruleSet.versions', { count: comparison.length })}
+        >
           <RuleSetComparison {...props} />
         </LazyDisclosure>
       )}
       {agedInventory.length > 0 && (
-        <LazyDisclosure summary={t('ui.aged')}>
+        <LazyDisclosure
+          summary={t('ui.aged')}
+          aside={platform('frame.lines', { count: agedInventory.length })}
+        >
           <AgedInventory output={props.output} />
         </LazyDisclosure>
       )}
