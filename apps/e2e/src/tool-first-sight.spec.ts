@@ -19,10 +19,15 @@ const NEXT_STEPS = 'button:not([data-rules] *), a[href]:not([data-rules] *)';
 
 const toolPaths = publicPaths().filter((path) => path.startsWith('/tools/'));
 
-async function open(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
+async function open(
+  page: Page,
+  path: string,
+  size: { width: number; height: number },
+  language: 'zh' | 'en' = 'en',
+): Promise<void> {
   await page.setViewportSize(size);
-  await freezeClock(page, address(path, 'en'));
-  await page.goto(address(path, 'en'));
+  await freezeClock(page, address(path, language));
+  await page.goto(address(path, language));
   await untilInteractive(page);
 }
 
@@ -40,6 +45,34 @@ function firstFieldTop(page: Page): Promise<number> {
 async function readableEnd(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   return box ? box.y + Math.min(box.height, READABLE) : Infinity;
+}
+
+/** The tables that are wider than their frame, except those of three columns or more whose first column stays in sight. */
+function cutTables(page: Page): Promise<string[]> {
+  return page.locator('table').evaluateAll((tables: HTMLTableElement[]) =>
+    tables.flatMap((table) => {
+      const frame = table.parentElement;
+      const cells = table.querySelectorAll('tr:last-child > *');
+      const [first] = cells;
+      if (!frame || !first || !table.checkVisibility() || frame.scrollWidth <= frame.clientWidth + 1)
+        return [];
+      const isSticky = cells.length > 2 && getComputedStyle(first).position === 'sticky';
+      return isSticky ? [] : [table.caption?.textContent ?? table.textContent.slice(0, 40)];
+    }),
+  );
+}
+
+for (const path of toolPaths) {
+  test(`the tables of ${path} fit a phone, or keep their first column in sight`, async ({ page }) => {
+    for (const language of ['zh', 'en'] as const) {
+      await open(page, path, PHONE, language);
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const details of all) details.open = true;
+      });
+      await untilInteractive(page);
+      expect(await cutTables(page), language).toEqual([]);
+    }
+  });
 }
 
 for (const path of toolPaths) {

@@ -56,6 +56,18 @@ test('a collapsed group stays collapsed on the next tool', async ({ page }) => {
   await expect(group).not.toHaveAttribute('open');
 });
 
+test('the list of tools shows the current tool', async ({ page }) => {
+  const last = tools.filter(({ status }) => status === 'ready').at(-1);
+  if (!last) throw new Error('the catalogue is empty');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(toolPath(last.id));
+  await untilInteractive(page);
+  const current = list(page).locator('[aria-current=page]');
+  await expect(current).toContainText(text(toolWords(last.id, 'zh'), 'catalogue.title'));
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a tool in development is no link', async ({ page }) => {
   for (const { id } of tools.filter(({ status }) => status === 'developing')) {
     const title = text(toolWords(id, 'zh'), 'catalogue.title');

@@ -1,4 +1,5 @@
-import { ACTIVE_CURRENCIES, UNUSUAL_DECIMALS } from './currencies.data.ts';
+import { ACTIVE_CURRENCIES } from './currencies.data.ts';
+import { UNUSUAL_DECIMALS } from './currency-decimals.data.ts';
 import { currencyDecimals, exchangeRate, smallestStep, unitsPerBase } from './exchange.ts';
 
 const rates = {

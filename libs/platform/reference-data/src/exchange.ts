@@ -1,4 +1,4 @@
-import { UNUSUAL_DECIMALS } from './currencies.data.ts';
+import { UNUSUAL_DECIMALS } from './currency-decimals.data.ts';
 
 /** Units of each currency for one of the base, and their date. */
 export interface ExchangeRates {

@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   rowLook?: ((row: Row, index: number) => 'plain' | 'total' | 'muted' | 'marked') | undefined;
   /** `open` lies on a card, `boxed` brings its own frame. */
   look?: 'open' | 'boxed' | undefined;
+  /** `stacked` shows each row as a list of its cells on a phone. */
+  narrow?: 'stacked' | undefined;
   /** Instead of rows when there are none. */
   empty?: ReactNode;
 }
@@ -39,12 +41,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     rowLook,
     look = 'open',
+    narrow,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
   const reachable = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {};
   return (
-    <div ref={frame} className={classNames(styles.frame, styles[look])} {...reachable}>
+    <div
+      ref={frame}
+      className={classNames(styles.frame, styles[look], narrow && styles[narrow])}
+      {...reachable}
+    >
       <table className={styles.table}>
         <caption className={captionLook === 'hidden' ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead className={headerLook === 'hidden' ? 'visually-hidden' : undefined}>
@@ -90,7 +97,11 @@ function toCell<Row>(column: DataColumn<Row>, row: Row, index: number) {
     );
   }
   return (
-    <td key={column.key} className={column.kind === 'number' ? styles.number : undefined}>
+    <td
+      key={column.key}
+      className={column.kind === 'number' ? styles.number : undefined}
+      data-header={typeof column.header === 'string' ? column.header : undefined}
+    >
       {content}
     </td>
   );

@@ -18,6 +18,7 @@ export {
   type Language,
   type LanguageInfo,
 } from './languages.ts';
-export { decimalSeparator, parseNumber, looksLikeForeignNumber } from './parse-number.ts';
+export { looksLikeForeignNumber } from './foreign-number.ts';
+export { decimalSeparator, parseNumber } from './parse-number.ts';
 export { loadPlatformWords, type PlatformWords } from './platform-words.ts';
 export { type LoadWords, type Translate, type WordKey, type WordParams, type WordTree } from './words.ts';

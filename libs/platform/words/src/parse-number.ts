@@ -20,20 +20,8 @@ export function parseNumber(text: string, language: Language): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/**
- * Whether a text was read against the habit of the language: its thousands sign taken as the decimal sign, as in `12,3456`
- * typed in English. The field then shows what it was read as.
- */
-export function looksLikeForeignNumber(text: string, language: Language): boolean {
-  const value = parseNumber(text, language);
-  const group = decimalSeparator(language) === '.' ? ',' : '.';
-  const plain = toPlain(text);
-  if (value === null || !plain.includes(group)) return false;
-  return Number(plain.replaceAll(group, '').replace(',', '.')) !== value;
-}
-
 /** ASCII digits and signs, without currency signs and without spaces between groups of three. */
-function toPlain(text: string): string {
+export function toPlain(text: string): string {
   return text
     .trim()
     .replace(/[\uff0b-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

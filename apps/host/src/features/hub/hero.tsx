@@ -7,7 +7,10 @@ import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
+import { FIRST_ON_PHONES, inHubOrder } from './hub-order.ts';
 import { Showcases } from './showcases.tsx';
+
+const SHORTCUTS = 4;
 
 export interface HeroProps {
   readonly toolCount: number;
@@ -33,7 +36,7 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
-        <HotTools />
+        <Shortcuts />
         <div className={styles.actions}>
           <a
             href={`#${TOOLS_ANCHOR}`}
@@ -60,13 +63,13 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
   );
 }
 
-/** On a phone the first screen has no space for cards. */
-function HotTools() {
+/** On a phone the first screen has no space for cards: the tools after the first cards. */
+function Shortcuts() {
   const words = useCatalogueWords();
   return (
     <ul className={styles.hot}>
-      {tools
-        .filter(({ hot, status }) => hot && status === 'ready')
+      {inHubOrder(tools, [])
+        .slice(FIRST_ON_PHONES, FIRST_ON_PHONES + SHORTCUTS)
         .map(({ id, icon }) => (
           <li key={id}>
             <LocalLink to={paths.tool(id)} className={styles.hotTool}>

@@ -1,5 +1,8 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
+/** How many tools a phone shows before the visitor opens the rest. */
+export const FIRST_ON_PHONES = 8;
+
 /** Personal tools first, then hot ones, then the rest in the catalogue's order; unfinished tools are last. */
 export function inHubOrder(tools: readonly ToolManifest[], own: readonly string[]): ToolManifest[] {
   const ranks = new Map(tools.map((tool, index) => [tool.id, [...groupOf(tool, own), index]]));

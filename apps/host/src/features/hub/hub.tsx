@@ -6,16 +6,13 @@ import { useHostWords } from '../../site/base/site-words.tsx';
 import { ALL_CATEGORIES, findTools } from '../../site/base/tool-search.ts';
 import { useSearchWords } from '../../site/base/use-search-words.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { inHubOrder } from './hub-order.ts';
+import { FIRST_ON_PHONES, inHubOrder } from './hub-order.ts';
 import styles from './hub.module.css';
 import { PhoneFold } from './phone-fold.tsx';
 import { ToolCard } from './tool-card.tsx';
 import { useCategory } from './use-category.ts';
 import { usePersonalOrder } from './use-personal-order.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
-
-/** How many tools a phone shows before the visitor opens the rest. */
-const FIRST_ON_PHONES = 8;
 
 /** A search is announced once typing has rested. */
 const ANNOUNCED_AFTER = 700;

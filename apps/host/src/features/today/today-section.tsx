@@ -7,13 +7,12 @@ import { whenIdle } from '../../site/base/when-idle.ts';
 import { TodayPlace } from './today-place.tsx';
 import styles from './today-section.module.css';
 
-/** After the page has answered; earlier than notices, because it is on screen. */
-const AFTER_MS = 2000;
+let loaded: ComponentType | undefined;
 
-/** Reserves the space of what is new today, and loads it when the page is idle: the shared page contains nothing personal. */
+/** Reserves the space of what is new today, and loads it when the page is idle for the first time: the shared page contains nothing personal. */
 export function TodaySection() {
   const t = useHostWords();
-  const [Today, setToday] = useState<ComponentType>();
+  const [Today, setToday] = useState(() => loaded);
   useLayoutEffect(
     () => showPersonalRow({ favorites: favoriteTools.read(), recent: recentTools.read() }, document),
     [],
@@ -22,10 +21,13 @@ export function TodaySection() {
     () =>
       whenIdle(() => {
         import('./today.tsx').then(
-          (file) => setToday(() => file.Today),
+          (file) => {
+            loaded = file.Today;
+            setToday(() => file.Today);
+          },
           () => undefined,
         );
-      }, AFTER_MS),
+      }, 0),
     [],
   );
   return (

@@ -1,3 +1,4 @@
+import { loadToday, todayIds } from '@seller-toolbox/catalogue/today';
 import { languageInfo } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useState } from 'react';
@@ -9,6 +10,9 @@ import styles from './today-section.module.css';
 import { useToday } from './use-today.ts';
 
 const DAY = { month: 'short', day: 'numeric', weekday: 'short' } as const;
+
+// Their code loads while the words do.
+for (const id of todayIds) loadToday(id)?.catch(() => undefined);
 
 /** The date, one row of each kind, then what the visitor did last. */
 export function Today() {
@@ -27,14 +31,11 @@ function Rows() {
     <>
       <p className={styles.date}>{new Intl.DateTimeFormat(locale, DAY).format(now)}</p>
       <ul className={styles.rows}>
-        {TODAY_KINDS.map((kind) => {
-          const row = rows.find((candidate) => candidate.kind === kind);
-          return (
-            <li key={kind} className={row ? styles.row : styles.waiting}>
-              {row && <RowLink row={row} />}
-            </li>
-          );
-        })}
+        {rows.map((row, place) => (
+          <li key={TODAY_KINDS[place]} className={row ? styles.row : styles.waiting}>
+            {row && <RowLink row={row} />}
+          </li>
+        ))}
       </ul>
       <PersonalRow />
     </>

@@ -6,39 +6,52 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
 import { useSiteWords } from '../../site/base/site-words.tsx';
 import type { SiteWords } from '../../site/base/words.ts';
+import { TODAY_KINDS } from './kinds.ts';
 import { knownRate, rateWithHistory } from './today-rate.ts';
 
 export interface ToolRow extends TodayRow {
   readonly toolId: string;
 }
 
-const NONE: readonly ToolRow[] = [];
 const storage = createJsonStorage(() => localStorage);
 
-/** The rows of all tools, one of each kind; the rate first as this browser knows it, then with its history. */
-export function useToday(): readonly ToolRow[] {
+interface Known {
+  /** The language whose words are there. */
+  readonly language: Language;
+  readonly byTool: Readonly<Record<string, readonly ToolRow[]>>;
+  /** No more rows come. */
+  readonly isComplete: boolean;
+}
+
+/** A row for each place, as far as known; the rate first as this browser knows it, then with its history. */
+export function useToday(): readonly (ToolRow | undefined)[] {
   const words = useSiteWords();
   const language = useLanguage();
-  // With the language whose words are there.
-  const [known, setKnown] = useState<{ language: Language; rows: readonly ToolRow[] }>({
-    language,
-    rows: [],
-  });
+  const [known, setKnown] = useState<Known>({ language, byTool: {}, isComplete: false });
   useEffect(() => {
     const canceled = new AbortController();
-    const show = (added: readonly ToolRow[]) => {
+    const show = (added: Known['byTool'], isComplete = false) => {
       if (canceled.signal.aborted) return;
       setKnown((last) => ({
         language,
-        rows: bestOf([...added, ...(last.language === language ? last.rows : [])]),
+        byTool: last.language === language ? { ...last.byTool, ...added } : added,
+        isComplete,
       }));
     };
-    for (const id of todayIds) {
-      collect(id, { words, language, signal: canceled.signal, show }).catch(() => undefined);
-    }
+    const collections = todayIds.map((id) =>
+      collect(id, {
+        words,
+        language,
+        signal: canceled.signal,
+        show: (rows) => show({ [id]: rows }),
+      }),
+    );
+    void Promise.allSettled(collections).then(() => show({}, true));
     return () => canceled.abort();
   }, [words, language]);
-  return known.language === language ? known.rows : NONE;
+  return known.language === language
+    ? placeRows(Object.values(known.byTool).flat(), known.isComplete)
+    : placeRows([], false);
 }
 
 interface Collection {
@@ -69,12 +82,13 @@ function rowsOf(
   return hook.rows({ ...given, now: Date.now(), timeZone }).map((row) => ({ ...row, toolId }));
 }
 
-/** The row with the smallest rank of each kind; of equal ones the first. */
-export function bestOf(rows: readonly ToolRow[]): readonly ToolRow[] {
-  const best = new Map<string, ToolRow>();
-  for (const row of rows) {
-    const known = best.get(row.kind);
-    if (!known || row.rank < known.rank) best.set(row.kind, row);
-  }
-  return [...best.values()];
+/**
+ * The row with the smallest rank of each kind, in the order of the page. When no more rows come, a place without one gets the
+ * best row that is left.
+ */
+export function placeRows(rows: readonly ToolRow[], isComplete: boolean): readonly (ToolRow | undefined)[] {
+  const byRank = rows.toSorted((a, b) => a.rank - b.rank);
+  const best = TODAY_KINDS.map((kind) => byRank.find((row) => row.kind === kind));
+  const left = isComplete ? byRank.filter((row) => !best.includes(row)) : [];
+  return best.map((row) => row ?? left.shift());
 }

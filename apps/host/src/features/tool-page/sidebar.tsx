@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@seller-toolbox/ui';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { storedToolList } from '../../site/base/stored-tool-list.ts';
 import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
@@ -11,6 +11,12 @@ export function Sidebar({ currentId }: { currentId: string }) {
   const t = useHostWords();
   const opener = useRef<HTMLButtonElement>(null);
   const folder = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Scrolls the list only; `scrollIntoView` may also scroll the page.
+    if (entry) list.current?.scrollTo(0, entry.offsetTop - list.current.clientHeight / 2);
+  }, [currentId]);
 
   function open() {
     store('open');
@@ -35,7 +41,7 @@ export function Sidebar({ currentId }: { currentId: string }) {
       >
         {t('tool.openNavigation')}
       </Button>
-      <aside id="tool-list" className={styles.side}>
+      <aside ref={list} id="tool-list" className={styles.side}>
         <div className={styles.head}>
           <b>{t('tool.openNavigation')}</b>
           <IconButton

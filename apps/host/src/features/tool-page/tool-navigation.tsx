@@ -32,7 +32,7 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
       {GROUPS.map((group) => (
         <details
           key={group.category}
-          open={isOpen(group.category)}
+          open={isOpen(group.category) || group.tools.some(({ id }) => id === currentId)}
           className={styles.group}
           onToggle={({ currentTarget }) => remember(group.category, currentTarget.open)}
         >

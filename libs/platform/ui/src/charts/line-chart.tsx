@@ -28,6 +28,8 @@ export interface LineChartProps {
   formatY: (y: number) => string;
   /** Upright lines; the list of them is read out. */
   marks?: readonly LineMark[] | undefined;
+  /** `written` puts each label at the upper end of its line instead of into a list below the chart. */
+  markLook?: 'listed' | 'written' | undefined;
   /** Level lines that mean something, each with its own tick: a wanted value. */
   levels?: readonly number[] | undefined;
   /** The name of each level, written on its line. */
@@ -37,6 +39,9 @@ export interface LineChartProps {
 
 const TICKS_X = 5;
 const TICKS_Y = 4;
+/** Height of the plot, as in the stylesheet, and of a written mark, in pixels. */
+const PLOT_HEIGHT = 180;
+const MARK_LINE = 17;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
@@ -46,11 +51,13 @@ export function LineChart(props: LineChartProps) {
     formatX,
     formatY,
     marks = [],
+    markLook = 'listed',
     levels = [],
     levelLabels = [],
     tone = 'accent',
   } = props;
   const id = useId();
+  const isWritten = markLook === 'written';
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.x === last.x) return null;
   const ys = [...points.map(({ y }) => y), ...levels];
@@ -61,6 +68,7 @@ export function LineChart(props: LineChartProps) {
   const placeY = (y: number) => roundToHundredth(100 - shareOf(y - bottom, top - bottom) * 100);
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
+      {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
       <div className={styles.plot}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
@@ -95,7 +103,7 @@ export function LineChart(props: LineChartProps) {
               className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
               x1={placeX(x)}
               x2={placeX(x)}
-              y1="0"
+              y1={isWritten ? roundToHundredth((-(marks.length - index) * MARK_LINE * 100) / PLOT_HEIGHT) : 0}
               y2="100"
             />
           ))}
@@ -124,7 +132,7 @@ export function LineChart(props: LineChartProps) {
         </svg>
       </div>
       {marks.length > 0 && (
-        <ul className={styles.marks}>
+        <ul className={isWritten ? 'visually-hidden' : styles.marks}>
           {marks.map((mark, index) => (
             <li key={`${id}-${mark.id}`}>
               <svg width="18" height="10" aria-hidden="true" focusable="false">
@@ -142,5 +150,23 @@ export function LineChart(props: LineChartProps) {
         </ul>
       )}
     </figure>
+  );
+}
+
+function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
+  return (
+    <svg className={styles.written} height={marks.length * MARK_LINE} aria-hidden="true" focusable="false">
+      {marks.map(({ id, x, label }, index) => (
+        <text
+          key={id}
+          x={`${placeX(x)}%`}
+          y={index * MARK_LINE + 12}
+          dx={placeX(x) > 50 ? -5 : 5}
+          textAnchor={placeX(x) > 50 ? 'end' : 'start'}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -11,6 +11,7 @@ describe('today of the seller calendar', () => {
         label: { params: { name: { code: 'event-thanksgiving' } } },
         figure: { params: { count: 3 } },
       },
+      { kind: 'event', rank: 4 },
       {
         kind: 'deadline',
         label: { params: { name: { code: 'event-christmas' } } },

@@ -9,7 +9,7 @@ import { eventsOfYear, toCalendarEvent } from '../engine/upcoming-events.ts';
 /** Days before an inbound deadline from which it is urgent. */
 const URGENT_DAYS = 7;
 
-/** The next event, and the next day by which stock has to arrive: four weeks before an event. */
+/** The next two events, and the next day by which stock has to arrive: four weeks before an event. */
 export const today: TodayHook = { rows };
 
 function rows(context: TodayContext): readonly TodayRow[] {
@@ -17,7 +17,7 @@ function rows(context: TodayContext): readonly TodayRow[] {
   const events = upcomingEvents(context, Number(day.slice(0, 4)));
   const due = events.find(({ prepare }) => prepare.end >= day);
   return [
-    ...events.slice(0, 1).map((event) => eventRow(event, dayIn(event.timeZone, context.now))),
+    ...events.slice(0, 2).map((event) => eventRow(event, dayIn(event.timeZone, context.now))),
     ...(due ? [deadlineRow(due, day)] : []),
   ];
 }

@@ -60,6 +60,7 @@ function toPrintedLabel(label: LabelInput, size: LabelSize): PrintedLabel {
     moduleWidth: drawing && drawing.moduleWidth,
     quietZone: drawing && drawing.quietZone,
     bars: drawing ? [...drawing.bars] : [],
+    bearerBars: drawing ? [...drawing.bearerBars] : [],
     texts: drawing ? [...drawing.texts] : [],
     findings: [...findings, ...unfit, ...(drawing?.findings ?? [])],
   };

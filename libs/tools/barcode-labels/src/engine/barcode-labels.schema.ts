@@ -102,6 +102,8 @@ export const outputSchema = z.strictObject({
       quietZone: z.nullable(number),
       /** Relative to the upper left corner of the label. */
       bars: z.array(rectangle),
+      /** Above and below the bars of an ITF-14. */
+      bearerBars: z.array(rectangle),
       texts: z.array(
         z.strictObject({
           role: z.enum(['value', 'title', 'condition']),

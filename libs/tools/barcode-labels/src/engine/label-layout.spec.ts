@@ -10,6 +10,10 @@ function place(width: number, { type = 'code-128', dpi = 254 }: { type?: LabelTy
   return layOut(MODULES, label, { width, height: 30, dpi });
 }
 
+function fail(): never {
+  throw new Error('the bars do not fit');
+}
+
 describe('layOut', () => {
   it.each([
     // 100 modules of 0.3 mm and 6 mm on both sides.
@@ -41,6 +45,44 @@ describe('layOut', () => {
     const drawing = place(width, { dpi: 508 });
     expect(drawing?.moduleWidth).toBeCloseTo(module, 9);
     expect(drawing?.quietZone).toBeCloseTo(quiet, 9);
+  });
+
+  it.each([
+    [203, 3, 0.375],
+    [300, 4, 0.339],
+    [600, 8, 0.339],
+  ])('draws UPC and EAN at %d dpi with modules of %d dots, %d mm', (dpi, dots, millimeters) => {
+    for (const type of ['upc-a', 'ean-13'] as const) {
+      const { moduleWidth, findings } = place(66.675, { type, dpi }) ?? { moduleWidth: 0, findings: [] };
+      expect((moduleWidth * dpi) / 25.4).toBeCloseTo(dots, 9);
+      expect(moduleWidth).toBeCloseTo(millimeters, 3);
+      expect(findings).toEqual([]);
+    }
+  });
+
+  it('warns of an EAN below 80 % of its nominal size', () => {
+    // 122 modules of 3 dots (0.254 mm) fit, of 4 dots (0.339 mm) do not.
+    expect(place(35, { type: 'ean-13', dpi: 300 })?.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'bars-too-narrow',
+        params: { mil: 10, least: expect.closeTo(10.4, 1) },
+      }),
+    );
+  });
+
+  it('draws bearer bars of two modules across the bars and quiet zones of an ITF-14 only', () => {
+    const { bars, bearerBars, moduleWidth, quietZone } = place(120, { type: 'itf-14' }) ?? fail();
+    const [first] = bars;
+    expect(bearerBars.map(({ y }) => y)).toEqual([
+      (first?.y ?? 0) - 2 * moduleWidth,
+      (first?.y ?? 0) + (first?.height ?? 0),
+    ]);
+    for (const { x, width, height } of bearerBars) {
+      expect(x).toBeCloseTo(quietZone - 10 * moduleWidth, 9);
+      expect(width).toBeCloseTo(120 * moduleWidth, 9);
+      expect(height).toBeCloseTo(2 * moduleWidth, 9);
+    }
+    expect(place(120, { type: 'ean-13' })?.bearerBars).toEqual([]);
   });
 
   it('returns null on a label without quiet zones at one printer dot per module', () => {

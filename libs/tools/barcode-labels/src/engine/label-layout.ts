@@ -1,6 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { floorWithTolerance, isAbove, isBelow } from '@seller-toolbox/tool-contract/rounding';
-import { MIN_MODULE_WIDTH, TOP_MARGIN, MIN_QUIET_ZONE, SYMBOLOGY_RULES } from './label-rules.data.ts';
+import { BEARER_MODULES, TOP_MARGIN, MIN_QUIET_ZONE, SYMBOLOGY_RULES } from './label-rules.data.ts';
 import type { LabelType } from './label-value.ts';
 import { barsOf } from './modules.ts';
 import { shorten, textWidth } from './shorten.ts';
@@ -24,6 +24,8 @@ export interface TextLine {
 
 export interface LabelDrawing {
   readonly bars: readonly Rectangle[];
+  /** Across the bars and quiet zones of an ITF-14, directly above and below: an oblique scan would read fewer digits. */
+  readonly bearerBars: readonly Rectangle[];
   readonly texts: readonly TextLine[];
   /** Width of one module: whole dots of the printer. */
   readonly moduleWidth: number;
@@ -58,72 +60,85 @@ const MM_PER_INCH = 25.4;
 
 /** Bars and text lines of a label; null if the bars are too wide even with the narrowest module. */
 export function layOut(modules: string, label: LabelText, size: LabelSize): LabelDrawing | null {
-  const fit = moduleFit(modules.length, symbologyOf(label.type), size);
-  if (fit === null) return null;
+  const symbology = symbologyOf(label.type);
+  const moduleWidth = moduleFit(modules.length, symbology, size);
+  if (moduleWidth === undefined) return null;
+  const bearer = label.type === 'itf-14' ? BEARER_MODULES * moduleWidth : 0;
   const texts = textLines(label, size.width);
   const textHeight = texts.reduce((sum, { size: one }) => sum + one + LINE_GAP, 0);
-  const availableHeight = size.height - TOP_MARGIN - textHeight - BOTTOM;
+  const availableHeight = size.height - TOP_MARGIN - 2 * bearer - textHeight - BOTTOM;
   const height = Math.min(Math.max(availableHeight, MIN_BAR_HEIGHT), MAX_BAR_HEIGHT);
-  const barsWidth = modules.length * fit.moduleWidth;
+  const barsWidth = modules.length * moduleWidth;
   const quietZone = (size.width - barsWidth) / 2;
+  const top = TOP_MARGIN + bearer;
   const bars = barsOf(modules).map(({ x, width }) => ({
-    x: quietZone + x * fit.moduleWidth,
-    y: TOP_MARGIN,
-    width: width * fit.moduleWidth,
+    x: quietZone + x * moduleWidth,
+    y: top,
+    width: width * moduleWidth,
     height,
   }));
   const lowBars = availableHeight < MIN_BAR_HEIGHT ? [finding('label-too-low', 'error')] : [];
   const isShortened = texts.some(
     ({ role, text }) => role === 'title' && text !== label.title.replace(/\s+/g, ' ').trim(),
   );
+  const margin = SYMBOLOGY_RULES[symbology].quietModules * moduleWidth;
+  const bearerBars = (bearer > 0 ? [TOP_MARGIN, top + height] : []).map((y) => ({
+    x: quietZone - margin,
+    y,
+    width: barsWidth + 2 * margin,
+    height: bearer,
+  }));
   return {
     bars,
-    texts: positionLines(texts, size.width, TOP_MARGIN + height),
-    moduleWidth: fit.moduleWidth,
+    bearerBars,
+    texts: positionLines(texts, size.width, top + height + bearer),
+    moduleWidth,
     quietZone,
     findings: [
-      ...fitFindings(fit.moduleWidth, quietZone),
+      ...fitFindings(moduleWidth, quietZone, symbology),
       ...lowBars,
       ...(isShortened ? [finding('title-shortened', 'info')] : []),
     ],
   };
 }
 
-function symbologyOf(type: LabelType): keyof typeof SYMBOLOGY_RULES {
+function symbologyOf(type: LabelType): Symbology {
   if (type === 'itf-14') return 'itf-14';
   return type === 'ean-13' || type === 'upc-a' ? 'ean-13' : 'code-128';
 }
 
+type Symbology = keyof typeof SYMBOLOGY_RULES;
+
 /**
- * The widest module in whole printer dots that leaves the full quiet zone; if that would be under 10 mil, the smaller quiet
- * zone of the symbology; if that does not fit either, a narrower module.
+ * The module in whole printer dots, from the preferred width down, that leaves the full quiet zone; if that would be narrower
+ * than the minimum, the smaller quiet zone of the symbology; if that does not fit either, a narrower module.
  */
-function moduleFit(
-  modules: number,
-  symbology: keyof typeof SYMBOLOGY_RULES,
-  { width, dpi }: LabelSize,
-): { readonly moduleWidth: number } | null {
-  const { maxModuleWidth, quietModules } = SYMBOLOGY_RULES[symbology];
+function moduleFit(modules: number, symbology: Symbology, { width, dpi }: LabelSize): number | undefined {
+  const { minModuleWidth, preferredModuleWidth, quietModules } = SYMBOLOGY_RULES[symbology];
   const dot = MM_PER_INCH / dpi;
-  const maxDots = Math.max(1, floorWithTolerance(maxModuleWidth / dot));
+  // EAN and UPC may be printed up to 200 %; the preferred width of the others is their largest.
+  const dots = preferredModuleWidth / dot;
+  const maxDots = Math.max(1, symbology === 'ean-13' ? Math.round(dots) : floorWithTolerance(dots));
   const widths = Array.from({ length: maxDots }, (_, index) => (maxDots - index) * dot);
-  const isWideEnough = (module: number) => !isBelow(module, MIN_MODULE_WIDTH);
+  const isWideEnough = (module: number) => !isBelow(module, minModuleWidth);
   const fitsWithFullQuietZone = (module: number) => !isAbove(modules * module + 2 * MIN_QUIET_ZONE, width);
   const fitsWithSymbologyQuietZone = (module: number) =>
     !isAbove((modules + 2 * quietModules) * module, width);
-  const moduleWidth =
+  return (
     widths.find(
       (module) => isWideEnough(module) && fitsWithFullQuietZone(module) && fitsWithSymbologyQuietZone(module),
     ) ??
     widths.find((module) => isWideEnough(module) && fitsWithSymbologyQuietZone(module)) ??
-    widths.find(fitsWithSymbologyQuietZone);
-  return moduleWidth === undefined ? null : { moduleWidth };
+    widths.find(fitsWithSymbologyQuietZone)
+  );
 }
 
-function fitFindings(moduleWidth: number, quietZone: number): Finding[] {
+function fitFindings(moduleWidth: number, quietZone: number, symbology: Symbology): Finding[] {
+  const { minModuleWidth } = SYMBOLOGY_RULES[symbology];
+  const toMil = (width: number) => (width / MM_PER_INCH) * 1000;
   return [
-    ...(isBelow(moduleWidth, MIN_MODULE_WIDTH)
-      ? [finding('bars-too-narrow', 'warning', { mil: (moduleWidth / MM_PER_INCH) * 1000, least: 10 })]
+    ...(isBelow(moduleWidth, minModuleWidth)
+      ? [finding('bars-too-narrow', 'warning', { mil: toMil(moduleWidth), least: toMil(minModuleWidth) })]
       : []),
     ...(isBelow(quietZone, MIN_QUIET_ZONE)
       ? [finding('quiet-zone-small', 'warning', { width: quietZone, least: MIN_QUIET_ZONE })]

@@ -27,7 +27,6 @@ describe('readValue', () => {
 
   it.each([
     ['upc-a', '36000291452', '036000291452', '360002914522'],
-    ['ean-13', '036000291452', '0036000291452', '0360002914522'],
     ['itf-14', '4006381333931', '04006381333931', '40063813339314'],
   ] as const)('%s %s warns of a lost leading zero and suggests %s', (type, typed, padded, made) => {
     const { value, findings } = readValue(type, typed);
@@ -39,6 +38,18 @@ describe('readValue', () => {
       params: { count: typed.length, padded, value },
     });
     expect(codes(type, padded)).not.toContain('leading-zero-lost');
+  });
+
+  it('offers a complete UPC-A typed as EAN-13 as a UPC-A', () => {
+    const { value, findings } = readValue('ean-13', '036000291452');
+    expect(value).toBe('0360002914522');
+    expect(findings).toContainEqual({
+      code: 'upc-as-ean',
+      severity: 'warning',
+      params: { upc: '036000291452', value },
+    });
+    expect(codes('ean-13', '036000291452')).not.toContain('leading-zero-lost');
+    expect(codes('ean-13', '400638133393')).toEqual(['check-digit-added']);
   });
 
   it('does not warn of a lost zero without a valid last digit', () => {

@@ -75,7 +75,7 @@ function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
   }
   const findings = [
     ...(given === undefined ? [finding('check-digit-added', 'info', { right: String(checkDigit) })] : []),
-    ...(given === undefined ? leadingZeroFinding(digits, value) : []),
+    ...(given === undefined ? otherReadingFinding(type, digits, value) : []),
     ...(type !== 'itf-14' && isInternalPrefix(value.padStart(13, '0'))
       ? [finding('prefix-internal', 'warning')]
       : []),
@@ -84,11 +84,13 @@ function readNumber(type: keyof typeof LENGTHS, digits: string): ReadValue {
 }
 
 /**
- * Spreadsheets drop leading zeros: if a number that is one digit short ends in a valid check digit, the first digit may be
- * missing instead of the last. One number in ten does so by chance, so it is a warning and the code stays as typed.
+ * If a number that is one digit short ends in a valid check digit, twelve digits of an EAN-13 are a complete UPC-A, and of
+ * other numbers the first digit may be missing instead of the last: spreadsheets drop leading zeros. One number in ten does so
+ * by chance, so it is a warning and the code stays as typed.
  */
-function leadingZeroFinding(digits: string, value: string): Finding[] {
+function otherReadingFinding(type: keyof typeof LENGTHS, digits: string, value: string): Finding[] {
   if (gs1CheckDigit(digits.slice(0, -1)) !== Number(digits.at(-1))) return [];
+  if (type === 'ean-13') return [finding('upc-as-ean', 'warning', { upc: digits, value })];
   return [finding('leading-zero-lost', 'warning', { count: digits.length, padded: `0${digits}`, value })];
 }
 

@@ -31,8 +31,8 @@ export function pageSvg(
 }
 
 /** Bars as one path and text elements, relative to the label. */
-function labelSvg({ bars, texts }: PrintedLabel): string {
-  const path = bars
+function labelSvg({ bars, bearerBars, texts }: PrintedLabel): string {
+  const path = [...bars, ...bearerBars]
     .map(({ x, y, width, height }) => `M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}z`)
     .join('');
   const lines = texts.map(

@@ -1,6 +1,6 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
@@ -17,6 +17,18 @@ async function typeCode(text: string) {
   await userEvent.clear(code());
   await pasteInto(code(), text);
 }
+
+function pending() {
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, fail) => {
+    reject = fail;
+  });
+  return { promise, reject };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+});
 
 describe('BarcodeLabels', () => {
   it('opens with a sheet of thirty labels to scale', async () => {
@@ -98,13 +110,54 @@ describe('BarcodeLabels', () => {
     expect(screen.queryByRole('button', { name: /^Use 0/ })).toBeNull();
   });
 
+  it('turns a UPC typed as EAN-13 into a UPC-A', async () => {
+    await show();
+    const type = screen.getAllByRole('combobox', { name: en.ui.type })[0] ?? document.body;
+    await userEvent.selectOptions(type, 'EAN-13');
+    await typeCode('036000291452');
+    expect(preview()).toContain('0360002914522');
+    await userEvent.click(screen.getByRole('button', { name: 'Change to UPC-A 036000291452' }));
+    expect(type).toHaveDisplayValue('UPC-A');
+    expect(preview()).not.toContain('0360002914522');
+  });
+
+  it('has the sheet above the list', async () => {
+    await show();
+    const [first] = screen.getAllByRole('combobox');
+    expect(first).toBe(screen.getByRole('combobox', { name: en.ui.sheet }));
+  });
+
+  it('makes the PDF in a worker, with progress, and stops it', async () => {
+    const questions: object[] = [];
+    Object.assign(globalThis, { OffscreenCanvas: class {} });
+    const answer = pending();
+    await show({
+      environment: {
+        openSession: () => ({
+          ask: (question: object, progress: (share: number) => void) => {
+            questions.push(question);
+            progress(0.4);
+            return answer.promise;
+          },
+          end: () => answer.reject(new Error('ended')),
+        }),
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: en.ui['action-pdf'] }));
+    expect(await screen.findByRole('progressbar', { name: en.ui.pdfRunning })).toHaveValue(0.4);
+    expect(questions).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.queryByText(en.ui.failed)).toBeNull();
+  });
+
   it('reports an invalid custom sheet', async () => {
     await show();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.format }), en.ui.sheetCustom);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.sheet }), en.ui.sheetCustom);
     const columns = screen.getByRole('textbox', { name: en.ui.columns });
     await userEvent.clear(columns);
     await userEvent.type(columns, '4');
-    expect(screen.getByRole('combobox', { name: en.ui.format })).toHaveAccessibleDescription(
+    expect(screen.getByRole('combobox', { name: en.ui.sheet })).toHaveAccessibleDescription(
       en.findings['sheet-impossible'],
     );
   });

@@ -5,6 +5,7 @@ import type { LabelInput } from '../engine/barcode-labels.schema.ts';
 import { LABEL_TYPES } from '../engine/label-value.ts';
 import type zh from '../locales/zh.json';
 import styles from './label-inputs.module.css';
+import type { SuggestedCode } from './suggested-code.ts';
 
 export interface LabelFieldsProps {
   label: LabelInput;
@@ -13,7 +14,7 @@ export interface LabelFieldsProps {
   /** Error text of the code. */
   rejection: string | undefined;
   /** Suggested correction of the code. */
-  suggestion: string | null;
+  suggestion: SuggestedCode | null;
   onChange: (change: Partial<LabelInput>) => void;
   onRemove?: (() => void) | undefined;
 }
@@ -54,8 +55,8 @@ export function LabelFields({
       </div>
       {suggestion !== null && (
         <div className={styles.actions}>
-          <Button size="s" onClick={() => onChange({ value: suggestion })}>
-            {t('ui.useCode', { code: suggestion })}
+          <Button size="s" onClick={() => onChange(suggestion)}>
+            {t(suggestion.type ? 'ui.useUpc' : 'ui.useCode', { code: suggestion.value })}
           </Button>
         </div>
       )}

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json';
 import { LabelFields } from './label-fields.tsx';
 import styles from './label-inputs.module.css';
 import { suggestedCode } from './suggested-code.ts';
-import { SheetInputs } from './sheet-inputs.tsx';
+import { PrinterInputs, SheetChoice } from './sheet-inputs.tsx';
 
 // Loaded on demand: it needs a library.
 const LabelImport = lazy(async () => ({ default: (await import('./import/label-import.tsx')).LabelImport }));
@@ -40,6 +40,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   };
   return (
     <div className={styles.inputs}>
+      <SheetChoice tool={tool} />
       {labels.slice(0, MAX_SHOWN).map((label, index) => (
         <LabelFields
           key={index}
@@ -82,6 +83,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
         summary={t('ui.paste')}
         aside={platform('frame.rowLimit', { max: MAX_LABELS })}
         look="boxed"
+        takesFiles
         onToggle={(isOpen) => isOpen && setWasOpened(true)}
       >
         {hasOpenedImport && (
@@ -90,7 +92,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
           </Suspense>
         )}
       </Disclosure>
-      <SheetInputs tool={tool} />
+      <PrinterInputs tool={tool} />
     </div>
   );
 }

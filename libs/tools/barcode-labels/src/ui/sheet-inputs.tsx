@@ -18,12 +18,12 @@ const MEASURES = [
   'pitchY',
 ] as const;
 
-/** Inputs for the sheet, the first label position and the printer correction. */
-export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
+/** The sheet, or the dimensions of a custom one. */
+export function SheetChoice({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, place, problems } = tool;
-  const { custom, offset } = input;
+  const { custom } = input;
   const nameOf = (id: BarcodeInput['sheet']) => {
     if (id === 'custom') return t('ui.sheetCustom');
     const { columns, rows, labelWidth, labelHeight } = LABEL_SHEETS[id];
@@ -45,9 +45,8 @@ export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
     />
   );
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('ui.sheet')}</legend>
-      <Field label={t('ui.format')} error={problemAt(problems, 'custom')}>
+    <div className={styles.group}>
+      <Field label={t('ui.sheet')} error={problemAt(problems, 'custom')}>
         <Select
           options={[...SHEET_IDS, 'custom' as const].map((id) => ({ value: id, label: nameOf(id) }))}
           value={input.sheet}
@@ -61,43 +60,53 @@ export function SheetInputs({ tool }: { tool: Tool<typeof engine> }) {
           {MEASURES.map((field) => customNumber(field, 'mm'))}
         </div>
       )}
-      <Disclosure
-        summary={t('ui.printer')}
-        aside={`${input.dpi} dpi · ${format.number(offset.x)} / ${format.number(offset.y)} mm`}
-      >
-        <div className={styles.pair}>
-          <Field label={t('ui.dpi')}>
-            <Select
-              options={PRINTER_DPIS.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }))}
-              value={String(input.dpi)}
-              onValueChange={(value) =>
-                change({ dpi: PRINTER_DPIS.find((dpi) => String(dpi) === value) ?? 300 })
-              }
-            />
-          </Field>
-          <NumberField
-            label={t('ui.skip')}
-            hint={t('ui.skipHint')}
-            value={input.skip}
-            onValueChange={(skip) => change({ skip: skip ?? 0 })}
-            whenUnreadable={0}
-            error={problemAt(problems, 'skip')}
+    </div>
+  );
+}
+
+/** Printer resolution and correction, and the first label position. */
+export function PrinterInputs({ tool }: { tool: Tool<typeof engine> }) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { input, change, problems } = tool;
+  const { offset } = input;
+  return (
+    <Disclosure
+      summary={t('ui.printer')}
+      aside={`${input.dpi} dpi · ${format.number(offset.x)} / ${format.number(offset.y)} mm`}
+    >
+      <div className={styles.pair}>
+        <Field label={t('ui.dpi')}>
+          <Select
+            options={PRINTER_DPIS.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }))}
+            value={String(input.dpi)}
+            onValueChange={(value) =>
+              change({ dpi: PRINTER_DPIS.find((dpi) => String(dpi) === value) ?? 300 })
+            }
           />
-          {(['x', 'y'] as const).map((axis) => (
-            <NumberField
-              key={axis}
-              label={t(`ui.offset-${axis}`)}
-              unit="mm"
-              signed
-              value={offset[axis]}
-              onValueChange={(value) => change((now) => ({ offset: { ...now.offset, [axis]: value ?? 0 } }))}
-              whenUnreadable={0}
-              error={problemAt(problems, `offset.${axis}`)}
-            />
-          ))}
-        </div>
-      </Disclosure>
-    </fieldset>
+        </Field>
+        <NumberField
+          label={t('ui.skip')}
+          hint={t('ui.skipHint')}
+          value={input.skip}
+          onValueChange={(skip) => change({ skip: skip ?? 0 })}
+          whenUnreadable={0}
+          error={problemAt(problems, 'skip')}
+        />
+        {(['x', 'y'] as const).map((axis) => (
+          <NumberField
+            key={axis}
+            label={t(`ui.offset-${axis}`)}
+            unit="mm"
+            signed
+            value={offset[axis]}
+            onValueChange={(value) => change((now) => ({ offset: { ...now.offset, [axis]: value ?? 0 } }))}
+            whenUnreadable={0}
+            error={problemAt(problems, `offset.${axis}`)}
+          />
+        ))}
+      </div>
+    </Disclosure>
   );
 }
 

@@ -30,4 +30,10 @@ describe('today of the currency converter', () => {
     ]);
     expect(today.rows({ ...context, rate: null })).toEqual([]);
   });
+
+  it('shows no rate that is older than seven days', () => {
+    const on = (day: string) => today.rows({ ...context, now: Date.parse(day) });
+    expect(on('2026-11-27')).toHaveLength(1);
+    expect(on('2026-11-28')).toEqual([]);
+  });
 });

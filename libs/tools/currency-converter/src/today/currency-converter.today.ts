@@ -1,13 +1,18 @@
 import type { TodayHook, TodayPair, TodayRow, TodayRate } from '@seller-toolbox/tool-contract';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { rateTrend } from '../engine/rate-trend.ts';
 
 const CODE = /^[A-Z]{3}$/;
 const DEFAULT_PAIR: TodayPair = { base: 'USD', target: 'CNY' };
 
-/** The pair that the visitor converted last: how it moved within a month, else the day of its rate. */
+/** The day of an older rate says nothing about today. */
+const MAX_AGE = 7 * DAY;
+
+/** The pair that the visitor converted last, unless its rate is old: how it moved within a month, else the day of its rate. */
 export const today: TodayHook = {
   pair,
-  rows: ({ stored, rate }) => (rate ? [rateRow(pair(stored), rate)] : []),
+  rows: ({ stored, rate, now }) =>
+    rate && now - Date.parse(rate.asOf) <= MAX_AGE ? [rateRow(pair(stored), rate)] : [],
 };
 
 function rateRow({ base, target }: TodayPair, { rate, asOf, history }: TodayRate): TodayRow {

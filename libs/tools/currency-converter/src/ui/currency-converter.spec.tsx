@@ -44,6 +44,14 @@ describe('CurrencyConverter', () => {
     expect(screen.getByRole('row', { name: /Inverse rate 1 CNY = 0.1396258 USD/ })).toBeInTheDocument();
   });
 
+  it('warns of the age of built-in rates after 7 days', async () => {
+    const { unmount } = await show();
+    expect(screen.getByText(/508 days old/)).toBeInTheDocument();
+    unmount();
+    await show({ now: Date.UTC(2025, 6, 8, 12) });
+    expect(screen.queryByText(/days old/)).not.toBeInTheDocument();
+  });
+
   it('reports calmly that no newer rates are available', async () => {
     await show();
     expect(await screen.findByText(en.ui.serviceAway)).toBeInTheDocument();
@@ -167,7 +175,8 @@ describe('CurrencyPicker', () => {
   it('opens on typing, finds by name and picks the active choice', async () => {
     await show();
     await userEvent.click(picker('To'));
-    expect(screen.getAllByRole('option')).toHaveLength(56);
+    expect(await screen.findByRole('option', { name: /^GHS/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getAllByRole('option')).toHaveLength(155);
     await pasteInto(picker('To'), 'rupiah');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -201,6 +210,15 @@ describe('CurrencyPicker', () => {
     await show();
     await userEvent.click(picker('To'));
     await userEvent.type(picker('To'), 'xyzzy{Enter}');
+    expect(picker('To')).toHaveValue('CNY');
+  });
+
+  it('lists a currency without a rate, which cannot be chosen', async () => {
+    await show();
+    await userEvent.click(picker('To'));
+    await userEvent.type(picker('To'), 'ghana');
+    await userEvent.click(await screen.findByRole('option', { name: 'GHS Ghanaian Cedi no rate' }));
+    await userEvent.keyboard('{Enter}{Escape}');
     expect(picker('To')).toHaveValue('CNY');
   });
 
@@ -247,9 +265,31 @@ describe('TrendCard', () => {
     expect(await screen.findByText(en.ui['granularity-daily'])).toBeInTheDocument();
   });
 
-  it('shows no trend for one point', async () => {
+  it('shows no trend for one point, and gives back its space', async () => {
     await show({ made: daily(7) });
+    expect(await screen.findByText(en.ui['ranges-no-days'])).toBeInTheDocument();
+    expect(document.querySelector('.body.collapsed')).not.toBeNull();
+  });
+
+  it('says that a month has no trend, and leaves the longer range open', async () => {
+    await show({ made: daily(7), fragment: 'amount=1&from=USD&to=CNY&range=1m' });
     expect(await screen.findByText(en.ui.noTrend)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '3 months' })).toBeEnabled();
+  });
+
+  it('disables the hour of a daily source, with the reason', async () => {
+    await show({ made: daily(7, 7.1) });
+    expect(await screen.findByText(en.ui['ranges-daily'])).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1 hour' })).toBeDisabled();
+    for (const name of ['1 day', '1 month', '3 months'])
+      expect(screen.getByRole('radio', { name })).toBeEnabled();
+  });
+
+  it('keeps all four ranges, disabled, where the built-in rates have no history', async () => {
+    const { history } = daily();
+    await show({ made: { history: (query) => ({ ...history(query), source: 'built-in' }) } });
+    expect(await screen.findByText(en.ui['ranges-no-source'])).toBeInTheDocument();
+    expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':disabled'))).toHaveLength(4);
   });
 
   it('shows the error of the specification, and no trend, on failure', async () => {

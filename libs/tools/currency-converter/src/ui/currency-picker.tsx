@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { classNames, Field, TextInput } from '@seller-toolbox/ui';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type zh from '../locales/zh.json';
 import { CurrencyName } from './currency-name.tsx';
 import styles from './currency-picker.module.css';
@@ -10,7 +10,7 @@ import { currencyChoices, searchCurrencies, type CurrencyChoice } from './curren
 export interface CurrencyPickerProps {
   label: string;
   value: string;
-  /** All currencies to choose from. */
+  /** The currencies with a rate; others are listed, but cannot be chosen. */
   codes: readonly string[];
   onValueChange: (code: string) => void;
   error: string | undefined;
@@ -24,7 +24,11 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = query !== null;
-  const choices = useMemo(() => (isOpen ? currencyChoices(codes, language) : []), [isOpen, codes, language]);
+  const others = useOtherCurrencies(isOpen);
+  const choices = useMemo(
+    () => (isOpen ? currencyChoices(codes, language, others) : []),
+    [isOpen, codes, language, others],
+  );
   const found = useMemo(() => searchCurrencies(choices, query ?? ''), [choices, query]);
 
   const open = (next: string) => {
@@ -33,6 +37,7 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
   };
   const close = () => setQuery(null);
   const choose = (choice: CurrencyChoice | undefined) => {
+    if (choice && !choice.hasRate) return;
     if (choice) onValueChange(choice.code);
     close();
   };
@@ -76,7 +81,9 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
       {isOpen && (
         <div className={styles.panel}>
           <p className={styles.count} role="status">
-            {found.length === 0 ? t('ui.noCurrencyFound') : t('ui.currencyCount', { count: found.length })}
+            {found.length === 0
+              ? t('ui.noCurrencyFound')
+              : t('ui.currencyCount', { count: found.length })}
           </p>
           {found.length > 0 && (
             <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
@@ -98,6 +105,26 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
   );
 }
 
+/** Every circulating currency, loaded when a list opens; none until then. */
+function useOtherCurrencies(isOpen: boolean): readonly string[] {
+  const [all, setAll] = useState<readonly string[]>(NO_CURRENCIES);
+  useEffect(() => {
+    if (!isOpen || all !== NO_CURRENCIES) return undefined;
+    let isCurrent = true;
+    import('@seller-toolbox/reference-data/currencies.data').then(
+      ({ ACTIVE_CURRENCIES }) => isCurrent && setAll(ACTIVE_CURRENCIES),
+      // Offline, the currencies with a rate are all there is.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, all]);
+  return all;
+}
+
+const NO_CURRENCIES: readonly string[] = [];
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 interface ChoiceProps {
@@ -109,12 +136,14 @@ interface ChoiceProps {
 }
 
 function Choice({ id, choice, isActive, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useToolWords<typeof zh>();
   return (
     <li
       id={id}
       ref={isActive ? scrollIntoView : undefined}
       role="option"
       aria-selected={isChosen}
+      aria-disabled={!choice.hasRate}
       className={classNames(styles.choice, isActive && styles.active)}
       // The field keeps the focus, so that its list stays open until the choice is made.
       onPointerDown={(event) => event.preventDefault()}
@@ -122,6 +151,7 @@ function Choice({ id, choice, isActive, isChosen, onChoose }: ChoiceProps) {
       onClick={() => onChoose(choice)}
     >
       <b>{choice.code}</b> <span>{choice.name}</span>
+      {!choice.hasRate && <small>{t('ui.noRate')}</small>}
     </li>
   );
 }

@@ -7,16 +7,24 @@ export interface CurrencyChoice {
   /** In the page's language. */
   readonly name: string;
   readonly english: string;
+  /** Only currencies with a rate can be chosen. */
+  readonly hasRate: boolean;
 }
 
-/** All currencies with their names, popular ones first, the others by code. */
-export function currencyChoices(codes: readonly string[], language: Language): readonly CurrencyChoice[] {
+/** All currencies with their names: popular ones first, others with a rate by code, then those of `all` without a rate. */
+export function currencyChoices(
+  codes: readonly string[],
+  language: Language,
+  all: readonly string[] = [],
+): readonly CurrencyChoice[] {
   const popular = POPULAR_CURRENCIES.filter((code) => codes.includes(code));
   const others = codes.filter((code) => !popular.some((one) => one === code)).toSorted();
-  return [...popular, ...others].map((code) => ({
+  const unrated = all.filter((code) => !codes.includes(code));
+  return [...popular, ...others, ...unrated].map((code, index) => ({
     code,
     name: currencyName(code, language),
     english: currencyName(code, 'en'),
+    hasRate: index < codes.length,
   }));
 }
 

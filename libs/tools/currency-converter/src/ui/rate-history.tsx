@@ -3,13 +3,19 @@ import { useRateHistory, type RateFailure } from '@seller-toolbox/tool-kit/rates
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, DataTable, Disclosure, Notice, Skeleton } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rateTrend, type RateTrend } from '../engine/rate-trend.ts';
 import type zh from '../locales/zh.json';
 import styles from './rate-history.module.css';
+import { rangeLimits, type RangeLimits } from './range-limits.ts';
 import { timeScale, type RateHistory as History } from './time-scale.ts';
 
-export type RateHistoryProps = Pick<History, 'base' | 'target' | 'range'>;
+export interface RateHistoryProps extends Pick<History, 'base' | 'target' | 'range'> {
+  /** Called with each history, and with `NO_HISTORY` where it could not be loaded. */
+  onLimits: (limits: RangeLimits) => void;
+}
+
+const NO_HISTORY: RangeLimits = { isEmpty: true, unavailable: [], reason: null };
 
 /** The trend of a pair with its line and points, or the reason why there is none. */
 export function RateHistory(props: RateHistoryProps) {
@@ -17,20 +23,27 @@ export function RateHistory(props: RateHistoryProps) {
   return <LoadedHistory key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function LoadedHistory({ onRetry, ...query }: RateHistoryProps & { onRetry: () => void }) {
+function LoadedHistory({ onRetry, onLimits, ...query }: RateHistoryProps & { onRetry: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const state = useRateHistory(query);
+  const report = useEffectEvent(onLimits);
+  useEffect(() => {
+    if (state.status === 'ready') report(rangeLimits(state.history));
+    if (state.status === 'failed') report(NO_HISTORY);
+  }, [state]);
   if (state.status === 'loading') return <Skeleton label={t('ui.historyLoading')} shape="block" />;
   if (state.status === 'failed') return <HistoryFailure failure={state.failure} onRetry={onRetry} />;
   const trend = rateTrend(state.history.dataPoints);
+  const { unavailable } = rangeLimits(state.history);
   return (
     <div className={styles.history}>
       {trend ? (
         <TrendPicture history={state.history} trend={trend} />
       ) : (
-        <Notice tone="info">{t('ui.noTrend')}</Notice>
+        // The card gives the reason itself where it is that of this range.
+        !unavailable.includes(state.history.range) && <Notice tone="info">{t('ui.noTrend')}</Notice>
       )}
-      <p className={styles.note}>{t(noteOf(state.history))}</p>
+      {trend && <p className={styles.note}>{t(noteOf(state.history))}</p>}
     </div>
   );
 }

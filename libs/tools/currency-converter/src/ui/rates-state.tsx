@@ -1,9 +1,10 @@
 import { RATE_SOURCES } from '@seller-toolbox/reference-data/exchange-rates.data';
-import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useInstant, useToolWords } from '@seller-toolbox/tool-kit';
 import type { RatesState } from '@seller-toolbox/tool-kit/rates';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Badge, classNames, type Tone } from '@seller-toolbox/ui';
+import { Badge, classNames, Icon, type Tone } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
+import { rateAgeWarning } from './rate-age.ts';
 import styles from './rates-state.module.css';
 import { useCurrencyCodes } from './use-currency-codes.ts';
 
@@ -20,6 +21,7 @@ export function RatesStateLine({ state }: { state: RatesState }) {
   const kind = kindOf(state);
   const source = RATE_SOURCES[rates.source];
   const count = useCurrencyCodes(rates).length;
+  const age = rateAgeWarning(rates.asOf, useInstant());
   return (
     <div className={styles.state}>
       <p className={classNames(styles.line, styles.pair)}>
@@ -43,6 +45,11 @@ export function RatesStateLine({ state }: { state: RatesState }) {
       <p className={classNames(styles.line, styles.news)}>
         {kind !== 'built-in' && (
           <span>{t('ui.updatedAt', { instant: format.dateTime(Date.parse(rates.lastUpdated)) })}</span>
+        )}
+        {kind === 'built-in' && age !== null && (
+          <span className={styles.old}>
+            <Icon name="triangle-alert" size={16} /> {t('ui.ratesOld', { count: age })}
+          </span>
         )}
         {failure && <span>{t('ui.serviceAway')}</span>}
       </p>

@@ -1,16 +1,16 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Card, DataTable } from '@seller-toolbox/ui';
+import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './rule-set-comparison.module.css';
 
-/** The aged inventory surcharge of one unit by days in storage; empty where the card has no such table. */
+/** The aged inventory surcharge of one unit by days in storage. */
 export function AgedInventory({ output: { agedInventory, currency } }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  if (agedInventory.length === 0) return null;
   return (
-    <Card title={t('ui.aged')}>
+    <>
       <DataTable
         caption={t('ui.aged')}
         columns={[
@@ -27,12 +27,13 @@ export function AgedInventory({ output: { agedInventory, currency } }: { output:
             key: 'fee',
             header: t('ui.feeAmount', { currency }),
             kind: 'number',
-            cell: ({ fee }) => (fee === null ? t('ui.notPublished') : format.amount(fee, currency)),
+            cell: ({ fee }) => (fee === null ? '—' : format.amount(fee, currency)),
           },
         ]}
         rows={agedInventory}
         rowKey={({ fromDays }) => fromDays}
       />
-    </Card>
+      {agedInventory.some(({ fee }) => fee === null) && <p className={styles.note}>{t('ui.dash')}</p>}
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
+import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useTierName } from './tier-name.ts';
 
 type Cheaper = NonNullable<FbaOutput['nextCheaper']>;
 
+/** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
+const MAX_SHARE = 0.25;
+
 /** The smallest change for the next cheaper fee, and for the next cheaper tier where that is a different change. */
-export function CheaperHints({ output }: { output: FbaOutput }) {
+export function CheaperHints({ output, input }: { output: FbaOutput; input: FbaInput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
@@ -23,7 +27,9 @@ export function CheaperHints({ output }: { output: FbaOutput }) {
     const weight = `${format.number(cheaper.billableWeight, { digits: 3 })} ${units.weight}`;
     return t('ui.cheaperBracket', { change, saves, weight });
   };
-  const hints = [nextCheaper, nextCheaperTier].flatMap((cheaper) => (cheaper ? [sentence(cheaper)] : []));
+  const hints = [nextCheaper, nextCheaperTier].flatMap((cheaper) =>
+    cheaper && cheaper.by <= input[cheaper.dimension] * MAX_SHARE ? [sentence(cheaper)] : [],
+  );
   return [...new Set(hints)].map((hint) => (
     <Notice key={hint} tone="ok">
       {hint}

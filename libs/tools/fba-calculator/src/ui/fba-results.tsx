@@ -37,7 +37,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       </InForceHint>
       <FeeTable output={output} />
       <DeferredRender>
-        <CheaperHints output={output} />
+        <CheaperHints output={output} input={tool.input} />
         <ConditionalFees output={output} />
         <FindingList
           findings={output.findings.filter(({ code }) => !isSaidAbove(code))}

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Button, Card, DataTable } from '@seller-toolbox/ui';
+import { Button, DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './rule-set-comparison.module.css';
@@ -19,15 +19,16 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
   const format = useFormat();
   const tierName = useTierName();
   const nameOf = useRuleSetName();
-  const { comparison, currency } = output;
+  const { currency, comparison } = output;
   const amount = (value: number | null) =>
-    value === null ? t('ui.notPublished') : format.amount(value, currency);
+    value === null ? '—' : format.amount(value, currency).replace('-', '−');
+  const isIncomplete = comparison.some(({ totalFees }) => totalFees === null);
   const nameOfId = (id: string) => {
     const set = ruleSets.find((one) => one.id === id);
     return set ? nameOf(set) : id;
   };
   return (
-    <Card title={t('ui.comparison', { currency })}>
+    <>
       <DataTable
         caption={t('ui.comparison', { currency })}
         columns={[
@@ -52,7 +53,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
           },
           {
             key: 'fulfillment',
-            header: t('ui.fee-fulfillment'),
+            header: t(output.fuelShare > 0 ? 'ui.fulfillmentWithFuel' : 'ui.fee-fulfillment'),
             kind: 'number',
             cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
           },
@@ -66,13 +67,14 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
             key: 'difference',
             header: t('ui.difference'),
             kind: 'number',
-            cell: ({ difference }) => (difference === null ? '–' : format.amount(difference, currency)),
+            cell: ({ difference }) => amount(difference),
           },
         ]}
         rows={comparison}
         rowKey={({ ruleSet }) => ruleSet}
         rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
       />
-    </Card>
+      {isIncomplete && <p className={styles.note}>{t('ui.dash')}</p>}
+    </>
   );
 }

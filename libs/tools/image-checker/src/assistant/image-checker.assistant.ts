@@ -4,7 +4,7 @@ import type { engine } from '../engine/image-checker.engine.ts';
 
 export const assistant = {
   description:
-    "Use to check the facts of a main product image against the rules of the marketplace: size in pixels, format, white background, how much of the frame the product fills. Most rules need the pixels as base64 RGBA, which a model rarely has: send only `width`, `height` and `data: null` in `pixels` with the facts of the file to check size and format. Without `pixels` a built-in example picture is checked, which says nothing about the user's picture.",
+    "Use to check the facts of a main or secondary product image against the rules of the marketplace: size in pixels, format, white background, how much of the frame the product fills. Most rules need the pixels as base64 RGBA, which a model rarely has: send only `width`, `height` and `data: null` in `pixels` with the facts of the file to check size and format. Without `pixels` a built-in example picture is checked, which says nothing about the user's picture.",
   keyFigure: 'number of rules that the picture breaks; 0 is good',
   fields: {
     pixels: 'Size and pixels of the picture. Without it the built-in example is checked.',
@@ -19,6 +19,8 @@ export const assistant = {
     colorSpace: 'Color space of the file.',
     isAnimated: 'Whether the file has several frames.',
     isComplete: 'Whether the file is whole; false if it ends early.',
+    imageType:
+      'Main image of the listing, or a secondary one, which needs no white background and no minimum fill.',
     targetFill: 'Share of the square that the product should take in the corrected picture, 0.5 to 1.',
     wantsBackgroundRuns: 'Whether to return `backgroundRuns`, a long list that only a page needs.',
     ruleSet:

@@ -107,6 +107,94 @@ describe('checkImage: fill of the frame', () => {
   });
 });
 
+describe('checkImage: near-white product on white', () => {
+  const OFF_WHITE = [247, 248, 248];
+  const isIn = (at: number, from: number, to: number) => at >= from && at < to;
+
+  it('is found by its edges, and is not background that should be white', () => {
+    const report = check(
+      picture(100, 100, (x, y) => (isIn(x, 5, 95) && isIn(y, 20, 80) ? OFF_WHITE : WHITE)),
+    );
+    expect(report).toMatchObject({
+      hasNearWhiteParts: true,
+      boundingBox: { x: 5, y: 20, width: 90, height: 60 },
+      fillBySide: 0.9,
+      isPureWhite: true,
+    });
+    expect(verdict(report, 'fill')).toBe('kept');
+  });
+
+  it('belongs to the product with its dark parts', () => {
+    const report = check(
+      picture(100, 100, (x, y) => {
+        if (isIn(x, 40, 60) && isIn(y, 40, 60)) return RED;
+        return isIn(x, 5, 95) && isIn(y, 20, 80) ? OFF_WHITE : WHITE;
+      }),
+    );
+    expect(report.boundingBox).toEqual({ x: 5, y: 20, width: 90, height: 60 });
+  });
+
+  it('is measured where its outline is open', () => {
+    const report = check(
+      picture(100, 100, (x, y) => {
+        const isOutline = isIn(x, 10, 90) && isIn(y, 10, 90) && !(isIn(x, 13, 87) && isIn(y, 13, 90));
+        return isOutline ? OFF_WHITE : WHITE;
+      }),
+    );
+    expect(report.boundingBox).toEqual({ x: 10, y: 10, width: 80, height: 80 });
+  });
+
+  it('is not a soft shadow', () => {
+    const shadow = block(60, (_x, y) => {
+      const level = y < 80 || y > 97 ? 255 : 246 + Math.abs(y - 89);
+      return [level, level, level];
+    });
+    expect(check(shadow)).toMatchObject({
+      hasNearWhiteParts: false,
+      boundingBox: { x: 20, y: 20, width: 60, height: 60 },
+    });
+  });
+
+  it('is not the soft edge that a lossy format leaves', () => {
+    const halo = block(60, (x, y) => (isIn(x, 17, 83) && isIn(y, 17, 83) ? OFF_WHITE : WHITE));
+    expect(check(halo, { format: 'jpeg' })).toMatchObject({
+      hasNearWhiteParts: false,
+      boundingBox: { x: 20, y: 20, width: 60, height: 60 },
+    });
+  });
+
+  it('is not looked for on a background that is not white at the edge', () => {
+    const patch = picture(100, 100, (x, y) => (isIn(x, 20, 80) && isIn(y, 20, 80) ? WHITE : [245, 245, 245]));
+    expect(check(patch)).toMatchObject({ hasNearWhiteParts: false, boundingBox: null });
+  });
+});
+
+describe('checkImage: secondary image', () => {
+  const scene = picture(40, 40, (x) => [x * 6, 120, 90]);
+  const file = { original: { width: 2000, height: 2000 }, format: 'jpeg', byteSize: 800_000 };
+
+  it('needs no white background, fill or free edge', () => {
+    const main = check(scene, file);
+    const secondary = check(scene, { ...file, imageType: 'secondary' });
+    expect(main.broken).toBeGreaterThan(0);
+    expect(secondary).toMatchObject({ imageType: 'secondary', broken: 0, fix: null });
+    expect(secondary.results.map(({ rule }) => rule)).toEqual([
+      'format',
+      'extension',
+      'longest-side',
+      'byte-size',
+      'color-space',
+      'complete',
+      'transparency',
+    ]);
+  });
+
+  it('has the limits of size and format of the main image', () => {
+    const small = check(scene, { imageType: 'secondary', format: 'webp', byteSize: 10_000_001 });
+    for (const rule of ['format', 'longest-side', 'byte-size']) expect(verdict(small, rule)).toBe('broken');
+  });
+});
+
 describe('checkImage: pure white', () => {
   it.each([
     [255, true, 'kept'],
@@ -205,7 +293,7 @@ describe('checkImage: file facts', () => {
     (side, standard, published) => {
       const report = check(block(90), sized(side));
       expect(verdict(report, 'longest-side')).toBe(standard);
-      const again = judgeReport(report, { ruleSet: 'amazon-main-image-2026-11-21', targetFill: 0.85 });
+      const again = judgeReport(report, { ...report, ruleSet: 'amazon-main-image-2026-11-21' });
       expect(verdict(again, 'longest-side')).toBe(published);
       expect(again).toEqual(check(block(90), { ...sized(side), ruleSet: 'amazon-main-image-2026-11-21' }));
     },

@@ -10,7 +10,8 @@ const LOSSY: ReadonlySet<string> = new Set(['jpeg', 'webp', 'avif', 'heic']);
 
 /** Measures the pixels and checks them and the file facts against the rules. */
 export function checkImage(input: ImageInput, progress: Progress = () => undefined): ImageReport {
-  const { pixels = samplePixels(), original, ruleSet, targetFill, wantsBackgroundRuns: wantsRuns } = input;
+  const { pixels = samplePixels(), original, wantsBackgroundRuns: wantsRuns } = input;
+  const { imageType, ruleSet, targetFill } = input;
   const { format, extension, byteSize, colorSpace, isAnimated, isComplete } = input;
   const { width, height } = original ?? pixels;
   const picture = toPicture(pixels);
@@ -22,7 +23,7 @@ export function checkImage(input: ImageInput, progress: Progress = () => undefin
     examined: picture && { width: picture.width, height: picture.height },
     ...(measures ? toFields(measures) : NOT_EXAMINED),
   };
-  return judgeReport(facts, { ruleSet, targetFill });
+  return judgeReport(facts, { imageType, ruleSet, targetFill });
 }
 
 function toPicture({ width, height, data }: NonNullable<ImageInput['pixels']>): Picture | null {
@@ -37,6 +38,7 @@ const NOT_EXAMINED = {
   whiteShare: null,
   nonWhitePixels: null,
   edgeZone: null,
+  hasNearWhiteParts: null,
   specks: null,
   transparentShare: null,
   frame: null,

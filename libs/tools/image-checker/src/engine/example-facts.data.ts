@@ -41,6 +41,7 @@ export const EXAMPLE_FACTS: ImageFacts = {
   whiteShare: 0.5223064586674442,
   nonWhitePixels: 6553,
   edgeZone: 2,
+  hasNearWhiteParts: false,
   specks: 0,
   transparentShare: 0,
   frame: 0,

@@ -1,7 +1,7 @@
 import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { base64ByteLength, fromBase64 } from './base64.ts';
-import { COLOR_SPACES, IMAGE_FORMATS } from './image-rules.ts';
+import { COLOR_SPACES, IMAGE_FORMATS, IMAGE_TYPES } from './image-rules.ts';
 import { RULE_SET_IDS } from './image-rules.data.ts';
 import { RULES, VERDICTS } from './judge-image.ts';
 import { FRAME_SIDES } from './measure-picture.ts';
@@ -60,6 +60,8 @@ export const inputSchema = z.strictObject({
   colorSpace: z._default(z.nullable(z.enum(COLOR_SPACES)), null),
   isAnimated: z._default(z.boolean(), false),
   isComplete: z._default(z.boolean(), true),
+  /** Only the main image needs a white background that the product fills. */
+  imageType: z._default(z.enum(IMAGE_TYPES), 'main'),
   /** The share of the square that the product takes in the corrected picture. */
   targetFill: z._default(z.number().check(z.gte(0.5), z.lte(1)), 0.85),
   /** Whether to return `backgroundRuns`. */
@@ -73,6 +75,7 @@ const box = z.strictObject({ x: integer, y: integer, width: integer, height: int
 
 export const outputSchema = z.strictObject({
   ruleSet: z.enum(RULE_SET_IDS),
+  imageType: z.enum(IMAGE_TYPES),
   width: integer,
   height: integer,
   longestSide: integer,
@@ -90,6 +93,7 @@ export const outputSchema = z.strictObject({
   whiteShare: z.nullable(z.number()),
   nonWhitePixels: z.nullable(integer),
   edgeZone: z.nullable(integer),
+  hasNearWhiteParts: z.nullable(z.boolean()),
   specks: z.nullable(integer),
   transparentShare: z.nullable(z.number()),
   frame: z.nullable(integer),
@@ -101,6 +105,7 @@ export const outputSchema = z.strictObject({
     z.strictObject({ columns: integer, rows: integer, cellSize: integer, cells: z.array(integer) }),
   ),
   backgroundRuns: z.nullable(z.array(integer)),
+  /** The rules of this type of image. */
   results: z.array(
     z.strictObject({ rule: z.enum(RULES), verdict: z.enum(VERDICTS), finding: findingSchema }),
   ),
@@ -111,7 +116,7 @@ export const outputSchema = z.strictObject({
   /** Rules that may be broken. */
   doubtful: integer,
   targetFill: z.number(),
-  /** Plan of the corrected picture; lengths in examined pixels. */
+  /** Plan of the corrected main image; lengths in examined pixels. */
   fix: z.nullable(
     z.strictObject({
       side: integer,

@@ -11,7 +11,11 @@ export type NamedFormat = ImageFormat | 'psd' | 'jxl' | 'jp2';
 export const COLOR_SPACES = ['srgb', 'untagged', 'display-p3', 'adobe-rgb', 'gray', 'cmyk', 'other'] as const;
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
-/** Requirements of a marketplace for a main image. Sides in pixels, shares 0 to 1. */
+/** The main image of a listing, or one of the others. */
+export const IMAGE_TYPES = ['main', 'secondary'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** Requirements of a marketplace for the images of a listing. Sides in pixels, shares 0 to 1. */
 export interface ImageRules {
   readonly ruleSet: RuleSet;
   readonly longestSide: {

@@ -1,5 +1,5 @@
 import { finding, type Finding, type FindingParams } from '@seller-toolbox/tool-contract';
-import type { ColorSpace, ImageFormat, ImageRules } from './image-rules.ts';
+import type { ColorSpace, ImageFormat, ImageRules, ImageType } from './image-rules.ts';
 import { NEARLY_PURE_SHARE } from './measure-limits.data.ts';
 import type { Measures } from './measure-picture.ts';
 
@@ -32,6 +32,9 @@ export const RULES = [
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
+/** Rules of the main image only: others may show the product in use, in front of anything. */
+const MAIN_IMAGE_RULES: ReadonlySet<RuleId> = new Set(['background', 'specks', 'frame', 'fill', 'inside']);
+
 /** `unknown` where the input lacks the facts: no byte size, no pixels. */
 export const VERDICTS = ['kept', 'doubtful', 'broken', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -46,8 +49,15 @@ const SEVERITY = { kept: 'info', unknown: 'info', doubtful: 'warning', broken: '
 
 type Judgment = readonly [verdict: Verdict, code: string, params?: FindingParams];
 
-/** Every rule with its verdict, in the order of `RULES`. Pixel rules are `unknown` without measures. */
-export function judgeImage(file: FileFacts, measures: Measures | null, rules: ImageRules): RuleResult[] {
+/**
+ * Every rule of the type of image with its verdict, in the order of `RULES`. Pixel rules are `unknown` without measures.
+ */
+export function judgeImage(
+  file: FileFacts,
+  measures: Measures | null,
+  rules: ImageRules,
+  imageType: ImageType = 'main',
+): RuleResult[] {
   const judgments: Readonly<Record<RuleId, Judgment>> = {
     format: judgeFormat(file, rules),
     extension: judgeExtension(file),
@@ -62,7 +72,8 @@ export function judgeImage(file: FileFacts, measures: Measures | null, rules: Im
     fill: measures ? judgeFill(measures, rules) : ['unknown', 'pixels-not-examined'],
     inside: measures ? judgeInside(measures) : ['unknown', 'pixels-not-examined'],
   };
-  return RULES.map((rule) => {
+  const applied = RULES.filter((rule) => imageType === 'main' || !MAIN_IMAGE_RULES.has(rule));
+  return applied.map((rule) => {
     const [verdict, code, params] = judgments[rule];
     return { rule, verdict, finding: finding(code, SEVERITY[verdict], params) };
   });

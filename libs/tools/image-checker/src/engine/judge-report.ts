@@ -1,20 +1,21 @@
 import { fixEffect } from './fix-effect.ts';
 import { fixPlan } from './fix-plan.ts';
 import { IMAGE_RULES, type RuleSetId } from './image-rules.data.ts';
-import type { ImageRules } from './image-rules.ts';
+import type { ImageRules, ImageType } from './image-rules.ts';
 import type { ImageReport } from './image-checker.schema.ts';
 import { judgeImage, type FileFacts, type RuleResult } from './judge-image.ts';
 import type { Measures } from './measure-picture.ts';
 
 export interface JudgeOptions {
+  readonly imageType: ImageType;
   readonly ruleSet: RuleSetId;
   readonly targetFill: number;
 }
 
-/** The facts of a picture that do not depend on the rule set. */
+/** The facts of a picture that do not depend on the rules. */
 export type ImageFacts = Omit<ImageReport, keyof ReturnType<typeof verdictOf>>;
 
-/** Judges facts by a rule set and a target fill. Reads no pixels, so it is cheap to repeat. */
+/** Judges facts by the rules of a type of image, and plans the correction of a main image. Reads no pixels, so it is cheap to repeat. */
 export function judgeReport(facts: ImageFacts, options: JudgeOptions): ImageReport {
   const { examined } = facts;
   return { ...facts, ...verdictOf({ file: facts, examined, measures: toMeasures(facts) }, options) };
@@ -26,17 +27,22 @@ interface MeasuredImage {
   readonly measures: Measures | null;
 }
 
-function verdictOf({ file, examined, measures }: MeasuredImage, { ruleSet, targetFill }: JudgeOptions) {
+function verdictOf(
+  { file, examined, measures }: MeasuredImage,
+  { imageType, ruleSet, targetFill }: JudgeOptions,
+) {
   const rules = IMAGE_RULES[ruleSet];
-  const results = judgeImage(file, measures, rules);
+  const results = judgeImage(file, measures, rules, imageType);
+  const isMain = imageType === 'main';
   return {
     ruleSet,
+    imageType,
     targetFill,
     results,
     checks: results.map(({ finding }) => finding),
     broken: results.filter(({ verdict }) => verdict === 'broken').length,
     doubtful: results.filter(({ verdict }) => verdict === 'doubtful').length,
-    fix: measures && fixOf({ file, examined, measures }, { results, rules, targetFill }),
+    fix: isMain && measures ? fixOf({ file, examined, measures }, { results, rules, targetFill }) : null,
   };
 }
 

@@ -30,5 +30,14 @@ export const MAX_FRAME_SHARE = 0.1;
 /** Minimum share of a row or column in the color of the frame. */
 export const FRAME_LINE_SHARE = 0.98;
 
+/** Step of brightness (0 to 255) between the two neighbors of a pixel that is an edge of a near-white product. */
+export const EDGE_STEP = 4;
+
+/** Minimum of the darkest channel of a pixel that may be white background beside a near-white product. */
+export const NEAR_WHITE_LIMIT = 253;
+
+/** Minimum share of such pixels among the outermost ones: edges are looked for on a white background only. */
+export const WHITE_RING_SHARE = 0.9;
+
 /** Cells of the heat map along the longer side. */
 export const HEAT_CELLS = 64;

@@ -10,6 +10,7 @@ import { detectFrame } from './detect-frame.ts';
 import { edgeColor, edgeIndexes } from './edge-color.ts';
 import { edgeZone } from './edge-zone.ts';
 import { EDGE_ZONE, MAX_ZONE_SHARE, PLAIN_EDGE_SHARE } from './measure-limits.data.ts';
+import { addNearWhiteParts } from './near-white.ts';
 import { toHex, type Box, type Picture } from './picture.ts';
 import { segments, classifyFragments, type Segments } from './segments.ts';
 
@@ -25,6 +26,8 @@ export interface Measures {
   readonly nonWhitePixels: number;
   /** Width in pixels of the soft edge around the product, which does not count as background. */
   readonly edgeZone: number;
+  /** Parts of the product are nearly as white as the background, and were found by their edges. */
+  readonly hasNearWhiteParts: boolean;
   readonly specks: number;
   readonly transparentShare: number;
   /** Thickness of a drawn frame, 0 for none. */
@@ -58,9 +61,12 @@ export function measurePicture(picture: Picture, options: MeasureOptions): Measu
   const isPlain = edge.plainShare >= PLAIN_EDGE_SHARE;
   const frame = detectFrame(picture, edge.color);
   progress(0.1);
-  const segmented = isPlain ? segments(picture, edge.color) : null;
-  progress(0.6);
   const reach = zoneReach(picture, options.isLossy);
+  const byContrast = isPlain ? segments(picture, edge.color) : null;
+  progress(0.5);
+  const wholeBox = byContrast && addNearWhiteParts(picture, byContrast, zoneReach(picture, true));
+  const segmented = byContrast && wholeBox ? { ...byContrast, productBox: wholeBox } : byContrast;
+  progress(0.7);
   const figures = figuresOf(picture, segmented, reach);
   progress(0.9);
   return {
@@ -70,6 +76,7 @@ export function measurePicture(picture: Picture, options: MeasureOptions): Measu
     whiteShare: (figures.pixels - figures.notWhite) / figures.pixels,
     nonWhitePixels: figures.notWhite,
     edgeZone: reach,
+    hasNearWhiteParts: wholeBox !== null,
     specks: figures.specks,
     transparentShare: transparentShare(picture),
     frame,

@@ -87,7 +87,7 @@ function classifyPieces(area: Area, from: number, minSize: number): Box | null {
   return box;
 }
 
-function unionBox(box: Box | null, other: Box): Box {
+export function unionBox(box: Box | null, other: Box): Box {
   if (box === null) return other;
   const x = Math.min(box.x, other.x);
   const y = Math.min(box.y, other.y);

@@ -1,22 +1,24 @@
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
 import { EXAMPLE_FACTS } from '../engine/example-facts.data.ts';
-import { engine, type ImageEngine } from '../engine/image-checker.engine.ts';
-import { RULE_SET_IDS } from '../engine/image-rules.data.ts';
+import type { ImageEngine } from '../engine/image-checker.engine.ts';
+import { examples } from '../engine/image-checker.examples.ts';
+import { inputSchema } from '../engine/image-checker.schema.ts';
+import { IMAGE_RULES, RULE_SET_IDS } from '../engine/image-rules.data.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 
-const { targetFill } = engine.inputSchema.parse(engine.examples[0].input);
+const { imageType, targetFill } = inputSchema.parse(examples[0].input);
 
 /**
- * The page opens with the stored measures of the worked example, so that it reads no pixel before the first picture. The engine is
- * here already: a file of its own would cost the page more requests than it saves bytes.
+ * The page opens with the stored measures of the worked example, so that it reads no pixel before the first picture. It measures
+ * in a worker; a page without one loads the engine then.
  */
 export const deferredEngine: DeferredEngine<ImageEngine> = {
-  inputSchema: engine.inputSchema,
-  examples: engine.examples,
-  ruleSets: engine.ruleSets,
-  ruleScope: engine.ruleScope,
+  inputSchema,
+  examples,
+  ruleSets: RULE_SET_IDS.map((id) => IMAGE_RULES[id].ruleSet),
+  ruleScope: null,
   exampleOutputs: Object.fromEntries(
-    RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { ruleSet, targetFill })]),
+    RULE_SET_IDS.map((ruleSet) => [ruleSet, judgeReport(EXAMPLE_FACTS, { imageType, ruleSet, targetFill })]),
   ),
-  load: async () => engine,
+  load: async () => (await import('../engine/image-checker.engine.ts')).engine,
 };

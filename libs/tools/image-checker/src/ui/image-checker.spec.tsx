@@ -43,6 +43,15 @@ beforeEach(() => {
 });
 
 describe('ImageChecker', () => {
+  it('judges a secondary image by fewer rules, and offers no correction', async () => {
+    await show();
+    expect(screen.getByText(en.ui['rule-background'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['type-secondary'] }));
+    expect(await screen.findByText(en.ui.secondaryNote)).toBeInTheDocument();
+    expect(screen.queryByText(en.ui['rule-background'])).not.toBeInTheDocument();
+    expect(screen.queryByText(en.ui.fixExample)).not.toBeInTheDocument();
+  });
+
   it('opens with a worked example and shows each broken rule with value, limit and position', async () => {
     await show();
     expect(verdict()).toHaveTextContent('2 / 12');

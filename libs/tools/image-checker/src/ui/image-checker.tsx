@@ -9,27 +9,26 @@ import {
 } from '@seller-toolbox/tool-kit';
 import { FileZone } from '@seller-toolbox/file-import/file-drop';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { KeyFigure, Notice } from '@seller-toolbox/ui';
+import { KeyFigure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
+import { IMAGE_FILES } from '../import/image-files.ts';
 import type zh from '../locales/zh.json';
 import { useCheckText } from './check-text.ts';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
-import { useFailureText } from './failure-text.ts';
 import { ImageExplanation } from './image-explanation.tsx';
 import { ImageResults } from './image-results.tsx';
 import { deferredEngine } from './deferred-engine.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
-// Loaded with the first picture.
+// Loaded with the first picture, in one file.
+const NoReport = lazy(async () => ({ default: (await import('./picture-table.tsx')).NoReport }));
 const PictureTable = lazy(async () => ({ default: (await import('./picture-table.tsx')).PictureTable }));
 
 /** Pixels are neither stored nor put in links. */
 const TRANSIENT_FIELDS = ['pixels', 'wantsBackgroundRuns'] as const;
-
-const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
   const tool = useTool(deferredEngine, { transientFields: TRANSIENT_FIELDS });
@@ -38,8 +37,9 @@ export function ImageChecker() {
   const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);
   const pictures = usePictures((picture) => trackUse(describeCheck(picture)));
   const { selected } = pictures;
+  const { imageType } = tool.input;
   const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
-  const judged = (report: ImageReport) => judgeReport(report, { ruleSet, targetFill });
+  const judged = (report: ImageReport) => judgeReport(report, { imageType, ruleSet, targetFill });
   const found = selected ? reportOf(selected) : tool.output;
   const report = found && judged(found);
   const framed = useFramedTool(tool, pictures, report);
@@ -54,18 +54,24 @@ export function ImageChecker() {
           hint={t('ui.dropHint')}
           kept={t('ui.private')}
           choose={t('ui.choose')}
-          accept={ACCEPTED}
+          accept={IMAGE_FILES}
           multiple
           onFiles={pictures.add}
         />
       }
       figure={report && <VerdictFigure report={report} />}
       announcement={report ? sentenceOf(report) : ''}
-      standardFigure={report && sentenceOf(judgeReport(report, { ruleSet: STANDARD_RULE_SET, targetFill }))}
+      standardFigure={report && sentenceOf(judgeReport(report, { ...report, ruleSet: STANDARD_RULE_SET }))}
       results={
         report && <ImageResults tool={tool} report={report} picture={selected} onFill={setTargetFill} />
       }
-      empty={selected && <NoReport picture={selected} />}
+      empty={
+        selected && (
+          <Suspense fallback={null}>
+            <NoReport picture={selected} />
+          </Suspense>
+        )
+      }
       explanation={report && <ImageExplanation tool={tool} report={report} />}
       more={
         (pictures.all.length > 0 || pictures.undoClear) && (
@@ -110,7 +116,7 @@ function VerdictFigure({ report }: { report: ImageReport }) {
   const format = useFormat();
   const platform = usePlatformWords();
   const textOf = useCheckText();
-  const { broken, doubtful, results, examined } = report;
+  const { broken, doubtful, results, examined, imageType } = report;
   const judged = results.filter(({ verdict }) => verdict !== 'unknown').length;
   const isClean = broken === 0 && doubtful === 0;
   return (
@@ -128,24 +134,12 @@ function VerdictFigure({ report }: { report: ImageReport }) {
       note={
         isClean
           ? t(examined ? 'ui.figureGood' : 'ui.figureHeader')
-          : t(broken > 0 ? 'ui.figureBroken' : 'ui.figureDoubtful', { doubtful: format.number(doubtful) })
+          : t(broken > 0 ? `ui.figureBroken-${imageType}` : 'ui.figureDoubtful', {
+              doubtful: format.number(doubtful),
+            })
       }
     />
   );
-}
-
-/** Shown instead of results while a picture is checked, after a stop, or after a failure. */
-function NoReport({ picture: { file, state } }: { picture: CheckedPicture }) {
-  const { t } = useToolWords<typeof zh>();
-  const failureText = useFailureText();
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="bad" title={file.name} live="polite">
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
-  return <p>{t(state.status === 'stopped' ? 'ui.stopped' : 'ui.checking', { name: file.name })}</p>;
 }
 
 /** Analytics of a check: counts and formats, no file names or pixels. */

@@ -20,6 +20,7 @@ export function ImageExplanation({ tool, report }: { tool: Tool<ImageEngine>; re
       {whiteShare !== null && edgeZone !== null && (
         <li>{t('ui.howWhite', { share: shareText(whiteShare), zone: edgeZone })}</li>
       )}
+      {report.hasNearWhiteParts && <li>{t('ui.howNearWhite')}</li>}
       <li>{t('ui.howSpecks', { share: format.percent(SPECK_SHARE, 2) })}</li>
       {box && examined && fillBySide !== null && fillByArea !== null && (
         <>

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { SegmentedControl } from '@seller-toolbox/ui';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import type { RuleSetId } from '../engine/image-rules.data.ts';
+import { IMAGE_TYPES } from '../engine/image-rules.ts';
 import { WORKED_SAMPLE } from '../engine/sample-pictures.ts';
 import type zh from '../locales/zh.json';
 import { CheckList } from './check-list.tsx';
@@ -41,7 +43,16 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           )}
         </PictureView>
         {report.examined === null && <p>{t('ui.notExamined')}</p>}
-        <CheckList report={report} />
+        <div>
+          <SegmentedControl
+            label={t('ui.imageType')}
+            options={IMAGE_TYPES.map((value) => ({ value, label: t(`ui.type-${value}`) }))}
+            value={report.imageType}
+            onValueChange={(imageType) => tool.change({ imageType })}
+          />
+          {report.imageType === 'secondary' && <p>{t('ui.secondaryNote')}</p>}
+          <CheckList report={report} />
+        </div>
       </div>
       {picture ? (
         <Suspense fallback={null}>
@@ -49,7 +60,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
         </Suspense>
       ) : (
         <div>
-          <p>{t('ui.fixExample')}</p>
+          {report.fix && <p>{t('ui.fixExample')}</p>}
           {report.fix && <FixEffectLines fix={report.fix} />}
         </div>
       )}
@@ -64,7 +75,7 @@ function useInForceSentence({ ruleSet }: Tool<ImageEngine>, report: ImageReport)
   const { newer } = ruleSet;
   if (!newer?.effectiveFrom) return undefined;
   // The ids come from the engine.
-  const other = judgeReport(report, { ruleSet: newer.id as RuleSetId, targetFill: report.targetFill });
+  const other = judgeReport(report, { ...report, ruleSet: newer.id as RuleSetId });
   if (other.broken === report.broken && other.doubtful === report.doubtful) return undefined;
   return t('ui.inForce', {
     date: format.date(newer.effectiveFrom),

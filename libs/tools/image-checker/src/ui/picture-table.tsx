@@ -161,3 +161,17 @@ function Cleared({ undo }: { undo: (() => void) | null }) {
     </Notice>
   );
 }
+
+/** Shown instead of results while a picture is checked, after a stop, or after a failure. */
+export function NoReport({ picture: { file, state } }: { picture: CheckedPicture }) {
+  const { t } = useToolWords<typeof zh>();
+  const failureText = useFailureText();
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="bad" title={file.name} live="polite">
+        {failureText(state.failure)}
+      </Notice>
+    );
+  }
+  return <p>{t(state.status === 'stopped' ? 'ui.stopped' : 'ui.checking', { name: file.name })}</p>;
+}

@@ -11,7 +11,7 @@ export type FixState =
   | { readonly status: 'done'; readonly report: ImageReport };
 
 /** Creates one corrected file at a time; another picture or leaving the page cancels it. */
-export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
+export function useFix(file: File, { fix, imageType, ruleSet, targetFill }: ImageReport) {
   const runCheck = useRunCheck();
   const [state, setState] = useState<FixState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -30,7 +30,7 @@ export function useFix(file: File, { fix, ruleSet, targetFill }: ImageReport) {
       const { makeFixedFile } = await import('./make-fixed-file.ts');
       const fixed = await makeFixedFile({ file, plan: fix, format, runCheck, signal });
       if (signal.aborted) return null;
-      const report = judgeReport(fixed.report, { ruleSet, targetFill });
+      const report = judgeReport(fixed.report, { imageType, ruleSet, targetFill });
       setState({ status: 'done', report });
       return { ...fixed, report };
     } catch {

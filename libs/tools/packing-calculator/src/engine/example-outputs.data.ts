@@ -46,6 +46,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       chargeableWeight: 16.5,
       shippingCost: 41.25,
       costPerKg: 2.5,
+      costPerCubicMeter: null,
     },
     cubicMeters: 0.099,
     warnings: [],
@@ -55,7 +56,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         code: 'made-to-measure',
         severity: 'info',
-        params: { length: 32, width: 44, height: 36, cost: 21.12 },
+        params: { length: 32, width: 44, height: 36, unit: 'cm', cost: 21.12 },
       },
     ],
     candidates: [
@@ -125,6 +126,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       chargeableWeight: 22.5,
       shippingCost: 56.25,
       costPerKg: 2.5,
+      costPerCubicMeter: null,
     },
     cubicMeters: 0.135,
     warnings: [],
@@ -134,7 +136,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         code: 'made-to-measure',
         severity: 'info',
-        params: { length: 37, width: 49, height: 41, cost: 30.972083333333 },
+        params: { length: 37, width: 49, height: 41, unit: 'cm', cost: 30.972083333333 },
       },
     ],
     candidates: [

@@ -32,8 +32,12 @@ function cartonRows({ recommendedCarton, usableSpace, shippingCost, ...result }:
     ['placedBoxes', result.placements.length],
     ['utilization', result.utilization * PERCENT, '%'],
     ['actualWeight', shippingCost.actualWeight, 'kg'],
-    ['volumetricWeight', shippingCost.volumetricWeight, 'kg'],
-    ['chargeableWeight', shippingCost.chargeableWeight, 'kg'],
+    ...(shippingCost.costPerCubicMeter === null
+      ? ([
+          ['volumetricWeight', shippingCost.volumetricWeight, 'kg'],
+          ['chargeableWeight', shippingCost.chargeableWeight, 'kg'],
+        ] as const)
+      : []),
     ['cost', shippingCost.shippingCost, 'USD'],
     ['cubicMeters', result.cubicMeters, 'm³'],
   ];

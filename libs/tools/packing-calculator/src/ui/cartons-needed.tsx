@@ -24,6 +24,7 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
   const cartonText = useCartonText();
   const { measures, weight } = useMeasures();
   const contentText = useContentText(boxes);
+  const isByVolume = results.some(({ shippingCost }) => shippingCost.costPerCubicMeter !== null);
   const nameOf = ({ recommendedCarton: carton }: CartonResult, index: number) =>
     `${t('ui.cartonNumber', { number: index + 1 })} · ${carton ? cartonText.outer(carton) : '–'}`;
   return (
@@ -52,10 +53,13 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
             cell: ({ utilization }) => format.percent(utilization),
           },
           {
-            key: 'weight',
-            header: t('ui.chargeableWeight'),
+            key: 'charged',
+            header: t(isByVolume ? 'ui.cubicMeters' : 'ui.chargeableWeight'),
             kind: 'number',
-            cell: ({ shippingCost }) => weight(shippingCost.chargeableWeight),
+            cell: ({ shippingCost, cubicMeters }) =>
+              isByVolume
+                ? `${format.number(cubicMeters, { digits: 4 })} m³`
+                : weight(shippingCost.chargeableWeight),
           },
           {
             key: 'cost',

@@ -46,7 +46,9 @@ describe('the packing calculator on screen', () => {
     expect(figure()).toHaveTextContent('$41.25');
     expect(screen.getByRole('img', { name: /10 in the carton/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Outer volume 0.099 m³' })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' })).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' }),
+    ).toBeInTheDocument();
   });
 
   it('says what the limits in force today give', async () => {
@@ -106,8 +108,33 @@ describe('the packing calculator on screen', () => {
     await show();
     expect(screen.getByText(/^Freight \$41\.25 by volume \(16\.5 kg\)/)).toBeInTheDocument();
     expect(screen.getByText(/Cushion, 2\.54 cm on each side/)).toBeInTheDocument();
-    expect(screen.getByText(/^Next smaller, 50 × 40 × 30 cm: /)).toBeInTheDocument();
+    expect(screen.getByText(/^50 × 40 × 30 cm is too small\. /)).toBeInTheDocument();
     expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
+  });
+
+  it('charges freight per cubic meter where that is chosen', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['freightBy-m3'] }));
+    const rate = screen.getByRole('textbox', { name: 'Freight rate' });
+    expect(rate).toHaveValue('416.67');
+    await typeInto(rate, '100');
+    await settled();
+    expect(figure()).toHaveTextContent('Freight $9.90 for 0.099 m³');
+    expect(screen.getByRole('row', { name: 'Freight ($100.00 per m³) $9.90' })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /^Chargeable weight/ })).not.toBeInTheDocument();
+  });
+
+  it('has no advice for a smaller carton beside several, and carton sizes in the units of the page', async () => {
+    const boxes = [{ id: '1', name: 'A', length: 33, width: 31, height: 21, weight: 0.3, quantity: 8 }];
+    await show({ fragment: fragment({ ruleSet: 'standard', boxes }) });
+    expect(await screen.findByRole('table', { name: en.ui.proposal })).toBeInTheDocument();
+    expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
+    const made = /^A carton of .* made to measure holds the same boxes/;
+    const inCentimeters = screen.getByText(made).textContent;
+    expect(inCentimeters).toMatch(/ cm made to measure/);
+    await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
+    expect(screen.getByText(made)).toHaveTextContent(/ in made to measure/);
+    expect(screen.getByRole('button', { name: en.ui.loadingSheet })).toBeInTheDocument();
   });
 
   it('compares the carton made to measure on a click', async () => {

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { Card, CopyButton } from '@seller-toolbox/ui';
+import { CopyButton, Disclosure } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './tip-lists.module.css';
 
@@ -12,30 +12,37 @@ export function TipLists() {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   return (
-    <div className={styles.lists}>
-      {SUBJECTS.map((subject) => (
-        <Card key={subject} title={t(`ui.tips-${subject}`)}>
-          <ul className={styles.tips}>
-            {TIPS.map((number) => {
-              const tip = t(`ui.tip-${subject}-${number}`);
-              return (
-                <li key={number}>
-                  <span>{tip}</span>
-                  <CopyButton
-                    look="icon"
-                    size="s"
-                    variant="quiet"
-                    text={tip}
-                    label={`${platform('frame.copy')}: ${tip}`}
-                    copiedLabel={platform('frame.copied')}
-                    failedLabel={platform('frame.copyFailed')}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </Card>
-      ))}
-    </div>
+    <Disclosure
+      summary={platform('frame.tips')}
+      aside={platform('frame.lines', { count: SUBJECTS.length * TIPS.length })}
+      look="boxed"
+    >
+      <div className={styles.lists}>
+        {SUBJECTS.map((subject) => (
+          <section key={subject}>
+            <h2 className={styles.title}>{t(`ui.tips-${subject}`)}</h2>
+            <ul className={styles.tips}>
+              {TIPS.map((number) => {
+                const tip = t(`ui.tip-${subject}-${number}`);
+                return (
+                  <li key={number}>
+                    <span>{tip}</span>
+                    <CopyButton
+                      look="icon"
+                      size="s"
+                      variant="quiet"
+                      text={tip}
+                      label={`${platform('frame.copy')}: ${tip}`}
+                      copiedLabel={platform('frame.copied')}
+                      failedLabel={platform('frame.copyFailed')}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Button, Notice } from '@seller-toolbox/ui';
+import { Button, KeyFigure, Notice } from '@seller-toolbox/ui';
 import { StackedBar } from '@seller-toolbox/ui/charts';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
@@ -21,12 +21,15 @@ export interface WhyThisCartonProps {
 /** Why this carton: what its space is used for, what limits it, and the carton made to measure that costs less. */
 export function WhyThisCarton({ tool, output }: WhyThisCartonProps) {
   const findingText = useFindingText();
+  const made = madeToMeasure(output);
+  const isOption = made !== null && made.cost <= output.shippingCost.shippingCost * MAX_OPTION_COST;
   const shown = findingsOf(output).filter(({ code }) => !SAID_OTHERWISE.includes(code));
   return (
     <>
+      {isOption && <MadeToMeasure tool={tool} output={output} look="option" />}
       {output.placements.length > 0 && <SpaceShares tool={tool} output={output} />}
       <FindingList findings={shown} textOf={findingText} />
-      <MadeToMeasure tool={tool} output={output} />
+      {!isOption && <MadeToMeasure tool={tool} output={output} look="notice" />}
     </>
   );
 }
@@ -76,23 +79,55 @@ function SpaceShares({ tool, output }: WhyThisCartonProps) {
   );
 }
 
+/** From a saving of a fifth on, the carton made to measure is an answer beside the carton. */
+const MAX_OPTION_COST = 0.8;
+
+function madeToMeasure({ suggestions, unplaced }: PackingOutput) {
+  const params = suggestions.find(({ code }) => code === 'made-to-measure')?.params;
+  if (!params || unplaced.length > 0) return null;
+  const [length = 0, width = 0, height = 0, cost = 0] = ['length', 'width', 'height', 'cost'].map((name) =>
+    Number(params[name]),
+  );
+  return { length, width, height, cost };
+}
+
 /** The smallest carton that would hold the same boxes, and the click that compares it with the others. */
-function MadeToMeasure({ tool, output }: WhyThisCartonProps) {
+function MadeToMeasure({ tool, output, look }: WhyThisCartonProps & { look: 'option' | 'notice' }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
   const { input, place } = tool;
-  const params = output.suggestions.find(({ code }) => code === 'made-to-measure')?.params;
-  if (!params || output.unplaced.length > 0) return null;
-  const [length = 0, width = 0, height = 0, cost = 0] = ['length', 'width', 'height', 'cost'].map((name) =>
-    Number(params[name]),
-  );
+  const suggested = madeToMeasure(output);
+  if (!suggested) return null;
+  const { length, width, height, cost } = suggested;
   const add = () => {
     const personal = personalCartonsIn(input.cartons);
     const made = madeCarton(personal, { outerLength: length, outerWidth: width, outerHeight: height });
     const isOnlyPersonal = !hasBuiltIn(input.cartons);
     place({ mode: 'recommend', cartons: offeredCartons([...personal, made], isOnlyPersonal) });
   };
+  const freight = {
+    sides: cartonText.sides(length, width, height),
+    cost: format.money(cost, 'USD'),
+    now: format.money(output.shippingCost.shippingCost, 'USD'),
+  };
+  if (look === 'option') {
+    return (
+      <div className={styles.option}>
+        <KeyFigure
+          size="m"
+          label={t('ui.madeOption')}
+          value={freight.sides}
+          note={t('ui.madeFreight', freight)}
+          aside={
+            <Button size="s" icon="plus" onClick={add}>
+              {t('ui.useMade')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   return (
     <Notice
       tone="ok"
@@ -102,11 +137,7 @@ function MadeToMeasure({ tool, output }: WhyThisCartonProps) {
         </Button>
       }
     >
-      {t('ui.made', {
-        sides: cartonText.sides(length, width, height),
-        cost: format.money(cost, 'USD'),
-        now: format.money(output.shippingCost.shippingCost, 'USD'),
-      })}
+      {t('ui.made', freight)}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { reloadPage, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Notice } from '@seller-toolbox/ui';
-import { appendSvg, printFrame } from '@seller-toolbox/ui/print-frame';
 import type { engine } from '../engine/qr-code-generator.engine.ts';
 import type { Pixels } from '../engine/qr-pixels.ts';
 import type zh from '../locales/zh.json';
@@ -42,6 +41,12 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
     download(await toPng(ready), { extension: 'png', type: 'image/png', name: 'qrcode.png' });
   const saveSvg = () =>
     download(output?.svg ?? '', { extension: 'svg', type: 'image/svg+xml', name: 'qrcode.svg' });
+  const print = async () => {
+    const { appendSvg, printFrame } = await import('@seller-toolbox/ui/print-frame');
+    await printFrame((page) =>
+      appendSvg(page, output?.svg ?? '', t('ui.codeOf', { url: output?.url ?? '' })),
+    );
+  };
   const disabled = check === 'checking' || check === 'unreadable';
   return (
     <div className={styles.actions}>
@@ -83,17 +88,7 @@ export function QrActions({ tool, code, onStatus }: QrActionsProps) {
         >
           {t('ui.copyImage')}
         </Button>
-        <Button
-          icon="printer"
-          disabled={disabled}
-          onClick={() =>
-            void attempt('print', () =>
-              printFrame((page) =>
-                appendSvg(page, output?.svg ?? '', t('ui.codeOf', { url: output?.url ?? '' })),
-              ),
-            )
-          }
-        >
+        <Button icon="printer" disabled={disabled} onClick={() => void attempt('print', print)}>
           {t('ui.printCode')}
         </Button>
       </div>

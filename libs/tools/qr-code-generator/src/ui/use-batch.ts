@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BatchLine } from './batch-lines.ts';
-import { makeBatch, type Batch, type BatchFormat, type CodeLook } from './make-batch.ts';
+import type { Batch, BatchFormat, CodeLook } from './make-batch.ts';
 
 export type BatchState =
   | { readonly status: 'idle' | 'failed' | 'cancelled' }
@@ -26,6 +26,7 @@ export function useBatch() {
     const total = lines.length;
     show({ status: 'running', done: 0, total });
     try {
+      const { makeBatch } = await import('./make-batch.ts');
       const progress = (done: number) => show({ status: 'running', done, total });
       const batch = await makeBatch({ lines, look, format, progress, signal: controller.signal });
       if (batch) show({ status: 'done', batch });

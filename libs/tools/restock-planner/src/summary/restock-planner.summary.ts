@@ -1,4 +1,4 @@
-import type { Summarize } from '@seller-toolbox/tool-contract';
+import type { Summarize, SummaryRow } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/restock-planner.engine.ts';
 
 const COLUMNS = [
@@ -14,11 +14,23 @@ const COLUMNS = [
   'dailyRate',
   'safetyStock',
   'reorderPoint',
+  'supplier',
+  'leadTimeDays',
+  'targetCoverDays',
+  'unitsPerCarton',
+  'minimumOrder',
+  'unitCost',
+  'nextOrderCost',
 ] as const;
 
-/** The plan of each product. An unknown figure is an empty cell, not a zero. */
-export const summarize: Summarize<typeof engine> = ({ rows }) => ({
-  figures: [],
+/** The orders of the next 30 days by supplier, and the plan of each product. An unknown figure is an empty cell, not a zero. */
+export const summarize: Summarize<typeof engine> = ({ rows, orders }) => ({
+  figures: orders.map(({ supplier, within30Days: { units, cost, withoutCost } }): SummaryRow => {
+    const label = { code: 'supplierSoon', params: { supplier: supplier || '–' } };
+    return withoutCost > 0
+      ? [label, units, { code: 'pieces' }]
+      : [label, { code: 'supplierSum', params: { units, cost } }];
+  }),
   table: {
     columns: ['sku', 'status', ...COLUMNS],
     rows: rows.map((row) => [

@@ -17,7 +17,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const isPlanned = orderBy !== null && nextOrderQuantity !== null;
   const late = plan.findings.find(({ code }) => code === 'order-overdue')?.params?.['days'];
   const lateText =
-    typeof late === 'number' ? t('ui.late', { days: format.number(late, { digits: 0 }) }) : null;
+    typeof late === 'number' ? t('ui.late', { count: late, days: format.number(late, { digits: 0 }) }) : null;
   return (
     <KeyFigure
       label={
@@ -28,23 +28,23 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       value={isPlanned ? format.number(nextOrderQuantity, { digits: 0 }) : '–'}
       unit={isPlanned ? t('ui.pieces') : undefined}
       note={
-        isPlanned && nextCartons !== null
-          ? t('ui.cartonsOf', {
+        <>
+          <Badge {...STATUS_LOOKS[status]}>{lateText ?? t(`ui.status-${status}`)}</Badge>{' '}
+          {isPlanned &&
+            nextCartons !== null &&
+            t('ui.cartonsOf', {
               count: nextCartons,
               cartons: format.number(nextCartons),
               units: format.number(unitsPerCarton),
-            })
-          : t(`ui.status-${status}`)
+            })}
+        </>
       }
       aside={
-        <>
-          <Badge {...STATUS_LOOKS[status]}>{lateText ?? t(`ui.status-${status}`)}</Badge>
-          <CopyTable
-            look="icon"
-            label={platform('frame.copy')}
-            rows={() => rows.map(({ name, value }) => [name, value])}
-          />
-        </>
+        <CopyTable
+          look="icon"
+          label={platform('frame.copy')}
+          rows={() => rows.map(({ name, value }) => [name, value])}
+        />
       }
     />
   );

@@ -5,7 +5,9 @@ import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { PlanActions } from './plan-actions.tsx';
+import { OrderReason } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
+import styles from './plan-results.module.css';
 import { StockPicture, StockValues } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
@@ -14,6 +16,9 @@ export interface PlanResultsProps {
   plan: RowPlan;
 }
 
+/** Findings that the explanation gives as steps. */
+const EXPLAINED: ReadonlySet<string> = new Set(['deviation-from-windows', 'deviation-from-rate']);
+
 /** Chart, figures and findings of the selected product, and the downloads. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
@@ -21,15 +26,16 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const rows = usePlanRows(plan);
   return (
     <>
-      <StockPicture plan={plan} />
-      <FindingList findings={plan.findings} textOf={textOf} />
+      <OrderReason plan={plan} />
+      <StockPicture plan={plan} today={output.today} />
+      <FindingList findings={plan.findings.filter(({ code }) => !EXPLAINED.has(code))} textOf={textOf} />
       <PlanActions tool={tool} output={output} />
       <DataTable
         caption={t('ui.planOf', { sku: plan.sku })}
         headerLook="hidden"
         columns={[
           { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }: PlanLine) => name },
-          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }: PlanLine) => value },
+          { key: 'value', header: t('ui.value'), kind: 'number', cell: PlanValue },
         ]}
         rows={rows}
         rowKey={({ name }) => name}
@@ -37,4 +43,8 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
       <StockValues plan={plan} />
     </>
   );
+}
+
+function PlanValue({ value, isPast }: PlanLine) {
+  return isPast ? <strong className={styles.past}>{value}</strong> : value;
 }

@@ -1,9 +1,11 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import { LateSection } from './late-section.tsx';
 import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
@@ -13,7 +15,11 @@ export interface ProductInputsProps {
   products: ProductRows;
 }
 
-type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
+const MoreFields = lazy(async () => ({
+  default: (await import('./supplier/more-fields.tsx')).MoreFields,
+}));
+
+type RowNumber = Exclude<keyof RowInput, 'sku' | 'supplier' | 'seasonIndex' | 'seasonByMonth'>;
 
 /** Sales and stock of the selected product, below them the supply terms. */
 export function ProductInputs({ tool, products }: ProductInputsProps) {
@@ -91,6 +97,9 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         </div>
       </fieldset>
       <SupplyInputs tool={tool} products={products} />
+      <LateSection summary={t('ui.moreFields')}>
+        <MoreFields tool={tool} products={products} />
+      </LateSection>
       <div className={styles.actions}>
         <Button size="s" icon="plus" onClick={products.add}>
           {t('ui.addProduct')}

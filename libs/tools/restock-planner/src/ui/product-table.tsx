@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Badge, Button, Card, DataTable } from '@seller-toolbox/ui';
+import { Badge, Button, Card, classNames, DataTable } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';
 import { byUrgency } from '../engine/by-urgency.ts';
 import type { RestockOutput } from '../engine/restock-planner.schema.ts';
@@ -34,6 +34,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
     <Card title={t('ui.products', { count: format.number(output.rows.length) })}>
       <DataTable
         caption={t('ui.productsCaption')}
+        narrow="stacked"
         columns={[
           {
             key: 'sku',
@@ -74,7 +75,11 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
           {
             key: 'orderBy',
             header: t('ui.orderBy'),
-            cell: ({ plan }) => <span className={styles.whole}>{date(plan.orderBy)}</span>,
+            cell: ({ plan }) => (
+              <span className={classNames(styles.whole, plan.latestOrderOn !== plan.orderBy && styles.past)}>
+                {date(plan.latestOrderOn)}
+              </span>
+            ),
           },
           {
             key: 'stockOut',

@@ -4,6 +4,7 @@ import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import supplier from '../locales/supplier/en.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
 import { manifest } from '../manifest.ts';
@@ -32,7 +33,7 @@ describe('the restock planner on screen', () => {
     expect(figure()).toHaveTextContent('864 units');
     expect(figure()).toHaveTextContent('36 cartons × 24 units');
     const rows = within(table()).getAllByRole('row');
-    expect(figure()).toHaveTextContent('6 days late');
+    expect(figure()).toHaveTextContent('Order overdue by 6 days');
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
   });
@@ -45,7 +46,7 @@ describe('the restock planner on screen', () => {
 
   it('names the levels of the chart on their lines', async () => {
     await show();
-    expect(screen.getByText('Reorder at 733')).toBeInTheDocument();
+    expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
   });
 
@@ -85,6 +86,41 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText(/− 581\.\d lost while out of stock/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: en.ui.backorders }));
     expect(screen.queryByText(/lost while out of stock/)).not.toBeInTheDocument();
+  });
+
+  it('takes supply terms of one product, and those of all products where they are empty', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['scope-product'] }));
+    expect(field(en.ui.minimumOrder)).toHaveValue('');
+    expect(field(en.ui.minimumOrder)).toHaveAttribute('placeholder', '240');
+    await typeInto(en.ui.unitsPerCarton, '100');
+    expect(figure()).toHaveTextContent('9 cartons × 100 units');
+    await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
+    expect(field(en.ui.unitsPerCarton)).toHaveValue('24');
+  });
+
+  it('sums the orders of each supplier with their cost', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.moreFields));
+    await screen.findByRole('textbox', { name: en.ui.supplier });
+    await typeInto(en.ui.supplier, 'Yiwu');
+    await typeInto(en.ui.unitCost, '2.5');
+    await userEvent.click(screen.getByText(en.ui.supplierOrders));
+    const orders = await screen.findByRole('table', { name: supplier.supplier.supplierOrdersCaption });
+    const [, yiwu, total] = within(orders).getAllByRole('row');
+    expect(yiwu).toHaveTextContent('Yiwu1864362,160.008642,160.00');
+    expect(total).toHaveTextContent('Total1864362,160.008642,160.00');
+  });
+
+  it('scales the plan by the months, for all products or for one', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.moreFields));
+    await screen.findByRole('textbox', { name: 'Dec' });
+    await typeInto('Dec', '2');
+    expect(figure()).not.toHaveTextContent('864 units');
+    await userEvent.click(screen.getByRole('checkbox', { name: supplier.supplier.seasonOwn }));
+    await typeInto('Dec', '1');
+    expect(figure()).toHaveTextContent('864 units');
   });
 
   it('removes a product without a question and restores it on undo', async () => {

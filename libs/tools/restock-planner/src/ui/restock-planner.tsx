@@ -2,16 +2,22 @@ import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
+import { lazy } from 'react';
 import { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { ImportSection } from './import/import-section.tsx';
+import { LateSection } from './late-section.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
 import { useRows } from './use-rows.ts';
+
+const SupplierOrders = lazy(async () => ({
+  default: (await import('./supplier/supplier-orders.tsx')).SupplierOrders,
+}));
 
 /** Half an hour: the day changes on a half hour in nearly every time zone. */
 const REFRESH_EVERY = HOUR / 2;
@@ -52,6 +58,18 @@ export function RestockPlanner() {
       more={
         <>
           {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}
+          {output && (
+            <LateSection
+              look="boxed"
+              summary={t('ui.supplierOrders')}
+              aside={t('ui.supplierSum', {
+                units: format.number(output.cash.today.units, { digits: 0 }),
+                cost: format.number(output.cash.today.cost, { digits: 2 }),
+              })}
+            >
+              <SupplierOrders output={output} />
+            </LateSection>
+          )}
           <ImportSection onTake={products.replaceAll} />
         </>
       }
@@ -78,6 +96,8 @@ const LABELLED = [
   'targetCoverDays',
   'unitsPerCarton',
   'minimumOrder',
+  'supplier',
+  'unitCost',
 ] as const;
 
 /** The label of the field that ends a path: "rows.0.onHand", "defaults.leadTimeDays". */

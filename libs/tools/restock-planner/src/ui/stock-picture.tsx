@@ -1,3 +1,5 @@
+import { plusDays } from '@seller-toolbox/reference-data/days';
+import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
@@ -9,27 +11,34 @@ import styles from './stock-picture.module.css';
 type Point = RowPlan['projection'][number];
 
 /** Line chart of the stock over time, with reorder point and safety stock as levels. */
-export function StockPicture({ plan }: { plan: RowPlan }) {
+export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, orderBy, orderInDays, arrivesOn, arrivesInDays } = plan;
+  const { projection, reorderPoint, safetyStock, orderInDays, arrivesInDays } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
-  const units = (value: number) => format.number(value, { digits: 0 });
+  const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
+  const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length));
+  const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
   const marks = [
-    { id: 'order', x: orderInDays, label: t('ui.markOrder', { date: orderBy ? format.date(orderBy) : '–' }) },
+    {
+      id: 'order',
+      x: orderInDays,
+      label:
+        orderInDays === 0 ? t('ui.markOrderToday') : t('ui.markOrder', { date: dayOf(orderInDays ?? 0) }),
+    },
     {
       id: 'arrival',
       x: arrivesInDays,
-      label: t('ui.markArrival', { date: arrivesOn ? format.date(arrivesOn) : '–' }),
+      label: t('ui.markArrival', { date: dayOf(arrivesInDays ?? 0), units: units(atArrival ?? 0) }),
     },
   ].flatMap((mark) => (mark.x === null || mark.x > last ? [] : [{ ...mark, x: mark.x }]));
   return (
     <>
       <LineChart
         label={t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
-        points={projection.map(({ day, stock }) => ({ x: day, y: stock }))}
-        formatX={(day) => t('ui.dayMark', { day: format.number(day) })}
+        points={withoutLastRise(projection).map(({ day, stock }) => ({ x: day, y: stock }))}
+        formatX={dayOf}
         formatY={units}
         levels={[reorderPoint, safetyStock]}
         levelLabels={[
@@ -37,10 +46,17 @@ export function StockPicture({ plan }: { plan: RowPlan }) {
           t('ui.levelSafety', { units: units(safetyStock) }),
         ]}
         marks={marks}
+        markLook="written"
       />
       <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
     </>
   );
+}
+
+/** The line ends where the last delivery arrives. */
+function withoutLastRise(points: readonly Point[]): readonly Point[] {
+  const [before, last] = points.slice(-2);
+  return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
 }
 
 /** The corner points of the line as a table. */

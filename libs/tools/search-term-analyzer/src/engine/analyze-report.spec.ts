@@ -41,6 +41,13 @@ describe('analyzeReport', () => {
     expect(negatives.filter(({ text }) => text === 'with')).toEqual([]);
   });
 
+  it('proposes no phrase of the product noun and stop words', () => {
+    const { negatives } = example({ brandWords: 'aquapeak' });
+    const phrases = negatives.filter(({ match }) => match === 'phrase').map(({ text }) => text);
+    expect(phrases).not.toContain('bottle with');
+    expect(phrases.filter((text) => /^with | with$/u.test(text))).toEqual([]);
+  });
+
   it('never proposes a brand as a negative, nor a phrase of a term with orders', () => {
     const { negatives, terms } = example({ brandWords: 'straw' });
     const phrases = negatives.filter(({ match }) => match === 'phrase');

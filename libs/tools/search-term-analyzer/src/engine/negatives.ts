@@ -32,8 +32,8 @@ export interface NegativesInput {
 
 /**
  * Negative keywords: each wasted term as an exact match in the ad groups where it was clicked, and each n-gram that is
- * wasted over two or more terms as a phrase match. A phrase is left out if it names a brand, has only stop words, or
- * contains a shorter phrase of the list. A wasted phrase has no orders, so it blocks no term that sells.
+ * wasted over two or more terms as a phrase match. A phrase is left out if it names a brand, has only stop words and
+ * head words, begins or ends with a stop word, or contains a shorter phrase of the list. A wasted phrase has no orders, so it blocks no term that sells.
  */
 export function findNegatives({ terms, wasted, ngrams, isBrand, criteria }: NegativesInput): Negative[] {
   const exact = wasted
@@ -52,10 +52,14 @@ export function findNegatives({ terms, wasted, ngrams, isBrand, criteria }: Nega
 }
 
 function wastedPhrases({ terms, ngrams, isBrand, criteria }: Omit<NegativesInput, 'wasted'>): Negative[] {
+  const heads = headWords(terms, ngrams);
   const phrases = withoutLongerPhrases(
     ngrams.filter(
       (gram) =>
-        gram.terms >= MIN_TERMS && isWasted(gram, criteria) && !isBrand(gram.text) && isMeaningful(gram.text),
+        gram.terms >= MIN_TERMS &&
+        isWasted(gram, criteria) &&
+        !isBrand(gram.text) &&
+        isMeaningful(gram.text, heads),
     ),
   );
   if (phrases.size === 0) return [];
@@ -99,10 +103,28 @@ function rowsByPhrase(terms: readonly TermSum[], phrases: ReadonlyMap<string, Ng
 
 const STOP_WORD_SET = new Set(Object.values(STOP_WORDS).flat());
 
-/** Whether a phrase has more than stop words, single letters and bare numbers (sizes, counts). */
-function isMeaningful(text: string): boolean {
-  return wordsOf(text).some(
+/** The words of the product itself: at least half of all orders come from terms with the word. */
+function headWords(terms: readonly TermSum[], ngrams: readonly Ngram[]): ReadonlySet<string> {
+  const orders = terms.reduce((sum, term) => sum + (term.isAsin ? 0 : term.sum.orders), 0);
+  return new Set(
+    ngrams
+      .filter((gram) => gram.words === 1 && gram.orders * 2 >= Math.max(1, orders))
+      .map(({ text }) => text),
+  );
+}
+
+/**
+ * Whether a phrase neither begins nor ends with a stop word, and has more than stop words, head words, single letters and
+ * bare numbers (sizes, counts).
+ */
+function isMeaningful(text: string, heads: ReadonlySet<string>): boolean {
+  const words = wordsOf(text);
+  if (STOP_WORD_SET.has(words[0] ?? '') || STOP_WORD_SET.has(words.at(-1) ?? '')) return false;
+  return words.some(
     (word) =>
-      !STOP_WORD_SET.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word)),
+      !STOP_WORD_SET.has(word) &&
+      !heads.has(word) &&
+      /\p{L}/u.test(word) &&
+      (word.length > 1 || /\p{Script=Han}/u.test(word)),
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+import { mergeNegatives } from './merge-negatives.ts';
 import { REPORT_LISTS, type ReportList } from './report-lists.ts';
 import { topActions, type TopAction } from './top-actions.ts';
 
@@ -19,10 +20,9 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
   return {
     ...rest,
     // Every list has its length.
-    sizes: Object.fromEntries(REPORT_LISTS.map((list) => [list, lists[list].length])) as Record<
-      ReportList,
-      number
-    >,
+    sizes: Object.fromEntries(
+      REPORT_LISTS.map((list) => [list, mergeNegatives(lists[list]).length]),
+    ) as Record<ReportList, number>,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
     actions: topActions(output),
   };

@@ -8,6 +8,7 @@ import { ReportError } from '../import/report-error.ts';
 import { toCsvFile } from './list-file.ts';
 import type { ListRow, ListView } from './report-lists.ts';
 import { summaryOf } from './report-summary.ts';
+import { mergeNegatives } from './merge-negatives.ts';
 import { rowsOfList } from './rows-of-list.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';
 import { negativesUpload } from './upload-file.ts';
@@ -68,7 +69,7 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
         loaded.output = analyzeReport({ rows: [...loaded.rows], ...request.settings }, progress);
         return { kind: 'summary', summary: summaryOf(loaded.output) };
       case 'rows': {
-        const all = loaded.rowsOfView(analyzed(), request.view);
+        const all = mergeNegatives(loaded.rowsOfView(analyzed(), request.view));
         const { offset, limit } = request;
         return { kind: 'rows', rows: all.slice(offset, offset + limit), total: all.length };
       }

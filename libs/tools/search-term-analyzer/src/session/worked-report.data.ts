@@ -64,7 +64,7 @@ export const WORKED_SUMMARY: ReportSummary = {
     { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.42062376237623766 },
     { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
   ],
-  sizes: { wasted: 3, harvest: 8, negatives: 9, bids: 7, terms: 30, ngrams: 124 },
+  sizes: { wasted: 3, harvest: 8, negatives: 5, bids: 7, terms: 30, ngrams: 124 },
   topTerms: [
     {
       text: 'steel water bottle',

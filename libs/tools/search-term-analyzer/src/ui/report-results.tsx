@@ -21,9 +21,9 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   };
   return (
     <>
+      <ReportTotals totals={summary.totals} currency={currency} />
       <TopActions summary={summary} currency={currency} onShow={show} />
       <FindingList findings={summary.findings} textOf={findingText} />
-      <ReportTotals totals={summary.totals} currency={currency} />
       <div ref={tables} tabIndex={-1} className={styles.tables}>
         <ReportTables
           summary={summary}

@@ -18,7 +18,7 @@ export function WastedFigure({ summary, currency }: { summary: ReportSummary; cu
       tone={wastedSpend > 0 ? 'warn' : 'ok'}
       note={t('ui.wastedNote', {
         share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
-        spend: amount.money(totals.spend),
+        count: sizes.wasted,
         terms: format.number(sizes.wasted),
       })}
     />

@@ -22,6 +22,10 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
   const platform = usePlatformWords();
   const format = useFormat();
   const { score, tier, isCompliant, violations } = fix;
+  const toFix = violations.filter(({ finding }) => finding.severity === 'error').length;
+  const notes = violations.length - toFix;
+  const count = (key: 'toFix' | 'notes', number: number) =>
+    number > 0 && t(`ui.${key}`, { count: number, number: format.number(number) });
   return (
     <>
       <ScoreFigure
@@ -31,9 +35,14 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
         thresholds={scoreTones(fix)}
         verdict={t(`ui.tier-${tier}`)}
       >
-        {isCompliant ? t('ui.compliant') : t('ui.notCompliant')}
-        {' · '}
-        {t('ui.found', { count: violations.length })}
+        {selected && selected.score !== score && (
+          <strong className={styles.change}>
+            {t('ui.change', { before: format.number(score), after: format.number(selected.score) })}
+          </strong>
+        )}
+        {isCompliant
+          ? t('ui.compliant')
+          : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ')}
       </ScoreFigure>
       {selected && (
         <div className={styles.fixed}>

@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ClaimsSlot } from '@seller-toolbox/listing-ui/claims';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import type { engine } from '../engine/title-fixer.engine.ts';
@@ -22,13 +23,10 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const { t, textOf } = useToolWords<typeof zh>();
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
-  const { violations, findings } = fix;
+  const { violations, findings, claims } = fix;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
-        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
-      </ResultSection>
       <ResultSection title={t('ui.versions')}>
         <VersionPanel
           choice={choice}
@@ -39,6 +37,17 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
         />
         <FindingList findings={findings} textOf={textOf} />
       </ResultSection>
+      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
+        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
+      </ResultSection>
+      <ClaimsSlot
+        title={t('ui.claims')}
+        texts={[
+          { name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) },
+        ]}
+        language={listingLanguage(marketplace)}
+        isDirty={tool.isDirty}
+      />
       <PolicyTips fix={fix} />
     </>
   );

@@ -30,9 +30,12 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
     fix.violations.filter(({ finding }) => codes.includes(finding.code));
   const messagesFor = (codes: readonly string[]) => violationsFor(codes).map(messageOf).join(' | ');
   if (fix.highlights.length === 0) return null;
+  const isBeyond = fix.highlights.some(({ codes }) => codes.includes(TOO_LONG));
   return (
     <MarkedText
-      caption={t('ui.marked')}
+      caption={[t('ui.marked'), isBeyond && t('ui.beyond', { max: fix.stats.maxAllowed })]
+        .filter(Boolean)
+        .join(' · ')}
       language={listingLanguage(marketplace)}
       more={
         openHighlight && (

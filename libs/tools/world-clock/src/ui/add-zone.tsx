@@ -50,11 +50,17 @@ export function AddZone({ tool }: { tool: Tool<typeof engine> }) {
 
   return (
     <form className={styles.add} onSubmit={(event) => void add(event)}>
-      <Field label={t('ui.addZone')} hint={t('ui.addZoneHint')} error={error} className={styles.field}>
+      <Field
+        label={t('ui.addZone')}
+        labelLook="hidden"
+        hint={t('ui.addZoneHint')}
+        error={error}
+        className={styles.field}
+      >
         <TextInput
           list={listId}
           autoComplete="off"
-          placeholder="Asia/Kolkata"
+          placeholder={t('ui.addZone')}
           value={text}
           onFocus={() => setNames(zoneNames())}
           onValueChange={(next) => {
@@ -69,7 +75,7 @@ export function AddZone({ tool }: { tool: Tool<typeof engine> }) {
           <option key={name} value={name} label={index?.labelOf(name)} />
         ))}
       </datalist>
-      <Button type="submit" icon="plus" busy={isSearching} className={styles.button}>
+      <Button type="submit" icon="plus" busy={isSearching}>
         {t('ui.add')}
       </Button>
     </form>

@@ -13,7 +13,6 @@ export function ClockInputs({ tool }: { tool: Tool<typeof engine> }) {
       <AddZone tool={tool} />
       <SegmentedControl
         label={t('ui.hourCycle')}
-        labelLook="shown"
         options={[
           { value: '24', label: t('ui.hours24') },
           { value: '12', label: t('ui.hours12') },

@@ -8,6 +8,7 @@ import { ClockResults } from './clock-results.tsx';
 import { LocalClock } from './local-clock.tsx';
 import { useMeetingText } from './meeting-text.ts';
 import { useLocalZone } from './use-local-zone.ts';
+import styles from './world-clock.module.css';
 
 const TRANSIENT_FIELDS = ['localZone'] as const;
 
@@ -29,10 +30,12 @@ export function WorldClock() {
       inputs={
         <>
           {isUnknown && <Notice tone="warn">{t('ui.localUnknown')}</Notice>}
-          <ClockInputs tool={tool} />
+          <div className={styles.head}>
+            {output && <LocalClock local={output.local} />}
+            <ClockInputs tool={tool} />
+          </div>
         </>
       }
-      figure={output && <LocalClock local={output.local} />}
       announcement={output ? meetingText(output) : ''}
       results={output && <ClockResults tool={tool} output={output} />}
       empty={<Notice tone="bad">{t('ui.refreshFailed')}</Notice>}

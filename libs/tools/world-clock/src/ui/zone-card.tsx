@@ -45,7 +45,9 @@ export function ZoneCard({ zone, onRemove }: { zone: ZoneReading; onRemove: () =
         {day !== null && <Badge tone="accent">{day}</Badge>}
         {zone.isDaylightSaving && <Badge>{t('ui.daylightSaving')}</Badge>}
         <span>{offsetText(offsetMinutes)}</span>
-        <span>{flag === null ? timezone : t(`ui.country-${flag}`)}</span>
+        <span className={flag === null ? undefined : styles.country}>
+          {flag === null ? timezone : t(`ui.country-${flag}`)}
+        </span>
       </p>
       {nextChange && (
         <p className={styles.change}>

@@ -31,6 +31,7 @@ export function UprightSides({ sides, onChange }: UprightSidesProps) {
           />
         );
       })}
+      {sides.length === 1 && <p className={styles.hint}>{t('ui.uprightLast')}</p>}
     </fieldset>
   );
 }

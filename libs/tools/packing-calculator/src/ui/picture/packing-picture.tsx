@@ -40,7 +40,7 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('ui.picture')}</h2>
+        <h2 className={styles.title}>{t('ui.pictureInner')}</h2>
         <LayerSteps layers={model.layers} shown={shown} onShow={show} />
       </div>
       <TurningView model={model} layers={shown} onLayers={show}>

@@ -1,9 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { Disclosure, Skeleton } from '@seller-toolbox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
+import { LateSection } from '../late-section.tsx';
 
 // Loaded later: few visits import a file, and reading one requires a library.
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
@@ -13,21 +13,14 @@ export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) 
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Disclosure
+    <LateSection
+      look="boxed"
       summary={t('ui.import')}
       aside={platform('frame.rowLimit', { max: format.number(MAX_ROWS) })}
-      look="boxed"
-      onToggle={(isOpen) => {
-        if (isOpen) setWasOpened(true);
-      }}
+      takesFiles
     >
-      {wasOpened && (
-        <Suspense fallback={<Skeleton label={t('ui.import')} />}>
-          <ImportPanel onTake={onTake} />
-        </Suspense>
-      )}
-    </Disclosure>
+      <ImportPanel onTake={onTake} />
+    </LateSection>
   );
 }

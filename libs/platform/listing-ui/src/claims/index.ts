@@ -1,0 +1,1 @@
+export { ClaimsSlot, type ClaimedText, type ClaimsSlotProps } from './claims-slot.tsx';
