@@ -1,4 +1,10 @@
-import type { DefaultRules, EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type {
+  DefaultRules,
+  EngineResult,
+  Progress,
+  RuleSet,
+  ToolManifest,
+} from '@seller-toolbox/tool-contract';
 import type { I18n } from '@seller-toolbox/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
@@ -6,7 +12,6 @@ import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 import type { ToolAi } from './tool-ai.ts';
-import type { Tool } from './use-tool.ts';
 
 /** The details of a use: counts, lengths and chosen options, never what was typed. */
 export type UseDetails = Readonly<Record<string, string | number | boolean>>;
@@ -54,7 +59,14 @@ export interface ResultActions {
 }
 
 export interface ResultSubject {
-  readonly tool: Tool;
+  /** What a file or a sheet contains of `Tool`. */
+  readonly tool: {
+    readonly input: unknown;
+    readonly output: unknown;
+    readonly ruleSet: { readonly current: RuleSet | undefined };
+    readonly shareLink: () => string | null;
+    readonly trackUse: (details: UseDetails) => void;
+  };
   readonly environment: ToolEnvironment;
   readonly i18n: I18n;
 }

@@ -1,18 +1,14 @@
 import type { Summary, SummaryCell } from '@seller-toolbox/tool-contract';
-import { createFormat, currentLanguage, type Format, type I18n } from '@seller-toolbox/words';
+import { createFormat, currentLanguage, type Format } from '@seller-toolbox/words';
 import { ownDay } from '../results/download.ts';
 import { ruleSetName, ruleSetSource } from '../rule-set/rule-set-name.ts';
-import type { ToolEnvironment } from '../tool-environment.tsx';
-import type { Tool } from '../use-tool.ts';
+import type { ResultSubject } from '../tool-environment.tsx';
 import styles from './print-sheet.module.css';
 import { readInputs } from './read-inputs.ts';
 import { writeCell, writeHead, writeRow, type SummaryWriter } from './summary-rows.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 
-export interface PrintSubject {
-  readonly tool: Tool;
-  readonly environment: ToolEnvironment;
-  readonly i18n: I18n;
+export interface PrintSubject extends ResultSubject {
   readonly summary: Summary;
   readonly writer: SummaryWriter;
   readonly siteName: string;
