@@ -165,6 +165,19 @@ describe('the catalogue script', () => {
     expect(files.get('recognizer-words/ja.ts')).toContain(`{\n  'alpha': {"ui":{"line":"A"}},\n};`);
   });
 
+  it.each([
+    ['products.ts', './products', 'products'],
+    ['imports.ts', './import', 'imports'],
+  ])('lists in %s the tools with an entry %s', (name, entry, exported) => {
+    writeTool('alpha');
+    write('libs/tools/alpha/package.json', JSON.stringify({ exports: { [entry]: './a.ts' } }));
+    writeTool('beta');
+    const file = renderCatalogue(readTools(root).tools).get(name);
+    const path = `@seller-toolbox/alpha${entry.slice(1)}`;
+    expect(file).toContain(`'alpha': () => import('${path}').then((entry) => entry.${exported}),`);
+    expect(file).not.toContain('beta');
+  });
+
   it('writes imports that Nx reads as dynamic edges', () => {
     writeTool('fba-calculator');
     const files = renderCatalogue(readTools(root).tools);

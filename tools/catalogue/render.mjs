@@ -24,6 +24,8 @@ export function renderCatalogue(tools) {
     ['today.ts', today(idsWith(tools, './today'))],
     ['recognizers.ts', recognizers(idsWith(tools, './recognize'))],
     ['recognizer-words.ts', recognizerWordLoaders()],
+    ['products.ts', products(idsWith(tools, './products'))],
+    ['imports.ts', imports(idsWith(tools, './import'))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
     ['pictures.ts', pictures(tools)],
@@ -132,6 +134,30 @@ function recognizers(ids) {
   return `${HEADER}import type { Recognize } from '@seller-toolbox/tool-contract';
 
 export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function products(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/products').then((entry) => entry.products),\n`,
+  );
+  return `${HEADER}import type { ToolProducts } from '@seller-toolbox/products';
+
+export const productsLoaders: Readonly<Record<string, () => Promise<ToolProducts>>> = {
+${rows.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function imports(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/import').then((entry) => entry.imports),\n`,
+  );
+  return `${HEADER}import type { ImportHook } from '@seller-toolbox/tool-contract';
+
+export const importLoaders: Readonly<Record<string, () => Promise<ImportHook>>> = {
 ${rows.join('')}};
 `;
 }

@@ -5,39 +5,71 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { isFor, ruleScopeOf } from '../../libs/platform/tool-contract/src/rule-set.ts';
+import { isFor, ruleScopeOf, ruleSetInForce } from '../../libs/platform/tool-contract/src/rule-set.ts';
 import { runEngine } from '../../libs/platform/tool-contract/src/run-engine.ts';
 
 const TOOLS = join(import.meta.dirname, '../../libs/tools');
 
 /**
- * The file's text: the output of an engine's first example by each of its rule sets.
- * @param {string} toolId
- * @param {import('../../libs/platform/tool-contract/src/engine.ts').AnyEngine} engine
+ * @typedef {import('../../libs/platform/tool-contract/src/engine.ts').AnyEngine} AnyEngine
+ * @typedef {{ from: string, until: string }} Period first and last day
  */
-function exampleOutputsText(toolId, engine) {
+
+/**
+ * The output of an engine's first example by each of its rule sets that are in force on a day or have no start; without a day, by
+ * all of them.
+ * @param {string} toolId @param {AnyEngine} engine @param {string} [day]
+ */
+function outputsOn(toolId, engine, day) {
   const { input } = engine.examples[0];
   const { marketplace } = ruleScopeOf(engine, input, 0);
-  const sets = engine.ruleSets.filter((set) => isFor(set, marketplace));
+  const inForce = day === undefined ? null : ruleSetInForce(engine.ruleSets, { day, marketplace });
+  const sets = engine.ruleSets.filter(
+    (set) => isFor(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
+  );
+  const now = day === undefined ? 0 : Date.parse(`${day}T20:00Z`);
   const outputs = sets.map(({ id }) => {
-    const result = runEngine(engine, { ...input, ruleSet: id }, { now: 0 });
+    const result = runEngine(engine, { ...input, ruleSet: id }, { now });
     if (!result.ok) throw new Error(`${toolId} rejects its first example by ${id}`);
     return [id, result.output];
   });
-  const ids = outputs.map(([id]) => JSON.stringify(id)).join(' | ');
-  return `// Written by \`npm run examples\` from the engine.
-import type * as z from 'zod/mini';
-import type { outputSchema } from './${toolId}.schema.ts';
+  return Object.fromEntries(outputs);
+}
 
-/** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
-export const EXAMPLE_OUTPUTS: Readonly<Record<${ids}, z.output<typeof outputSchema>>> = ${JSON.stringify(Object.fromEntries(outputs))};
+/**
+ * The file's text.
+ * @param {string} toolId @param {AnyEngine} engine @param {readonly Period[] | null} periods of a tool with an output that depends on the day
+ */
+function exampleOutputsText(toolId, engine, periods) {
+  const data = periods
+    ? periods.map((period) => ({ ...period, outputs: outputsOn(toolId, engine, period.from) }))
+    : outputsOn(toolId, engine);
+  const ids = Object.keys(periods ? data[0].outputs : data).map((id) => JSON.stringify(id));
+  const outputs = `Readonly<Record<${ids.join(' | ')}, Output>>`;
+  const type = periods
+    ? `readonly { readonly from: string; readonly until: string; readonly outputs: ${outputs} }[]`
+    : outputs;
+  return `// Written by \`npm run examples\` from the engine.
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { engine } from './${toolId}.engine.ts';
+
+type Output = EngineOutput<typeof engine>;
+
+/** What the engine computes for its first example by each rule set${periods ? ' in each period' : ''}: the page opens with it and loads the engine later. */
+export const EXAMPLE_OUTPUTS: ${type} = ${JSON.stringify(data)};
 `;
+}
+
+/** @param {string} folder @returns {Promise<readonly Period[] | null>} */
+async function periodsOf(folder) {
+  const file = join(folder, 'example-periods.data.ts');
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).EXAMPLE_PERIODS : null;
 }
 
 /**
  * The example that the showcase names, with the engine's output.
  * @param {string} name
- * @param {import('../../libs/platform/tool-contract/src/engine.ts').AnyEngine} engine
+ * @param {AnyEngine} engine
  */
 function showcaseText(name, engine) {
   const example = engine.examples.find((candidate) => candidate.name === name);
@@ -59,7 +91,8 @@ for (const toolId of readdirSync(TOOLS).sort()) {
   const showcase = join(source, 'showcase/example.json');
   if (!existsSync(outputs) && !existsSync(showcase)) continue;
   const { engine } = await import(pathToFileURL(join(source, `engine/${toolId}.engine.ts`)).href);
-  if (existsSync(outputs)) await write(outputs, exampleOutputsText(toolId, engine));
+  if (existsSync(outputs))
+    await write(outputs, exampleOutputsText(toolId, engine, await periodsOf(join(source, 'engine'))));
   if (!existsSync(showcase)) continue;
   await write(showcase, showcaseText(JSON.parse(readFileSync(showcase, 'utf8')).name, engine));
 }

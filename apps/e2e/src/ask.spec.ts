@@ -41,3 +41,57 @@ test('the first load of the home page has nothing of what answers', async ({ pag
   await untilInteractive(page);
   expect(workers).toEqual([]);
 });
+
+const INVENTORY =
+  'sku\tfnsku\tproduct-name\tafn-fulfillable-quantity\nKETTLE-17\tX001ABCDEF\tKettle\t420\nMUG-350\tX004MM14RB\tMug\t820\n';
+
+/** Drops a file on an element as a file manager does. */
+async function dropFile(page: Page, selector: string, name: string, content: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], fileName));
+      return data;
+    },
+    [name, content] as const,
+  );
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await page.dispatchEvent(selector, type, { dataTransfer });
+  }
+}
+
+test('a report that is dropped on the home page opens in the tool that takes it, and is not sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('KETTLE-17')) sent.push(request.url());
+  });
+  await page.goto('/?lang=en');
+  await untilInteractive(page);
+  await dropFile(page, '#ask-field', 'inventory.txt', INVENTORY);
+  const options = palette(page).getByRole('option');
+  await expect(options.first()).toContainText('Restock');
+  await expect(options.nth(1)).toContainText('label');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/tools\/restock-planner/);
+  await expect(page.getByText('inventory.txt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use these products (2)' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a file that is dropped on the palette opens in the tool that is shown already', async ({ page }) => {
+  await page.goto('/tools/barcode-labels?lang=en');
+  await untilInteractive(page);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await dropFile(page, '[role=dialog] [role=combobox]', 'codes.csv', 'X001ABCDEF,Mug,4\nX004MM14RB,Pen,2\n');
+  const options = palette(page).getByRole('option');
+  await expect(options).toHaveCount(1);
+  await options.first().click();
+  await expect(page.getByText('codes.csv')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await dropFile(page, '[role=dialog] [role=combobox]', 'letter.txt', 'Dear customer,\nthank you.\n');
+  await expect(palette(page).getByRole('option')).toContainText('No tool takes this file');
+});

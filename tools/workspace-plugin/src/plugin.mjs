@@ -32,7 +32,10 @@ const TOOL_NODE_INPUTS = [
   '{projectRoot}/src/manifest.ts',
   '{projectRoot}/src/engine/**/*',
   '{projectRoot}/src/recognize/**/*',
+  '{projectRoot}/src/products/**/*',
+  '{projectRoot}/src/import/**/*',
   '!{projectRoot}/src/**/*.spec.ts',
+  '!{projectRoot}/src/**/*.spec.tsx',
 ];
 
 /** @param {string} root */

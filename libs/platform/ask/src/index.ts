@@ -10,7 +10,7 @@ export {
 } from './quantities.ts';
 export { homeCurrency, readMoney, type Money } from './money.ts';
 export { rankGuesses, type Ranked } from './rank.ts';
-export { readSize, type Size } from './size.ts';
+export { readSize, readSizes, type Size } from './size.ts';
 export { readTextKind } from './text-kind.ts';
 export { type UnitId } from './unit-words.data.ts';
 export { createVocabulary, without, type Mention, type Vocabulary } from './vocabulary.ts';

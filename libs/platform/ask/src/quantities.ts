@@ -21,7 +21,7 @@ const MAX_QUANTITIES = 12;
 const NUMBER = /\d+(?:[.,]\d+)*|(?<![\d.,\p{L}])\.\d+/gu;
 
 /** In "L 14 W 9" it is the width, not watts. */
-const NEXT_SIDE = /^\s*[lwhd][:=]?\s*\d/u;
+const NEXT_SIDE = /^\s*[lwhdpt][:=]?\s*\d/u;
 
 /** Of the names that are units only behind a number: `in`, `m`, `"`. */
 export const unitVocabulary = createVocabulary(UNIT_WORDS as Readonly<Record<UnitId, string>>);

@@ -1,4 +1,4 @@
-import { readSize } from './size.ts';
+import { readSize, readSizes } from './size.ts';
 
 const read = (text: string, language = 'en') =>
   readSize(text, { language, parseNumber: (digits) => Number(digits.replace(',', '.')) });
@@ -33,5 +33,23 @@ describe('readSize', () => {
   it('counts the letters that are about something else', () => {
     expect(read('fba fee 10x8x4 in 1 lb')?.otherLetters).toBe(0);
     expect(read('Storage Box 10x8x4 inch')?.otherLetters).toBe(7);
+  });
+});
+
+describe('readSizes', () => {
+  it('reads two sizes, each in its unit', () => {
+    const sizes = readSizes('12x8x5 cm in a 20x16x12 in carton', { language: 'en', parseNumber: Number });
+    expect(sizes.map(({ sides, system }) => [sides, system])).toEqual([
+      [[12, 8, 5], 'metric'],
+      [[20, 16, 12], 'imperial'],
+    ]);
+  });
+
+  it('takes the unit of one for another without', () => {
+    const sizes = readSizes('5x4x2 in 20x16x12 cm', { language: 'en', parseNumber: Number });
+    expect(sizes.map(({ system }) => system)).toEqual(['imperial', 'metric']);
+    expect(readSizes('5x4x2 / 20x16x12 cm', { language: 'en', parseNumber: Number })[0]?.system).toBe(
+      'metric',
+    );
   });
 });

@@ -20,28 +20,43 @@ export interface Size {
 
 const BETWEEN = /^\s*(?:[x×*乘х]|by)\s*$/u;
 const LABEL =
-  /(?:length|width|height|depth|长|長|宽|寬|高度|高|深|縦|横|幅|奥行き?|高さ|panjang|lebar|tinggi|dài|rộng|cao|(?<!\p{Script=Latin})[lwhd])$/u;
+  /(?:length|width|height|depth|长|長|宽|寬|高度|高|深|縦|横|幅|奥行き?|高さ|panjang|lebar|tinggi|dài|rộng|cao|(?<!\p{Script=Latin})[lwhdpt])$/u;
 
-/** Three numbers with `x` between them, or each behind the name of a side; null for any other text. */
+/** The first size of a text: three numbers with `x` between them, or each behind the name of a side; null for any other text. */
 export function readSize(text: string, env: Pick<RecognizeEnv, 'parseNumber' | 'language'>): Size | null {
+  return readSizes(text, env)[0] ?? null;
+}
+
+/** The sizes of a text from left to right; the unit of one holds for those without. */
+export function readSizes(
+  text: string,
+  env: Pick<RecognizeEnv, 'parseNumber' | 'language'>,
+): readonly Size[] {
   const folded = foldText(text);
   const quantities = readQuantities(folded, env);
-  const at = quantities.findIndex((_, index) => isSize(folded, quantities.slice(index, index + 3)));
-  const [length, width, height] = quantities.slice(Math.max(at, 0));
-  if (at < 0 || !length || !width || !height) return null;
-  const sides = [length, width, height] as const;
+  const found: (readonly [Quantity, Quantity, Quantity])[] = [];
+  for (let at = 0; at + 2 < quantities.length; at++) {
+    const [length, width, height] = quantities.slice(at, at + 3);
+    if (!length || !width || !height || !isSize(folded, [length, width, height])) continue;
+    found.push([length, width, height]);
+    at += 2;
+  }
   const weight = quantities.find(({ unit }) => dimensionOf(unit) === 'weight');
-  const unit = height.unit ?? width.unit ?? length.unit;
-  const system = systemOf(unit ?? weight?.unit ?? null, env.language);
-  const [inUnits, weightUnit] = system === 'imperial' ? (['in', 'lb'] as const) : (['cm', 'kg'] as const);
-  const side = (each: Quantity) => inUnit(each.value, each.unit ?? unit ?? inUnits, inUnits);
-  return {
-    system,
-    sides: [side(length), side(width), side(height)],
-    weight: weight?.unit ? inUnit(weight.value, weight.unit, weightUnit) : null,
-    hasUnit: unit !== null,
-    otherLetters: contentOf(without(folded, [...sides, ...(weight ? [weight] : [])])).length,
-  };
+  const unitsOf = (sides: readonly Quantity[]) => sides.map(({ unit }) => unit).findLast(Boolean) ?? null;
+  const anyUnit = unitsOf(found.flat()) ?? weight?.unit ?? null;
+  return found.map((sides): Size => {
+    const unit = unitsOf(sides);
+    const system = systemOf(unit ?? anyUnit, env.language);
+    const [sideUnit, weightUnit] = system === 'imperial' ? (['in', 'lb'] as const) : (['cm', 'kg'] as const);
+    const side = (each: Quantity) => inUnit(each.value, each.unit ?? unit ?? sideUnit, sideUnit);
+    return {
+      system,
+      sides: [side(sides[0]), side(sides[1]), side(sides[2])],
+      weight: weight?.unit ? inUnit(weight.value, weight.unit, weightUnit) : null,
+      hasUnit: unit !== null,
+      otherLetters: contentOf(without(folded, [...sides, ...(weight ? [weight] : [])])).length,
+    };
+  });
 }
 
 function isSize(text: string, sides: readonly Quantity[]): boolean {

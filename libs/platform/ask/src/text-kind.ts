@@ -6,8 +6,12 @@ const MIN_KEYWORDS = 3;
 /** Of one keyword. */
 const MAX_WORDS = 4;
 const MAX_DENSE_LENGTH = 10;
+/** From which words without capitals, figures and small words between them are search terms. */
+const MIN_SEARCH_TERMS = 10;
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** What a title or a sentence has, and a row of search terms has not. */
+const PROSE = /[^\p{Ll}\p{M}\s'-]|(?<!\p{L})(?:with|of|and|the|is|a|to|how|what)(?!\p{L})/u;
 const SEPARATORS = /[\n,;，、；]+/u;
 
 /** Whether a longer text is a product title or a list of keywords; null where it is neither. */
@@ -22,6 +26,7 @@ export function readTextKind(text: string): 'title' | 'keywords' | null {
   const dense = text.match(DENSE)?.length ?? 0;
   if (dense >= MIN_DENSE_TITLE) return 'title';
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  if (words.length >= MIN_SEARCH_TERMS && !PROSE.test(text)) return 'keywords';
   return text.length >= MIN_TITLE && words.length >= MIN_TITLE_WORDS ? 'title' : null;
 }
 
@@ -29,5 +34,7 @@ export function readTextKind(text: string): 'title' | 'keywords' | null {
 function isKeyword(item: string): boolean {
   if (/\d/.test(item) || !/\p{L}/u.test(item)) return false;
   const dense = item.match(DENSE)?.length ?? 0;
-  return dense > 0 ? dense <= MAX_DENSE_LENGTH && !/\s/u.test(item) : item.split(/\s+/u).length <= MAX_WORDS;
+  return dense > 0
+    ? dense <= MAX_DENSE_LENGTH && item.split(/\s+/u).length <= 2
+    : item.split(/\s+/u).length <= MAX_WORDS;
 }

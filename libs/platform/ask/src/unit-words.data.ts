@@ -5,12 +5,12 @@ export type UnitId = Linear | (typeof TEMPERATURE_SCALES)[number]['id'];
 
 /** How sellers write units after a number: symbols and names in six languages, folded. Not every unit has words of its own. */
 export const UNIT_WORDS: Readonly<Partial<Record<UnitId, string>>> = {
-  mm: 'mm|millimeter|millimeters|millimetre|millimetres|毫米|公釐|ミリ|ミリメートル|milimeter|milimet|mi li mét',
+  mm: 'mm|millimeter|millimeters|millimetre|millimetres|毫米|公釐|公厘|ミリ|ミリメートル|milimeter|milimet|mi li mét',
   cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|厘米|公分|センチ|センチメートル|sentimeter|senti|centimet|xentimet|phân',
   m: 'm|meter|meters|metre|metres|米|公尺|メートル|mét|met',
   km: 'km|kilometer|kilometers|kilometre|kilometres|千米|公里|キロメートル|kilomet|ki lô mét',
-  in: "in|inch|inches|inch.|in.|\"|''|′′|”|“|英寸|英吋|吋|インチ|inci|inchi",
-  ft: "ft|foot|feet|ft.|'|′|英尺|英呎|呎|フィート|フット|kaki",
+  in: "in|inch|inches|inch.|in.|inchs|\"|''|’’|′′|”|“|英寸|英吋|吋|インチ|inci|inchi",
+  ft: "ft|foot|feet|foots|feets|ft.|'|’|′|英尺|英呎|呎|フィート|フット|kaki",
   yd: 'yd|yds|yard|yards|码|碼|ヤード',
   mil: 'mi|mile|miles|英里|哩|マイル|mil|dặm',
   mg: 'mg|milligram|milligrams|毫克|ミリグラム|miligram|miligam',

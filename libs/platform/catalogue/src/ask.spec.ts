@@ -1,22 +1,26 @@
-import phrases from '@seller-toolbox/ask/ask-phrases.json';
+import secondAuthor from '@seller-toolbox/ask/ask-phrases-second-author.json';
+import firstAuthor from '@seller-toolbox/ask/ask-phrases.json';
 import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/words';
 import { ask } from './ask.ts';
 
 const question = { now: Date.UTC(2026, 10, 23, 12), timeZone: 'Asia/Shanghai' };
 const MIN_RIGHT = 0.95;
 
-describe('ask', () => {
-  it('has at least 200 phrases, in each language', () => {
+describe.each([
+  { author: 'the first author', phrases: firstAuthor },
+  { author: 'an author who had not read the recognizers', phrases: secondAuthor },
+])('ask, with the phrases of $author', ({ phrases }) => {
+  it('has at least 200 of them, in each language', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(200);
     expect(new Set(phrases.map(({ lang }) => lang))).toEqual(new Set(LANGUAGE_CODES));
   });
 
-  it('puts the right tool on top for at least 95 percent of the phrases', async () => {
+  it('puts a right tool on top for at least 95 percent', async () => {
     const wrong = [];
     for (const { phrase, lang, tool } of phrases) {
       const language = isLanguage(lang) ? lang : 'en';
       const [best] = await ask({ ...question, text: phrase, language }, 5);
-      if (best?.toolId !== tool)
+      if (!tool.split('|').includes(best?.toolId ?? ''))
         wrong.push(`${lang} ${JSON.stringify(phrase)}: ${best?.toolId} instead of ${tool}`);
     }
     if (wrong.length > phrases.length * (1 - MIN_RIGHT)) expect(wrong).toEqual([]);

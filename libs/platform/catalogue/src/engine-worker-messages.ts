@@ -23,6 +23,11 @@ export interface AskWorkerRequest {
   readonly max: number;
 }
 
+/** A file that the visitor dropped, to find the tools that take it. It stays in the browser. */
+export interface FileWorkerRequest {
+  readonly file: File;
+}
+
 /** Messages of the worker: progress and better answers, any number of times, then the result. */
 export type EngineWorkerAnswer =
   | { readonly kind: 'progress'; readonly share: number }
@@ -30,4 +35,5 @@ export type EngineWorkerAnswer =
   | { readonly kind: 'result'; readonly result: EngineResult<unknown> }
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'answered'; readonly text: string; readonly answers: readonly ToolAnswer[] }
+  | { readonly kind: 'file-tools'; readonly toolIds: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string };

@@ -4,6 +4,7 @@ import type {
   AskWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
+  FileWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
 
@@ -11,10 +12,11 @@ export type {
   AskWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
+  FileWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
 
-type Request = EngineWorkerRequest | SessionWorkerRequest | AskWorkerRequest;
+type Request = EngineWorkerRequest | SessionWorkerRequest | AskWorkerRequest | FileWorkerRequest;
 
 /** The global scope of a worker; the compiler only knows that of a page. */
 interface WorkerScope {
@@ -31,11 +33,15 @@ scope.addEventListener('message', ({ data }) => {
   answerOf(data, post).then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
 });
 
-/** Recognizers are loaded by the first text. */
+/** Recognizers are loaded by the first text, and what reads files by the first file. */
 async function answerOf(
   data: Request,
   post: (answer: EngineWorkerAnswer) => void,
 ): Promise<EngineWorkerAnswer> {
+  if ('file' in data) {
+    const { toolsForFile } = await import('./tools-for-file.ts');
+    return { kind: 'file-tools', toolIds: await toolsForFile(data.file) };
+  }
   if ('question' in data) return handleQuestion(data, post);
   if (!('asked' in data)) return handleRun(data, post);
   const { answerText } = await import('./ask.ts');

@@ -15,6 +15,9 @@ const FULL = 0.95;
 const BEGINNING = 0.85;
 const PART = 0.75;
 const ALL_TERMS = 0.7;
+/** For a text with half of its letters in known terms; in proportion to that share. */
+const SOME_TERMS = 0.6;
+const MIN_SHARE = 0.4;
 /** Keywords are shared by several tools, titles are not. */
 const KEYWORD = 0.98;
 /** Characters of a term from which its ending may differ: "analysis" and "analyzer". */
@@ -44,10 +47,12 @@ function fitOf(query: string, { title, keywords }: ToolTitle): number {
   const terms = query.split(' ');
   const known = [named, ...listed].join(' ');
   const hasTerms = query.length >= STEM && terms.every((term) => known.includes(stemOf(term)));
+  const parts = terms.flatMap(partsOf);
+  const share = parts.filter((part) => known.includes(part)).join('').length / parts.join('').length;
   return Math.max(
     phraseFit(query, named),
     ...listed.map((keyword) => KEYWORD * phraseFit(query, keyword)),
-    hasTerms ? ALL_TERMS : 0,
+    hasTerms ? ALL_TERMS : share >= MIN_SHARE ? SOME_TERMS * share : 0,
   );
 }
 
@@ -72,6 +77,13 @@ function isWordIn(word: string, text: string): boolean {
     startsWhole &&
     (word.length >= STEM || !LATIN.test(word.charAt(word.length - 1)) || isOpen(at + word.length))
   );
+}
+
+/** A stem, or pairs of characters in scripts without spaces. */
+function partsOf(term: string): readonly string[] {
+  if (/\p{Script=Latin}|\d/u.test(term)) return [term.length > 2 ? stemOf(term) : ` ${term} `];
+  const characters = [...term];
+  return characters.slice(1).map((each, index) => `${characters[index] ?? ''}${each}`);
 }
 
 function stemOf(term: string): string {

@@ -1,11 +1,13 @@
 import { checkAssistant } from './assistant-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
+import { checkImports } from './import-check.ts';
 import { checkLocales } from './locales-check.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
 import { checkRuleSets } from './rule-sets-check.ts';
 import { checkParts } from './parts-check.ts';
+import { checkProducts } from './products-check.ts';
 import { checkRecognizer } from './recognizer-check.ts';
 import { checkSources } from './sources-check.ts';
 import type { Check } from './tool-under-test.ts';
@@ -28,5 +30,7 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
   ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
+  ['what it reads of a product leads to the results of its examples', checkProducts],
+  ['a file of each kind that it takes is recognized and gives an input', checkImports],
   ['no input makes it throw, return what JSON cannot represent, or violate its invariant', checkAnyInput],
 ];

@@ -1,11 +1,15 @@
 import { findTool } from '@seller-toolbox/catalogue';
 import { loadAssistant } from '@seller-toolbox/catalogue/assistants';
 import { loadRecognizer } from '@seller-toolbox/catalogue/ask';
+import { loadFileKinds, loadImports } from '@seller-toolbox/catalogue/imports';
+import { loadProducts } from '@seller-toolbox/catalogue/products';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { pictures } from '@seller-toolbox/catalogue/pictures';
+import { importBytes, kindsOfFile } from '@seller-toolbox/file-import/recognize-file';
+import type { ImportHook } from '@seller-toolbox/tool-contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { SourceFile, ToolUnderTest } from './tool-under-test.ts';
+import { join, parse, relative, sep } from 'node:path';
+import type { ImportExample, SourceFile, ToolUnderTest } from './tool-under-test.ts';
 
 const LIBRARIES = join(import.meta.dirname, '../../..');
 
@@ -16,6 +20,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
   const shape = pictures[id];
   if (!manifest || !engine || !shape) throw new Error(`the catalogue has no tool "${id}"`);
   const folder = join(LIBRARIES, 'tools', id);
+  const imports = await loadImports(id);
   return {
     folder: id,
     manifest,
@@ -29,8 +34,25 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
     sharedData: readSources(join(LIBRARIES, 'platform/reference-data/src')).map(({ text }) => text),
     hasReadme: existsSync(join(folder, 'README.md')),
     recognize: await loadRecognizer(id),
+    products: await loadProducts(id),
+    imports,
+    importExamples: imports ? await readImportExamples(join(folder, 'src/import/examples'), imports) : [],
     showcase: readJsonIfThere(join(folder, 'src/showcase/example.json')),
   };
+}
+
+async function readImportExamples(directory: string, { kinds }: ImportHook): Promise<ImportExample[]> {
+  const all = await loadFileKinds();
+  const files = existsSync(directory) ? readdirSync(directory) : [];
+  return Promise.all(
+    files.map(async (name) => {
+      const bytes = new Uint8Array(readFileSync(join(directory, name)));
+      const kindId = parse(name).name;
+      const kind = kinds.find(({ id }) => id === kindId);
+      const ranked = await kindsOfFile({ name, type: '', read: () => Promise.resolve(bytes) }, all);
+      return { kindId, ranked, imported: kind ? await importBytes(bytes, name, kind) : null };
+    }),
+  );
 }
 
 function readLocales(directory: string): ToolUnderTest['locales'] {

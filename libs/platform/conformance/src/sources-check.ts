@@ -17,7 +17,7 @@ export const checkSources: Check = (tool) => tool.sources.flatMap((file) => chec
 function checkFile(file: SourceFile, tool: ToolUnderTest): string[] {
   const code = withoutComments(file.text);
   const imports = importsOf(code);
-  const isPure = /^(engine|recognize)\//.test(file.path);
+  const isPure = /^(engine|recognize|products|import)\//.test(file.path);
   const touched = isPure ? FORBIDDEN_IN_PURE_CODE.filter(({ pattern }) => pattern.test(code)) : [];
   return [
     ...imports
@@ -42,10 +42,20 @@ function mayImport({ path }: SourceFile, name: string): boolean {
     if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
     return /^@seller-toolbox\/(ask|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
   }
+  if (path.startsWith('products/')) {
+    return /^(@seller-toolbox\/(products|tool-contract|reference-data|fee-cards)(\/|$)|\.\/)/.test(name);
+  }
+  if (path.startsWith('import/')) {
+    if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
+    if (!name.startsWith('@seller-toolbox/')) return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
+    return /\/(file-import\/(table-file|workbook|made-workbook)|listing-ui\/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(
+      name,
+    );
+  }
   // The home page loads it without an engine.
   if (path.startsWith('showcase/') && /\/engine\/.*\.engine\.ts$/.test(name)) return false;
   if (!name.startsWith('@seller-toolbox/')) return true;
-  return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|ui|words)(\/|$)/.test(
+  return /^@seller-toolbox\/(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|products|ui|words)(\/|$)/.test(
     name,
   );
 }

@@ -107,6 +107,7 @@ export function toolFixture(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
     picture: pictureFixture(['path', { d: 'M8 8h8' }]),
     locales: localesFixture(),
     partLocales: {},
+    importExamples: [],
     sources,
     sharedData: [],
     hasReadme: true,

@@ -1,6 +1,11 @@
+import type { ToolFileKind } from '@seller-toolbox/catalogue/imports';
+import type { RankedKind } from '@seller-toolbox/file-import/recognize-file';
+import type { ToolProducts } from '@seller-toolbox/products';
 import type {
   AnyEngine,
   AnyToolAssistant,
+  Imported,
+  ImportHook,
   PictureShape,
   Recognize,
   ToolManifest,
@@ -30,6 +35,21 @@ export interface ToolUnderTest {
   readonly showcase?: ShowcaseExample | undefined;
   /** What the tool makes of a typed text; undefined where it recognizes none. */
   readonly recognize?: Recognize | undefined;
+  /** How the tool works with products; undefined where it does not. */
+  readonly products?: ToolProducts | undefined;
+  /** Which files the tool takes; undefined where it takes none. */
+  readonly imports?: ImportHook | undefined;
+  /** What becomes of the files in `src/import/examples`. */
+  readonly importExamples: readonly ImportExample[];
+}
+
+/** A file of the tool, as the importer reads it. */
+export interface ImportExample {
+  /** The name of the file without its ending. */
+  readonly kindId: string;
+  /** Among the kinds of all tools, best first. */
+  readonly ranked: readonly RankedKind<ToolFileKind>[];
+  readonly imported: Imported<object> | null;
 }
 
 export interface ShowcaseExample {

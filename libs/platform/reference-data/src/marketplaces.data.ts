@@ -115,13 +115,43 @@ export const MARKETPLACES = [
 
 export type MarketplaceCode = (typeof MARKETPLACES)[number]['code'];
 
+/** A marketplace with centimeters and kilograms, in the main language of its country. */
+const metric = <const Code extends string>(
+  code: Code,
+  currency: string,
+  language: string,
+  timeZone: string,
+) => ({
+  code,
+  region: code,
+  currency,
+  unitSystem: 'metric' as const,
+  language,
+  locale: `${language}-${code}`,
+  timeZone,
+});
+
+/** All marketplaces with fulfillment fees: the ten, and those that only the fee calculators have. Checked 2026-11-22. */
+export const FEE_MARKETPLACES = [
+  ...MARKETPLACES,
+  metric('NL', 'EUR', 'nl', 'Europe/Amsterdam'),
+  metric('BE', 'EUR', 'nl', 'Europe/Brussels'),
+  metric('SE', 'SEK', 'sv', 'Europe/Stockholm'),
+  metric('PL', 'PLN', 'pl', 'Europe/Warsaw'),
+  metric('MX', 'MXN', 'es', 'America/Mexico_City'),
+  metric('AE', 'AED', 'en', 'Asia/Dubai'),
+] as const satisfies readonly Marketplace[];
+
+export type FeeMarketplaceCode = (typeof FEE_MARKETPLACES)[number]['code'];
+
+const codesOf = <Code extends string>(marketplaces: readonly { readonly code: Code }[]) =>
+  marketplaces.map(({ code }) => code) as [Code, ...Code[]];
+
 /** The codes in display order; a tuple, as required by schemas. */
-export const MARKETPLACE_CODES = MARKETPLACES.map(({ code }) => code) as [
-  MarketplaceCode,
-  ...MarketplaceCode[],
-];
+export const MARKETPLACE_CODES = codesOf(MARKETPLACES);
+export const FEE_MARKETPLACE_CODES = codesOf(FEE_MARKETPLACES);
 
 /** What is known of a marketplace. */
-export function marketplaceOf(code: MarketplaceCode): Marketplace {
-  return MARKETPLACES.find((marketplace) => marketplace.code === code) ?? MARKETPLACES[0];
+export function marketplaceOf(code: FeeMarketplaceCode): Marketplace {
+  return FEE_MARKETPLACES.find((marketplace) => marketplace.code === code) ?? MARKETPLACES[0];
 }

@@ -1,11 +1,16 @@
-import { MARKETPLACE_CODES, MARKETPLACES, marketplaceOf } from './marketplaces.data.ts';
+import { FEE_MARKETPLACES, MARKETPLACE_CODES, marketplaceOf } from './marketplaces.data.ts';
 
 describe('MARKETPLACES', () => {
   it('are the ten of the calculators, the United States first', () => {
     expect(MARKETPLACE_CODES).toEqual(['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU', 'IN']);
   });
 
-  it.each(MARKETPLACES)(
+  it('are sixteen with fulfillment fees, each once', () => {
+    expect(FEE_MARKETPLACES).toHaveLength(16);
+    expect(new Set(FEE_MARKETPLACES.map(({ code }) => code)).size).toBe(16);
+  });
+
+  it.each(FEE_MARKETPLACES)(
     '$code names a currency, locale, region and time zone that the platform knows',
     (one) => {
       expect(Intl.supportedValuesOf('currency')).toContain(one.currency);
@@ -16,7 +21,7 @@ describe('MARKETPLACES', () => {
   );
 
   it('use inches and pounds in the United States only', () => {
-    const imperial = MARKETPLACES.filter(({ unitSystem }) => unitSystem === 'imperial');
+    const imperial = FEE_MARKETPLACES.filter(({ unitSystem }) => unitSystem === 'imperial');
     expect(imperial.map(({ code }) => code)).toEqual(['US']);
   });
 

@@ -1,6 +1,6 @@
 import type { RawInput, RuleScope } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
-import { MARKETPLACES } from './marketplaces.data.ts';
+import { FEE_MARKETPLACES, MARKETPLACES } from './marketplaces.data.ts';
 import { dayIn } from './time-zones.ts';
 
 /**
@@ -8,6 +8,6 @@ import { dayIn } from './time-zones.ts';
  * there) is computed where it names no rule set.
  */
 export function marketplaceRuleScope({ marketplace, date }: RawInput, now: number): RuleScope {
-  const { code, timeZone } = MARKETPLACES.find((one) => one.code === marketplace) ?? MARKETPLACES[0];
+  const { code, timeZone } = FEE_MARKETPLACES.find((one) => one.code === marketplace) ?? MARKETPLACES[0];
   return { day: isDay(date) ? date : dayIn(timeZone, now), marketplace: code };
 }

@@ -21,9 +21,29 @@ export {
   type FindingParams,
   type Severity,
 } from './finding.ts';
+export type {
+  BytesKind,
+  ColumnField,
+  DecimalSign,
+  FileKind,
+  Imported,
+  ImportHook,
+  TableKind,
+  TableRow,
+  TextKind,
+  TextTable,
+} from './import.ts';
 export { TOOL_CATEGORIES, type ToolCategory, type ToolManifest, type ToolNeed } from './manifest.ts';
 export type { PictureShape } from './picture.ts';
 export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } from './problems.ts';
+export type {
+  ColumnKind,
+  InputUnit,
+  ProductColumn,
+  ProductRead,
+  ProductsHook,
+  ProductWrite,
+} from './products.ts';
 export type { Guess, Recognize, RecognizeEnv } from './recognize.ts';
 export { rule } from './rule.ts';
 export {
@@ -43,12 +63,5 @@ export {
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { ruleChangeRank } from './rule-change-rank.ts';
-export type {
-  TodayContext,
-  TodayHook,
-  TodayKind,
-  TodayPair,
-  TodayRate,
-  TodayRow,
-} from './today.ts';
+export type { TodayContext, TodayHook, TodayKind, TodayPair, TodayRate, TodayRow } from './today.ts';
 export type { TextValue, ToolText } from './tool-text.ts';

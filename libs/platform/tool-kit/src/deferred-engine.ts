@@ -1,4 +1,4 @@
-import type { AnyEngine, EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import type { AnyEngine, EngineOutput } from '@seller-toolbox/tool-contract';
 
 /** What a page needs of an engine to hold its input: all but the calculation. */
 export interface EngineDescription<E extends AnyEngine> {
@@ -10,22 +10,25 @@ export interface EngineDescription<E extends AnyEngine> {
 }
 
 /**
- * An engine that a page loads after the first change of the visitor: it opens with the stored output of the worked example. Or
- * the page has a part of it from the start and loads the whole for the first input that the part does not cover.
+ * An engine that a page loads after the first change of the visitor: it opens with the stored output of the worked example.
  */
 export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E> {
-  /** The output of the first example by the id of each rule set; `standard` for an engine without rule sets. */
-  readonly exampleOutputs?: Readonly<Record<string, EngineOutput<E>>>;
-  readonly part?: EnginePart<E>;
+  /** Where it depends on the day, a function of the instant; undefined for an instant that needs the engine. */
+  readonly exampleOutputs?: ExampleOutputs<E> | ((instant: number) => ExampleOutputs<E> | undefined);
   readonly load: () => Promise<E>;
 }
 
-/** An engine that computes some inputs as the whole one does: those with the tables that it has. */
-export interface EnginePart<E extends AnyEngine> {
-  readonly engine: E;
-  readonly covers: (input: EngineParsedInput<E>) => boolean;
-}
+/** The output of the first example by the id of each rule set; `standard` for an engine without rule sets. */
+export type ExampleOutputs<E extends AnyEngine> = Readonly<Record<string, EngineOutput<E>>>;
 
 export function isDeferred<E extends AnyEngine>(engine: E | DeferredEngine<E>): engine is DeferredEngine<E> {
   return !('run' in engine);
+}
+
+export function exampleOutputsAt<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  instant: number,
+): ExampleOutputs<E> | undefined {
+  const stored = isDeferred(engine) ? engine.exampleOutputs : undefined;
+  return typeof stored === 'function' ? stored(instant) : stored;
 }

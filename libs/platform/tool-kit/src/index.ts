@@ -15,6 +15,7 @@ export {
 export { ToolFrame, type ToolFrameProps } from './frame/tool-frame.tsx';
 export { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from '@seller-toolbox/tool-contract/fragment';
 export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
+export { type FieldReading, type TakeSides } from './input/read-measure.ts';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';
 export { type RateAnswer, type RateFailure, type RateService } from './rates/rate-service.ts';

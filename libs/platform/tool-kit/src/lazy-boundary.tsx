@@ -36,7 +36,7 @@ function PartFailed() {
   );
 }
 
-export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look' | 'aside'> {
+export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look' | 'aside' | 'takesFiles'> {
   summary: string;
   /** Loads it before it is opened. */
   isNeeded?: boolean;
@@ -45,10 +45,16 @@ export interface LazyDisclosureProps extends Pick<DisclosureProps, 'look' | 'asi
 
 /** A collapsed part that is loaded when it is first opened, and stays mounted from then on. */
 export function LazyDisclosure(props: LazyDisclosureProps) {
-  const { summary, aside, look = 'boxed', isNeeded = false, children } = props;
+  const { summary, aside, look = 'boxed', takesFiles, isNeeded = false, children } = props;
   const [wasOpened, open] = useState(false);
   return (
-    <Disclosure summary={summary} aside={aside} look={look} onToggle={(isOpen) => isOpen && open(true)}>
+    <Disclosure
+      summary={summary}
+      aside={aside}
+      look={look}
+      takesFiles={takesFiles}
+      onToggle={(isOpen) => isOpen && open(true)}
+    >
       {(wasOpened || isNeeded) && (
         <LazyBoundary fallback={<Skeleton label={summary} />}>{children}</LazyBoundary>
       )}

@@ -27,7 +27,7 @@ export interface EngineRunOptions<E extends AnyEngine> {
   readonly engine: E | null;
   readonly input: object;
   readonly now: PageInstant;
-  /** The worked example: shown in the first render, also by the prerender, wherever the engine runs otherwise. */
+  /** The worked example: shown in the first render, also by the prerender, wherever the engine runs otherwise, but for one without a stored output. */
   readonly isExample: boolean;
   /** Short work runs on the main thread even where the tool has a worker: starting one costs more. */
   readonly isLong: boolean;
@@ -44,7 +44,8 @@ export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>):
   const { engine, input, isExample, exampleOutput, isLong, load, searchFor } = options;
   const { instant, isPresent } = options.now;
   const startRun = useWorkerRun(load);
-  const isInBackground = startRun !== null && (isLong || load !== undefined) && !isExample;
+  const isExampleRun = isExample && (load === undefined || exampleOutput !== undefined);
+  const isInBackground = startRun !== null && (isLong || load !== undefined) && !isExampleRun;
   const direct = useMemo(
     () => (isInBackground ? null : directState({ engine, exampleOutput }, input, instant)),
     [isInBackground, engine, exampleOutput, input, instant],

@@ -1,4 +1,4 @@
-import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import type { AnyEngine } from '@seller-toolbox/tool-contract';
 import { useMemo, useState } from 'react';
 import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
 import { useToolEnvironment } from './tool-environment.tsx';
@@ -10,11 +10,8 @@ export interface FullEngine<E extends AnyEngine> {
   readonly load: (() => Promise<E>) | undefined;
 }
 
-/** The engine, or the part of it that covers the input, if the page has it already. A tool with a worker never gets it: its worker loads the engine itself. */
-export function useFullEngine<E extends AnyEngine>(
-  engine: E | DeferredEngine<E>,
-  input: EngineParsedInput<E>,
-): FullEngine<E> {
+/** The engine, if the page has it already. A tool with a worker never gets it: its worker loads the engine itself. */
+export function useFullEngine<E extends AnyEngine>(engine: E | DeferredEngine<E>): FullEngine<E> {
   const { runsIn } = useToolEnvironment().manifest;
   const [loaded, setLoaded] = useState<{ readonly engine: E } | null>(null);
   const load = useMemo(
@@ -29,8 +26,5 @@ export function useFullEngine<E extends AnyEngine>(
     [engine, runsIn],
   );
   if (!isDeferred(engine)) return { engine, load: undefined };
-  if (loaded) return { engine: loaded.engine, load: undefined };
-  return engine.part?.covers(input)
-    ? { engine: engine.part.engine, load: undefined }
-    : { engine: null, load };
+  return loaded ? { engine: loaded.engine, load: undefined } : { engine: null, load };
 }

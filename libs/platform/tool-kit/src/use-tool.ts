@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo } from 'react';
-import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
+import { exampleOutputsAt, type DeferredEngine, type ExampleOutputs } from './deferred-engine.ts';
 import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
@@ -86,8 +86,9 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine, fields.input);
-  const exampleOutputs = fields.isExample && isDeferred(engine) ? engine.exampleOutputs : undefined;
+  const full = useFullEngine(engine);
+  const storedOutputs = useMemo(() => exampleOutputsAt(engine, instant), [engine, instant]);
+  const exampleOutputs = fields.isExample ? storedOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
@@ -136,12 +137,10 @@ function useReportedOutput(output: unknown): void {
   }, [output, onOutput]);
 }
 
-/** The stored outputs of the worked example, while the fields show it. */
-type ExampleOutputs<E extends AnyEngine> = DeferredEngine<E>['exampleOutputs'];
-
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
-  readonly exampleOutputs: ExampleOutputs<E>;
+  /** While the fields show the worked example. */
+  readonly exampleOutputs: ExampleOutputs<E> | undefined;
   readonly now: PageInstant;
   readonly ruleSetId: string | undefined;
 }
@@ -193,7 +192,8 @@ function useSavedInput<E extends AnyEngine>(
 interface OtherRun<E extends AnyEngine> {
   readonly engine: E | null;
   readonly input: object;
-  readonly exampleOutputs: ExampleOutputs<E>;
+  /** While the fields show the worked example. */
+  readonly exampleOutputs: ExampleOutputs<E> | undefined;
   readonly instant: number;
 }
 

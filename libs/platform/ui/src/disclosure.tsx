@@ -14,6 +14,8 @@ export interface DisclosureProps {
   look?: 'plain' | 'boxed' | undefined;
   /** `open` unfolds it on paper. */
   print?: 'as-shown' | 'open' | undefined;
+  /** The field for files is inside: the site opens it for files that were dropped elsewhere. */
+  takesFiles?: boolean | undefined;
 }
 
 export function Disclosure({
@@ -24,6 +26,7 @@ export function Disclosure({
   onToggle,
   look = 'plain',
   print = 'as-shown',
+  takesFiles,
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (print === 'open' ? unfoldForPrint(details.current) : undefined), [print]);
@@ -32,6 +35,7 @@ export function Disclosure({
       ref={details}
       className={classNames(styles.disclosure, styles[look])}
       open={open}
+      data-takes-files={takesFiles}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>

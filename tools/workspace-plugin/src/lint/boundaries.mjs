@@ -30,7 +30,7 @@ const ALLOWED = {
     'type:catalogue',
     'type:site',
   ],
-  'type:catalogue': ['type:contract', 'type:words', 'type:tool'],
+  'type:catalogue': ['type:contract', 'type:data', 'type:words', 'type:files', 'type:tool'],
   'type:app': [
     'type:contract',
     'type:data',

@@ -18,7 +18,7 @@ const NO_EXTENSION = {
 };
 /** @type {ForbiddenImport} */
 const TOOL_ENTRY = {
-  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|recognize|ui|locales)(/|$)',
+  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|recognize|products|import|ui|locales)(/|$)',
   message:
     'Tools are reached through the catalogue only: loadEngine(id), loadScreen(id), loadToolWords(id, language).',
 };
@@ -55,9 +55,24 @@ const RECOGNIZER_IMPORTS = [
   ),
 ];
 
+const PRODUCTS_IMPORTS = [
+  forbidden(
+    '^(?!@seller-toolbox/(products|tool-contract|reference-data|fee-cards)(/|$)|\\./)',
+    'How a tool works with products is data: import products, tool-contract and published data only.',
+  ),
+];
+
+const IMPORT_IMPORTS = [
+  ...ENGINE_IMPORTS.filter(({ regex }) => !regex.startsWith('^@seller-toolbox')),
+  forbidden(
+    '^@seller-toolbox/(?!(file-import/(table-file|workbook)|listing-ui/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
+    'Files are read without a screen: import file-import/table-file, words, and what an engine imports.',
+  ),
+];
+
 const UI_IMPORTS = [
   forbidden(
-    '^@seller-toolbox/(?!(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|ui|words|testing)(/|$))',
+    '^@seller-toolbox/(?!(tool-kit|file-import|listing-ui|tool-contract|reference-data|fee-cards|listing-text|products|ui|words|testing)(/|$))',
     'A screen gets services from the kit, its engine from ../engine/<id>.engine.ts, and knows no other tool.',
   ),
 ];
@@ -162,6 +177,20 @@ export const restrictions = [
     ignores: [SPECS],
     rules: {
       ...restrict([FULL_ZOD, NO_EXTENSION, ...RECOGNIZER_IMPORTS], [DEFAULT_EXPORT, ...ENGINE_SYNTAX]),
+      'no-restricted-properties': ['error', ...ENGINE_PROPERTIES],
+      'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
+    },
+  },
+  {
+    files: ['libs/tools/*/src/products/**/*.ts'],
+    ignores: [SPECS],
+    rules: restrict([FULL_ZOD, NO_EXTENSION, ...PRODUCTS_IMPORTS], [DEFAULT_EXPORT]),
+  },
+  {
+    files: ['libs/tools/*/src/import/**/*.ts'],
+    ignores: [SPECS, '**/*.fixture.ts'],
+    rules: {
+      ...restrict([FULL_ZOD, NO_EXTENSION, ...IMPORT_IMPORTS], [DEFAULT_EXPORT, ...ENGINE_SYNTAX]),
       'no-restricted-properties': ['error', ...ENGINE_PROPERTIES],
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
     },

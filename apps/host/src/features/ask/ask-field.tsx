@@ -1,6 +1,7 @@
 import { Icon } from '@seller-toolbox/ui';
-import { useEffect, useRef, type InputEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type DragEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { ASK_FIELD_ID, PALETTE_OPENER_ID } from '../../site/base/ask-ids.ts';
+import { allowFiles, dropped, hasFiles } from '../../site/base/dropped-files.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import styles from './ask-field.module.css';
 
@@ -9,7 +10,7 @@ export interface AskFieldProps {
   readonly prepare: () => void;
 }
 
-/** A field for anything: with the first text the palette opens and answers it. Until that has loaded, the field keeps what is typed. */
+/** A field for anything: with the first text or a dropped file the palette opens and answers it. Until that has loaded, the field keeps what is typed. */
 export function AskField({ prepare }: AskFieldProps) {
   const t = useHostWords();
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +19,7 @@ export function AskField({ prepare }: AskFieldProps) {
     if (field.current?.value) ask();
   }, []);
   return (
-    <label className={styles.field}>
+    <label className={styles.field} onDragEnter={prepare} onDragOver={allowFiles} onDrop={askOnDrop}>
       <Icon name="search" size={20} />
       <input
         ref={field}
@@ -46,6 +47,13 @@ function askWhenComposed({ nativeEvent }: InputEvent<HTMLInputElement>): void {
 
 function askOnEnter({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing) ask();
+}
+
+function askOnDrop(event: DragEvent): void {
+  if (!hasFiles(event)) return;
+  event.preventDefault();
+  dropped.files = [...event.dataTransfer.files];
+  ask();
 }
 
 /** The palette takes over the text when it has loaded. */

@@ -14,6 +14,8 @@ export interface PaletteEntry {
   readonly leadsTo: string | (() => void) | null;
   /** Input of the tool at the path, for the address. */
   readonly fragment?: string;
+  /** Files for the tool at the path. */
+  readonly files?: { readonly toolId: string; readonly files: readonly File[] };
 }
 
 export interface PaletteGroup {

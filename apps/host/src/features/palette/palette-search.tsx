@@ -1,5 +1,6 @@
 import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useId, useState } from 'react';
+import { allowFiles, dropped, hasFiles } from '../../site/base/dropped-files.ts';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -10,10 +11,12 @@ import { ASK_FIELD_ID } from '../../site/base/ask-ids.ts';
 import { useAnswerGroup } from './use-answer-group.ts';
 import { useChoice } from './use-choice.ts';
 import { useCommandGroup } from './use-command-group.ts';
+import { useFileGroup } from './use-file-group.ts';
 import { useToolGroups } from './use-tool-groups.ts';
 
 /** What was found is announced once typing has rested. */
 const ANNOUNCED_AFTER = 500;
+const NO_FILES: readonly File[] = [];
 
 export interface PaletteSearchProps {
   readonly onTake: (entry: PaletteEntry, inNewTab: boolean) => void;
@@ -25,18 +28,30 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
   const [query, setQuery] = useState(() => fieldOfPage()?.value ?? '');
+  const [files, setFiles] = useState(dropped.files);
   useEffect(() => {
     const field = fieldOfPage();
     if (field) field.value = '';
+    dropped.files = [];
   }, []);
   const listId = useId();
-  const groups = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
+  const ofFiles = useFileGroup(files);
+  const ofText = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
+  const groups = files.length > 0 ? ofFiles : ofText;
   const entries = groups.flatMap((group) => group.entries);
   const choice = useChoice(entries, onTake);
   const { active } = choice;
 
   return (
-    <div className={styles.palette}>
+    <div
+      className={styles.palette}
+      onDragOver={allowFiles}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setFiles([...event.dataTransfer.files]);
+      }}
+    >
       <div className={styles.field}>
         <Icon name="search" size={20} />
         <input
@@ -57,6 +72,7 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
+            setFiles(NO_FILES);
             choice.restart();
           }}
           onKeyDown={choice.onKeyDown}
@@ -64,6 +80,8 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
       </div>
       {entries.length > 0 ? (
         <PaletteList id={listId} groups={groups} active={active} onPoint={choice.point} onTake={onTake} />
+      ) : files.length > 0 ? (
+        <div className={styles.empty} />
       ) : (
         <div className={styles.empty}>
           <p>{host('hub.emptyTitle')}</p>
@@ -71,7 +89,9 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
         </div>
       )}
       <StatusRegion
-        message={query.trim() === '' ? '' : t('palette.found', { count: entries.length })}
+        message={
+          query.trim() === '' && files.length === 0 ? '' : t('palette.found', { count: entries.length })
+        }
         delayMs={ANNOUNCED_AFTER}
       />
       <div className={styles.foot}>

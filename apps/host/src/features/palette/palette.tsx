@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { withLanguage } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../../site/base/site-words.tsx';
+import { handOverFiles } from './hand-over-files.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
@@ -23,14 +24,15 @@ export function Palette({ first, onClose }: PaletteProps) {
   const language = useLanguage();
   const navigate = useNavigate();
 
-  function take({ leadsTo, fragment }: PaletteEntry, inNewTab: boolean) {
+  function take({ leadsTo, fragment, files }: PaletteEntry, inNewTab: boolean) {
     if (typeof leadsTo !== 'string') {
       onClose();
       leadsTo?.();
       return;
     }
     const address = withLanguage(leadsTo, language) + (fragment === undefined ? '' : `#${fragment}`);
-    if (inNewTab) {
+    // Another tab does not have the files.
+    if (inNewTab && !files) {
       window.open(address, '_blank', 'noopener');
       return;
     }
@@ -38,6 +40,7 @@ export function Palette({ first, onClose }: PaletteProps) {
     // The open tool hears of another input by the event of the address.
     if (fragment !== undefined && leadsTo === location.pathname) location.hash = fragment;
     else void navigate(address);
+    if (files) handOverFiles(files.toolId, files.files);
   }
 
   const isSearch = side === 'search';

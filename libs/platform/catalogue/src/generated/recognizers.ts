@@ -11,6 +11,7 @@ export const recognizerLoaders: Readonly<Record<string, () => Promise<Recognize>
   'competitor-analyzer': () => import('@seller-toolbox/competitor-analyzer/recognize').then((entry) => entry.recognize),
   'review-analyzer': () => import('@seller-toolbox/review-analyzer/recognize').then((entry) => entry.recognize),
   'unit-converter': () => import('@seller-toolbox/unit-converter/recognize').then((entry) => entry.recognize),
+  'packing-calculator': () => import('@seller-toolbox/packing-calculator/recognize').then((entry) => entry.recognize),
   'world-clock': () => import('@seller-toolbox/world-clock/recognize').then((entry) => entry.recognize),
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/recognize').then((entry) => entry.recognize),
   'reference-table': () => import('@seller-toolbox/reference-table/recognize').then((entry) => entry.recognize),

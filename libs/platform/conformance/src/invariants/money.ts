@@ -49,26 +49,28 @@ export const profitIsPriceLessCosts: Invariant = (answer: ProfitAnswer, question
 interface FeeAnswer {
   readonly fees: Readonly<Record<string, number | null>> & {
     readonly fulfillmentFee: number | null;
-    readonly storageFee: number;
+    readonly storageFee: number | null;
     readonly totalFees: number | null;
   };
+  readonly optionalFees: readonly { readonly amount: number | null }[];
   readonly nextCheaper: { readonly saves: number; readonly by: number } | null;
 }
 
 /** Fees are never negative, the total is their sum, and a cheaper item has a saving. */
-export const feesAddUp: Invariant = ({ fees, nextCheaper }: FeeAnswer) => {
+export const feesAddUp: Invariant = ({ fees, optionalFees, nextCheaper }: FeeAnswer) => {
   const negative = Object.entries(fees).flatMap(([name, fee]) =>
     fee !== null && fee < 0 ? [`${name} is ${fee}`] : [],
   );
   const { fulfillmentFee, storageFee, totalFees } = fees;
+  const parts = [fulfillmentFee, storageFee, ...optionalFees.map(({ amount }) => amount)];
   const isTotal =
     fulfillmentFee === null || totalFees === null
       ? fulfillmentFee === totalFees
-      : Math.abs(totalFees - fulfillmentFee - storageFee) <= 0.01;
+      : Math.abs(totalFees - sum(parts.map((part) => part ?? 0))) <= 0.01;
   const isCheaper = nextCheaper === null || (nextCheaper.saves > 0 && nextCheaper.by > 0);
   return [
     ...negative,
-    ...(isTotal ? [] : [`totalFees is ${totalFees}, not ${fulfillmentFee} and ${storageFee}`]),
+    ...(isTotal ? [] : [`totalFees is ${totalFees}, not the sum of ${parts.join(', ')}`]),
     ...(isCheaper ? [] : ['what is next cheaper saves nothing']),
   ];
 };

@@ -1,4 +1,5 @@
 import { EUROPE_TIERS } from './europe-tiers.data.ts';
+import { OPTIONAL_FEES_EUROPE, OPTIONAL_FEES_PAN_EUROPE } from './optional-fees-europe-2026-02-01.data.ts';
 import type { Bracket, FeeSchedule } from './fee-schedule.ts';
 import type {
   AgedRate,
@@ -93,8 +94,11 @@ export interface EuropeFigures {
     readonly lowerLimit: number;
   };
   readonly dangerousGoodsFee: { readonly perUnit: number; readonly confidence: Confidence };
-  readonly storage: Pick<StorageTable, 'general' | 'apparel' | 'dangerous'>;
+  /** Null where no figure is known. */
+  readonly storage: Pick<StorageTable, 'general' | 'apparel' | 'dangerous'> | null;
   readonly agedRates: readonly AgedRate[] | null;
+  /** In the marketplaces of Pan-European FBA with euros, but not in the Netherlands and Belgium. */
+  readonly hasLowInventoryFee?: true;
 }
 
 const PEAK: Seasons = {
@@ -143,7 +147,7 @@ export function europeCard(figures: EuropeFigures): RateCard {
       ...published('lithium batteries and dangerous goods', figures.dangerousGoodsFee.confidence),
       perUnit: figures.dangerousGoodsFee.perUnit,
     },
-    storage: {
+    storage: storage && {
       ...published('storage'),
       seasons: { 'non-peak': { from: '01-01', until: '09-30' }, peak: { from: '10-01', until: '12-31' } },
       ...storage,
@@ -156,6 +160,7 @@ export function europeCard(figures: EuropeFigures): RateCard {
     removal: null,
     returnProcessing: null,
     lithiumBatterySurcharge: null,
+    optional: figures.hasLowInventoryFee ? OPTIONAL_FEES_PAN_EUROPE : OPTIONAL_FEES_EUROPE,
     lacksStepRounding: true,
   };
 }

@@ -1,16 +1,8 @@
+import { ENVELOPE, OVERSIZE, PARCEL } from './metric-tiers.ts';
 import type { TierRule } from './rate-card.ts';
 
-const TIER = {
-  maxLengthPlusGirth: null,
-  ownWeightAbove: null,
-  tierWeight: 'own',
-  minimumSide: 0,
-  overmaxAbove: null,
-} as const;
-const ENVELOPE = { ...TIER, sizeClass: 'standard', billing: 'own' } as const;
-const PARCEL = { ...TIER, sizeClass: 'standard', billing: 'greater', goods: 'general' } as const;
-const SELECTED = { ...TIER, sizeClass: 'standard', billing: 'own', goods: 'apparel' } as const;
-const OVERSIZE = { ...TIER, sizeClass: 'oversize', billing: 'greater' } as const;
+const GENERAL = { ...PARCEL, goods: 'general' } as const;
+const SELECTED = { ...PARCEL, billing: 'own', goods: 'apparel' } as const;
 /** Beyond any of these an item is special oversize. */
 const NOT_SPECIAL = { maxSides: [175, 175, 175], maxLengthPlusGirth: 360 } as const;
 
@@ -20,8 +12,8 @@ export const EUROPE_TIERS: readonly TierRule[] = [
   { ...ENVELOPE, id: 'standard-envelope', maxSides: [33, 23, 2.5], maxWeight: 0.46 },
   { ...ENVELOPE, id: 'large-envelope', maxSides: [33, 23, 4], maxWeight: 0.96 },
   { ...ENVELOPE, id: 'extra-large-envelope', maxSides: [33, 23, 6], maxWeight: 0.96 },
-  { ...PARCEL, id: 'small-parcel', maxSides: [35, 25, 12], maxWeight: 3.9, maxDimensionalWeight: 2.1 },
-  { ...PARCEL, id: 'standard-parcel', maxSides: [45, 34, 26], maxWeight: 11.9, maxDimensionalWeight: 7.96 },
+  { ...GENERAL, id: 'small-parcel', maxSides: [35, 25, 12], maxWeight: 3.9, maxDimensionalWeight: 2.1 },
+  { ...GENERAL, id: 'standard-parcel', maxSides: [45, 34, 26], maxWeight: 11.9, maxDimensionalWeight: 7.96 },
   { ...SELECTED, id: 'small-parcel-1', maxSides: [35, 25, 7], maxWeight: 3.9 },
   { ...SELECTED, id: 'small-parcel-2', maxSides: [35, 25, 9], maxWeight: 3.9 },
   { ...SELECTED, id: 'small-parcel-3', maxSides: [35, 25, 12], maxWeight: 3.9 },

@@ -56,7 +56,7 @@ describe('seasons', () => {
 
   it('are null on the standard card', () => {
     expect(seasonOn('2026-12-01', RATE_CARDS.standard.seasons)).toBeNull();
-    expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage.seasons)).toBeNull();
+    expect(seasonOn('2026-12-01', RATE_CARDS.standard.storage?.seasons ?? null)).toBeNull();
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('seasons', () => {
     ['2026-10-01', 'peak'],
     ['2026-12-31', 'peak'],
   ])('storage on %s is %s', (day, season) => {
-    expect(seasonOn(day, CARD.storage.seasons)).toBe(season);
+    expect(seasonOn(day, CARD.storage?.seasons ?? null)).toBe(season);
   });
 });
 

@@ -15,6 +15,8 @@ export interface GoodsFlags {
   readonly category: 'standard' | 'oversize' | 'dangerous' | 'apparel';
   readonly isDangerous: boolean;
   readonly isApparel: boolean;
+  /** Health, personal care, groceries or alcoholic drinks; left out, none of them. */
+  readonly isGrocery?: boolean;
 }
 
 /** Everything besides the item's size that decides a fee: table of the card, season, price band, surcharges. */
@@ -68,7 +70,7 @@ export function feeContext(input: FeeInput, day: string, card: RateCard): FeeCon
     day,
     season,
     feeSeason,
-    storageSeason: seasonOn(day, card.storage.seasons),
+    storageSeason: seasonOn(day, card.storage && card.storage.seasons),
     goods,
     isDangerous: isDangerousGoods(input),
     feeTable,
@@ -96,7 +98,8 @@ function goodsOf(flags: GoodsFlags, { fulfillment }: RateCard): FeeTable {
   if (isDangerousGoods(flags) && !(isApparel && !fulfillment.dangerous && fulfillment.apparel)) {
     return 'dangerous';
   }
-  return isApparel ? 'apparel' : 'general';
+  if (isApparel) return 'apparel';
+  return flags.isGrocery && fulfillment.grocery ? 'grocery' : 'general';
 }
 
 function middleBandOf({ hasLowerPriceLimit }: FeeInput, card: RateCard): MiddleBand | null {

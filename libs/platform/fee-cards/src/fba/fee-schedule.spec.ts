@@ -1,7 +1,6 @@
 import { readFee, weightBounds, type FeeSchedule } from './fee-schedule.ts';
 import { GENERAL_NON_PEAK, GENERAL_PEAK } from './fulfillment-2026-01-15.data.ts';
 import { APPAREL_NON_PEAK, DANGEROUS_NON_PEAK } from './fulfillment-special-2026-01-15.data.ts';
-import { PRICE_BANDS } from './rate-card.ts';
 import { RATE_CARDS } from './rate-cards.ts';
 
 const SMALL_EXCESS = 1e-6;
@@ -52,6 +51,34 @@ describe('readFee', () => {
     expect(readFee(steps, 9, 1)).toBeNull();
   });
 
+  const heavy: FeeSchedule = {
+    brackets: [],
+    beyond: { base: [32, 75.4], above: 1, stepFee: [2.8, 3.75], step: 0.5, counting: 'started-steps' },
+    heavier: [
+      { base: [306.4, 442.9], above: 50, stepFee: [1.5, 2.1], step: 0.5, counting: 'started-steps' },
+      { base: [456.4, 652.9], above: 100, stepFee: [1.5, 3.6], step: 0.5, counting: 'started-steps' },
+    ],
+  };
+
+  it.each([
+    [1, 32, 75.4],
+    [1 + SMALL_EXCESS, 34.8, 79.15],
+    [50, 306.4, 442.9],
+    [50 + SMALL_EXCESS, 307.9, 445],
+    [100, 456.4, 652.9],
+    [100 + SMALL_EXCESS, 457.9, 656.5],
+  ])(
+    'takes step fees of each band and the rule of the weight: at %d kg %d and %d',
+    (weight, first, second) => {
+      expect(readFee(heavy, weight, 0)?.fee).toBeCloseTo(first, 10);
+      expect(readFee(heavy, weight, 1)?.fee).toBeCloseTo(second, 10);
+    },
+  );
+
+  it('lists the bounds of heavier weights', () => {
+    expect(weightBounds(heavy, 101.5).slice(-6)).toEqual([98.5, 99, 99.5, 100, 100.5, 101]);
+  });
+
   it('takes a bracket without a bound for any weight', () => {
     expect(readFee({ brackets: [{ upTo: null, fees: [0.5] }], beyond: null }, 1e6, 0)?.fee).toBe(0.5);
   });
@@ -97,7 +124,8 @@ describe.each(schedules)('$name', ({ schedule }) => {
   it('begins a step right above the weight from which steps count, and the next above its end', () => {
     const { beyond } = schedule;
     if (!beyond || beyond.counting === 'fraction') return;
-    const { base, above, stepFee, step } = beyond;
+    const { base, above, step } = beyond;
+    const stepFee = Number(beyond.stepFee);
     for (const band of bands.keys()) {
       const aboveBase = (weight: number) => (readFee(schedule, weight, band)?.fee ?? 0) - (base[band] ?? 0);
       if (schedule.brackets.length === 0) expect(aboveBase(above)).toBeCloseTo(0, 10);
@@ -124,7 +152,7 @@ describe('the bands of the 2026 card', () => {
     ({ schedule }) => {
       for (const fees of [...schedule.brackets.map((one) => one.fees), schedule.beyond?.base ?? []]) {
         const [low = 0, middle = 0, high = 0] = fees;
-        expect(fees).toHaveLength(PRICE_BANDS.length);
+        expect(fees).toHaveLength(3);
         expect(middle - low).toBeCloseTo(0.82, 10);
         expect(high - middle).toBeCloseTo(0.26, 10);
       }

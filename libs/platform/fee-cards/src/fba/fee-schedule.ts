@@ -5,6 +5,8 @@ export interface FeeSchedule {
   readonly brackets: readonly Bracket[];
   /** Null where the tier ends with the last bracket. */
   readonly beyond: BeyondBrackets | null;
+  /** The rules of heavier weights, each from its own bound on, in ascending order. */
+  readonly heavier?: readonly BeyondBrackets[];
 }
 
 /** Fees in the order of the card's price bands; a card without bands has one. */
@@ -18,7 +20,8 @@ export interface Bracket {
 export interface BeyondBrackets {
   readonly base: readonly number[];
   readonly above: number;
-  readonly stepFee: number;
+  /** One for all bands, or one for each. */
+  readonly stepFee: number | readonly number[];
   readonly step: number;
   readonly counting: 'fraction' | 'started-steps';
 }
@@ -46,23 +49,30 @@ export function readFee(schedule: FeeSchedule, weight: number, band: number): Fe
     const fee = bracket.fees[band];
     return fee === undefined ? null : { kind: 'flat', upTo: bracket.upTo, fee };
   }
-  const base = schedule.beyond?.base[band];
-  if (!schedule.beyond || base === undefined) return null;
-  const { above, stepFee, step, counting } = schedule.beyond;
+  const beyond = schedule.heavier?.findLast(({ above }) => isAbove(weight, above)) ?? schedule.beyond;
+  const base = beyond?.base[band];
+  if (!beyond || base === undefined) return null;
+  const { above, step, counting } = beyond;
+  const stepFee = typeof beyond.stepFee === 'number' ? beyond.stepFee : (beyond.stepFee[band] ?? 0);
   const excess = weight - above;
   const steps = counting === 'fraction' ? Math.max(0, excess / step) : startedSteps(excess, step);
   const kind = counting === 'fraction' ? 'linear' : counting;
   return { kind, base, above, stepFee, step, steps, fee: roundTo14Digits(base + stepFee * steps) };
 }
 
-/** The weights at which a fee of the schedule jumps or bends, up to `heaviest`. */
-export function weightBounds({ brackets, beyond }: FeeSchedule, heaviest: number): number[] {
+/** The weights at which a fee of the schedule jumps or bends, up to `heaviest`; of the steps of each rule only the last ones. */
+export function weightBounds(
+  { brackets, beyond, heavier = [] }: FeeSchedule,
+  heaviest: number,
+  lastSteps = Infinity,
+): number[] {
   const bounds = brackets.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
-  if (!beyond) return bounds;
-  bounds.push(beyond.above);
-  if (beyond.counting === 'started-steps') {
-    const last = startedSteps(heaviest - beyond.above, beyond.step);
-    for (let step = 1; step < last; step += 1) bounds.push(beyond.above + step * beyond.step);
+  const rules = beyond ? [beyond, ...heavier] : [];
+  for (const [index, { above, counting, step: size }] of rules.entries()) {
+    bounds.push(above);
+    if (counting !== 'started-steps') continue;
+    const last = startedSteps(Math.min(heaviest, rules[index + 1]?.above ?? heaviest) - above, size);
+    for (let step = Math.max(1, last - lastSteps); step < last; step += 1) bounds.push(above + step * size);
   }
   return bounds;
 }

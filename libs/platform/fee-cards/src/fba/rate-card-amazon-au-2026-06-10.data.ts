@@ -1,3 +1,4 @@
+import { ENVELOPE, OVERSIZE, PARCEL } from './metric-tiers.ts';
 import type { Confidence, RateCard, TierRule, TierSchedules } from './rate-card.ts';
 import { ruleSetOf } from './rule-sets.data.ts';
 
@@ -9,22 +10,12 @@ const published = (name: string, confidence: Confidence) => ({
   confidence,
 });
 
-const TIER = {
-  maxLengthPlusGirth: null,
-  ownWeightAbove: null,
-  tierWeight: 'own',
-  minimumSide: 0,
-  overmaxAbove: null,
-} as const;
-const ENVELOPE = { ...TIER, sizeClass: 'standard', billing: 'own' } as const;
-const OVERSIZE = { ...TIER, sizeClass: 'oversize', billing: 'greater' } as const;
-
 /** Centimeters and kilograms. Small oversize takes the unit weight of standard oversize, which contains it. */
 const TIERS: readonly TierRule[] = [
   { ...ENVELOPE, id: 'small-envelope', maxSides: [20, 15, 1], maxWeight: 0.075 },
   { ...ENVELOPE, id: 'standard-envelope', maxSides: [33, 23, 2.5], maxWeight: 0.475 },
   { ...ENVELOPE, id: 'large-envelope', maxSides: [33, 23, 5], maxWeight: 0.975 },
-  { ...TIER, sizeClass: 'standard', billing: 'greater', id: 'parcel', maxSides: [45, 34, 20], maxWeight: 12 },
+  { ...PARCEL, id: 'parcel', maxSides: [45, 34, 20], maxWeight: 12 },
   { ...OVERSIZE, id: 'small-oversize', maxSides: [61, 46, 46], maxWeight: 22 },
   { ...OVERSIZE, id: 'standard-oversize', maxSides: [105, 60, 60], maxWeight: 22 },
   { ...OVERSIZE, id: 'large-oversize', maxSides: null, maxWeight: 35 },

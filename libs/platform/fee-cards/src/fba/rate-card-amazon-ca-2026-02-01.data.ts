@@ -1,4 +1,5 @@
 import type { FeeSchedule } from './fee-schedule.ts';
+import { OVERSIZE, PARCEL } from './metric-tiers.ts';
 import type { Confidence, RateCard, TierRule, TierSchedules } from './rate-card.ts';
 import { ruleSetOf } from './rule-sets.data.ts';
 
@@ -10,24 +11,17 @@ const published = (name: string, confidence: Confidence, effectiveFrom = '2026-0
   confidence,
 });
 
-const TIER = {
-  ownWeightAbove: null,
-  tierWeight: 'greater',
-  billing: 'greater',
-  minimumSide: 0,
-  overmaxAbove: null,
-} as const;
-const STANDARD = { ...TIER, sizeClass: 'standard', maxLengthPlusGirth: null } as const;
-const OVERSIZE = { ...TIER, sizeClass: 'oversize' } as const;
+const STANDARD = { ...PARCEL, tierWeight: 'greater' } as const;
+const LARGE = { ...OVERSIZE, tierWeight: 'greater' } as const;
 
 /** Centimeters, and kilograms of the greater weight. One copy alone has the limits of oversize. */
 const TIERS: readonly TierRule[] = [
   { ...STANDARD, id: 'envelope', maxSides: [38, 27, 2], maxWeight: 0.5 },
   { ...STANDARD, id: 'standard', maxSides: [45, 35, 20], maxWeight: 9 },
-  { ...OVERSIZE, id: 'small-oversize', maxSides: [152, 76, 76], maxLengthPlusGirth: 330, maxWeight: 32 },
-  { ...OVERSIZE, id: 'medium-oversize', maxSides: [270, 270, 270], maxLengthPlusGirth: 330, maxWeight: 68 },
-  { ...OVERSIZE, id: 'large-oversize', maxSides: [270, 270, 270], maxLengthPlusGirth: 419, maxWeight: 68 },
-  { ...OVERSIZE, id: 'special-oversize', maxSides: null, maxLengthPlusGirth: null, maxWeight: null },
+  { ...LARGE, id: 'small-oversize', maxSides: [152, 76, 76], maxLengthPlusGirth: 330, maxWeight: 32 },
+  { ...LARGE, id: 'medium-oversize', maxSides: [270, 270, 270], maxLengthPlusGirth: 330, maxWeight: 68 },
+  { ...LARGE, id: 'large-oversize', maxSides: [270, 270, 270], maxLengthPlusGirth: 419, maxWeight: 68 },
+  { ...LARGE, id: 'special-oversize', maxSides: null, maxWeight: null },
 ];
 
 /** Rows of 100 g. */

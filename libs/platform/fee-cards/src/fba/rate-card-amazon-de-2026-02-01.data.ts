@@ -75,4 +75,5 @@ export const AMAZON_DE_2026_02_01_CARD = europeCard({
     { fromDays: 366, toDays: 455, perVolume: 227.63, perUnit: 0.2 },
     { fromDays: 456, toDays: null, perVolume: 261.97, perUnit: 0.25 },
   ],
+  hasLowInventoryFee: true,
 });

@@ -50,4 +50,5 @@ export const AMAZON_ES_2026_02_01_CARD = europeCard({
   dangerousGoodsFee: { perUnit: 0.1, confidence: 'confirmed' },
   storage: EUROPE_STORAGE_2026_02_01,
   agedRates: null,
+  hasLowInventoryFee: true,
 });

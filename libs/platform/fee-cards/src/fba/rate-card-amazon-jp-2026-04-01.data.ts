@@ -1,3 +1,4 @@
+import { ENVELOPE, OVERSIZE } from './metric-tiers.ts';
 import type { RateCard, TierRule, TierSchedules } from './rate-card.ts';
 import { ruleSetOf } from './rule-sets.data.ts';
 import type { SizeTierId } from './size-tiers.ts';
@@ -10,15 +11,6 @@ const PUBLISHED = {
   confidence: 'confirmed',
 } as const;
 
-const TIER = {
-  maxLengthPlusGirth: null,
-  ownWeightAbove: null,
-  tierWeight: 'own',
-  billing: 'own',
-  minimumSide: 0,
-  overmaxAbove: null,
-} as const;
-const STANDARD = { ...TIER, sizeClass: 'standard' } as const;
 /** Within these sides and 9 kg an item is standard, beyond them large; one copy alone has this bound. */
 const STANDARD_SIDES = [45, 35, 20] as const;
 
@@ -56,19 +48,19 @@ const LARGE_ROWS: readonly Row[] = [
 ];
 
 const TIERS: readonly TierRule[] = [
-  { ...STANDARD, id: 'small', maxSides: [25, 18, 2], maxWeight: 0.25 },
-  { ...STANDARD, id: 'standard-1', maxSides: [35, 30, 3.3], maxWeight: 1 },
+  { ...ENVELOPE, id: 'small', maxSides: [25, 18, 2], maxWeight: 0.25 },
+  { ...ENVELOPE, id: 'standard-1', maxSides: [35, 30, 3.3], maxWeight: 1 },
   ...STANDARD_ROWS.map(({ id, sum, maxWeight }) => ({
-    ...STANDARD,
+    ...ENVELOPE,
     id,
     maxSides: STANDARD_SIDES,
     maxSideSum: sum,
     maxWeight,
   })),
   ...LARGE_ROWS.map(({ id, sum, maxWeight }) => ({
-    ...TIER,
+    ...OVERSIZE,
     id,
-    sizeClass: 'oversize' as const,
+    billing: 'own' as const,
     maxSides: null,
     maxSideSum: sum,
     maxWeight,

@@ -1,4 +1,6 @@
 import { GENERAL_NON_PEAK, GENERAL_PEAK } from './fulfillment-2026-01-15.data.ts';
+import { APPAREL_NON_PEAK, DANGEROUS_NON_PEAK } from './fulfillment-special-2026-01-15.data.ts';
+import { OPTIONAL_FEES_US_2026_01_15 } from './optional-fees-us-2026-01-15.data.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import { US_STORAGE_2024_04_01 } from './storage-us-2024-04-01.data.ts';
 import { BULKY, EXTRA_LARGE_TIERS, STANDARD_SIZE_TIERS } from './us-size-tiers.data.ts';
@@ -38,11 +40,20 @@ const REMOVAL_OVERSIZE: FeeSchedule = {
   beyond: { base: [14.32], above: 10, stepFee: 1.06, step: 1, counting: 'started-steps' },
 };
 
+const SPECIAL_GOODS = {
+  effectiveFrom: CARD_START,
+  source: {
+    name: 'Amazon Seller Central, US FBA fulfillment fees for apparel and dangerous goods, read in one public copy',
+  },
+  checkedOn: CHECKED_ON,
+  confidence: 'single-source',
+} as const;
+
 /**
- * The US card from 2026-01-15 without the tables for apparel and dangerous goods, which a page loads when they are chosen. Non-peak fees run from 15 January to 14 October, peak fees from 15 October to
- * 14 January; the fuel and logistics surcharge came on top on 2026-04-17.
+ * The US card from 2026-01-15. Non-peak fees run from 15 January to 14 October, peak fees from 15 October to 14 January; the fuel and
+ * logistics surcharge came on top on 2026-04-17.
  */
-export const AMAZON_US_2026_01_15_GENERAL_CARD: RateCard = {
+export const AMAZON_US_2026_01_15_CARD: RateCard = {
   ruleSet: RULE_SET,
   publishedUntil: '2027-01-14',
   currency: 'USD',
@@ -68,8 +79,8 @@ export const AMAZON_US_2026_01_15_GENERAL_CARD: RateCard = {
       peakConfidence: 'single-source',
       seasons: { 'non-peak': GENERAL_NON_PEAK, peak: GENERAL_PEAK },
     },
-    apparel: null,
-    dangerous: null,
+    apparel: { ...SPECIAL_GOODS, seasons: { 'non-peak': APPAREL_NON_PEAK, peak: null } },
+    dangerous: { ...SPECIAL_GOODS, seasons: { 'non-peak': DANGEROUS_NON_PEAK, peak: null } },
   },
   fuelSurcharge: {
     effectiveFrom: '2026-04-17',
@@ -115,4 +126,5 @@ export const AMAZON_US_2026_01_15_GENERAL_CARD: RateCard = {
   },
   returnProcessing: null,
   lithiumBatterySurcharge: 0.11,
+  optional: OPTIONAL_FEES_US_2026_01_15,
 };

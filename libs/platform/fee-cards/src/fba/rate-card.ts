@@ -1,11 +1,12 @@
 import type { Published as PublishedFigures } from '@seller-toolbox/reference-data/published-parts';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
+import { OPTIONAL_FEES } from './optional-fee-choices.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 import type { SizeTierId } from './size-tiers.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** Selling price below, in and above the card's middle band; fees of a card with bands are in this order. */
-export const PRICE_BANDS = ['low', 'middle', 'high'] as const;
+/** Selling price below, in and above the card's middle band, and the band above that; fees of a card with bands are in this order. */
+export const PRICE_BANDS = ['low', 'middle', 'high', 'top'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
 /**
@@ -16,10 +17,12 @@ export interface MiddleBand {
   readonly from: number;
   readonly includesFrom: boolean;
   readonly upTo: number | null;
+  /** The lowest price of a band above the high one, on a card that has four. */
+  readonly topFrom?: number;
 }
 
 /** The kinds of goods that have fulfillment fees of their own. */
-export const FEE_TABLES = ['general', 'apparel', 'dangerous'] as const;
+export const FEE_TABLES = ['general', 'apparel', 'dangerous', 'grocery'] as const;
 export type FeeTable = (typeof FEE_TABLES)[number];
 
 export const SEASONS = ['non-peak', 'peak'] as const;
@@ -43,6 +46,7 @@ export const CARD_PARTS = [
   'aged-inventory',
   'removal',
   'return-processing',
+  ...OPTIONAL_FEES,
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
@@ -122,6 +126,24 @@ export interface LowPriceTable extends Published {
   readonly lowerLimit: number;
 }
 
+/** The tables of a card; one that is left out is not known. */
+export interface OptionalFeeTables {
+  /** Fees of a row: minimal splits, partial splits. */
+  readonly inboundPlacement?: Published & { readonly schedules: TierSchedules };
+  /** Fees of a row: below 14, 21 and 28 days of supply. Items without a row pay `otherwise`; null is not known. */
+  readonly lowInventory?: Published & { readonly schedules: TierSchedules; readonly otherwise: 0 | null };
+  readonly storageUtilization?: Published & { readonly rows: readonly UtilizationRow[] };
+  /** Rows by the selling price; fees of a row by the group of the category: `#`, A, B. */
+  readonly closing?: Published & { readonly schedule: FeeSchedule };
+}
+
+/** What a month of storage costs more, per unit of volume, from so many weeks of stock on, in ascending order. */
+export interface UtilizationRow extends Readonly<Record<TierRule['sizeClass'], number>> {
+  readonly weeks: number;
+  /** Exactly so many weeks are in the row before. */
+  readonly isExclusive?: true;
+}
+
 /** One published state of a marketplace's fulfillment fees, sizes and weights in the units of the card. */
 export interface RateCard {
   readonly ruleSet: RuleSet;
@@ -148,13 +170,18 @@ export interface RateCard {
   /** Peak fees were higher, but no figure of them is known: the card's fees are the non-peak ones. */
   readonly lacksPeak: boolean;
   /** Null where the card has no such table: the goods pay the general fees. */
-  readonly fulfillment: { readonly general: FulfillmentTable } & Readonly<
-    Record<Exclude<FeeTable, 'general'>, FulfillmentTable | null>
-  >;
+  readonly fulfillment: {
+    readonly general: FulfillmentTable;
+    readonly apparel: FulfillmentTable | null;
+    readonly dangerous: FulfillmentTable | null;
+    /** Health, personal care, groceries and alcoholic drinks; left out where they have no table of their own. */
+    readonly grocery?: FulfillmentTable;
+  };
   readonly fuelSurcharge: (Published & { readonly effectiveFrom: string; readonly rate: number }) | null;
   /** Per unit of dangerous goods, on top of the general fees. */
   readonly dangerousGoodsFee: (Published & { readonly perUnit: number }) | null;
-  readonly storage: StorageTable;
+  /** Null where no figure is known. */
+  readonly storage: StorageTable | null;
   /** Null where no figure is known. */
   readonly agedInventory:
     | (Published & {
@@ -168,8 +195,12 @@ export interface RateCard {
   readonly returnProcessing: (Published & { readonly shareOfFulfillment: number }) | null;
   /** Per unit, for goods with a lithium battery. */
   readonly lithiumBatterySurcharge: number | null;
+  /** Fees that depend on how the seller ships and stocks; left out where no figure is known. */
+  readonly optional?: OptionalFeeTables;
   /** The card prints an amount per weight above a bound without saying whether a started step counts whole. */
   readonly lacksStepRounding?: true;
+  /** The fees are those of deliveries within a region; those of other distances are not known. */
+  readonly isRegionalOnly?: true;
 }
 
 export interface StorageTable extends Published {

@@ -25,7 +25,8 @@ describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
   });
 
   it('has fees for every column', () => {
-    const columns = card.columns === 'one' ? 1 : card.middlePriceBand?.upTo ? 3 : 2;
+    const columns =
+      card.columns === 'one' ? 1 : card.middlePriceBand?.topFrom ? 4 : card.middlePriceBand?.upTo ? 3 : 2;
     const tables = [
       ...Object.values(card.fulfillment).flatMap((table) => Object.values(table?.seasons ?? {})),
     ];
@@ -54,7 +55,7 @@ describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
 
   it.each([
     ['fulfillment', card.seasons],
-    ['storage', card.storage.seasons],
+    ['storage', card.storage && card.storage.seasons],
   ])('has its seasons of %s from one day to the day before the other', (_, seasons) => {
     const seasonAt = (index: number) => seasonOn(DAYS.at(index % DAYS.length) ?? '', seasons);
     const starts = DAYS.filter((_day, index) => seasonAt(index) !== seasonAt(index - 1));
@@ -65,6 +66,7 @@ describe.each(Object.values(RATE_CARDS))('the card $ruleSet.id', (card) => {
   });
 
   it('has one storage rate all year where it has no storage seasons', () => {
+    if (!card.storage) return;
     const { seasons, general, apparel, dangerous } = card.storage;
     const rates = [general, apparel, dangerous].flatMap((one) => (one ? [one.standard, one.oversize] : []));
     expect(rates.every((rate) => rate.peak === rate['non-peak'])).toBe(seasons === null);

@@ -1,4 +1,4 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 
 const CHECKED_ON = '2026-11-22';
@@ -8,7 +8,12 @@ const EUROPE_CARD = {
   url: 'https://m.media-amazon.com/images/G/02/sell/images/260630-FBA-Rate-Card-EN1.pdf',
 };
 
-const abroad = <const Id extends string, const Code extends MarketplaceCode>(
+const pricingPage = (site: string, path = 'pricing') => ({
+  name: `Amazon.${site}, pricing: FBA fees`,
+  url: `https://sell.amazon.${site}/${path}`,
+});
+
+const abroad = <const Id extends string, const Code extends FeeMarketplaceCode>(
   marketplace: Code,
   id: Id,
   source: RuleSet['source'] = EUROPE_CARD,
@@ -54,19 +59,17 @@ export const FBA_RULE_SETS = [
   abroad('FR', 'amazon-fr-2026-02-01'),
   abroad('IT', 'amazon-it-2026-02-01'),
   abroad('ES', 'amazon-es-2026-02-01'),
-  abroad('CA', 'amazon-ca-2026-02-01', {
-    name: 'Amazon.ca, pricing: FBA fulfillment fees',
-    url: 'https://sell.amazon.ca/pricing',
-  }),
-  abroad('JP', 'amazon-jp-2026-04-01', {
-    name: 'Amazon.co.jp, pricing: FBA delivery fees',
-    url: 'https://sell.amazon.co.jp/pricing',
-  }),
-  abroad('AU', 'amazon-au-2026-06-10', {
-    name: 'Amazon.com.au, pricing: FBA fees',
-    url: 'https://sell.amazon.com.au/pricing',
-  }),
-] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [MarketplaceCode] })[];
+  abroad('NL', 'amazon-nl-2026-02-01'),
+  abroad('BE', 'amazon-be-2026-02-01'),
+  abroad('SE', 'amazon-se-2026-02-01'),
+  abroad('PL', 'amazon-pl-2026-02-01'),
+  abroad('CA', 'amazon-ca-2026-02-01', pricingPage('ca')),
+  abroad('MX', 'amazon-mx-2026-06-04', pricingPage('com.mx')),
+  abroad('AE', 'amazon-ae-2025-08-01', pricingPage('ae')),
+  abroad('IN', 'amazon-in-2026-09-07', pricingPage('in', 'fees-and-pricing')),
+  abroad('JP', 'amazon-jp-2026-04-01', pricingPage('co.jp')),
+  abroad('AU', 'amazon-au-2026-06-10', pricingPage('com.au')),
+] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly [FeeMarketplaceCode] })[];
 
 export type RuleSetId = (typeof FBA_RULE_SETS)[number]['id'];
 
@@ -83,18 +86,18 @@ export function ruleSetOf(id: RuleSetId): (typeof FBA_RULE_SETS)[number] & RuleS
 }
 
 /** The marketplace that a card is for. */
-export function marketplaceOfCard(id: RuleSetId): MarketplaceCode {
+export function marketplaceOfCard(id: RuleSetId): FeeMarketplaceCode {
   return ruleSetOf(id).marketplaces[0];
 }
 
-/** Whether there is a card of a marketplace. */
-export function hasRateCard(marketplace: MarketplaceCode): boolean {
-  return FBA_RULE_SETS.some(({ marketplaces }) => marketplaces[0] === marketplace);
+const EUROPE: readonly FeeMarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'PL'];
+
+/** Whether the cards of a marketplace have a table for health, personal care, groceries and alcoholic drinks. */
+export function hasGroceryTable(marketplace: FeeMarketplaceCode): boolean {
+  return marketplace === 'MX';
 }
 
-const EUROPE: readonly MarketplaceCode[] = ['UK', 'DE', 'FR', 'IT', 'ES'];
-
 /** Whether the cards of a marketplace have a table for low prices, with two limits by category. */
-export function hasLowPriceTable(marketplace: MarketplaceCode): boolean {
+export function hasLowPriceTable(marketplace: FeeMarketplaceCode): boolean {
   return EUROPE.includes(marketplace);
 }

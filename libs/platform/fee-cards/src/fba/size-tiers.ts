@@ -57,5 +57,8 @@ export const SIZE_TIERS = [
   'parcel',
   'standard-oversize',
   'extra-large',
+  'large',
+  'oversize',
+  'heavy-and-bulky',
 ] as const;
 export type SizeTierId = (typeof SIZE_TIERS)[number];

@@ -3,7 +3,7 @@ import { RATE_CARDS } from './rate-cards.ts';
 import type { RuleSetId } from './rule-sets.data.ts';
 import { agedFee, longTermStorageFee, storageRate } from './storage-fee.ts';
 
-function rate(ruleSet: RuleSetId, size: 'standard' | 'oversize', day: string, dangerous = false): number {
+function rate(ruleSet: RuleSetId, size: 'standard' | 'oversize', day: string, dangerous = false) {
   const question: FeeInput = {
     category: 'standard',
     isDangerous: dangerous,

@@ -2,7 +2,7 @@ import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { FeeContext } from './fee-context.ts';
 import type { AgedRate, RateCard, TierRule } from './rate-card.ts';
 
-/** The rate per unit of volume for one month of storage, by size, season and kind of goods. */
+/** The rate per unit of volume for one month of storage, by size, season and kind of goods; null where it is not known. */
 export function storageRate(
   sizeClass: TierRule['sizeClass'],
   {
@@ -11,7 +11,8 @@ export function storageRate(
     storageSeason,
     isDangerous,
   }: Pick<FeeContext, 'card' | 'goods' | 'storageSeason' | 'isDangerous'>,
-): number {
+): number | null {
+  if (!storage) return null;
   const special = isDangerous ? storage.dangerous : goods === 'apparel' ? storage.apparel : null;
   return (special ?? storage.general)[sizeClass][storageSeason ?? 'non-peak'];
 }

@@ -158,6 +158,10 @@ describe.each([
   'amazon-fr-2026-02-01',
   'amazon-it-2026-02-01',
   'amazon-es-2026-02-01',
+  'amazon-nl-2026-02-01',
+  'amazon-be-2026-02-01',
+  'amazon-se-2026-02-01',
+  'amazon-pl-2026-02-01',
 ] as const)('tiers of %s', (ruleSet) => {
   it.each([...EUROPE_ANY, ...EUROPE_OVERSIZE])('%s ends at %j cm and %d kg', (...bound) => {
     expectBounds(ruleSet, 'general', bound);
@@ -194,6 +198,38 @@ describe('tiers of amazon-ca-2026-02-01', () => {
     const card = RATE_CARDS['amazon-ca-2026-02-01'];
     expect(sizeTier({ length: 60, width: 50, height: 53.3, weight: 1 }, card)?.id).toBe('small-oversize');
     expect(sizeTier({ length: 60, width: 50, height: 53.4, weight: 1 }, card)?.id).toBe('medium-oversize');
+  });
+});
+
+describe('tiers of amazon-mx-2026-06-04', () => {
+  it.each<Bound>([
+    ['envelope', [38, 27, 2], 0.5, ['standard', 'standard', 'standard', 'standard']],
+    ['standard', [45, 35, 20], 30, ['large', 'large', 'large', 'standard']],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-mx-2026-06-04', 'general', bound);
+  });
+});
+
+describe('tiers of amazon-ae-2025-08-01', () => {
+  const envelope = 'standard-envelope';
+  const parcel = 'standard-parcel';
+  it.each<Bound>([
+    ['small-envelope', [20, 15, 1], 0.1, [envelope, envelope, envelope, envelope]],
+    ['standard-envelope', [33, 23, 2.5], 0.5, [parcel, parcel, 'large-envelope', 'large-envelope']],
+    ['large-envelope', [33, 23, 5], 1, [parcel, parcel, parcel, parcel]],
+    ['standard-parcel', [45, 34, 26], 12, ['oversize', 'oversize', 'oversize', 'oversize']],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-ae-2025-08-01', 'general', bound);
+  });
+});
+
+describe('tiers of amazon-in-2026-09-07', () => {
+  const bulky = 'heavy-and-bulky';
+  it.each<Bound>([
+    ['standard', [183, 48.5, 10], 22.5, [bulky, bulky, bulky, bulky]],
+    ['standard', [183, 40, 10], 22.5, [bulky, 'standard', 'standard', bulky]],
+  ])('%s ends at %j cm and %d kg', (...bound) => {
+    expectBounds('amazon-in-2026-09-07', 'general', bound);
   });
 });
 

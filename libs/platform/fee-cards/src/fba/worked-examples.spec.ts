@@ -21,7 +21,8 @@ function answer(ruleSet: RuleSetId, { sides, weight, day, ...input }: Question) 
   const goods: FeeInput = { category: 'standard', isDangerous: false, isApparel: false, ...input };
   const context = feeContext(goods, day, card);
   const quote = fulfillmentQuote(item, context);
-  const storage = volumeOf(sortedSides(item), card) * storageRate(quote.weightRule.sizeClass, context);
+  const storage =
+    volumeOf(sortedSides(item), card) * (storageRate(quote.weightRule.sizeClass, context) ?? Number.NaN);
   return { context, quote, storage };
 }
 
@@ -148,6 +149,66 @@ const EUROPE: readonly (readonly [RuleSetId, string, boolean, readonly Europe[]]
       [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.79, 3.85],
     ],
   ],
+  [
+    'amazon-nl-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 15, 'plain', 'light-envelope', 0.08, 2.08, 2.11],
+      [[20, 15, 2], 0.08, 20.01, 'plain', 'light-envelope', 0.08, 2.45, 2.49],
+      [[33, 23, 2.5], 0.46, 25, 'lower-limit', 'standard-envelope', 0.46, 2.6, 2.64],
+      [[30, 20, 10], 0.5, 30, 'plain', 'small-parcel', 1.2, 4.5, 4.57],
+      [[45, 34, 26], 3, 60, 'plain', 'standard-parcel', 7.956, 5.74, 5.83],
+      [[50, 40, 30], 1.5, 120, 'plain', 'small-oversize', 12, 7.86, 7.98],
+      [[100, 50, 40], 16, 250, 'plain', 'standard-oversize-heavy', 40, 15.74, 15.98],
+      [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.87, 3.93],
+    ],
+  ],
+  [
+    'amazon-be-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 15, 'plain', 'light-envelope', 0.08, 1.83, 1.86],
+      [[20, 15, 2], 0.08, 20.01, 'plain', 'light-envelope', 0.08, 2.41, 2.45],
+      [[33, 23, 2.5], 0.46, 25, 'lower-limit', 'standard-envelope', 0.46, 2.56, 2.6],
+      [[30, 20, 10], 0.5, 30, 'plain', 'small-parcel', 1.2, 4.63, 4.7],
+      [[45, 34, 26], 3, 60, 'plain', 'standard-parcel', 7.956, 6.9, 7],
+      [[50, 40, 30], 1.5, 120, 'plain', 'small-oversize', 12, 7.11, 7.22],
+      [[100, 50, 40], 16, 250, 'plain', 'standard-oversize-heavy', 40, 16.15, 16.39],
+      [[34, 24, 8], 0.55, 50, 'apparel', 'small-parcel-2', 0.55, 3.87, 3.93],
+    ],
+  ],
+  [
+    'amazon-se-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 170, 'plain', 'light-envelope', 0.08, 30.56, 31.02],
+      [[20, 15, 2], 0.08, 230.01, 'plain', 'light-envelope', 0.08, 35.08, 35.61],
+      [[33, 23, 2.5], 0.46, 290, 'lower-limit', 'standard-envelope', 0.46, 41.09, 41.71],
+      [[30, 20, 10], 0.5, 345, 'plain', 'small-parcel', 1.2, 52.68, 53.47],
+      [[45, 34, 26], 3, 690, 'plain', 'standard-parcel', 7.956, 72.2, 73.28],
+      [[50, 40, 30], 1.5, 1380, 'plain', 'small-oversize', 12, 91.08, 92.45],
+      [[100, 50, 40], 16, 2900, 'plain', 'standard-oversize-heavy', 40, 229.09, 232.53],
+      [[34, 24, 8], 0.55, 575, 'apparel', 'small-parcel-2', 0.55, 45.08, 45.76],
+    ],
+  ],
+  [
+    'amazon-pl-2026-02-01',
+    '2026-11-20',
+    true,
+    [
+      [[20, 15, 2], 0.08, 65, 'plain', 'light-envelope', 0.08, 1.72, 1.75],
+      [[20, 15, 2], 0.08, 85.01, 'plain', 'light-envelope', 0.08, 3.13, 3.18],
+      [[33, 23, 2.5], 0.46, 108, 'lower-limit', 'standard-envelope', 0.46, 3.36, 3.41],
+      [[30, 20, 10], 0.5, 129, 'plain', 'small-parcel', 1.2, 3.76, 3.82],
+      [[45, 34, 26], 3, 258, 'plain', 'standard-parcel', 7.956, 4.24, 4.3],
+      [[50, 40, 30], 1.5, 516, 'plain', 'small-oversize', 12, 4.49, 4.56],
+      [[100, 50, 40], 16, 1075, 'plain', 'standard-oversize-heavy', 40, 9.9, 10.05],
+      [[34, 24, 8], 0.55, 215, 'apparel', 'small-parcel-2', 0.55, 3.34, 3.39],
+    ],
+  ],
 ];
 
 describe.each(EUROPE)(
@@ -196,6 +257,72 @@ describe('worked examples of amazon-ca-2026-02-01', () => {
     expect(cents(quote.fee)).toBe(4.36);
     expect(answer('amazon-ca-2026-02-01', { ...low, day: '2026-04-16' }).quote.fee).toBe(4.21);
     expect(answer('amazon-ca-2026-02-01', { ...low, price: 14, day: '2026-05-01' }).quote.baseFee).toBe(5.01);
+  });
+});
+
+describe('worked examples of amazon-mx-2026-06-04', () => {
+  it.each([
+    [[30, 20, 1.5], 0.25, 140, 'envelope', 27.4],
+    [[30, 20, 1.5], 0.25, 200, 'envelope', 35],
+    [[30, 20, 1.5], 0.25, 299, 'envelope', 51],
+    [[30, 20, 1.5], 0.25, 499, 'envelope', 60.8],
+    [[25, 20, 8], 0.85, 600, 'standard', 72],
+    [[30, 25, 15], 2.3, 600, 'standard', 81.8],
+    [[30, 25, 15], 2.3, 250, 'standard', 46.9],
+    [[60, 40, 30], 15, 600, 'large', 180.4],
+  ] as const)('%j cm, %d kg at %d is %s', (sides, weight, price, tier, fee) => {
+    const { quote } = answer('amazon-mx-2026-06-04', { sides, weight, price, day: '2026-11-20' });
+    expect(quote.tier?.id).toBe(tier);
+    expect(quote.fee).toBeCloseTo(fee, 10);
+  });
+
+  it('charges health, groceries and alcohol less, except from 499 pesos on', () => {
+    const item = { sides: [30, 20, 1.5], weight: 0.1, day: '2026-11-20', isGrocery: true } as const;
+    const fees = [140, 200, 299, 499].map(
+      (price) => answer('amazon-mx-2026-06-04', { ...item, price }).quote.fee,
+    );
+    // 0.18 kg by the dimensions is the second row.
+    expect(fees).toEqual([4.6, 5.6, 14.1, 60.4]);
+  });
+});
+
+describe('worked examples of amazon-ae-2025-08-01', () => {
+  it.each([
+    [[20, 15, 1], 0.09, 20, 'small-envelope', 5.5],
+    [[20, 15, 1], 0.09, 40, 'small-envelope', 7.5],
+    [[33, 23, 2.5], 0.45, 25, 'standard-envelope', 6.5],
+    [[33, 23, 2.5], 0.45, 25.01, 'standard-envelope', 8.5],
+    [[30, 20, 10], 0.5, 60, 'standard-parcel', 9.5],
+    [[30, 20, 10], 0.51, 60, 'standard-parcel', 10.5],
+    [[40, 30, 20], 2.9, 120, 'standard-parcel', 12.5],
+    [[70, 50, 40], 6, 300, 'oversize', 17.5],
+    [[70, 50, 40], 30, 300, 'oversize', 41.5],
+  ] as const)('%j cm, %d kg at %d is %s', (sides, weight, price, tier, fee) => {
+    const { quote } = answer('amazon-ae-2025-08-01', { sides, weight, price, day: '2026-11-20' });
+    expect(quote).toMatchObject({ tier: { id: tier }, fee });
+  });
+
+  it('have no fee above 30 kg', () => {
+    const heavy = { sides: [70, 50, 40], weight: 30.1, price: 300, day: '2026-11-20' } as const;
+    expect(answer('amazon-ae-2025-08-01', heavy).quote).toMatchObject({
+      tier: { id: 'oversize' },
+      fee: null,
+    });
+  });
+});
+
+describe('worked examples of amazon-in-2026-09-07', () => {
+  it.each([
+    [[20, 15, 5], 0.4, 'standard', 17 + 37],
+    [[20, 15, 5], 0.5, 'standard', 17 + 37],
+    [[20, 15, 5], 0.501, 'standard', 17 + 54],
+    [[25, 20, 10], 0.4, 'standard', 17 + 54],
+    [[20, 15, 5], 1, 'standard', 17 + 54],
+    [[20, 15, 5], 1.001, 'standard', null],
+    [[190, 10, 10], 0.4, 'heavy-and-bulky', null],
+  ] as const)('%j cm, %d kg is %s', (sides, weight, tier, fee) => {
+    const { quote } = answer('amazon-in-2026-09-07', { sides, weight, price: 299, day: '2026-11-20' });
+    expect(quote).toMatchObject({ tier: { id: tier }, fee });
   });
 });
 

@@ -12,6 +12,7 @@ export const below = (bound: number, rate: number): RateBand => ({ rate, upTo: b
 
 /** The storage rates of standard goods, as the FBA card of the marketplace has them. */
 export function storageOf({ storage, volumeUnit }: Pick<RateCard, 'storage' | 'volumeUnit'>): StorageRates {
+  if (!storage) throw new TypeError('the FBA card has no storage rates');
   const { effectiveFrom, source, checkedOn, general } = storage;
   return {
     effectiveFrom,

@@ -1,3 +1,5 @@
+import { isAccepted } from '../table-file/is-accepted.ts';
+
 /** Why files were ignored. */
 export const IGNORED_FILES_REASONS = ['no-file', 'folder', 'first-only'] as const;
 export type IgnoredFilesReason = (typeof IGNORED_FILES_REASONS)[number];
@@ -49,10 +51,4 @@ function foldersAt(items: DataTransferItemList | undefined): number[] {
   return [...(items ?? [])]
     .filter(({ kind }) => kind === 'file')
     .flatMap((item, at) => (item.webkitGetAsEntry?.()?.isDirectory ? [at] : []));
-}
-
-function isAccepted({ name, type }: File, accept: string): boolean {
-  return accept
-    .split(',')
-    .some((kind) => (kind.startsWith('.') ? name.toLowerCase().endsWith(kind) : type === kind));
 }

@@ -1,3 +1,4 @@
+export type { ColumnField, DecimalSign, TableRow, TextTable } from '@seller-toolbox/tool-contract';
 export { decodeText, type DecodedText, type FileRejection } from './decode-text.ts';
 export { withClosedQuotes } from './closed-quotes.ts';
 export { delimiterOfLines } from './delimiter.ts';
@@ -6,19 +7,12 @@ export {
   diceSimilarity,
   matchColumns,
   plainHeader,
-  type ColumnField,
   type ColumnMapping,
 } from './match-columns.ts';
-export { decimalSignOf, numberIn, type DecimalSign, type FoundDecimalSign } from './number-style.ts';
+export { decimalSignOf, numberIn, type FoundDecimalSign } from './number-style.ts';
 export { detachedText, textInterner } from './detached-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
+export { fileBytes } from './file-bytes.ts';
 export { openTableFile, type OpenedTableFile, type TableFileRejection } from './open-table-file.ts';
-export {
-  readTable,
-  tableOfLines,
-  type LinesOrigin,
-  type ReadOptions,
-  type TableRow,
-  type TextTable,
-} from './read-table.ts';
+export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './read-table.ts';
 export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';

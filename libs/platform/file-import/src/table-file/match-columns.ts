@@ -1,10 +1,4 @@
-/** A field of a tool with the headers under which reports carry it, as `plainHeader` writes them. */
-export interface ColumnField<Field extends string> {
-  readonly field: Field;
-  readonly aliases: readonly string[];
-  /** Where no single column has it: columns whose sum is it. */
-  readonly sumOf?: readonly string[];
-}
+import type { ColumnField } from '@seller-toolbox/tool-contract';
 
 /** Which columns of a table (by index) a field is read from; their sum where there are several, none where empty. */
 export type ColumnMapping<Field extends string> = Readonly<Record<Field, readonly number[]>>;
@@ -18,9 +12,17 @@ export function plainHeader(header: string): string {
     .trim();
 }
 
-export function isKnownHeader(fields: readonly ColumnField<string>[]): (header: string) => boolean {
-  const known = new Set(fields.flatMap(({ aliases, sumOf = [] }) => [...aliases, ...sumOf]));
-  return (header) => known.has(plainHeader(header));
+export function isKnownHeader(
+  fields: readonly ColumnField<string>[],
+  plain: (header: string) => string = plainHeader,
+): (header: string) => boolean {
+  const known = new Set(fields.flatMap(namesOf));
+  return (header) => known.has(plain(header));
+}
+
+/** Every header that belongs to a field. */
+export function namesOf({ aliases, sumOf = [] }: ColumnField): readonly string[] {
+  return [...aliases, ...sumOf];
 }
 
 /** Minimum similarity of a proposal, which the user sees and can correct. */

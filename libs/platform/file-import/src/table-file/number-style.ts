@@ -1,7 +1,5 @@
+import type { DecimalSign } from '@seller-toolbox/tool-contract';
 import { parseNumber, type Language } from '@seller-toolbox/words';
-
-/** The decimal sign of a file. */
-export type DecimalSign = '.' | ',';
 
 const POINT =
   /^[-+]?(\d*\.(\d{1,2}|\d{4,})|(0|\d{4,})\.\d{3}|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,}|\d{1,2}(,\d{2})+,\d{3}(\.\d+)?)$/;

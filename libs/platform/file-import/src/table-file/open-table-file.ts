@@ -1,6 +1,7 @@
+import type { TextTable } from '@seller-toolbox/tool-contract';
 import { decodeText, MAX_FILE_BYTES, type FileRejection } from './decode-text.ts';
 import { fileBytes } from './file-bytes.ts';
-import type { ReadOptions, TextTable } from './read-table.ts';
+import type { ReadOptions } from './read-table.ts';
 
 /** Why nothing is read of a file that should hold a table or a list. */
 export type TableFileRejection =
@@ -15,14 +16,18 @@ export type OpenedTableFile =
 export async function openTableFile(file: File, options: ReadOptions): Promise<OpenedTableFile> {
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', code: 'file-too-large' };
   try {
-    const bytes = await fileBytes(file);
-    const decoded = decodeText(bytes, options.isKnown);
-    if (decoded.ok) return { kind: 'text', text: decoded.text };
-    if (decoded.code === 'file-is-workbook') return await openWorkbook(bytes, options);
-    return { kind: 'refused', code: decoded.code };
+    return await openTableBytes(await fileBytes(file), options);
   } catch {
     return { kind: 'refused', code: 'file-unreadable' };
   }
+}
+
+/** The same for the content of a file. */
+export async function openTableBytes(bytes: Uint8Array, options: ReadOptions): Promise<OpenedTableFile> {
+  const decoded = decodeText(bytes, options.isKnown);
+  if (decoded.ok) return { kind: 'text', text: decoded.text };
+  if (decoded.code === 'file-is-workbook') return await openWorkbook(bytes, options);
+  return { kind: 'refused', code: decoded.code };
 }
 
 /** What reads workbooks is loaded with the first. */

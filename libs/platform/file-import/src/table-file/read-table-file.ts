@@ -1,5 +1,6 @@
+import type { TextTable } from '@seller-toolbox/tool-contract';
 import { openTableFile, type TableFileRejection } from './open-table-file.ts';
-import type { ReadOptions, TextTable } from './read-table.ts';
+import type { ReadOptions } from './read-table.ts';
 
 /** Why there is no table in a file or a text. */
 export type NoTable = TableFileRejection | 'no-table';

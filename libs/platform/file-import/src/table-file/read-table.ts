@@ -1,31 +1,8 @@
+import type { TableRow, TextTable } from '@seller-toolbox/tool-contract';
 import Papa from 'papaparse';
 import { withClosedQuotes } from './closed-quotes.ts';
 import { DELIMITERS, delimiterOfHead, delimiterOfLines, LINES_BEFORE_HEAD } from './delimiter.ts';
-import type { DecimalSign } from './number-style.ts';
 import { plainCell } from './plain-cell.ts';
-
-/** A table as in a file or on the clipboard. */
-export interface TextTable {
-  /** Trimmed; empty where a column has none. None at all where no line is a head. */
-  readonly headers: readonly string[];
-  readonly rows: readonly TableRow[];
-  /** Non-empty lines above the head; only with `isHead`. */
-  readonly above?: readonly TableRow[];
-  /** Null where nothing parts the cells: the file has them one by one. */
-  readonly delimiter: string | null;
-  /** Where the reader has written the numbers itself. */
-  readonly decimalSign?: DecimalSign;
-  /** Rows beyond `mostRows` that were not read. */
-  readonly unread: boolean;
-}
-
-export interface TableRow {
-  /** Of the file, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** Of a line with more cells than there are headers: all from the last header on, as it is written, signs included. */
-  readonly rest?: string;
-}
 
 export interface ReadOptions {
   readonly mostRows: number;

@@ -1,5 +1,6 @@
-import { decimalSignOf, type DecimalSign } from '../table-file/number-style.ts';
-import { tableOfLines, type ReadOptions, type TextTable } from '../table-file/read-table.ts';
+import type { DecimalSign, TextTable } from '@seller-toolbox/tool-contract';
+import { decimalSignOf } from '../table-file/number-style.ts';
+import { tableOfLines, type ReadOptions } from '../table-file/read-table.ts';
 import type { Cell } from './cell.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { readTabIfValid } from './read-tab-if-valid.ts';

@@ -8,7 +8,7 @@ import {
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
 import type { ReadTable } from './read-table.ts';
-import { MAX_TITLES } from './read-titles.ts';
+import { MAX_TITLES, titlesInTable, type ListedTitle } from './read-titles.ts';
 import { TITLE_COLUMNS } from './title-columns.data.ts';
 
 export type ListRejection = TableFileRejection;
@@ -33,6 +33,12 @@ export async function readTitleFile(file: File): Promise<ReadFile> {
     case 'refused':
       return { ok: false, code: opened.code };
   }
+}
+
+/** The titles of a table with a column of titles; none where it has no such column. */
+export function titlesOfTable(table: TextTable): readonly ListedTitle[] {
+  const read = titleTable(table, true);
+  return typeof read?.titleColumn === 'number' ? titlesInTable(read, read.titleColumn).titles : [];
 }
 
 /** The table in a text; null where each line is one title. */

@@ -1,9 +1,10 @@
 import { createI18n, loadPlatformWords, switchLanguage, type Language } from '@seller-toolbox/words';
 import { I18nProvider } from '@seller-toolbox/words/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
 import { NumberField } from './number-field.tsx';
+import { readMeasure } from './read-measure.ts';
 
 interface HarnessProps {
   start: number | null;
@@ -107,5 +108,125 @@ describe('a number field', () => {
     const { field } = await show('id', { start: 2, whenUnreadable: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(field).toHaveValue('7,5');
+  });
+
+  it.each([
+    ['12 1/2', '12.5', '= 12.5 in'],
+    ['5 ft 6 in', '66', '= 66 in'],
+    ['３０ ｃｍ', '11.811023622047', '= 11.811 in'],
+  ])('reads %s in its unit and shows what it read', async (text, value, note) => {
+    const { field } = await show('en', { start: 2, whenUnreadable: 0 });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(value);
+    expect(field).toHaveValue(text);
+    expect(field).toBeValid();
+  });
+
+  it('says that a measure of another dimension counts as zero, and keeps the text', async () => {
+    const { field } = await show('en', { start: 2, whenUnreadable: 0 });
+    await userEvent.clear(field);
+    await userEvent.paste('2 lb 3 oz');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue('2 lb 3 oz');
+    expect(screen.getByRole('status')).toHaveTextContent('0');
+  });
+
+  it('says nothing while the code that reads a measure is loaded', async () => {
+    const { field } = await show('en', { start: null, whenUnreadable: null });
+    await userEvent.click(field);
+    fireEvent.change(field, { target: { value: '1/2' } });
+    expect(field).toBeValid();
+    expect(await screen.findByText('= 0.5 in')).toBeInTheDocument();
+  });
+
+  it('ignores a reading that arrives after the text has changed', async () => {
+    const { field } = await show('en', { start: 2, whenUnreadable: 0 });
+    fireEvent.change(field, { target: { value: '5 ft' } });
+    fireEvent.change(field, { target: { value: '7' } });
+    await act(async () => await import('./read-measure.ts'));
+    expect(screen.getByRole('status')).toHaveTextContent('7');
+  });
+});
+
+describe('a number field of one side', () => {
+  function Sides() {
+    const [sides, setSides] = useState<readonly number[]>([1, 2, 3]);
+    return (
+      <>
+        {sides.map((side, at) => (
+          <NumberField
+            key={at}
+            label={`Side ${at}`}
+            unit="in"
+            value={side}
+            whenUnreadable={0}
+            onValueChange={(next) =>
+              setSides((now) => now.map((other, each) => (each === at ? (next ?? 0) : other)))
+            }
+            onSides={(next, weight) => setSides([...next, ...(weight === null ? [] : [weight])])}
+          />
+        ))}
+        <output>{JSON.stringify(sides)}</output>
+      </>
+    );
+  }
+
+  async function showSides() {
+    const i18n = createI18n('en', { platform: await loadPlatformWords('en') });
+    render(
+      <I18nProvider i18n={i18n}>
+        <Sides />
+      </I18nProvider>,
+    );
+    return screen.getByRole('textbox', { name: 'Side 0' });
+  }
+
+  it.each([
+    ['12 x 8 x 4 in', '[12,8,4]'],
+    ['30.48×20.32×10.16 cm', '[12,8,4]'],
+    ['12 x 8 x 4 inches; 1.5 Pounds', '[12,8,4,1.5]'],
+  ])('fills all sides with a pasted %s', async (text, sides) => {
+    const first = await showSides();
+    await userEvent.click(first);
+    await userEvent.paste(text);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sides));
+    expect(screen.getByText('= 12 × 8 × 4 in')).toBeInTheDocument();
+    expect(first).toHaveValue('12');
+    expect(screen.getByRole('textbox', { name: 'Side 2' })).toHaveValue('4');
+  });
+
+  it('keeps a typed size until the field is left', async () => {
+    const first = await showSides();
+    await userEvent.clear(first);
+    await userEvent.type(first, '12 x 8 x 4.5');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('[12,8,4.5]'));
+    expect(first).toHaveValue('12 x 8 x 4.5');
+    await userEvent.tab();
+    expect(first).toHaveValue('12');
+  });
+});
+
+describe('readMeasure', () => {
+  const field = { language: 'en', unit: 'in', onSides: undefined } as const;
+
+  it.each([
+    ['29.99 USD', 'USD', 29.99],
+    ['15 %', '%', 15],
+    ['45天', '天', 45],
+    ['12 1/2', undefined, 12.5],
+    ['1 kg', 'g', 1000],
+    ['2 in', 'mm', 50.8],
+    ['2 kg', 'USD', null],
+    ['2 kg', undefined, null],
+    ['12 x 8 x 4 in', 'in', null],
+  ])('reads %s in %s as %s', (text, unit, value) => {
+    expect(readMeasure(text, { ...field, unit })?.value ?? null).toBe(value);
+  });
+
+  it('follows the decimal sign of the language', () => {
+    expect(readMeasure('30,5 cm', { ...field, language: 'vi', unit: 'mm' })?.value).toBe(305);
+    expect(readMeasure('1.200 g', { ...field, language: 'id', unit: 'kg' })?.note).toBe('= 1,2 kg');
   });
 });

@@ -1,8 +1,9 @@
 import { formatForInput, parseNumber, looksLikeForeignNumber, type Language } from '@seller-toolbox/words';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { useRevision } from '../revision.ts';
+import type { FieldReading, TakeSides } from './read-measure.ts';
 
 export interface NumberFieldProps {
   label: ReactNode;
@@ -16,7 +17,12 @@ export interface NumberFieldProps {
   shownDigits?: number;
   /** Numbers below zero make sense here; phones then show a keyboard with a minus sign. */
   signed?: boolean;
+  /** A symbol such as `in` or `kg`: what is typed in another unit of the same dimension is converted. */
   unit?: ReactNode;
+  /** Takes a size such as `12 x 8 x 4 in` that is typed or pasted into this field. */
+  onSides?: TakeSides | undefined;
+  /** Replaces the way in which a text that is no plain number is read. */
+  readText?: ((text: string, language: Language) => Promise<FieldReading | null>) | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -24,8 +30,9 @@ export interface NumberFieldProps {
 }
 
 /**
- * A number as people write it in their language. The field keeps what was typed, the tool the number; a number from
- * elsewhere (reset, a link, a swap), or another language, replaces the text.
+ * A number as people write it in their language, or a measure such as `12 1/2`, `5 ft 6 in` or `450 g`, which is read by
+ * code that is loaded for it. The field keeps what was typed, the tool the number; a number from elsewhere (reset, a link,
+ * a swap), or another language, replaces the text.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -37,6 +44,8 @@ export function NumberField(props: NumberFieldProps) {
     shownDigits,
     signed = false,
     unit,
+    onSides,
+    readText = readInUnit(typeof unit === 'string' ? unit : undefined, onSides),
     hint,
     error,
     required,
@@ -45,27 +54,64 @@ export function NumberField(props: NumberFieldProps) {
   const language = useLanguage();
   const revision = useRevision();
   const t = usePlatformWords();
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const text =
-    typed !== null && typed.revision === revision && stillMeans(typed, language, { value, whenUnreadable })
-      ? typed.text
-      : written(rounded(value, shownDigits), language);
+  const [lastTyped, setTyped] = useState<Typed | null>(null);
+  const latest = useRef('');
+  const typed =
+    lastTyped?.revision === revision && stillMeans(lastTyped, language, { value, whenUnreadable })
+      ? lastTyped
+      : null;
+  const shown = written(rounded(value, shownDigits), language);
+  const text = typed?.text ?? shown;
 
-  const number = parseNumber(text, language);
-  const isUnreadable = text.trim() !== '' && number === null;
+  function type(next: string, isPasted = false) {
+    const number = parseNumber(next, language);
+    latest.current = next;
+    const typedNow: Typed = { text: next, language, revision, number };
+    if (number !== null || !/\p{N}/u.test(next)) return settle(typedNow, null);
+    setTyped({ ...typedNow, number: value, isPending: true });
+    void readText(next, language)
+      .catch(() => null)
+      .then((reading) => {
+        if (latest.current !== next) return;
+        settle({ ...typedNow, number: reading?.value ?? null }, reading);
+        if (isPasted) showValue();
+      });
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    // A size or a measure replaces what is in the field; rows of a table are for the tool.
+    if (!/\p{N}.*[\p{L}*×"″”]/u.test(pasted) || /[\t\n]/.test(pasted)) return;
+    if (parseNumber(pasted, language) !== null) return;
+    event.preventDefault();
+    type(pasted, true);
+  }
+
+  function settle(now: Typed, reading: FieldReading | null) {
+    setTyped({ ...now, reading });
+    if (reading?.apply) reading.apply();
+    else onValueChange(now.number ?? whenUnreadable);
+  }
+
+  /** A text that filled more than this field gives way to the value of this field. */
+  function showValue() {
+    setTyped((current) => (current?.reading?.apply ? { ...current, text: null } : current));
+  }
+
   const unreadable =
     whenUnreadable === null
       ? t('problems.not-a-number')
       : t('problems.counted-as', { value: written(whenUnreadable, language) });
+  const isUnreadable = text.trim() !== '' && typed?.number === null && !typed.isPending;
   const readAs =
-    number !== null && looksLikeForeignNumber(text, language)
-      ? t('problems.read-as', { value: written(number, language) })
+    typed && typed.number !== null && looksLikeForeignNumber(text, language)
+      ? t('problems.read-as', { value: written(typed.number, language) })
       : undefined;
   return (
     <Field
       label={label}
       unit={unit}
-      hint={readAs ?? hint}
+      hint={typed?.reading?.note ?? readAs ?? hint}
       error={isUnreadable ? unreadable : error}
       {...(required === undefined ? {} : { required })}
       className={className}
@@ -75,30 +121,41 @@ export function NumberField(props: NumberFieldProps) {
         autoComplete="off"
         placeholder={placeholder ?? written(whenUnreadable, language)}
         value={text}
-        onValueChange={(next) => {
-          setTyped({ text: next, language, revision });
-          onValueChange(parseNumber(next, language) ?? whenUnreadable);
-        }}
+        onValueChange={(next) => type(next)}
+        onPaste={paste}
+        onBlur={showValue}
       />
     </Field>
   );
 }
 
+function readInUnit(unit: string | undefined, onSides: TakeSides | undefined) {
+  return async (text: string, language: Language): Promise<FieldReading | null> =>
+    (await import('./read-measure.ts')).readMeasure(text, { language, unit, onSides });
+}
+
 interface Typed {
-  readonly text: string;
+  /** Null where the field shows its value again, and still what that was read from. */
+  readonly text: string | null;
   readonly language: Language;
   readonly revision: number;
+  readonly number: number | null;
+  readonly reading?: FieldReading | null;
+  /** The code that reads the text is being loaded. */
+  readonly isPending?: boolean;
 }
 
 /** A number typed in another language is reformatted; a text that is no number stays as it is in every language. */
-function stillMeans(
-  { text, ...typed }: Typed,
-  language: Language,
-  { value, whenUnreadable }: FieldValue,
-): boolean {
-  const number = parseNumber(text, typed.language);
-  if ((number ?? whenUnreadable) !== value) return false;
-  return typed.language === language || (number === null && parseNumber(text, language) === null);
+function stillMeans({ number, ...typed }: Typed, language: Language, field: FieldValue): boolean {
+  const counted = number ?? field.whenUnreadable;
+  // A tool that counts in other units gives a converted number back with a rounding error.
+  const isSame = counted === field.value || (typed.reading && isClose(counted, field.value));
+  if (!isSame && !typed.isPending) return false;
+  return typed.language === language || (number === null && parseNumber(typed.text ?? '', language) === null);
+}
+
+function isClose(a: number | null, b: number | null): boolean {
+  return a !== null && b !== null && Math.abs(a - b) <= Math.abs(b) * 1e-6;
 }
 
 interface FieldValue {

@@ -23,7 +23,7 @@ const events = createVocabulary(
 );
 /** Words of questions for a day. */
 const asking = createVocabulary({
-  day: 'when is|date|day|days|countdown|什么时候|哪天|哪一天|几号|日期|什麼時候|幾號|いつ|日付|kapan|tanggal|hari|khi nào|ngày|ngày nào|bao giờ|năm|tahun|年',
+  day: 'when is|date|day|days|countdown|days until|how many days until|days left|还有几天|还有多少天|還有幾天|还有|還有|あと何日|あと|berapa hari lagi|hari lagi|tanggal berapa|còn bao nhiêu ngày đến|còn bao nhiêu ngày|còn|đến|什么时候|哪天|哪一天|几号|日期|什麼時候|幾號|いつ|日付|kapan|tanggal|hari|khi nào|ngày|ngày nào|bao giờ|năm|tahun|年',
 });
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
 const MAX_LENGTH = 60;
@@ -32,7 +32,7 @@ const MAX_LENGTH = 60;
 export const recognize: Recognize<typeof engine> = (text, env) => {
   if (text.length > MAX_LENGTH) return [];
   const folded = foldText(text).replaceAll('’', "'");
-  const day = readDay(folded, env.language);
+  const day = readDay(folded, env.language, dayIn(env.timeZone, env.now));
   if (day !== null) return [dayGuess(day, env)];
   const mentions = events.find(folded);
   const [event] = mentions;

@@ -18,14 +18,17 @@ const MONTHS = [
 /** Year, month and day by name, each form with its order; letters around make it another text. */
 const FORMS: readonly RegExp[] = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/u,
-  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})[日号號]?$/u,
-  /^(?<month>\p{L}+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/u,
-  /^(?:ngày )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?:tháng )?(?<month>[\p{L}\d]+)\.?,? (?:năm )?(?<year>\d{4})$/u,
+  /^(?:(?<year>\d{4})年)?(?<month>\d{1,2})月(?<day>\d{1,2})[日号號]?$/u,
+  /^(?<month>\p{L}+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/u,
+  /^(?:ngày )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?:tháng )?(?<month>\p{L}+|(?<=tháng )\d{1,2})(?:\.?,? (?:năm )?(?<year>\d{4}))?$/u,
 ];
 const SLASHED = /^(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{4})$/u;
 
-/** A whole text that is a day, as `YYYY-MM-DD`; of `3/4/2026` the month is first in English. Null for anything else. */
-export function readDay(folded: string, language: string): string | null {
+/**
+ * A whole text that is a day, as `YYYY-MM-DD`; of `3/4/2026` the month is first in English. Without a year it is the next such day
+ * from `today` on. Null for anything else.
+ */
+export function readDay(folded: string, language: string, today: string): string | null {
   const slashed = SLASHED.exec(folded)?.groups;
   if (slashed) {
     const { first = '', second = '', year = '' } = slashed;
@@ -33,10 +36,19 @@ export function readDay(folded: string, language: string): string | null {
     return toDay(year, isMonthFirst ? first : second, isMonthFirst ? second : first);
   }
   for (const form of FORMS) {
-    const { year = '', month = '', day = '' } = form.exec(folded)?.groups ?? {};
-    if (year !== '') return toDay(year, month, day);
+    const groups = form.exec(folded)?.groups;
+    if (groups) return withYear(groups, today);
   }
   return null;
+}
+
+function withYear(
+  { year, month = '', day = '' }: Partial<Record<string, string>>,
+  today: string,
+): string | null {
+  const years = year === undefined ? [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1] : [year];
+  const days = years.map((each) => toDay(String(each), month, day));
+  return days.find((each) => each !== null && (year !== undefined || each >= today)) ?? null;
 }
 
 function toDay(year: string, month: string, day: string): string | null {

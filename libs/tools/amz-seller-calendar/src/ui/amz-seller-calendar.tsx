@@ -44,6 +44,7 @@ export function AmzSellerCalendar() {
         <LazyDisclosure
           summary={t('ui.own')}
           aside={tool.input.own.length > 0 ? String(tool.input.own.length) : '.ics'}
+          takesFiles
         >
           <OwnEvents tool={tool} />
         </LazyDisclosure>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { engine } from '../engine/amz-seller-calendar.engine.ts';
 import { MAX_NAME_LENGTH, MAX_OWN_EVENTS, type OwnEvent } from '../engine/amz-seller-calendar.schema.ts';
 import type zh from '../locales/zh.json';
+import { CALENDAR_FILES } from '../import/calendar-files.ts';
 import { useEventWords } from './event-words.ts';
 import styles from './own-events.module.css';
 import { readCalendarFile, type CalendarFileProblem } from './read-calendar-file.ts';
@@ -50,7 +51,7 @@ export function OwnEvents({ tool }: { tool: Tool<typeof engine> }) {
   }
 
   return (
-    <FileDrop look="open" accept=".ics,text/calendar" onFiles={([file]) => void importFile(file)}>
+    <FileDrop look="open" accept={CALENDAR_FILES} onFiles={([file]) => void importFile(file)}>
       <div className={styles.panel}>
         <form
           className={styles.form}

@@ -1,10 +1,10 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { packAlpha } from '@seller-toolbox/tool-kit/pdf';
 import { inflateSync } from 'node:zlib';
 import { engine } from '../engine/barcode-labels.engine.ts';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
 import { pdfFile } from './pdf-file.ts';
-import { packAlpha } from './text-picture.ts';
 
 const LABEL = { type: 'fnsku', value: 'X001ABCDEF', title: 'Mug', condition: 'New', copies: 31 };
 

@@ -4,7 +4,7 @@ import { readValue, removeSeparators, toHalfWidth, type LabelType } from '../eng
 
 /** Words before or behind a number, in six languages. */
 const NAMES =
-  /upc-?a?|ean-?(?:13)?|jan-?(?:13)?|gtin|isbn|itf-?(?:14)?|barcode|fnsku|条形码|条码|條碼|コード|バーコード|kode batang|mã vạch|mã|号|碼|码|[:：#]/giu;
+  /upc-?a?|ean-?(?:13)?|jan-?(?:13)?|gtin|isbn|itf-?(?:14)?|barcode|fnsku|条形码|条码|條碼|打印|列印|印刷|标签|標籤|ラベル|\bprint\b|\blabels?\b|\bcetak\b|in nhãn|nhãn|コード|バーコード|kode batang|mã vạch|mã|号|碼|码|[:：#]/giu;
 const MAX_LENGTH = 60;
 
 const TYPES: Readonly<Record<number, LabelType>> = { 11: 'upc-a', 12: 'upc-a', 13: 'ean-13', 14: 'itf-14' };

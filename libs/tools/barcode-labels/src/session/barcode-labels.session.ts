@@ -1,7 +1,7 @@
 import type { ToolSession } from '@seller-toolbox/tool-contract';
 import type { BarcodeOutput } from '../engine/barcode-labels.schema.ts';
+import { textPicture } from '@seller-toolbox/tool-kit/pdf';
 import { pdfFile } from '../pdf/pdf-file.ts';
-import { textPicture } from '../pdf/text-picture.ts';
 
 export interface PdfRequest {
   readonly output: BarcodeOutput;

@@ -83,6 +83,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
         summary={t('ui.paste')}
         aside={platform('frame.rowLimit', { max: MAX_LABELS })}
         look="boxed"
+        takesFiles
         onToggle={(isOpen) => isOpen && setWasOpened(true)}
       >
         {hasOpenedImport && (

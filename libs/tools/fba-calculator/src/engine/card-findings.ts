@@ -11,6 +11,7 @@ import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { offPeakDifference } from '@seller-toolbox/fee-cards/fba/off-peak-difference';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { cardSources } from './card-sources.ts';
+import type { Computation } from './computation-steps.ts';
 
 export interface FindingInput extends FeeInput {
   readonly isOversized: boolean;
@@ -19,16 +20,15 @@ export interface FindingInput extends FeeInput {
 /** Findings about the input and the card: flags that do not fit, missing figures, figures of one source. */
 export function cardFindings(
   input: FindingInput,
-  item: Item,
-  context: FeeContext,
-  quote: FulfillmentQuote,
+  figures: Pick<Computation, 'item' | 'context' | 'quote' | 'optionalFees'>,
 ): Finding[] {
+  const { item, context, quote } = figures;
   return [
     ...inputFindings(input, item, context),
     ...goodsFindings(input, context, quote),
     ...sizeFindings(input, item, context, quote),
     ...cardGaps(context),
-    ...singleSource(context, quote),
+    ...singleSource(figures),
   ];
 }
 
@@ -65,13 +65,13 @@ function goodsFindings(input: FindingInput, context: FeeContext, quote: Fulfillm
   const apparel = isApparelGoods(input);
   if (dangerous && !card.fulfillment.dangerous) {
     if (!card.dangerousGoodsFee) found.push(finding('no-dangerous-table', 'warning'));
-    else if (!card.storage.dangerous) found.push(finding('no-dangerous-storage', 'warning'));
+    else if (card.storage && !card.storage.dangerous) found.push(finding('no-dangerous-storage', 'warning'));
   }
   if (apparel && !card.fulfillment.apparel) found.push(finding('no-apparel-table', 'warning'));
   if (dangerous && apparel && card.fulfillment.dangerous) {
     found.push(finding('dangerous-before-apparel', 'info'));
   }
-  if (feeTable !== 'general' && quote.tier && !quote.line) {
+  if (quote.tier && !quote.line) {
     found.push(finding(`${feeTable}-fee-not-published`, 'warning'));
   }
   if (goods === 'dangerous' && card.lithiumBatterySurcharge !== null) {
@@ -121,6 +121,8 @@ function sizeFindings(
 function cardGaps({ card }: FeeContext): Finding[] {
   const found: Finding[] = [];
   if (card.lacksPeak) found.push(finding('peak-fees-not-published', 'info'));
+  if (card.isRegionalOnly) found.push(finding('regional-only', 'warning'));
+  if (!card.storage) found.push(finding('storage-unknown', 'warning'));
   if (!card.removal) found.push(finding('removal-fee-not-published', 'info'));
   const unconfirmed = card.agedInventory?.rows.filter((row) => row.perVolume === null) ?? [];
   if (!card.agedInventory) found.push(finding('aged-inventory-unknown', 'info'));
@@ -134,8 +136,8 @@ function cardGaps({ card }: FeeContext): Finding[] {
 }
 
 /** The parts of the result with figures that one source alone has. */
-function singleSource(context: FeeContext, quote: FulfillmentQuote): Finding[] {
-  const parts = cardSources(context, quote)
+function singleSource(figures: Parameters<typeof cardSources>[0]): Finding[] {
+  const parts = cardSources(figures)
     .filter(({ confidence }) => confidence === 'single-source')
     .flatMap((source) => source.parts);
   return parts.length === 0 ? [] : [finding('single-source', 'info', { parts })];

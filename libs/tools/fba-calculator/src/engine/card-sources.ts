@@ -1,14 +1,15 @@
 import { fulfillmentConfidence } from '@seller-toolbox/fee-cards/fba/confidence';
-import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
-import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import type { CardPart, Published } from '@seller-toolbox/fee-cards/fba/rate-card';
+import type { Computation } from './computation-steps.ts';
+
+type Figures = Pick<Computation, 'context' | 'quote' | 'optionalFees'>;
 
 export interface CardSource extends Published {
   readonly parts: CardPart[];
 }
 
 /** Source, start and confidence of each part of the card that the result uses; parts that share them are one entry. */
-export function cardSources(context: FeeContext, quote: FulfillmentQuote): CardSource[] {
+export function cardSources({ context, quote, optionalFees }: Figures): CardSource[] {
   const { card, feeTable, fuelRate } = context;
   const table = card.fulfillment[feeTable];
   const published: readonly (readonly [CardPart, Published | null])[] = [
@@ -23,6 +24,7 @@ export function cardSources(context: FeeContext, quote: FulfillmentQuote): CardS
     ['aged-inventory', card.agedInventory],
     ['removal', card.removal],
     ['return-processing', card.returnProcessing],
+    ...optionalFees.map(({ id, amount, published: one }) => [id, amount === null ? null : one] as const),
   ];
   const sources: CardSource[] = [];
   for (const [part, one] of published) {

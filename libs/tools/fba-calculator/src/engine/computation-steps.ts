@@ -5,6 +5,7 @@ import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
 import { volumeDivisor } from '@seller-toolbox/fee-cards/fba/volume';
+import type { OptionalFee } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { StepCode } from './step-codes.ts';
 import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 
@@ -25,11 +26,14 @@ export interface Computation {
   readonly context: FeeContext;
   readonly quote: FulfillmentQuote;
   readonly volume: number;
-  readonly storageRate: number;
-  readonly storageFee: number;
+  /** Null, like the fee, where no figure is known. */
+  readonly storageRate: number | null;
+  readonly storageFee: number | null;
   readonly longTermStorageFee: number | null;
   readonly removal: FeeLine | null;
   readonly returnProcessingFee: number | null;
+  /** The fees that the seller chose. */
+  readonly optionalFees: readonly OptionalFee[];
   readonly totalFees: number | null;
 }
 
@@ -96,10 +100,10 @@ function storageSteps(computation: Computation): ComputationStep[] {
   const [longest, median, shortest] = sortedSides(item);
   const { units, volumeUnit, agedInventory } = context.card;
   const divisor = volumeDivisor(units, volumeUnit);
-  const steps = [
-    step('volume', { longest, median, shortest, divisor, volume }),
-    step('storage', { volume, rate: storageRate, fee: storageFee }),
-  ];
+  const steps = [step('volume', { longest, median, shortest, divisor, volume })];
+  if (storageRate !== null && storageFee !== null) {
+    steps.push(step('storage', { volume, rate: storageRate, fee: storageFee }));
+  }
   if (!agedInventory || longTermStorageFee === null) return steps;
   const { perVolume: rate, perUnit } = agedInventory.longTerm;
   const code = volume * rate >= (perUnit ?? 0) ? 'long-term-storage' : 'long-term-storage-per-unit';
@@ -112,6 +116,7 @@ function conditionalSteps({
   removal,
   returnProcessingFee,
   storageFee,
+  optionalFees,
   totalFees,
 }: Computation) {
   const { card } = context;
@@ -121,8 +126,17 @@ function conditionalSteps({
     const share = card.returnProcessing.shareOfFulfillment;
     steps.push(step('return-processing', { share, fulfillment: quote.fee, fee: returnProcessingFee }));
   }
-  if (totalFees !== null && quote.fee !== null) {
-    steps.push(step('total', { fulfillment: quote.fee, storage: storageFee, fee: totalFees }));
+  for (const { id, basis, amount } of optionalFees) {
+    if (amount !== null && basis !== null) steps.push(step(id, { basis, fee: amount }));
+  }
+  if (totalFees !== null && quote.fee !== null && storageFee !== null) {
+    const parts = { fulfillment: quote.fee, storage: storageFee };
+    const others = sumRounded(optionalFees.map(({ amount }) => amount ?? 0));
+    steps.push(
+      others > 0
+        ? step('total-with-others', { ...parts, others, fee: totalFees })
+        : step('total', { ...parts, fee: totalFees }),
+    );
   }
   return steps;
 }

@@ -2,6 +2,7 @@ import { feeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides } from '@seller-toolbox/fee-cards/fba/item';
 import { volumeOf } from '@seller-toolbox/fee-cards/fba/volume';
+import { optionalFees } from '@seller-toolbox/fee-cards/fba/optional-fees';
 import type { RateCard } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { removalFee } from '@seller-toolbox/fee-cards/fba/removal-fee';
 import { returnProcessingFee } from '@seller-toolbox/fee-cards/fba/return-processing-fee';
@@ -26,7 +27,8 @@ export function compute(input: FbaInput, card: RateCard, env: Env): Computation 
   const quote = fulfillmentQuote(item, context);
   const volume = volumeOf(sortedSides(item), card);
   const rate = storageRate(quote.weightRule.sizeClass, context);
-  const storageFee = roundTo14Digits(volume * rate);
+  const storageFee = rate === null ? null : roundTo14Digits(volume * rate);
+  const chosen = optionalFees(input, { quote, context, volume });
   return {
     given,
     units,
@@ -40,6 +42,10 @@ export function compute(input: FbaInput, card: RateCard, env: Env): Computation 
     longTermStorageFee: longTermStorageFee(volume, card),
     removal: removalFee(quote.billableWeight, quote.tier, card),
     returnProcessingFee: returnProcessingFee(quote.fee, card),
-    totalFees: quote.fee === null ? null : sumRounded([quote.fee, storageFee]),
+    optionalFees: chosen,
+    totalFees:
+      quote.fee === null
+        ? null
+        : sumRounded([quote.fee, storageFee ?? 0, ...chosen.map(({ amount }) => amount ?? 0)]),
   };
 }

@@ -1,4 +1,6 @@
 import { examplesAbroad } from './examples-abroad.ts';
+import { examplesEurope } from './examples-europe.ts';
+import { examplesOptionalFees } from './examples-optional-fees.ts';
 import { workedExample, type FbaExamples } from './worked-example.ts';
 
 const THIN_ITEM = { length: 9, width: 6, height: 0.5, weight: 0.25 };
@@ -224,5 +226,7 @@ export const examples: FbaExamples = [
       fees: { fulfillmentBaseFee: 3.54 },
     },
   },
+  ...examplesEurope,
   ...examplesAbroad,
+  ...examplesOptionalFees,
 ];

@@ -8,6 +8,7 @@ import {
   VOLUME_UNITS,
 } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RULE_SET_IDS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fee-choices';
 import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
@@ -32,11 +33,11 @@ const feesSchema = z.strictObject({
   /** 0 for an item that does not need special handling. Not part of the total. */
   overmaxHandlingFee: nullableNumber,
   /** One month. */
-  storageFee: z.number(),
+  storageFee: nullableNumber,
   longTermStorageFee: nullableNumber,
   removalFee: nullableNumber,
   returnProcessingFee: nullableNumber,
-  /** Fulfillment and one month of storage; the others fall due only on a condition. */
+  /** Fulfillment, one month of storage and the optional fees, as far as they are known; the others fall due only on a condition. */
   totalFees: nullableNumber,
 });
 
@@ -83,7 +84,12 @@ export const outputSchema = z.strictObject({
   priceBand: z.nullable(z.enum(PRICE_BANDS)),
   /** In `currency`, the upper end included; null where it has none. */
   middlePriceBand: z.nullable(
-    z.strictObject({ from: z.number(), includesFrom: z.boolean(), upTo: nullableNumber }),
+    z.strictObject({
+      from: z.number(),
+      includesFrom: z.boolean(),
+      upTo: nullableNumber,
+      topFrom: z.optional(z.number()),
+    }),
   ),
   /** The fee is that of the card's table for low prices. */
   isLowPrice: z.boolean(),
@@ -98,6 +104,8 @@ export const outputSchema = z.strictObject({
   volumetricWeight: nullableNumber,
   volume: z.number(),
   fees: feesSchema,
+  /** The fees that the seller chose; contained in the total where they are known. */
+  optionalFees: z.array(z.strictObject({ id: z.enum(OPTIONAL_FEES), amount: nullableNumber })),
   /** Share of the base fee that the fuel surcharge is; 0 where there is none. */
   fuelShare: z.number(),
   /** The surcharge of one unit by days in storage. */
@@ -108,13 +116,13 @@ export const outputSchema = z.strictObject({
   nextCheaper: z.nullable(cheaperSchema),
   /** The same for a lower fee in another size tier. */
   nextCheaperTier: z.nullable(cheaperSchema),
-  /** The same item by every rule set, each by itself. */
+  /** The same item by every rule set, each by itself; empty in a page, which computes it when it is opened. */
   comparison: z.array(
     z.strictObject({
       ruleSet: z.enum(RULE_SET_IDS),
       sizeTier,
       fulfillmentFee: nullableNumber,
-      storageFee: z.number(),
+      storageFee: nullableNumber,
       totalFees: nullableNumber,
       /** Total less that of the rule set in use; null where one of them is. */
       difference: nullableNumber,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { feeContext, type FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { ceilToHundredth, nextCheaper } from './next-cheaper.ts';
@@ -65,6 +66,27 @@ describe('nextCheaper', () => {
     expect(tier?.by).toBeCloseTo(0.5, 12);
     // Small bulky at 14.91 lb against large standard at 14.504 lb, which is 47 steps above 3 lb.
     expect(tier?.saves).toBeCloseTo(7.55 + 14 * 0.38 - (6.97 + 47 * 0.08), 10);
+  });
+
+  it('finds the step of a dimensional weight above the own weight that the tier allows', () => {
+    // 28.8 kg by the dimensions, in a tier for at most 15 kg of own weight: 28 steps end at 28.76 kg.
+    const item = { length: 60, width: 60, height: 40, weight: 1.8 };
+    const cheaper = cheaperFor(item, contextFor('amazon-uk-2026-02-01'));
+    expect(cheaper).toMatchObject({ dimension: 'height' });
+    expect(cheaper?.by).toBeCloseTo(40 - (28.76 * 5000) / (60 * 60), 10);
+  });
+
+  it.each([
+    ['amazon-ca-2026-02-01', 'special-oversize'],
+    ['amazon-mx-2026-06-04', 'large'],
+  ] as const)('looks at few of the millions of steps of a huge item on %s', (ruleSet, tier) => {
+    const item = { length: 2540, width: 2540, height: 2540, weight: 1 };
+    const quote = fulfillmentQuote(item, contextFor(ruleSet));
+    expect(quote.tier?.id).toBe(tier);
+    const schedule = RATE_CARDS[ruleSet].fulfillment.general.seasons['non-peak']?.[tier];
+    if (!schedule) throw new Error(`no fees of ${tier}`);
+    expect(weightBounds(schedule, quote.billableWeight, 1).length).toBeLessThan(10);
+    expect(cheaperFor(item, contextFor(ruleSet))?.saves).toBeGreaterThan(0);
   });
 
   it('finds no tier below the smallest', () => {

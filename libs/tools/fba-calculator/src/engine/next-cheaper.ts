@@ -8,6 +8,7 @@ import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import { fulfillmentQuote, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
+import type { TierRule } from '@seller-toolbox/fee-cards/fba/rate-card';
 
 const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;
@@ -113,11 +114,9 @@ function itemWeightBounds({ weight }: Item, { card, schedules, lowPriceSchedules
   return card.tiers.flatMap((tier) => {
     const heaviest = Math.min(weight, tier.maxWeight ?? weight);
     const bounds = [lowPriceSchedules?.[tier.id], schedules?.[tier.id]].flatMap((schedule) =>
-      schedule ? weightBounds(schedule, heaviest) : [],
+      schedule ? weightBounds(schedule, heaviest, stepsFor(tier.maxWeight)) : [],
     );
-    // Without an upper end the nearest step below is enough: each step costs more than the one before.
-    const near = tier.maxWeight === null ? bounds.slice(-1) : bounds;
-    return [...near, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
+    return [...bounds, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
   });
 }
 
@@ -143,11 +142,27 @@ function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContex
       Math.max(longer, minimum) * Math.max(shorter, minimum),
       longer * Math.max(shorter, minimum),
     ].filter((face) => face > 0);
-    const heaviest = Math.min(heaviestByDimensions(item, context), tier.maxWeight ?? Infinity);
-    const weights = [...weightBounds(schedule, heaviest), tier.maxWeight ?? 0];
+    const limit = dimensionalLimit(tier, dimensionalDivisor);
+    const heaviest = Math.min(heaviestByDimensions(item, context), limit ?? Infinity);
+    const weights = [...weightBounds(schedule, heaviest, stepsFor(limit)), limit ?? 0];
     const byWeight = faces.flatMap((face) => weights.map((weight) => (weight * dimensionalDivisor) / face));
     return [...bySize, ...byWeight];
   });
+}
+
+/** The dimensional weight at which an item leaves a tier; null where the tier has no end. */
+function dimensionalLimit(
+  { tierWeight, maxDimensionalWeight, maxWeight, maxSides }: TierRule,
+  divisor: number,
+) {
+  const limit = tierWeight === 'own' ? maxDimensionalWeight : maxWeight;
+  if (limit !== undefined && limit !== null) return limit;
+  return maxSides && (maxSides[0] * maxSides[1] * maxSides[2]) / divisor;
+}
+
+/** Without an upper end the nearest step below is enough: each step costs more than the one before. */
+function stepsFor(limit: number | null): number {
+  return limit === null ? 1 : Infinity;
 }
 
 function heaviestByDimensions(item: Item, { card }: FeeContext): number {

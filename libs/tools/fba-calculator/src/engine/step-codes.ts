@@ -1,3 +1,5 @@
+import { OPTIONAL_FEES } from '@seller-toolbox/fee-cards/fba/optional-fee-choices';
+
 /** Every code that a step can have; the locales hold a sentence for each under `step-<code>`. */
 export const STEP_CODES = [
   'unit-conversion',
@@ -19,6 +21,8 @@ export const STEP_CODES = [
   'removal-flat',
   'removal-started-steps',
   'return-processing',
+  ...OPTIONAL_FEES,
   'total',
+  'total-with-others',
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];

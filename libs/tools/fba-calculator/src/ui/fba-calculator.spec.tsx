@@ -58,7 +58,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     expect(field('Length')).toHaveValue('25.4');
     expect(total()).toHaveTextContent('$3.71');
-    expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg');
+    await waitFor(() => expect(feeRow(/Volumetric weight ÷ 5000/)).toHaveTextContent('1.049 kg'));
     await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
     expect(field('Length')).toHaveValue('10');
     expect(field('Weight, packed')).toHaveValue('0.9');
@@ -82,13 +82,14 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the total by the card in force and selects that card on click', async () => {
     await show({ now: Date.UTC(2026, 4, 1, 12) });
-    const hint = screen.getByText(
+    const hint = await screen.findByText(
       /By the rate card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
     );
     const notice = hint.closest('div')?.parentElement ?? document.body;
     await userEvent.click(within(notice).getByRole('button'));
     expect(total()).toHaveTextContent('$6.');
     expect(feeRow(/Fuel and logistics surcharge \(3\.5%\)/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.aged));
     expect(await screen.findByRole('table', { name: en.ui.aged })).toBeInTheDocument();
   });
 
@@ -107,16 +108,22 @@ describe('the FBA calculator on screen', () => {
     },
   );
 
+  it('loads the card that was in force on an earlier day', async () => {
+    await show({ fragment: 'length=10&width=8&height=4&weight=0.9&date=2025-06-01' });
+    expect(await screen.findByText(/By the rate card in force since Apr 15, 2024/)).toBeInTheDocument();
+    expect(total()).toHaveTextContent('$3.71');
+  });
+
   it('shows the item by every card side by side and selects a card on click', async () => {
     await show({ fragment: 'length=9&width=6&height=0.5&weight=0.25&price=24.99&date=2026-05-01' });
-    const table = await screen.findByRole('table', {
-      name: 'The same item under each rate card (per unit, USD)',
-    });
+    const comparison = 'The same item under each rate card (per unit, USD)';
+    await userEvent.click(await screen.findByText(comparison));
+    const table = await screen.findByRole('table', { name: comparison });
     const total = (name: RegExp) => within(table).getByRole('row', { name });
     await waitFor(() => expect(total(/Standard rules Small standard 3\.22 3\.23 0\.00/)).toBeVisible());
     expect(total(/Jan 15, 2026 Small standard 3\.54/)).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Apr 15, 2024/ }));
-    expect(feeRow('Fulfillment 3.15')).toBeInTheDocument();
+    await waitFor(() => expect(feeRow('Fulfillment 3.15')).toBeInTheDocument());
     expect(screen.getByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
     expect(feeRow('Removal we do not have this figure')).toBeInTheDocument();
   });
@@ -215,11 +222,45 @@ describe('the FBA calculator on screen', () => {
     ).toBeInTheDocument();
   });
 
-  it('lists the marketplaces without a card, which cannot be chosen', async () => {
+  it('offers all sixteen marketplaces', async () => {
     await show();
-    const option = screen.getByRole('option', { name: 'India (no rate card yet)' });
-    expect(option).toBeDisabled();
-    expect(screen.getByRole('option', { name: 'United States' })).toBeEnabled();
+    const options = within(screen.getByRole('combobox', { name: 'Marketplace' })).getAllByRole('option');
+    expect(options).toHaveLength(16);
+    for (const option of options) expect(option).toBeEnabled();
+  });
+
+  it('says where the total is without storage, whose figure we do not have', async () => {
+    await show({
+      fragment: 'marketplace=NL&length=30&width=20&height=10&weight=0.5&price=30&date=2026-11-20',
+    });
+    const withoutStorage = await screen.findByRole('group', { name: en.ui['perUnit-fulfillment'] });
+    expect(withoutStorage).toHaveTextContent('€4.57');
+    expect(feeRow('Storage, one month we do not have this figure')).toBeInTheDocument();
+  });
+
+  it('compares rate cards only where a marketplace has several', async () => {
+    await show({ fragment: 'marketplace=NL&length=30&width=20&height=10&weight=0.5' });
+    await screen.findByRole('group', { name: en.ui['perUnit-fulfillment'] });
+    expect(screen.queryByText(/The same item under each rate card/)).not.toBeInTheDocument();
+  });
+
+  it('adds the optional fees that are chosen, and drops them with the marketplace', async () => {
+    await show({ fragment: `${CARD_2026}&length=10&width=8&height=1&weight=0.75&price=20&date=2026-05-01` });
+    expect(screen.queryByRole('combobox', { name: 'Shipment splits' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.optionalFees));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Shipment splits' }),
+      'Minimal (one place)',
+    );
+    await waitFor(() => expect(feeRow('Inbound placement 0.29')).toBeInTheDocument());
+    expect(screen.getByRole('group', { name: en.ui['perUnit-chosen'] })).toBeInTheDocument();
+    await typeInto('Historical days of supply (optional)', '20');
+    await waitFor(() => expect(feeRow('Low inventory level 0.70')).toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Inbound placement/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(en.ui.optionalFees)).not.toBeInTheDocument();
   });
 
   it('removes the price when its field is emptied', async () => {
@@ -291,7 +332,7 @@ describe('the FBA calculator on screen', () => {
   it('shows a finding when a flag does not fit the measured item', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Oversize');
-    expect(screen.getByText(en.findings['not-oversized'])).toBeInTheDocument();
+    expect(await screen.findByText(en.findings['not-oversized'])).toBeInTheDocument();
   });
 
   it('offers only the properties that the chosen category does not mean already', async () => {
@@ -328,7 +369,7 @@ describe('the FBA calculator on screen', () => {
   it('formats numbers and money in the page language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'height=3.5' });
     await waitFor(() => expect(field(vi.ui.height)).toHaveValue('3,5'));
-    expect(screen.getByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
+    expect(await screen.findByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
   });
 
   it('opens in Chinese without a language', async () => {

@@ -2,9 +2,9 @@ import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbo
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { DeferredExplanation } from './deferred-explanation.tsx';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';
-import { FeeExplanation } from './fee-explanation.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
 import { pageEngine } from './page-engine.ts';
@@ -39,7 +39,7 @@ export function FbaCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <FeeExplanation output={output} />
+            <DeferredExplanation output={output} />
           </DeferredRender>
         )
       }
@@ -54,7 +54,13 @@ export function FbaCalculator() {
         t('ui.tipMeasure'),
         t('ui.tipAir'),
         ...(storagePeak ? [t('ui.tipStorage', daysOf(storagePeak))] : []),
-        ...(priceBounds ? [t(`ui.tipPrice-${priceBounds.kind}`, { ...priceBounds })] : []),
+        ...(priceBounds
+          ? [
+              t(`ui.tipPrice-${priceBounds.kind === 'four-bands' ? 'three-bands' : priceBounds.kind}`, {
+                ...priceBounds,
+              }),
+            ]
+          : []),
       ]}
     />
   );

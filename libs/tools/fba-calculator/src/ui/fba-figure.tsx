@@ -11,11 +11,12 @@ export function FbaFigure({ output }: { output: FbaOutput }) {
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = useFeeRows(output);
-  const { fees, currency } = output;
-  const { totalFees } = fees;
+  const { fees, currency, optionalFees } = output;
+  const { totalFees, storageFee } = fees;
+  const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
   return (
     <KeyFigure
-      label={t('ui.perUnit')}
+      label={t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen)}
       value={totalFees === null ? '–' : format.money(totalFees, currency)}
       note={totalFees === null ? t('ui.notPublished') : undefined}
       aside={

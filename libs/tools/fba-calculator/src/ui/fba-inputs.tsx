@@ -1,14 +1,21 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { SegmentedControl } from '@seller-toolbox/ui';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { NO_OPTIONAL_FEES, optionalFeeInputs } from '@seller-toolbox/fee-cards/fba/optional-fee-inputs.data';
 import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/marketplaces.data';
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { MarketplaceField } from './marketplace-field.tsx';
 import { usePriceBounds } from './price-bounds.ts';
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
+
+const OptionalFeeFields = lazy(async () => ({
+  default: (await (await loadParts()).loadOptionalFeeFields()).OptionalFeeFields,
+}));
 
 const SIDES = ['length', 'width', 'height'] as const;
 /** Decimals that a field shows; the calculation uses all. */
@@ -44,6 +51,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
       setCleared(isOtherCurrency && hasPrice ? { marketplace: next, currency } : null);
       place((current) => ({
         marketplace: next,
+        ...NO_OPTIONAL_FEES,
         ...(isOtherCurrency && { price: null }),
         ...inUnitsOf(to, current),
       }));
@@ -74,6 +82,9 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
             value={input[side]}
             shownDigits={SHOWN_DIGITS}
             onValueChange={(next) => change({ [side]: next ?? 0 })}
+            onSides={([length, width, height], itemWeight) =>
+              change({ length, width, height, ...(itemWeight !== null && { weight: itemWeight }) })
+            }
             whenUnreadable={0}
             error={problemAt(problems, side)}
           />
@@ -106,11 +117,17 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         isDangerous={input.isDangerous}
         isApparel={input.isApparel}
         hasLowerPriceLimit={input.hasLowerPriceLimit}
+        isGrocery={input.isGrocery}
         centralEurope={input.centralEurope}
         date={input.date}
         problems={problems}
         change={change}
       />
+      {optionalFeeInputs(marketplace).length > 0 && (
+        <LazyDisclosure summary={t('ui.optionalFees')}>
+          <OptionalFeeFields tool={tool} />
+        </LazyDisclosure>
+      )}
     </>
   );
 }

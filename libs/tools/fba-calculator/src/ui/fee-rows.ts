@@ -13,7 +13,7 @@ export interface FeeRow {
 }
 
 /** The fees in the order of the page, named and formatted in the page's language. */
-export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
+export function useFeeRows({ fees, currency, fuelShare, optionalFees }: FbaOutput): FeeRow[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amountOf = (value: number | null) =>
@@ -33,6 +33,9 @@ export function useFeeRows({ fees, currency, fuelShare }: FbaOutput): FeeRow[] {
       ? [row('dangerous', 'part', t('ui.fee-dangerous'), fees.dangerousGoodsFee)]
       : []),
     row('storage', 'part', t('ui.fee-storage'), fees.storageFee),
+    ...optionalFees.map(({ id, amount }) =>
+      row(id, amount === null ? 'conditional' : 'part', t(`ui.part-${id}`), amount),
+    ),
     row('total', 'total', t('ui.fee-total'), fees.totalFees),
     ...(fees.overmaxHandlingFee === 0
       ? []

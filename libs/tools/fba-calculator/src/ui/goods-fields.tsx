@@ -1,7 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { memo } from 'react';
-import { hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
@@ -13,7 +13,7 @@ type Input = Tool<FbaEngine>['input'];
 export interface GoodsFieldsProps
   extends
     GoodsKind,
-    Pick<Input, 'marketplace' | 'hasLowerPriceLimit' | 'centralEurope' | 'date'>,
+    Pick<Input, 'marketplace' | 'hasLowerPriceLimit' | 'isGrocery' | 'centralEurope' | 'date'>,
     Pick<Tool<FbaEngine>, 'problems' | 'change'> {}
 
 /** What kind of goods it is, and the day of the charge; memoized, so that typing a size does not render it. */
@@ -25,6 +25,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
     // The chosen category is not offered again as a property.
     ...(category === 'standard' ? [] : FLAGS.filter((flag) => flag !== FLAG_OF_CATEGORY[category])),
     ...(hasLowPriceTable(marketplace) ? (['hasLowerPriceLimit'] as const) : []),
+    ...(hasGroceryTable(marketplace) ? (['isGrocery'] as const) : []),
     ...(marketplace === 'DE' ? (['centralEurope'] as const) : []),
   ];
   return (

@@ -1,27 +1,24 @@
-import { isApparelGoods, isDangerousGoods } from '@seller-toolbox/fee-cards/fba/fee-context';
-import { US_GENERAL_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards-us';
+import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
-import * as z from 'zod/mini';
-import { fbaEngine } from '../engine/fba-engine.ts';
+import { exampleOutputsOn } from '../engine/example-outputs.ts';
+import type { FbaEngine } from '../engine/fba-calculator.engine.ts';
+import { inputSchema } from '../engine/fba-calculator.schema.ts';
 import { workedExample } from '../engine/worked-example.ts';
+import { loadParts } from './load-parts.ts';
 
-/** A page does not check its own output. */
-const usEngine = fbaEngine({
-  cards: US_GENERAL_CARDS,
-  examples: [workedExample],
-  outputSchema: z.any(),
-});
-export type FbaEngine = typeof usEngine;
+export type { FbaEngine };
 
-/** The page opens with the US fees of general goods and loads all others when another marketplace or kind of goods is chosen. */
+const { timeZone } = marketplaceOf('US');
+
+/** The page opens with the fees of the worked example on this day and loads all cards after the first change. */
 export const pageEngine: DeferredEngine<FbaEngine> = {
-  inputSchema: usEngine.inputSchema,
-  examples: usEngine.examples,
-  ruleSets: usEngine.ruleSets,
-  ruleScope: usEngine.ruleScope,
-  part: {
-    engine: usEngine,
-    covers: (input) => input.marketplace === 'US' && !isApparelGoods(input) && !isDangerousGoods(input),
-  },
-  load: async () => (await import('../engine/fba-calculator.engine.ts')).engine,
+  inputSchema,
+  examples: [workedExample],
+  ruleSets: FBA_RULE_SETS,
+  ruleScope: marketplaceRuleScope,
+  exampleOutputs: (instant) => exampleOutputsOn(dayIn(timeZone, instant)),
+  load: async () => (await (await loadParts()).loadEngine()).engine,
 };

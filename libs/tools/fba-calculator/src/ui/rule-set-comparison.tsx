@@ -1,7 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Button, Card, DataTable } from '@seller-toolbox/ui';
+import { Button, DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './rule-set-comparison.module.css';
@@ -19,7 +19,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
   const format = useFormat();
   const tierName = useTierName();
   const nameOf = useRuleSetName();
-  const { comparison, currency } = output;
+  const { currency, comparison } = output;
   const amount = (value: number | null) =>
     value === null ? t('ui.notPublished') : format.amount(value, currency);
   const nameOfId = (id: string) => {
@@ -27,52 +27,50 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
     return set ? nameOf(set) : id;
   };
   return (
-    <Card title={t('ui.comparison', { currency })}>
-      <DataTable
-        caption={t('ui.comparison', { currency })}
-        columns={[
-          {
-            key: 'card',
-            header: t('ui.cardAndTier'),
-            kind: 'heading',
-            cell: ({ ruleSet, sizeTier }) => (
-              <>
-                <div>
-                  {ruleSet === output.ruleSet ? (
-                    nameOfId(ruleSet)
-                  ) : (
-                    <Button className={styles.choose} size="s" onClick={() => choose(ruleSet)}>
-                      {nameOfId(ruleSet)}
-                    </Button>
-                  )}
-                </div>
-                <div>{tierName(sizeTier)}</div>
-              </>
-            ),
-          },
-          {
-            key: 'fulfillment',
-            header: t('ui.fee-fulfillment'),
-            kind: 'number',
-            cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
-          },
-          {
-            key: 'total',
-            header: t('ui.fee-total'),
-            kind: 'number',
-            cell: ({ totalFees }) => amount(totalFees),
-          },
-          {
-            key: 'difference',
-            header: t('ui.difference'),
-            kind: 'number',
-            cell: ({ difference }) => (difference === null ? '–' : format.amount(difference, currency)),
-          },
-        ]}
-        rows={comparison}
-        rowKey={({ ruleSet }) => ruleSet}
-        rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
-      />
-    </Card>
+    <DataTable
+      caption={t('ui.comparison', { currency })}
+      columns={[
+        {
+          key: 'card',
+          header: t('ui.cardAndTier'),
+          kind: 'heading',
+          cell: ({ ruleSet, sizeTier }) => (
+            <>
+              <div>
+                {ruleSet === output.ruleSet ? (
+                  nameOfId(ruleSet)
+                ) : (
+                  <Button className={styles.choose} size="s" onClick={() => choose(ruleSet)}>
+                    {nameOfId(ruleSet)}
+                  </Button>
+                )}
+              </div>
+              <div>{tierName(sizeTier)}</div>
+            </>
+          ),
+        },
+        {
+          key: 'fulfillment',
+          header: t('ui.fee-fulfillment'),
+          kind: 'number',
+          cell: ({ fulfillmentFee }) => amount(fulfillmentFee),
+        },
+        {
+          key: 'total',
+          header: t('ui.fee-total'),
+          kind: 'number',
+          cell: ({ totalFees }) => amount(totalFees),
+        },
+        {
+          key: 'difference',
+          header: t('ui.difference'),
+          kind: 'number',
+          cell: ({ difference }) => (difference === null ? '–' : format.amount(difference, currency)),
+        },
+      ]}
+      rows={comparison}
+      rowKey={({ ruleSet }) => ruleSet}
+      rowLook={({ ruleSet }) => (ruleSet === output.ruleSet ? 'marked' : 'plain')}
+    />
   );
 }

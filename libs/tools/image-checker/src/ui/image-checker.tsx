@@ -14,6 +14,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ImageReport } from '../engine/image-checker.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
+import { IMAGE_FILES } from '../import/image-files.ts';
 import type zh from '../locales/zh.json';
 import { useCheckText } from './check-text.ts';
 import { reportOf, shareDone, type CheckedPicture } from './checked-picture.ts';
@@ -28,8 +29,6 @@ const PictureTable = lazy(async () => ({ default: (await import('./picture-table
 
 /** Pixels are neither stored nor put in links. */
 const TRANSIENT_FIELDS = ['pixels', 'wantsBackgroundRuns'] as const;
-
-const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/tiff,.tif,.tiff';
 
 export function ImageChecker() {
   const tool = useTool(deferredEngine, { transientFields: TRANSIENT_FIELDS });
@@ -55,7 +54,7 @@ export function ImageChecker() {
           hint={t('ui.dropHint')}
           kept={t('ui.private')}
           choose={t('ui.choose')}
-          accept={ACCEPTED}
+          accept={IMAGE_FILES}
           multiple
           onFiles={pictures.add}
         />

@@ -1,8 +1,7 @@
 import type { EngineInput } from '@seller-toolbox/tool-contract';
-import { hasEndMarker } from '../engine/file-header/read-header.ts';
-import type { FileHeader } from '../engine/file-header/file-header.ts';
 import type { engine } from '../engine/image-checker.engine.ts';
 import { MAX_PIXELS } from '../engine/image-checker.schema.ts';
+import { END_BYTES, fileFacts } from '../import/file-facts.ts';
 import { decodePicture } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
 import { bytesOf, readFileHeader } from './read-file-header.ts';
@@ -11,8 +10,6 @@ type ImageInput = EngineInput<typeof engine>;
 
 /** Larger files are rejected to save memory. */
 const MAX_BYTES = 60_000_000;
-/** Bytes at the end that are searched for the end marker. */
-const END_BYTES = 4096;
 
 export interface FileInput {
   readonly input: ImageInput;
@@ -33,22 +30,11 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileInp
   if (!result.ok) throw new FileFailure(result.failure, result.format);
   const { header } = result;
   const end = await bytesOf(file.slice(-END_BYTES));
-  const facts = {
-    ...factsOf(file, header),
-    isComplete: hasEndMarker(header.format, end),
-  };
+  const facts = fileFacts(file, header, end);
   if (header.format === 'tiff' || header.width * header.height > MAX_PIXELS) {
     const pixels = { width: header.width, height: header.height, data: null };
     return { input: { ...facts, pixels }, transfer: [], bitmap: null };
   }
   const { picture, bitmap } = await decodePicture(file, signal);
   return { input: { ...facts, pixels: picture }, transfer: [picture.data.buffer], bitmap };
-}
-
-function factsOf(file: File, { format, colorSpace, isAnimated }: FileHeader) {
-  return { format, colorSpace, isAnimated, byteSize: file.size, extension: extensionOf(file.name) };
-}
-
-function extensionOf(name: string): string | null {
-  return /\.([^.]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? null;
 }

@@ -6,7 +6,7 @@ import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './cart
 import { madeToMeasure } from './made-to-measure.ts';
 import type { CartonResult } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
-import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
+import { CUBIC_CENTIMETERS, noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';
 
@@ -14,7 +14,6 @@ import type { Load } from './to-pack-problem.ts';
 const GOOD_UTILIZATION = 0.6;
 /** Dollars of freight from which another carton is worth a line. */
 const MIN_SAVING = 0.01;
-const CUBIC_CENTIMETERS = 1_000_000;
 
 /** The figures of a packed carton; `left` are the boxes of its load without a placement. */
 export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonResult {
@@ -42,6 +41,12 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
         ? [...suggestionsFor(utilization, cost), ...smallerMade(packed, cost, rules)]
         : [],
   };
+}
+
+/** The figures of one of several cartons, without the advice to pack tighter: the split has compared the other cartons. */
+export function cartonOfSplit(packed: PackedCarton, rules: PackingRules): CartonResult {
+  const result = cartonResult(packed, rules);
+  return { ...result, suggestions: result.suggestions.filter(({ code }) => code === 'made-to-measure') };
 }
 
 /** The result where no carton holds the whole load: the first carton, empty. */
@@ -108,12 +113,12 @@ function cartonWarnings(
 }
 
 function suggestionsFor(utilization: number, cost: CartonResult['shippingCost']): Finding[] {
-  const { actualWeight, chargeableWeight } = cost;
+  const { actualWeight, chargeableWeight, costPerCubicMeter } = cost;
   return [
     ...(roundTo14Digits(utilization) < GOOD_UTILIZATION
       ? [finding('smaller-carton', 'info', { percent: Math.round(utilization * 1000) / 10 })]
       : []),
-    ...(isAtMost(chargeableWeight, actualWeight)
+    ...(costPerCubicMeter !== null || isAtMost(chargeableWeight, actualWeight)
       ? []
       : [finding('optimize-packaging', 'info', { chargeable: chargeableWeight, actual: actualWeight })]),
   ];
@@ -130,7 +135,7 @@ function smallerMade(
   const { shippingCost: madeCost } = shippingCost(made, cost.actualWeight, rules);
   if (roundTo14Digits(cost.shippingCost - madeCost) < MIN_SAVING) return [];
   const { outerLength: length, outerWidth: width, outerHeight: height } = made;
-  return [finding('made-to-measure', 'info', { length, width, height, cost: madeCost })];
+  return [finding('made-to-measure', 'info', { length, width, height, unit: 'cm', cost: madeCost })];
 }
 
 /** Lower bound of cartons, by the largest volume and the highest weight limit; null without any carton. */

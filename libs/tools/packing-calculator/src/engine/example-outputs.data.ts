@@ -1,11 +1,11 @@
 // Written by `npm run examples` from the engine.
-import type * as z from 'zod/mini';
-import type { outputSchema } from './packing-calculator.schema.ts';
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { engine } from './packing-calculator.engine.ts';
+
+type Output = EngineOutput<typeof engine>;
 
 /** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
-export const EXAMPLE_OUTPUTS: Readonly<
-  Record<'standard' | 'amazon-us-2026-11-21', z.output<typeof outputSchema>>
-> = {
+export const EXAMPLE_OUTPUTS: Readonly<Record<'standard' | 'amazon-us-2026-11-21', Output>> = {
   standard: {
     ruleSet: 'standard',
     mode: 'recommend',
@@ -46,6 +46,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       chargeableWeight: 16.5,
       shippingCost: 41.25,
       costPerKg: 2.5,
+      costPerCubicMeter: null,
     },
     cubicMeters: 0.099,
     warnings: [],
@@ -55,7 +56,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         code: 'made-to-measure',
         severity: 'info',
-        params: { length: 32, width: 44, height: 36, cost: 21.12 },
+        params: { length: 32, width: 44, height: 36, unit: 'cm', cost: 21.12 },
       },
     ],
     candidates: [
@@ -125,6 +126,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       chargeableWeight: 22.5,
       shippingCost: 56.25,
       costPerKg: 2.5,
+      costPerCubicMeter: null,
     },
     cubicMeters: 0.135,
     warnings: [],
@@ -134,7 +136,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         code: 'made-to-measure',
         severity: 'info',
-        params: { length: 37, width: 49, height: 41, cost: 30.972083333333 },
+        params: { length: 37, width: 49, height: 41, unit: 'cm', cost: 30.972083333333 },
       },
     ],
     candidates: [

@@ -18,6 +18,7 @@ describe('a carton made to measure', () => {
       length: 37,
       width: 49,
       height: 41,
+      unit: 'cm',
       cost: expect.closeTo(((37 * 49 * 41) / 6000) * 2.5, 9),
     });
   });

@@ -15,9 +15,9 @@ export const engine = defineEngine({
   outputSchema,
   run: (input, _env, progress) => {
     const run = createPackingRun(input);
-    while (!run.isOver && (run.effort < input.effort || !run.hasAnswer)) {
+    while (!run.isOver && (run.effort < run.effortLimit || !run.hasAnswer)) {
       run.advance(STRIDE);
-      progress?.(Math.min(1, run.effort / input.effort));
+      progress?.(Math.min(1, run.effort / run.effortLimit));
     }
     return run.output();
   },

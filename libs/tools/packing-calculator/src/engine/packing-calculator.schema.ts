@@ -8,7 +8,7 @@ const MAX_SIDE = 2000;
 const MAX_WEIGHT = 10_000;
 const MAX_LINES = 200;
 /** Boxes in all lines together. */
-const MAX_BOXES = 1000;
+export const MAX_BOXES = 1000;
 export const MAX_CARTONS = 50;
 const MAX_ID_LENGTH = 60;
 const MAX_NAME_LENGTH = 120;
@@ -57,6 +57,8 @@ const boxSchema = z.strictObject({
 });
 export type BoxInput = z.output<typeof boxSchema>;
 
+const rate = z.number().check(z.gte(0), z.lte(1_000_000));
+
 const rulesSchema = z.strictObject({
   maxSide: z.optional(realSide),
   maxWeight: z.optional(weight),
@@ -64,7 +66,10 @@ const rulesSchema = z.strictObject({
   normalBuffer: z.optional(z.number().check(z.gte(0), z.lte(100))),
   minWeight: z.optional(weight),
   volumetricDivisor: z.optional(z.number().check(z.gte(1), z.lte(1_000_000))),
-  freightRate: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  freightRate: z.optional(rate),
+  freightBy: z.optional(z.enum(['kg', 'm3'])),
+  /** Dollars per cubic meter; left out, `freightRate` times the kilograms that the divisor makes of one. */
+  cubicMeterRate: z.optional(rate),
 });
 
 const DEFAULT_BOXES = [{ id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 10 }];
@@ -154,13 +159,15 @@ const resultFields = {
   bufferShare: z.number().check(z.gte(0), z.lte(1)),
   /** Kilograms that the carton may hold. */
   weightLimit: amount,
-  /** Kilograms and dollars; `costPerKg` is the freight rate. */
+  /** Kilograms and dollars; `costPerKg` is the freight rate where `costPerCubicMeter` is null. */
   shippingCost: z.strictObject({
     actualWeight: amount,
     volumetricWeight: amount,
     chargeableWeight: amount,
     shippingCost: amount,
     costPerKg: amount,
+    /** Dollars; null where freight is charged per kilogram. */
+    costPerCubicMeter: z.nullable(amount),
   }),
   /** Outer volume of the carton. */
   cubicMeters: amount,

@@ -20,6 +20,10 @@ export interface PackingRules {
   readonly volumetricDivisor: number;
   /** Dollars per chargeable kilogram, by sea. */
   readonly freightRate: number;
+  /** Whether freight is charged by the chargeable kilogram or by the cubic meter of the cartons. */
+  readonly freightBy: 'kg' | 'm3';
+  /** Dollars per cubic meter; left out, the rate of the kilograms that the divisor makes of a cubic meter. */
+  readonly cubicMeterRate?: number | undefined;
 }
 
 export interface PackingRuleSet extends RuleSet {
@@ -39,6 +43,7 @@ const STANDARD: PackingRules = {
   minWeight: 0.45,
   volumetricDivisor: 6000,
   freightRate: 2.5,
+  freightBy: 'kg',
 };
 
 /**

@@ -1,20 +1,24 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import { boxesIn, cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
-import { cartonRequired, cartonResult, fewestCartons, nothingFits, usableVolume } from './carton-result.ts';
-import { createCartonSearch, packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
-import { fitsSingleBox, toCarton, weightLimit, type Carton } from './carton.ts';
-import { leftOutOf } from './left-out.ts';
-import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
-import { PACKING_RULES, type PackingRules } from './packing-rules.data.ts';
-import { proposeCartons, type Proposal, type SearchWork } from './several-cartons.ts';
+import { cartonRejection, sideTooLong, weightOf } from './carton-rejection.ts';
+import { createCartonSearch, type CartonSearch } from './carton-search.ts';
+import { fitsSingleBox, toCarton, type Carton } from './carton.ts';
+import { exchangeCartons } from './exchange-cartons.ts';
+import type { PackingInput, PackingOutput } from './packing-calculator.schema.ts';
+import { boxesPacked, byCost, toOutput, type Job, type RunFindings } from './packing-output.ts';
+import type { PackingRules } from './packing-rules.data.ts';
+import { rulesWith } from './rules-with.ts';
+import { proposeCartons, type Proposal } from './several-cartons.ts';
 import { shippingCost } from './shipping-cost.ts';
+import type { SplitWork } from './split-load.ts';
 import type { Load } from './to-pack-problem.ts';
 
 /** A calculation that a worker continues step by step; its best output is available at any time. */
 export interface PackingRun {
   /** The effort so far, of all searches together: see `PackSearch`. */
   readonly effort: number;
+  /** The effort after which the run should end: that of the input, or several times that for several cartons. */
+  readonly effortLimit: number;
   /** Every packing was tried, or no better one is possible. */
   readonly isOver: boolean;
   /** The load is in one carton, or a proposal over several has been made; before that the output says that nothing fits. */
@@ -25,25 +29,16 @@ export interface PackingRun {
   output(): PackingOutput;
 }
 
-/** The findings of a run so far. */
-interface RunFindings {
-  readonly rejections: (Finding | null)[];
-  chosen: CartonSearch | undefined;
-  proposal: Proposal | undefined;
-}
-
-interface Job {
-  readonly input: PackingInput;
-  readonly rules: PackingRules;
-  readonly cartons: readonly Carton[];
-  readonly load: Load;
-}
-
 /** Effort for each carton in the first round. */
 const FIRST_EFFORT = 150;
 const ROUND_GROWTH = 3;
 /** Effort for each carton in the second proposal; the first one is made quickly. */
 const PROPOSAL_EFFORT = 400;
+/** Effort for exchanging cartons between two rounds in which a single carton is tried for the load. */
+const EXCHANGE_EFFORT = 4000;
+/** An answer over several cartons takes as many times the effort of the input, unless each step is slow for many lines. */
+const SPLIT_SHARE = 4;
+const MANY_LINES = 40;
 
 export function createPackingRun(input: PackingInput): PackingRun {
   const job = toJob(input);
@@ -51,6 +46,7 @@ export function createPackingRun(input: PackingInput): PackingRun {
     rejections: job.cartons.map(() => null),
     chosen: undefined,
     proposal: undefined,
+    isSplitFinal: false,
   };
   let effort = 0;
   const leftEffort = () => input.effort - effort;
@@ -61,6 +57,9 @@ export function createPackingRun(input: PackingInput): PackingRun {
   return {
     get effort() {
       return effort;
+    },
+    get effortLimit() {
+      return input.effort * (found.proposal && input.boxes.length <= MANY_LINES ? SPLIT_SHARE : 1);
     },
     get isOver() {
       return isOver;
@@ -75,6 +74,10 @@ export function createPackingRun(input: PackingInput): PackingRun {
           const next = work.next();
           isOver = next.done === true;
           if (next.done) break;
+          if (next.value === null) {
+            effort += 1;
+            continue;
+          }
           const { search } = next.value;
           current = { search, goal: search.search.effort + next.value.effort };
         }
@@ -94,18 +97,15 @@ function hasAnswer({ chosen, proposal }: RunFindings): boolean {
 }
 
 function toJob(input: PackingInput): Job {
-  const overrides = Object.fromEntries(
-    Object.entries(input.rules).filter(([, value]) => value !== undefined),
-  );
   return {
     input,
-    rules: { ...PACKING_RULES[input.ruleSet].rules, ...overrides },
+    rules: rulesWith(input.ruleSet, input.rules),
     cartons: input.cartons.map(toCarton),
     load: { boxes: input.boxes, counts: input.boxes.map(({ quantity }) => quantity) },
   };
 }
 
-type Work = Generator<SearchWork, void>;
+type Work = Generator<SplitWork, void>;
 /** Of the input; negative if the first answer took more. */
 type LeftEffort = () => number;
 
@@ -119,17 +119,34 @@ function* optimize(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
   yield { search: chosen, effort: FIRST_EFFORT };
   found.chosen = chosen;
   if (chosen.search.isComplete && load === job.load) return;
-  yield* propose([carton], job, found, leftEffort);
-  while (!chosen.search.isOver) yield { search: chosen, effort: PROPOSAL_EFFORT };
+  const exchange = yield* propose([carton], job, found, leftEffort);
+  for (;;) {
+    yield* partOf(exchange, found);
+    if (!chosen.search.isOver) yield { search: chosen, effort: PROPOSAL_EFFORT };
+    else if (found.isSplitFinal) return;
+  }
 }
 
-/** Makes a proposal quickly, then tries a better one. */
+/** Continues the exchange of cartons for some effort. */
+function* partOf(exchange: Work, found: RunFindings): Work {
+  for (let effort = 0; effort < EXCHANGE_EFFORT && !found.isSplitFinal;) {
+    const { done, value } = exchange.next();
+    if (done) found.isSplitFinal = true;
+    else {
+      const before = value?.search.search.effort ?? 0;
+      yield value;
+      effort += value ? value.search.search.effort - before : 1;
+    }
+  }
+}
+
+/** Makes a proposal quickly, then tries a better one; returns the exchange of its cartons, to be continued. */
 function* propose(
   cartons: readonly Carton[],
   { load, rules, input }: Job,
   found: RunFindings,
   leftEffort: LeftEffort,
-): Work {
+): Generator<SplitWork, Work> {
   const terms = { rules, support: input.support };
   // Half of the effort is left to the packings of further cartons.
   found.proposal = yield* proposeCartons(cartons, load, terms, (smaller) =>
@@ -137,6 +154,10 @@ function* propose(
   );
   const better = yield* proposeCartons(cartons, load, terms, (wanted = PROPOSAL_EFFORT) => wanted);
   if (isBetter(better, found.proposal, rules)) found.proposal = better;
+  const allowed = cartons.filter((carton) => !sideTooLong(carton, rules));
+  return exchangeCartons(found.proposal, { cartons: allowed, load, terms }, (cheaper) => {
+    found.proposal = cheaper;
+  });
 }
 
 /** Excludes boxes too large or too heavy for the carton, so that a fragile one among them does not set the buffer. */
@@ -160,6 +181,7 @@ function* recommend(job: Job, found: RunFindings, leftEffort: LeftEffort): Work 
   const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, terms)]));
   for (const carton of open)
     found.rejections[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
+  let exchange: Work | undefined;
   for (let effort = FIRST_EFFORT; ; effort *= ROUND_GROWTH) {
     let untried = open;
     let lastEffort = 0;
@@ -180,8 +202,11 @@ function* recommend(job: Job, found: RunFindings, leftEffort: LeftEffort): Work 
       open = open.slice(0, open.indexOf(carton));
       untried = untried.slice(0, at);
     }
-    if (!hasAnswer(found)) yield* propose(job.cartons, job, found, leftEffort);
-    if (open.every((carton) => searches.get(carton)?.search.isOver !== false)) return;
+    if (!hasAnswer(found)) exchange = yield* propose(job.cartons, job, found, leftEffort);
+    const isSplit = exchange !== undefined && !found.chosen && !found.isSplitFinal;
+    if (exchange && isSplit) yield* partOf(exchange, found);
+    const isTried = open.every((carton) => searches.get(carton)?.search.isOver !== false);
+    if (isTried && (!isSplit || found.isSplitFinal)) return;
   }
 }
 
@@ -203,87 +228,14 @@ function reject(
   for (const carton of rejected) rejections[cartons.indexOf(carton)] = why;
 }
 
-function byCost({ cartons, load, rules }: Job): Carton[] {
-  const weight = weightOf(load);
-  const cost = (carton: Carton) => shippingCost(carton, weight, rules).shippingCost;
-  const inner = ({ innerLength, innerWidth, innerHeight }: Carton) => innerLength * innerWidth * innerHeight;
-  return [...cartons].sort((a, b) => cost(a) - cost(b) || inner(a) - inner(b));
-}
-
 function isBetter(a: Proposal, b: Proposal, rules: PackingRules): boolean {
   if (boxesPacked(a) !== boxesPacked(b)) return boxesPacked(a) > boxesPacked(b);
-  if (a.cartons.length !== b.cartons.length) return a.cartons.length < b.cartons.length;
-  return totalCost(a, rules) < totalCost(b, rules);
+  const [costA, costB] = [totalCost(a, rules), totalCost(b, rules)];
+  return costA === costB ? a.cartons.length < b.cartons.length : costA < costB;
 }
 
 function totalCost({ cartons }: Proposal, rules: PackingRules): number {
-  return cartons.reduce((sum, packed) => sum + cartonResult(packed, rules).shippingCost.shippingCost, 0);
-}
-
-function toOutput(job: Job, { rejections, chosen, proposal }: RunFindings): PackingOutput {
-  const { input, rules, cartons } = job;
-  const result = mainResult(job, chosen);
-  const needed = cartonsBeyond(result, proposal);
-  const cartonsNeeded = needed.map((packed) => cartonResult(packed, rules));
-  const usable = { cartons: usableCartons(job), rules, isGiven: input.mode === 'optimize' };
-  // The result of a single carton has its own warnings about unplaced boxes.
-  const isOne = chosen !== undefined && needed.length === 0;
-  return {
-    ruleSet: input.ruleSet,
-    mode: input.mode,
-    ...result,
-    warnings: [...result.warnings, ...(isOne ? [] : leftOutOf(needed, job.load, usable))],
-    candidates:
-      input.mode === 'optimize'
-        ? []
-        : cartons.map(({ id }, i) => ({ cartonId: id, refusal: rejections[i] ?? null })),
-    nextSmaller: chosen && input.mode === 'recommend' ? nextSmaller(job, chosen.carton) : null,
-    cartonsNeeded,
-    fewestCartons: lowerBound(job),
-    totalShippingCost:
-      cartonsNeeded.length > 0
-        ? sumRounded(cartonsNeeded.map(({ shippingCost: cost }) => cost.shippingCost))
-        : result.shippingCost.shippingCost,
-  };
-}
-
-function nextSmaller(job: Job, chosen: Carton): string | null {
-  const sorted = byCost(job);
-  return sorted[sorted.indexOf(chosen) - 1]?.id ?? null;
-}
-
-/** The proposal, where it takes more boxes than the one carton. */
-function cartonsBeyond(one: CartonResult, proposal: Proposal | undefined): readonly PackedCarton[] {
-  return proposal && boxesPacked(proposal) > one.placements.length ? proposal.cartons : [];
-}
-
-function boxesPacked({ cartons }: Proposal): number {
-  return cartons.reduce((sum, { placements }) => sum + placements.length, 0);
-}
-
-function mainResult({ input, rules, cartons, load }: Job, chosen: CartonSearch | undefined): CartonResult {
-  if (chosen) {
-    const packed = packedSoFar(chosen, { rules, support: input.support });
-    return cartonResult({ ...packed, load }, rules);
-  }
-  const [first] = cartons;
-  if (input.mode === 'optimize' || !first) return cartonRequired(load, rules);
-  return nothingFits(first, load, rules);
-}
-
-function lowerBound(job: Job): number | null {
-  const { load, rules } = job;
-  const usable = usableCartons(job);
-  if (!boxesIn(load).every((box) => usable.some((carton) => fitsSingleBox(carton, box, rules)))) return null;
-  const capacities = usable.map((carton) => ({
-    volume: usableVolume(carton, Math.min(rules.normalBuffer, rules.fragileBuffer)),
-    maxWeight: weightLimit(carton, rules),
-  }));
-  return fewestCartons(load, capacities);
-}
-
-/** The cartons that the output may recommend. */
-function usableCartons({ input, cartons, rules }: Job): Carton[] {
-  const offered = cartons.filter(({ id }) => input.mode === 'recommend' || id === input.cartonId);
-  return offered.filter((carton) => !sideTooLong(carton, rules));
+  return sumRounded(
+    cartons.map(({ carton, load }) => shippingCost(carton, weightOf(load), rules).shippingCost),
+  );
 }

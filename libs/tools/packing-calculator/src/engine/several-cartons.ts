@@ -17,11 +17,11 @@ import {
   weightLimit,
   type Carton,
 } from './carton.ts';
-import { shippingCost } from './shipping-cost.ts';
+import { outerVolume } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
 /** Limit of cartons in a proposal; the remaining boxes stay unplaced. */
-const MAX_CARTONS = 200;
+export const MAX_CARTONS = 200;
 
 /** Several cartons that together hold a load, without the boxes that fit no carton. */
 export interface Proposal {
@@ -102,10 +102,12 @@ function* cheapestWith(
   found: CartonSearch,
   { allowed, terms, effortFor }: Choice,
 ): Generator<SearchWork, PackedCarton> {
-  const cost = (carton: Carton) => shippingCost(carton, 0, terms.rules).volumetricWeight;
   const cheaper = allowed
-    .filter((carton) => cost(carton) < cost(found.carton) && !cartonRejection(carton, content, terms.rules))
-    .sort((a, b) => cost(a) - cost(b));
+    .filter(
+      (carton) =>
+        outerVolume(carton) < outerVolume(found.carton) && !cartonRejection(carton, content, terms.rules),
+    )
+    .sort((a, b) => outerVolume(a) - outerVolume(b));
   for (const carton of cheaper) {
     const effort = effortFor(SMALLER_CARTON_EFFORT);
     if (effort <= 0) break;

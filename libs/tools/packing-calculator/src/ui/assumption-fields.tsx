@@ -1,21 +1,30 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { SegmentedControl } from '@seller-toolbox/ui';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS } from '../engine/packing-rules.data.ts';
+import { cubicMeterRate } from '../engine/shipping-cost.ts';
+import { rulesWith } from '../engine/rules-with.ts';
 import type zh from '../locales/zh.json';
 import lines from './line-fields.module.css';
 import { useMeasures } from './measures.tsx';
 
-/** The cushion and the freight rate: figures of the rule set, which the visitor may replace. */
+const FREIGHT_BY = ['kg', 'm3'] as const;
+
+/** The cushion and the freight: figures of the rule set, which the visitor may replace. */
 export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { measures, fields } = useMeasures();
   const { input, change, problems, ruleSet } = tool;
   const { rules } = input;
-  const given =
-    PACKING_RULES[PACKING_RULE_SET_IDS.find((id) => id === ruleSet.current?.id) ?? 'standard'].rules;
+  const ruleSetId = PACKING_RULE_SET_IDS.find((id) => id === ruleSet.current?.id) ?? 'standard';
+  const given = PACKING_RULES[ruleSetId].rules;
   // One fragile box sets the cushion of its carton.
   const cushion = input.boxes.some(({ isFragile }) => isFragile) ? 'fragileBuffer' : 'normalBuffer';
-  const set = (name: typeof cushion | 'freightRate', value: number | null) =>
+  const by = rules.freightBy ?? given.freightBy;
+  const freight = by === 'kg' ? 'freightRate' : 'cubicMeterRate';
+  const givenRate =
+    cubicMeterRate({ ...rulesWith(ruleSetId, rules), cubicMeterRate: undefined }) ?? given.freightRate;
+  const set = (name: typeof cushion | typeof freight, value: number | null) =>
     change({ rules: { ...rules, [name]: value ?? undefined } });
   return (
     <div className={lines.pair}>
@@ -30,11 +39,18 @@ export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
       />
       <NumberField
         label={t('ui.freightRate')}
-        unit="USD/kg"
-        value={rules.freightRate ?? given.freightRate}
-        whenUnreadable={given.freightRate}
-        onValueChange={(value) => set('freightRate', value)}
-        error={problemAt(problems, 'rules.freightRate')}
+        unit={by === 'kg' ? 'USD/kg' : 'USD/m³'}
+        value={rules[freight] ?? givenRate}
+        shownDigits={2}
+        whenUnreadable={givenRate}
+        onValueChange={(value) => set(freight, value)}
+        error={problemAt(problems, `rules.${freight}`)}
+      />
+      <SegmentedControl
+        label={t('ui.freightBy')}
+        options={FREIGHT_BY.map((value) => ({ value, label: t(`ui.freightBy-${value}`) }))}
+        value={by}
+        onValueChange={(value) => change({ rules: { ...rules, freightBy: value } })}
       />
     </div>
   );

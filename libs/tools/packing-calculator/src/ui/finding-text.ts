@@ -13,6 +13,8 @@ const MEASURED: Readonly<Record<string, 'length' | 'weight' | 'volume'>> = {
   'carton-side-too-long': 'length',
   'buffer-too-small': 'length',
 };
+/** Sides of a carton, without a unit: it is a parameter of its own. */
+const SIDES = ['length', 'width', 'height'];
 
 /** The sentence of a finding, its numbers formatted in the language and units of the page. */
 export function useFindingText(): (finding: Finding) => string {
@@ -25,6 +27,9 @@ export function useFindingText(): (finding: Finding) => string {
   };
   return (finding) => {
     const texts = Object.entries(finding.params ?? {}).flatMap(([name, value]) => {
+      if (typeof value === 'number' && SIDES.includes(name))
+        return [[name, measures.bareSides(value)] as const];
+      if (name === 'unit') return [[name, measures.measures.length] as const];
       if (typeof value === 'number') return [[name, written(finding.code, value)] as const];
       if (name !== 'min') return [];
       // The minimum sides of a carton: "15.24 x 10.16 x 2.54".

@@ -1,4 +1,4 @@
-import { NumberField } from '@seller-toolbox/tool-kit';
+import { NumberField, type TakeSides } from '@seller-toolbox/tool-kit';
 import { useMeasures } from './measures.tsx';
 
 /** Of a size that was given in other units. */
@@ -12,8 +12,13 @@ export interface MeasureFieldProps {
   error: string | undefined;
 }
 
+export interface LengthFieldProps extends MeasureFieldProps {
+  /** In centimeters and kilograms. */
+  onSides?: TakeSides;
+}
+
 /** A length in the units of the page; what is no number counts as 0. */
-export function LengthField({ value, onValueChange, ...field }: MeasureFieldProps) {
+export function LengthField({ value, onValueChange, onSides, ...field }: LengthFieldProps) {
   const { measures, fields } = useMeasures();
   return (
     <NumberField
@@ -22,6 +27,14 @@ export function LengthField({ value, onValueChange, ...field }: MeasureFieldProp
       value={fields.fromCentimeters(value)}
       shownDigits={SHOWN_DIGITS}
       onValueChange={(next) => onValueChange(fields.toCentimeters(next ?? 0))}
+      onSides={
+        onSides &&
+        (([length, width, height], weight) =>
+          onSides(
+            [fields.toCentimeters(length), fields.toCentimeters(width), fields.toCentimeters(height)],
+            weight && fields.toKilograms(weight),
+          ))
+      }
       whenUnreadable={0}
     />
   );

@@ -21,13 +21,8 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
   const outer = [carton.outerLength, carton.outerWidth, carton.outerHeight].map((side) =>
     format.number(side),
   );
-  const steps = [
-    t('ui.howUsable', {
-      inner: cartonText.sides(carton.innerLength, carton.innerWidth, carton.innerHeight),
-      buffer: length(buffer),
-      usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
-    }),
-    t('ui.howUtilization', { share: format.percent(utilization) }),
+  const price = format.money(cost.shippingCost, 'USD');
+  const byKilogram = () => [
     t('ui.howVolumetric', { outer: `${outer.join(' × ')} cm`, weight: kilograms(cost.volumetricWeight) }),
     t('ui.howChargeable', {
       actual: kilograms(cost.actualWeight),
@@ -37,8 +32,24 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
     t('ui.howCost', {
       chargeable: kilograms(cost.chargeableWeight),
       rate: format.money(cost.costPerKg, 'USD'),
-      cost: format.money(cost.shippingCost, 'USD'),
+      cost: price,
     }),
+  ];
+  const byCubicMeter = (rate: number) => [
+    t('ui.howCostByCubicMeter', {
+      volume: `${format.number(result.cubicMeters, { digits: 4 })} m³`,
+      rate: format.money(rate, 'USD'),
+      cost: price,
+    }),
+  ];
+  const steps = [
+    t('ui.howUsable', {
+      inner: cartonText.sides(carton.innerLength, carton.innerWidth, carton.innerHeight),
+      buffer: length(buffer),
+      usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
+    }),
+    t('ui.howUtilization', { share: format.percent(utilization) }),
+    ...(cost.costPerCubicMeter === null ? byKilogram() : byCubicMeter(cost.costPerCubicMeter)),
   ];
   return (
     <>

@@ -1,8 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Card, DataTable } from '@seller-toolbox/ui';
-import { PACKING_RULES } from '../engine/packing-rules.data.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
+import { rulesWith } from '../engine/rules-with.ts';
+import { cubicMeterRate } from '../engine/shipping-cost.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { useMeasures } from './measures.tsx';
@@ -18,26 +19,31 @@ export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
-  const { rules } = PACKING_RULES[ruleSet];
+  const rules = rulesWith(ruleSet, overrides);
+  const perCubicMeter = cubicMeterRate(rules);
   const { length, weight } = useMeasures();
+
   const rows = [
-    { name: t('ui.limit-maxSide'), value: length(overrides.maxSide ?? rules.maxSide) },
-    { name: t('ui.limit-maxWeight'), value: weight(overrides.maxWeight ?? rules.maxWeight) },
+    { name: t('ui.limit-maxSide'), value: length(rules.maxSide) },
+    { name: t('ui.limit-maxWeight'), value: weight(rules.maxWeight) },
     { name: t('ui.limit-minSides'), value: cartonText.sides(...rules.minSides) },
-    { name: t('ui.limit-minWeight'), value: weight(overrides.minWeight ?? rules.minWeight) },
-    { name: t('ui.limit-normalBuffer'), value: length(overrides.normalBuffer ?? rules.normalBuffer) },
+    { name: t('ui.limit-minWeight'), value: weight(rules.minWeight) },
+    { name: t('ui.limit-normalBuffer'), value: length(rules.normalBuffer) },
     {
       name: t('ui.limit-fragileBuffer'),
-      value: length(overrides.fragileBuffer ?? rules.fragileBuffer),
+      value: length(rules.fragileBuffer),
     },
     { name: t('ui.limit-minBuffer'), value: length(rules.minBuffer) },
     {
       name: t('ui.limit-divisor'),
-      value: `${format.number(overrides.volumetricDivisor ?? rules.volumetricDivisor)} cm³/kg`,
+      value: `${format.number(rules.volumetricDivisor)} cm³/kg`,
     },
     {
       name: t('ui.limit-freightRate'),
-      value: `${format.money(overrides.freightRate ?? rules.freightRate, 'USD')}/kg`,
+      value:
+        perCubicMeter === null
+          ? `${format.money(rules.freightRate, 'USD')}/kg`
+          : `${format.money(perCubicMeter, 'USD')}/m³`,
     },
   ];
   return (

@@ -5,7 +5,9 @@ import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { useFindingText } from './finding-text.ts';
 import { PackedCarton } from './packed-carton.tsx';
+import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 import { WhyThisCarton } from './why-this-carton.tsx';
+import { useCartonText } from './carton-text.ts';
 import { RulesInForce } from './rules-in-force.tsx';
 
 // Most loads need one carton.
@@ -20,6 +22,7 @@ export interface PackingResultsProps {
 
 export function PackingResults({ tool, output }: PackingResultsProps) {
   const findingText = useFindingText();
+  const cartonText = useCartonText();
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
   const isOne = cartonsNeeded.length === 0;
@@ -37,6 +40,12 @@ export function PackingResults({ tool, output }: PackingResultsProps) {
         </Suspense>
       )}
       {isOne && output.placements.length > 0 && <PackedCarton result={output} boxes={boxes} />}
+      {isOne && output.recommendedCarton && output.placements.length > 0 && (
+        <LoadingSheetButton
+          cartons={[{ title: cartonText.outer(output.recommendedCarton), result: output }]}
+          boxes={boxes}
+        />
+      )}
       <CartonCandidates candidates={output.candidates} cartons={cartons} />
     </>
   );

@@ -29,10 +29,17 @@ export function usePackingRows(): (result: CartonResult) => PackingRow[] {
       { name: t('ui.placedBoxes'), value: format.number(result.placements.length) },
       { name: t('ui.utilization'), value: format.percent(result.utilization) },
       { name: t('ui.actualWeight'), value: weight(cost.actualWeight) },
-      { name: t('ui.volumetricWeight'), value: weight(cost.volumetricWeight) },
-      { name: t('ui.chargeableWeight'), value: weight(cost.chargeableWeight) },
+      ...(cost.costPerCubicMeter === null
+        ? [
+            { name: t('ui.volumetricWeight'), value: weight(cost.volumetricWeight) },
+            { name: t('ui.chargeableWeight'), value: weight(cost.chargeableWeight) },
+          ]
+        : []),
       {
-        name: t('ui.freight', { rate: format.money(cost.costPerKg, 'USD') }),
+        name:
+          cost.costPerCubicMeter === null
+            ? t('ui.freight', { rate: format.money(cost.costPerKg, 'USD') })
+            : t('ui.freightByCubicMeter', { rate: format.money(cost.costPerCubicMeter, 'USD') }),
         value: format.money(cost.shippingCost, 'USD'),
       },
       { name: t('ui.cubicMeters'), value: `${format.number(result.cubicMeters, { digits: 4 })} m³` },

@@ -32,7 +32,8 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
       };
     }
     // A proposal of one carton: boxes that go into none are left out of it.
-    const { recommendedCarton, placements, utilization, shippingCost } = cartonsNeeded[0] ?? output;
+    const { recommendedCarton, placements, utilization, shippingCost, cubicMeters } =
+      cartonsNeeded[0] ?? output;
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }
@@ -40,9 +41,10 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
       label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
-      note: t(isByVolume(shippingCost) ? 'ui.cartonNoteByVolume' : 'ui.cartonNoteByWeight', {
+      note: t(NOTES[basisOf(shippingCost)], {
         cost,
         weight: weight(shippingCost.chargeableWeight),
+        volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
         share: format.percent(utilization),
       }),
     };
@@ -54,6 +56,14 @@ export function inWords({ value, unit }: PackingVerdict): string {
   return unit === undefined ? value : `${value} ${unit}`;
 }
 
-function isByVolume({ volumetricWeight, actualWeight }: PackingOutput['shippingCost']): boolean {
-  return volumetricWeight > actualWeight;
+const NOTES = {
+  volume: 'ui.cartonNoteByVolume',
+  weight: 'ui.cartonNoteByWeight',
+  cubicMeter: 'ui.cartonNoteByCubicMeter',
+} as const;
+
+/** What the freight is charged for. */
+function basisOf(cost: PackingOutput['shippingCost']): keyof typeof NOTES {
+  if (cost.costPerCubicMeter !== null) return 'cubicMeter';
+  return cost.volumetricWeight > cost.actualWeight ? 'volume' : 'weight';
 }

@@ -9,6 +9,7 @@ import { findingsOf } from './findings-of.ts';
 import { PackedCarton } from './packed-carton.tsx';
 import { useIsPrinting } from './picture/use-is-printing.ts';
 import { runsOf, sameLoads, type SameLoad } from './same-loads.ts';
+import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 
 export interface SeveralCartonsProps {
   results: readonly CartonResult[];
@@ -31,6 +32,10 @@ export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
   return (
     <>
       <CartonsNeeded results={results} boxes={boxes} chosen={at} onChoose={setChosen} />
+      <LoadingSheetButton
+        cartons={loads.map((load) => ({ title: nameOf(load), result: load.result }))}
+        boxes={boxes}
+      />
       {loads
         .filter(({ places }) => isPrinting || places.includes(at))
         .map((load) => (

@@ -1,5 +1,5 @@
 import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import type { UnitCalculation } from './unit-calculation.ts';
 import { paidShare } from './unit-lines.ts';
 

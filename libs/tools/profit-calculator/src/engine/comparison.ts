@@ -11,7 +11,7 @@ import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { convertInput } from './convert-input.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import type { ProfitOutput } from './profit-output.schema.ts';
 import { calculateUnit } from './unit-calculation.ts';
 

@@ -1,7 +1,7 @@
 import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { pieceAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { ROUNDING_ERROR, sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import {
   digitalServicesRates,
   ordersOf,

@@ -1,7 +1,7 @@
 import { builtInExchangeRates } from '@seller-toolbox/reference-data/exchange-rates.schema';
 import { PROFIT_MARKETPLACES } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { amountsOf, convertInput } from './convert-input.ts';
-import { inputSchema } from './profit-calculator.schema.ts';
+import { inputSchema } from './profit-input.schema.ts';
 
 const RATES = { baseCurrency: 'USD', rates: { EUR: 0.8, JPY: 150 }, lastUpdated: '2026-11-20T00:00:00Z' };
 const ITEM = { sellingPrice: 29.99, costOfGoods: 8, shippingCost: 1.5, advertisingCost: 0, otherCosts: 0 };

@@ -1,7 +1,7 @@
 import { exchangeRate, smallestStep, type ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 
 /** Every field with an amount in the marketplace's currency. */
 const AMOUNTS = [

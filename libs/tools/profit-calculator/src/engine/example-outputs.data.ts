@@ -1,11 +1,11 @@
 // Written by `npm run examples` from the engine.
-import type * as z from 'zod/mini';
-import type { outputSchema } from './profit-calculator.schema.ts';
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { engine } from './profit-calculator.engine.ts';
+
+type Output = EngineOutput<typeof engine>;
 
 /** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
-export const EXAMPLE_OUTPUTS: Readonly<
-  Record<'standard' | 'amazon-us-2026-08-21', z.output<typeof outputSchema>>
-> = {
+export const EXAMPLE_OUTPUTS: Readonly<Record<'standard' | 'amazon-us-2026-08-21', Output>> = {
   standard: {
     ruleSet: 'standard',
     currency: 'USD',

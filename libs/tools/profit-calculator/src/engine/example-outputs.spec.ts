@@ -1,7 +1,7 @@
 import { createEnv } from '@seller-toolbox/tool-contract';
 import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
 import { engine } from './profit-calculator.engine.ts';
-import { inputSchema } from './profit-calculator.schema.ts';
+import { inputSchema } from './profit-input.schema.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
 describe('EXAMPLE_OUTPUTS of the profit calculator', () => {

@@ -13,7 +13,7 @@ import { constantPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 
 /** FBA fees of the packed unit, in the marketplace's currency. */
 export interface FbaFees {
@@ -51,6 +51,7 @@ export function fbaFees(input: ProfitInput, day: string): FbaFees | null {
   const quoteAt = (price: number | null) => fulfillmentQuote(item, contextAt(price));
   const anyQuote = quoteAt(null);
   const rate = storageRate(anyQuote.weightRule.sizeClass, contextAt(null));
+  if (rate === null) throw new TypeError(`the card ${ruleSet} has no storage rates`);
   return {
     card,
     ruleSet,

@@ -1,7 +1,7 @@
 import { US_CUSTOMS_FEES } from '@seller-toolbox/fee-cards/selling/import-fees.data';
 import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
 import { groupBySource, type PublishedParts } from '@seller-toolbox/reference-data/published-parts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import type { UnitTerms } from './unit-lines.ts';
 
 /** The parts of a card that are published each on its own, and those from elsewhere that a result may use. */

@@ -1,7 +1,7 @@
 import { DUTY_ON_FREIGHT, US_CUSTOMS_FEES } from '@seller-toolbox/fee-cards/selling/import-fees.data';
 import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { packedUnit } from './fba-fees.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 
 /** What one unit costs on its way to the warehouse, besides the goods. */
 export interface LandedCost {

@@ -15,7 +15,7 @@ import { marginBand } from './margin-band.ts';
 import { marginByPrice } from './margin-by-price.ts';
 import { listPriceForMargin, priceForMargin } from './price-for-margin.ts';
 import { examples } from './profit-calculator.examples.ts';
-import { inputSchema, type ProfitInput } from './profit-calculator.schema.ts';
+import { inputSchema, type ProfitInput } from './profit-input.schema.ts';
 import { outputSchema, type ProfitOutput } from './profit-output.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { calculateUnit, type UnitCalculation } from './unit-calculation.ts';

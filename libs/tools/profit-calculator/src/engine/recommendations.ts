@@ -3,7 +3,7 @@ import type { BetterPrice } from './better-price.ts';
 import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
 import { packedUnit, type FbaFees } from './fba-fees.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import type { FeeLines, UnitProfit } from './unit-profit.ts';
 
 export interface RecommendationInput {

@@ -1,7 +1,7 @@
 import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { TaxMode } from './choices.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 
 /** How the tax on sales counts for a unit. Shares, not percent. */
 export interface TaxTerms {

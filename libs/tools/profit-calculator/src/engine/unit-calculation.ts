@@ -2,7 +2,7 @@ import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { fbaFees } from './fba-fees.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import { taxTerms } from './tax-terms.ts';
 import { unitLines, type UnitLines, type UnitTerms } from './unit-lines.ts';
 import { unitProfit, type UnitProfit } from './unit-profit.ts';

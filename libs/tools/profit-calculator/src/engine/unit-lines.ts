@@ -13,7 +13,7 @@ import type { DigitalServicesRates, ReferralRow } from '@seller-toolbox/fee-card
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaFees } from './fba-fees.ts';
 import { landedCost, type LandedCost } from './landed-cost.ts';
-import type { ProfitInput } from './profit-calculator.schema.ts';
+import type { ProfitInput } from './profit-input.schema.ts';
 import type { TaxTerms } from './tax-terms.ts';
 
 /** What is taken off the price of a unit, in the order of the page. */

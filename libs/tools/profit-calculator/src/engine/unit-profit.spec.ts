@@ -5,7 +5,7 @@ import {
   type ProfitMarketplace,
 } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { marginBand } from './margin-band.ts';
-import { inputSchema } from './profit-calculator.schema.ts';
+import { inputSchema } from './profit-input.schema.ts';
 import { calculateUnit } from './unit-calculation.ts';
 
 type UnitAmounts = Record<

@@ -1,3 +1,4 @@
+import { PROFIT_MARKETPLACES } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './profit-calculator.engine.ts';
 import type { ProfitOutput } from './profit-output.schema.ts';
@@ -16,6 +17,37 @@ function outputOf(input: object, now = Date.UTC(2026, 8, 20, 12)): ProfitOutput 
 const lineOf = (input: object, part: string) =>
   outputOf(input).breakdown.find((line) => line.part === part)?.amount ?? 0;
 const codesOf = (input: object) => outputOf(input).recommendations.map(({ code }) => code);
+
+describe('the FBA fee of a box of 30 x 20 x 10 cm and 0.5 kg', () => {
+  const BOX = {
+    unitSystem: 'metric',
+    packageLength: 30,
+    packageWidth: 20,
+    packageHeight: 10,
+    packageWeight: 0.5,
+  };
+
+  it.each([
+    ['US', 30, 6.66 * 1.035],
+    ['CA', 30, 9.37 * 1.035],
+    ['UK', 30, 3.16 * 1.015],
+    ['DE', 30, 3.37 * 1.015],
+    ['FR', 30, 5.87 * 1.015],
+    ['IT', 30, 5.11 * 1.015],
+    ['ES', 30, 4.21 * 1.015],
+    ['JP', 3000, 430],
+    ['AU', 30, 9.68],
+  ])('in %s at the peak is that of the FBA card in force, with storage', (marketplace, sellingPrice, fee) => {
+    const input = { ruleSet: undefined, ...BOX, marketplace, sellingPrice };
+    const { fba } = outputOf(input, Date.UTC(2026, 10, 22, 12));
+    expect(fba?.fulfillmentFee).toBeCloseTo(fee, 10);
+    expect(fba?.storageFee).toBeGreaterThan(0);
+  });
+
+  it('is checked in every marketplace with selling fees', () => {
+    expect(PROFIT_MARKETPLACES).toEqual(['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU']);
+  });
+});
 
 describe('the tax on sales', () => {
   it.each([

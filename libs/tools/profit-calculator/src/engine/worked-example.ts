@@ -1,6 +1,6 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
-import type { inputSchema } from './profit-calculator.schema.ts';
+import type { inputSchema } from './profit-input.schema.ts';
 import type { outputSchema } from './profit-output.schema.ts';
 
 export type ProfitExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;

@@ -3,7 +3,7 @@ import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope'
 import type { DeferredEngine } from '@seller-toolbox/tool-kit';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
-import { inputSchema } from '../engine/profit-calculator.schema.ts';
+import { inputSchema } from '../engine/profit-input.schema.ts';
 import { WORKED_EXAMPLE } from '../engine/worked-example.ts';
 
 /** The page opens without the fee tables and loads them after the first change. */

@@ -10,7 +10,7 @@ import {
 import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
-import { DISPLAY_CURRENCIES } from '../engine/profit-calculator.schema.ts';
+import { DISPLAY_CURRENCIES } from '../engine/profit-input.schema.ts';
 import type zh from '../locales/zh.json';
 import { memo, type ReactNode } from 'react';
 import { ExtraPanels } from './extra-panels.tsx';

@@ -4,7 +4,7 @@ import type { Tool } from '@seller-toolbox/tool-kit';
 import { useCallback, useState } from 'react';
 import type { ConvertedInput } from '../engine/convert-input.ts';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
-import type { ProfitInput } from '../engine/profit-calculator.schema.ts';
+import type { ProfitInput } from '../engine/profit-input.schema.ts';
 
 /** A change of the marketplace that converted the amounts. */
 export interface Conversion extends Omit<ConvertedInput, 'change'> {

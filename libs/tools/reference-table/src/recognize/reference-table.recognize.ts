@@ -9,9 +9,9 @@ import { tableRows, type TableRow } from '../engine/table-rows.ts';
 /** What a table is called in a question, folded. */
 const tables = createVocabulary<TableId>({
   'country-codes':
-    'country code|country codes|iso code|iso country code|country|国家代码|国家简称|国家|國家代碼|國碼|国コード|国名コード|kode negara|mã quốc gia|mã nước',
+    'country code|country codes|2 letter code|2-letter code|two letter code|two-letter code|country abbreviation|iso code|iso country code|country|国家代码|国家简称|国家|國家代碼|國碼|国コード|国名コード|kode negara|mã quốc gia|mã nước',
   'us-states':
-    'state code|state abbreviation|state abbreviations|us state|us states|state|州缩写|美国州|美国各州|州|州縮寫|美國州|州コード|州の略称|singkatan negara bagian|negara bagian|viết tắt tiểu bang|tiểu bang|bang',
+    'state code|state abbreviation|state abbreviations|us state|us states|state|美国哪个州|哪个州|美國哪個州|哪個州|アメリカ 州 略称|アメリカ 州|州缩写|美国州|美国各州|州|州縮寫|美國州|州コード|州の略称|singkatan negara bagian|negara bagian|viết tắt tiểu bang|tiểu bang|bang',
   'currency-codes':
     'currency code|currency codes|iso currency|货币代码|币种代码|貨幣代碼|幣別代碼|通貨コード|kode mata uang|mã tiền tệ',
   'shoe-sizes':
@@ -62,7 +62,7 @@ function tableGuess(tableId: TableId, language: NameLanguage): Guess<typeof engi
 function withoutQuestion(subject: string): string {
   return subject
     .trim()
-    .replace(/^(?:the|of|for|in|cho|của|untuk|dari)\s+|^[的の]|[的の]$/gu, '')
+    .replace(/^(?:(?:the|of|for|in|cho|của|untuk|dari)\s+)+|^[的の是]|[的の是]$/gu, '')
     .trim();
 }
 

@@ -15,6 +15,10 @@ export const assistant = {
     'rows[].outOfStockDays': 'Days without stock among the last 30.',
     'rows[].salesDeviation': 'Standard deviation of the units of one day; left out, estimated.',
     'rows[].seasonIndex': 'Factor of the coming weeks over the past ones; 1.5 is 50 percent more.',
+    'rows[].seasonByMonth':
+      'Twelve factors, January first, over an average month; left out, those of `defaults`. They scale the sales figures to the months that the order is for.',
+    'rows[].supplier': 'Name of the supplier; orders are summed for each.',
+    'rows[].unitCost': 'What the supplier charges for one unit, in one currency for all products.',
     'rows[].onHand': 'Sellable units in stock.',
     'rows[].inbound': 'Units already shipped.',
     'rows[].inboundDays': 'Days until the inbound units arrive.',
@@ -27,6 +31,7 @@ export const assistant = {
     defaults: 'Terms for rows that do not have their own; `leadTimeDays` is needed here or in each row.',
     'defaults.leadTimeDays': 'Days from placing an order to stock that sells.',
     'defaults.backorders': 'Whether customers wait while the product is out of stock.',
+    'defaults.seasonByMonth': 'Twelve factors for products without their own.',
     timeZone: 'IANA time zone of the days.',
     today: 'The current day, YYYY-MM-DD; left out, today.',
   },

@@ -1,7 +1,9 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
 import type { KnownRow, SupplyTerms } from './known-row.ts';
+import { monthSeason, type MeanFactor } from './month-season.ts';
 import type { RowInput, RowPlan, SupplyDefaults } from './restock-planner.schema.ts';
 import { reorderPoint, safetyStock } from './safety-stock.ts';
 import { coverOf } from './row-cover.ts';
@@ -13,12 +15,25 @@ import { stockStatus } from './stock-status.ts';
 /** Later dates are left out. */
 const MAX_DATE_DAYS = 3650;
 
+export interface PlanDay {
+  readonly today: string;
+  readonly meanFactorOf: (factors: readonly number[]) => MeanFactor;
+}
+
 /** The order quantity and order date of one product. */
-export function planRow(row: RowInput, defaults: SupplyDefaults, today: string): RowPlan {
-  const terms = termsOf(row, defaults);
-  const demand = dailyDemand(row);
+export function planRow(
+  given: RowInput,
+  defaults: SupplyDefaults,
+  { today, meanFactorOf }: PlanDay,
+): RowPlan {
+  const terms = termsOf(given, defaults);
+  const demand = dailyDemand(given);
+  const factors = given.seasonByMonth ?? defaults.seasonByMonth;
+  const horizon = (terms.leadTimeDays ?? 0) + terms.targetCoverDays;
+  const season = factors && demand ? monthSeason(meanFactorOf(factors), demand, horizon) : 1;
+  const row = { ...given, seasonIndex: given.seasonIndex * season };
   const unknown = unknownFindings({ demand, onHand: row.onHand, leadTimeDays: terms.leadTimeDays });
-  const known = inputFiguresOf(row, terms, demand);
+  const known = { ...inputFiguresOf(row, terms, demand), monthSeason: season };
   const { leadTimeDays } = terms;
   if (!demand || row.onHand === null || leadTimeDays === null) {
     return { ...known, ...NOTHING_KNOWN, findings: [...unknown, ...dataFindings(row, demand)] };
@@ -57,6 +72,7 @@ const NOTHING_KNOWN = {
   lostUnits: null,
   nextOrderQuantity: null,
   nextCartons: null,
+  nextOrderCost: null,
   arrivesOn: null,
   arrivesInDays: null,
   daysOnHand: null,
@@ -76,6 +92,8 @@ function inputFiguresOf(row: RowInput, terms: SupplyTerms, demand: DailyDemand |
     deviation: demand && demand.deviation * row.seasonIndex,
     deviationBasis: demand && demand.deviationBasis,
     seasonIndex: row.seasonIndex,
+    supplier: row.supplier,
+    unitCost: row.unitCost,
     ...terms,
     z: inverseNormal(terms.serviceLevel),
     onHand: row.onHand,
@@ -114,6 +132,8 @@ function planKnown(known: KnownRow, today: string) {
     lostUnits: order.lostUnits,
     nextOrderQuantity: order.cartons * terms.unitsPerCarton,
     nextCartons: order.cartons,
+    nextOrderCost:
+      row.unitCost === null ? null : roundTo14Digits(order.cartons * terms.unitsPerCarton * row.unitCost),
     arrivesOn: inDays(arrivesInDays),
     arrivesInDays,
     daysOnHand: cover.daysOnHand,

@@ -32,6 +32,8 @@ const supplyFields = {
   minimumOrder: units,
 };
 
+const factors = z.array(z.number().check(z.gte(0.01), z.lte(100))).check(z.length(12));
+
 const rowSchema = z.strictObject({
   sku: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   /** Units a day. Left out, it is computed from the units sold in the last 7, 30 and 90 days. */
@@ -45,6 +47,11 @@ const rowSchema = z.strictObject({
   salesDeviation: maybe(units),
   /** Factor of the coming weeks over the weeks of the sales figures: 1.5 is 50 % more. */
   seasonIndex: z._default(z.number().check(z.gte(0.01), z.lte(100)), 1),
+  /** Factors of the sales of January to December over those of an average month; left out, those of all products. */
+  seasonByMonth: maybe(factors),
+  supplier: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+  /** What the supplier charges for one unit, in the seller's currency. */
+  unitCost: maybe(z.number().check(z.gte(0), z.lte(MAX_UNITS))),
   /** Sellable units; negative where more is reserved than in stock. */
   onHand: maybe(z.number().check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS))),
   /** Units already shipped. */
@@ -68,6 +75,8 @@ const termsSchema = z.strictObject({
   minimumOrder: z._default(supplyFields.minimumOrder, 0),
   /** Customers wait while the product is out of stock, so that these units are ordered too. */
   backorders: z._default(z.boolean(), false),
+  /** For products without factors of their own; null is the same in all months. */
+  seasonByMonth: maybe(factors),
 });
 
 /** Products with their figures. Days are those of `timeZone`; `today` (`YYYY-MM-DD`) replaces the current day. */
@@ -81,6 +90,7 @@ export const inputSchema = z.strictObject({
     unitsPerCarton: 1,
     minimumOrder: 0,
     backorders: false,
+    seasonByMonth: null,
   }),
   timeZone: z._default(z.string().check(z.maxLength(64), rule('unknown-zone', isTimeZone)), 'UTC'),
   today: z.optional(z.iso.date()),
@@ -103,7 +113,12 @@ const planSchema = z.strictObject({
   windows: z.array(z.strictObject({ days: number, rate: number, weight: number })),
   deviation: maybeNumber,
   deviationBasis: z.nullable(z.enum(DEVIATION_BASES)),
+  /** That of the row times that of its months. */
   seasonIndex: number,
+  /** The months that an order is for over those of the sales figures; 1 without factors by month. */
+  monthSeason: number,
+  supplier: z.string(),
+  unitCost: maybeNumber,
   leadTimeDays: maybeNumber,
   leadTimeDeviation: number,
   serviceLevel: number,
@@ -136,6 +151,8 @@ const planSchema = z.strictObject({
   /** Units of the order on that day. */
   nextOrderQuantity: maybeNumber,
   nextCartons: maybeNumber,
+  /** What that order costs; null without a unit cost. */
+  nextOrderCost: maybeNumber,
   /** Arrival of an order placed on `orderBy`. */
   arrivesOn: maybeDay,
   arrivesInDays: maybeNumber,
@@ -153,6 +170,16 @@ const planSchema = z.strictObject({
 });
 export type RowPlan = z.output<typeof planSchema>;
 
+const orderSumSchema = z.strictObject({
+  products: number,
+  units: number,
+  cartons: number,
+  /** Of the products with a unit cost. */
+  cost: number,
+  /** Products without a unit cost. */
+  withoutCost: number,
+});
+
 export const outputSchema = z.strictObject({
   today: z.string(),
   rows: z.array(planSchema),
@@ -164,6 +191,12 @@ export const outputSchema = z.strictObject({
     units: number,
     cartons: number,
   }),
+  /** Orders due today and within 30 days (those of today included), a group for each supplier; `''` is unknown. */
+  orders: z.array(
+    z.strictObject({ supplier: z.string(), today: orderSumSchema, within30Days: orderSumSchema }),
+  ),
+  /** The sums over all suppliers. */
+  cash: z.strictObject({ today: orderSumSchema, within30Days: orderSumSchema }),
   lowInventory: z.strictObject({ days: number, source: z.string(), checkedOn: z.string() }),
   agedInventory: z.strictObject({ days: number, source: z.string(), checkedOn: z.string() }),
 });

@@ -1,6 +1,6 @@
 import type { ToolSession } from '@seller-toolbox/tool-contract';
 import type { TableRead } from '@seller-toolbox/file-import/table-file';
-import { readInventoryFile } from './read-inventory.ts';
+import { readInventoryFile } from '../import/read-inventory.ts';
 
 export interface InventoryRequest {
   readonly file: File;

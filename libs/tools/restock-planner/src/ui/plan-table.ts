@@ -15,6 +15,13 @@ const COLUMNS = [
   'dailyRate',
   'safetyStock',
   'reorderPoint',
+  'supplier',
+  'leadTimeDays',
+  'targetCoverDays',
+  'unitsPerCarton',
+  'minimumOrder',
+  'unitCost',
+  'nextOrderCost',
 ] as const;
 export type PlanColumn = (typeof COLUMNS)[number];
 

@@ -5,6 +5,7 @@ import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
+import { MoreFieldsSection } from './more-fields-section.tsx';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
 
@@ -13,7 +14,7 @@ export interface ProductInputsProps {
   products: ProductRows;
 }
 
-type RowNumber = Exclude<keyof RowInput, 'sku' | 'seasonIndex'>;
+type RowNumber = Exclude<keyof RowInput, 'sku' | 'supplier' | 'seasonIndex' | 'seasonByMonth'>;
 
 /** Sales and stock of the selected product, below them the supply terms. */
 export function ProductInputs({ tool, products }: ProductInputsProps) {
@@ -91,6 +92,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         </div>
       </fieldset>
       <SupplyInputs tool={tool} products={products} />
+      <MoreFieldsSection tool={tool} products={products} />
       <div className={styles.actions}>
         <Button size="s" icon="plus" onClick={products.add}>
           {t('ui.addProduct')}

@@ -87,6 +87,41 @@ describe('the restock planner on screen', () => {
     expect(screen.queryByText(/lost while out of stock/)).not.toBeInTheDocument();
   });
 
+  it('takes supply terms of one product, and those of all products where they are empty', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['scope-product'] }));
+    expect(field(en.ui.minimumOrder)).toHaveValue('');
+    expect(field(en.ui.minimumOrder)).toHaveAttribute('placeholder', '240');
+    await typeInto(en.ui.unitsPerCarton, '100');
+    expect(figure()).toHaveTextContent('9 cartons × 100 units');
+    await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
+    expect(field(en.ui.unitsPerCarton)).toHaveValue('24');
+  });
+
+  it('sums the orders of each supplier with their cost', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.moreFields));
+    await screen.findByRole('textbox', { name: en.ui.supplier });
+    await typeInto(en.ui.supplier, 'Yiwu');
+    await typeInto(en.ui.unitCost, '2.5');
+    await userEvent.click(screen.getByText(en.ui.supplierOrders));
+    const orders = await screen.findByRole('table', { name: en.ui.supplierOrdersCaption });
+    const [, yiwu, total] = within(orders).getAllByRole('row');
+    expect(yiwu).toHaveTextContent('Yiwu1864362,160.008642,160.00');
+    expect(total).toHaveTextContent('Total1864362,160.008642,160.00');
+  });
+
+  it('scales the plan by the months, for all products or for one', async () => {
+    await show();
+    await userEvent.click(screen.getByText(en.ui.moreFields));
+    await screen.findByRole('textbox', { name: 'Dec' });
+    await typeInto('Dec', '2');
+    expect(figure()).not.toHaveTextContent('864 units');
+    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.seasonOwn }));
+    await typeInto('Dec', '1');
+    expect(figure()).toHaveTextContent('864 units');
+  });
+
   it('removes a product without a question and restores it on undo', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));

@@ -11,6 +11,7 @@ import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
+import { SupplierOrdersSection } from './supplier-orders-section.tsx';
 import { useRows } from './use-rows.ts';
 
 /** Half an hour: the day changes on a half hour in nearly every time zone. */
@@ -52,6 +53,7 @@ export function RestockPlanner() {
       more={
         <>
           {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}
+          {output && <SupplierOrdersSection output={output} />}
           <ImportSection onTake={products.replaceAll} />
         </>
       }
@@ -78,6 +80,8 @@ const LABELLED = [
   'targetCoverDays',
   'unitsPerCarton',
   'minimumOrder',
+  'supplier',
+  'unitCost',
 ] as const;
 
 /** The label of the field that ends a path: "rows.0.onHand", "defaults.leadTimeDays". */

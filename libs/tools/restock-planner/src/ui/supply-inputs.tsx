@@ -1,7 +1,8 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Checkbox, Field, Select } from '@seller-toolbox/ui';
+import { Checkbox, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
 import type { engine } from '../engine/restock-planner.engine.ts';
+import { useState } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
 import { SERVICE_LEVELS } from './service-levels.data.ts';
@@ -20,41 +21,60 @@ type Term =
   | 'minimumOrder'
   | 'serviceLevel';
 
-/** The default terms; where the selected product has its own value, the field shows and changes that value. */
+const SCOPES = ['all', 'product'] as const;
+const TERMS: readonly Term[] = [
+  'leadTimeDays',
+  'leadTimeDeviation',
+  'serviceLevel',
+  'targetCoverDays',
+  'unitsPerCarton',
+  'minimumOrder',
+];
+
+/** The terms of all products, or those of the selected product, where an empty field takes the one of all products. */
 export function SupplyInputs({ tool, products }: SupplyInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { row, selected, changeRow, changeDefaults } = products;
   const { defaults } = tool.input;
-  const isOwn = (term: Term) => row[term] !== null;
-  const pathOf = (term: Term) => (isOwn(term) ? `rows.${selected}.${term}` : `defaults.${term}`);
+  const [chosen, setScope] = useState<(typeof SCOPES)[number]>();
+  const scope = chosen ?? (TERMS.some((term) => row[term] !== null) ? 'product' : 'all');
+  const isProduct = scope === 'product';
+  const pathOf = (term: Term) => (isProduct ? `rows.${selected}.${term}` : `defaults.${term}`);
   const set = (term: Term, value: number | null) =>
-    isOwn(term) ? changeRow({ [term]: value }) : changeDefaults({ [term]: value });
-  const hintOf = (term: Term, hint?: string) => (isOwn(term) ? t('ui.ownValue') : hint);
+    isProduct ? changeRow({ [term]: value }) : changeDefaults({ [term]: value });
+  const hintOf = (hint?: string) => (isProduct ? t('ui.scopeHint') : hint);
   const number = (term: Term, look: { unit: string; whenUnreadable: number | null; hint?: string }) => (
     <NumberField
       label={t(`ui.${term}`)}
       unit={look.unit}
-      hint={hintOf(term, look.hint)}
-      value={row[term] ?? defaults[term]}
+      hint={hintOf(look.hint)}
+      placeholder={isProduct && defaults[term] !== null ? format.number(defaults[term]) : undefined}
+      value={isProduct ? row[term] : defaults[term]}
       onValueChange={(value) => set(term, value)}
-      whenUnreadable={look.whenUnreadable}
+      whenUnreadable={isProduct ? null : look.whenUnreadable}
       error={problemAt(tool.problems, pathOf(term))}
     />
   );
-  const level = row.serviceLevel ?? defaults.serviceLevel;
+  const level = (isProduct ? row.serviceLevel : null) ?? defaults.serviceLevel;
   const levels = SERVICE_LEVELS.includes(level) ? SERVICE_LEVELS : [...SERVICE_LEVELS, level];
   const days = t('ui.days');
   const pieces = t('ui.pieces');
   return (
     <fieldset className={styles.group}>
       <legend>{t('ui.supply')}</legend>
+      <SegmentedControl
+        label={t('ui.supplyScope')}
+        options={SCOPES.map((value) => ({ value, label: t(`ui.scope-${value}`) }))}
+        value={scope}
+        onValueChange={setScope}
+      />
       <div className={styles.pair}>
         {number('leadTimeDays', { unit: days, whenUnreadable: null, hint: t('ui.leadTimeHint') })}
         {number('leadTimeDeviation', { unit: days, whenUnreadable: 0, hint: t('ui.leadTimeDeviationHint') })}
         <Field
           label={t('ui.serviceLevel')}
-          hint={hintOf('serviceLevel', t('ui.serviceLevelHint'))}
+          hint={hintOf(t('ui.serviceLevelHint'))}
           error={problemAt(tool.problems, pathOf('serviceLevel'))}
         >
           <Select

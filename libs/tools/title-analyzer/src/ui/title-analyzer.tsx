@@ -67,7 +67,7 @@ export function TitleAnalyzer() {
       }
       explanation={analysis && <AnalysisExplanation analysis={analysis} />}
       more={
-        <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX">
+        <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
           <ManyTitles input={effectiveInput} onTitle={setTitle} />
         </LazyDisclosure>
       }

@@ -1,11 +1,11 @@
 // Written by `npm run examples` from the engine.
-import type * as z from 'zod/mini';
-import type { outputSchema } from './title-fixer.schema.ts';
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
+import type { engine } from './title-fixer.engine.ts';
+
+type Output = EngineOutput<typeof engine>;
 
 /** What the engine computes for its first example by each rule set: the page opens with it and loads the engine later. */
-export const EXAMPLE_OUTPUTS: Readonly<
-  Record<'standard' | 'title-2026-07-27', z.output<typeof outputSchema>>
-> = {
+export const EXAMPLE_OUTPUTS: Readonly<Record<'standard' | 'title-2026-07-27', Output>> = {
   standard: {
     ruleSet: 'standard',
     isCompliant: false,

@@ -10,7 +10,7 @@ const words = createVocabulary({
   title:
     'title|titles|item_name|product name|标题|商品名称|商品名|標題|商品名稱|タイトル|judul|nama produk|tiêu đề|tên sản phẩm',
   rejected:
-    'not allowed|not permitted|exceeds|exceed|exceeded|longer than|maximum length|too long|repeats|repeated|special characters|must not|cannot contain|不允许|不得|超过|超出|重复|特殊字符|不允許|超過|重複|特殊字元|使用できない|超えて|重複|特殊文字|記号|melebihi|tidak diizinkan|tidak boleh|karakter khusus|berulang|vượt quá|không được phép|ký tự đặc biệt|lặp lại',
+    'not allowed|not permitted|exceeds|exceed|exceeded|longer than|maximum length|too long|repeats|repeated|more than|contains the word|does not meet|does not comply|non-compliant|special characters|must not|cannot contain|不允许|不得|超过|超出|重复|特殊字符|不允許|超過|重複|特殊字元|使用できない|超えて|重複|特殊文字|記号|melebihi|tidak diizinkan|tidak boleh|karakter khusus|berulang|vượt quá|không được phép|ký tự đặc biệt|lặp lại|không đáp ứng|vi phạm',
 });
 const CODE = /(?<!\d)(?:\d{4,6})(?!\d)/;
 

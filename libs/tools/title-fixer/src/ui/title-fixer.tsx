@@ -138,7 +138,7 @@ export function TitleFixer() {
               />
             </LazyDisclosure>
           )}
-          <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX">
+          <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
             <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
           </LazyDisclosure>
           <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />

@@ -9,6 +9,8 @@ describe('recognize of the unit converter', () => {
     ['what is 5 feet in meters', { value: 5, from: 'ft', to: 'm' }],
     ['16 oz in ml', { category: 'volume', from: 'floz', to: 'ml' }],
     ['16 oz', { category: 'weight', from: 'oz', to: 'g' }],
+    [`5'11" in cm`, { value: 71, from: 'in', to: 'cm' }],
+    ['2 lb 3 oz', { value: 35, from: 'oz', to: 'g' }],
     ['-40 F', { value: -40, from: 'F', to: 'C' }],
     ['10x8x4 in', { values: [10, 8, 4], from: 'in', to: 'cm' }],
   ])('reads %s', (text, input) => {

@@ -2,6 +2,7 @@ import {
   contentOf,
   dimensionOf,
   foldText,
+  inUnit,
   readQuantities,
   readSize,
   unitVocabulary,
@@ -9,40 +10,13 @@ import {
   type Quantity,
   type UnitId,
 } from '@seller-toolbox/ask';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Guess, Recognize, RecognizeEnv } from '@seller-toolbox/tool-contract';
+import { COUNTERPARTS } from '../engine/counterparts.data.ts';
 import { symbolOf, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 
 type UnitGuess = Guess<typeof engine>;
-
-/** What a unit is converted into where the text does not say. */
-const COUNTERPARTS: Readonly<Partial<Record<UnitId, UnitId>>> = {
-  mm: 'in',
-  cm: 'in',
-  m: 'ft',
-  km: 'mil',
-  in: 'cm',
-  ft: 'm',
-  yd: 'm',
-  mil: 'km',
-  g: 'oz',
-  kg: 'lb',
-  oz: 'g',
-  lb: 'kg',
-  ml: 'floz',
-  L: 'gal',
-  floz: 'ml',
-  cup: 'ml',
-  gal: 'L',
-  C: 'F',
-  F: 'C',
-  cm2: 'in2',
-  m2: 'ft2',
-  in2: 'cm2',
-  ft2: 'm2',
-  kW: 'hp',
-  hp: 'kW',
-};
 
 /** One number with its unit, and perhaps another unit; or the three sides of a size. */
 export const recognize: Recognize<typeof engine> = (text, env) => {
@@ -52,8 +26,9 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
 };
 
 function valueGuess(folded: string, env: RecognizeEnv): readonly UnitGuess[] {
-  const [quantity, second] = readQuantities(folded, env);
-  if (!quantity?.unit || second) return [];
+  const [first, ...others] = readQuantities(folded, env);
+  const quantity = first && others.length === 1 ? joined(first, others[0]) : first;
+  if (!quantity?.unit || (others.length > 0 && quantity === first)) return [];
   const around = without(folded, [quantity]);
   const { from, to, category, isNamed } = targetOf(quantity.unit, around);
   if (category === undefined || to === undefined) return [];
@@ -73,6 +48,17 @@ function valueGuess(folded: string, env: RecognizeEnv): readonly UnitGuess[] {
       }),
     },
   ];
+}
+
+/** What a unit may be followed by: `5 ft 7 in`, `2 lb 3 oz`. */
+const SMALLER_UNITS: Readonly<Partial<Record<UnitId, UnitId>>> = { ft: 'in', lb: 'oz' };
+
+/** Feet and inches as inches, pounds and ounces as ounces; else the first one. */
+function joined(first: Quantity, second: Quantity | undefined): Quantity {
+  const smaller = first.unit && SMALLER_UNITS[first.unit];
+  if (!smaller || !second || second.unit !== smaller || !first.unit) return first;
+  const value = roundTo14Digits(inUnit(first.value, first.unit, smaller) + second.value);
+  return { ...second, value, start: first.start };
 }
 
 /** The unit in the rest of the text, of the same dimension; ounces are a volume beside one. */

@@ -137,11 +137,28 @@ describe('UnitConverter', () => {
     ['30×20×15 cm', 'en', en, '11.811 × 7.87402 × 5.90551 in'],
     ['３０×２０×１５㎝', 'en', en, '11.811 × 7.87402 × 5.90551 in'],
     ['30,48 x 20,32 x 10,16 cm', 'vi', vi, '12 × 8 × 4 in'],
+    ['2 ft x 1 ft x 6 in', 'en', en, '60.96 × 30.48 × 15.24 cm'],
   ])('converts all sides of a pasted %s in %s', async (pasted, language, words, figure) => {
     await show({ language, words });
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste(pasted);
-    expect(screen.getByText(figure.replace(/ \w+$/, ''), { exact: false })).toHaveTextContent(figure);
+    expect(await screen.findByText(figure.replace(/ \w+$/, ''), { exact: false })).toHaveTextContent(figure);
+  });
+
+  it.each([
+    ['5 ft 6 in', '66 in', '167.64 cm'],
+    ['12 1/2', '12.5 in', '31.75 cm'],
+    ['2 lb 3 oz', '35 oz', '0.992233 kg'],
+    ['72 °F', '72 °F', '22.2222 °C'],
+    ['450 g', '450 g', '15.8733 oz'],
+  ])('converts a typed %s', async (typed, value, result) => {
+    await show();
+    const field = screen.getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(await screen.findByRole('group', { name: value })).toHaveTextContent(result);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(`= ${value}`));
   });
 
   it('copies the sides of a size together and one by one', async () => {

@@ -1,13 +1,11 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, IconButton, SegmentedControl, Select } from '@seller-toolbox/ui';
-import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CATEGORY_IDS, firstTwoUnits, unitsOf } from '../engine/unit-categories.ts';
 import type { engine } from '../engine/unit-converter.engine.ts';
 import type zh from '../locales/zh.json';
 import { useSizeText } from './conversion-text.ts';
-import { inputOfSize } from './size-paste.ts';
 import { useUnitName } from './unit-name.ts';
-import type { ClipboardEvent } from 'react';
 import styles from './unit-inputs.module.css';
 
 /** Frequent values, one click away. */
@@ -18,7 +16,6 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
   const unitName = useUnitName();
   const platform = usePlatformWords();
   const format = useFormat();
-  const language = useLanguage();
   const sizeText = useSizeText();
   const { input, change, place, problems, output } = tool;
   const { category, value, values } = input;
@@ -29,12 +26,6 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
     label: `${symbol} · ${unitName(id)}`,
   }));
 
-  const paste = (event: ClipboardEvent) => {
-    const size = inputOfSize(event.clipboardData.getData('text/plain'), language, input);
-    if (!size) return;
-    event.preventDefault();
-    place(size);
-  };
   const hint = values
     ? t('ui.pastedSize', { size: sizeText(values, category, from) })
     : category === 'length' && t('ui.pasteHint');
@@ -48,17 +39,18 @@ export function UnitInputs({ tool }: { tool: Tool<typeof engine> }) {
         value={category}
         onValueChange={(next) => place({ category: next, ...firstTwoUnits(next), values: undefined })}
       />
-      <div onPaste={paste}>
-        <NumberField
-          label={t('ui.value')}
-          value={value}
-          onValueChange={(next) => change({ value: next, values: undefined })}
-          whenUnreadable={null}
-          signed={category === 'temperature'}
-          hint={hint}
-          error={problemAt(problems, 'value')}
-        />
-      </div>
+      <NumberField
+        label={t('ui.value')}
+        value={value}
+        onValueChange={(next) => change({ value: next, values: undefined })}
+        whenUnreadable={null}
+        signed={category === 'temperature'}
+        hint={hint}
+        error={problemAt(problems, 'value')}
+        readText={async (text, language) =>
+          (await import('./read-conversion.ts')).readConversion(text, language, tool)
+        }
+      />
       <div className={styles.presets} role="group" aria-label={t('ui.presets')}>
         {PRESETS.map((preset) => (
           <Button key={preset} size="s" onClick={() => place({ value: preset, values: undefined })}>

@@ -14,7 +14,7 @@ export const PLACE_NAMES = {
   },
   'America/Denver': { en: 'Denver|mountain time|mst|mdt', zh: '丹佛', 'zh-TW': '丹佛', ja: 'デンバー' },
   'America/Los_Angeles': {
-    en: 'Los Angeles|la|pacific time|pst|pdt|pt|seattle|san francisco|california time|us west',
+    en: 'Los Angeles|la|pacific time|pst|pdt|pt|seattle|san francisco|california time|california|us west',
     zh: '洛杉矶|美西|太平洋时间|美国太平洋时间|美国西部|西雅图|旧金山',
     'zh-TW': '洛杉磯|美西|太平洋時間|美國太平洋時間|西雅圖|舊金山',
     ja: 'ロサンゼルス|太平洋時間|シアトル|サンフランシスコ',
@@ -38,11 +38,11 @@ export const PLACE_NAMES = {
   'Asia/Hong_Kong': { en: 'Hong Kong', zh: '香港', 'zh-TW': '香港', ja: '香港' },
   'Asia/Jakarta': { en: 'Jakarta|wib', zh: '雅加达', 'zh-TW': '雅加達', ja: 'ジャカルタ', id: 'Jakarta|wib' },
   'Asia/Ho_Chi_Minh': {
-    en: 'Ho Chi Minh City|hanoi|saigon',
+    en: 'Ho Chi Minh City|hanoi|saigon|vietnam',
     zh: '胡志明市|河内',
     'zh-TW': '胡志明市|河內',
     ja: 'ホーチミン|ハノイ',
-    vi: 'TP. Hồ Chí Minh|hồ chí minh|hà nội|sài gòn',
+    vi: 'TP. Hồ Chí Minh|hồ chí minh|hà nội|sài gòn|việt nam|vn',
   },
   'Asia/Dubai': { en: 'Dubai', zh: '迪拜', 'zh-TW': '杜拜', ja: 'ドバイ' },
   'Asia/Kolkata': { en: 'Mumbai|delhi|ist', zh: '孟买', 'zh-TW': '孟買', ja: 'ムンバイ' },

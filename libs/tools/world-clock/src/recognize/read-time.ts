@@ -6,10 +6,10 @@ const parts = createVocabulary({
   pm: 'pm|p.m.|下午|晚上|傍晚|晚|午後|夜|夕方|sore|malam|chiều|tối',
   noon: '中午|正午|siang|trưa|noon',
   clock:
-    "time|o'clock|oclock|clock|time now|时间|時間|几点|几点了|幾點|现在|現在|時刻|今|今何時|何時|時|点|點|pukul|jam|waktu|sekarang|giờ|mấy giờ|bây giờ|mấy",
+    "time|o'clock|oclock|clock|time now|时间|時間|几点|几点了|幾點|现在|現在|時刻|今|今何時|何時|時|点|點|pukul|jam|waktu|sekarang|giờ|mấy giờ|là mấy giờ|bây giờ|mấy",
 });
 const TIME =
-  /(?<!\d)(\d{1,2})(?::(\d{2})|[时時点點](?:(\d{1,2})分|(半))?|(?= ?(?:am|pm|a\.m|p\.m|giờ|sore|malam|pagi|siang)))?(?!\d)/u;
+  /(?<!\d)(\d{1,2})(?::(\d{2})|[时時点點](?:(\d{1,2})分|(半))?|h(?!\p{L})|(?= ?(?:am|pm|a\.m|p\.m|giờ|sore|malam|pagi|siang)))?(?!\d)/u;
 
 const NOON = 12 * 60;
 

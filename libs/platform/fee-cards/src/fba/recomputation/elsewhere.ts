@@ -1,5 +1,5 @@
 /**
- * The published rules of Canada, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
+ * The published rules of Canada, Mexico, the United Arab Emirates, India, Japan and Australia typed a second time, in the plainest way and from the tables themselves, without
  * code or data of the library.
  */
 export interface PlainParcel {
@@ -7,6 +7,9 @@ export interface PlainParcel {
   readonly grams: number;
   readonly price: number;
   readonly isPeak: boolean;
+  /** With `goods` general: in Mexico health, grocery or alcohol. */
+  readonly isLowLimitCategory: boolean;
+  readonly goods: 'general' | 'selected';
 }
 
 const sorted = (sides: readonly number[]): [number, number, number] => {
@@ -175,4 +178,103 @@ export function australianFee({ millimeters, grams, price }: PlainParcel): numbe
     if (kilograms <= 35) return row(AU_LARGE_OVERSIZE) ?? 34 + 0.1 * above(35);
     return kilograms <= 250 ? 72 + 0.1 * above(35) : null;
   }
+}
+
+/** Kilograms, pesos at a price under 150, under 299, under 499 and from 499 on; the last row has no end. */
+const MX_ENVELOPE = rowsOf(`
+0.1 27.00 33.00 49.00 60.00
+0.2 27.20 34.00 50.00 60.40
+0.3 27.40 35.00 51.00 60.80
+0.4 27.60 36.00 52.00 61.20
+999 27.80 37.00 53.00 61.50`);
+const MX_STANDARD = rowsOf(`
+0.1 28.00 33.00 50.00 61.80
+0.2 28.05 34.00 51.00 63.00
+0.3 28.10 35.00 52.00 64.00
+0.4 28.15 36.00 53.00 66.00
+0.5 28.20 37.00 54.00 67.00
+0.6 28.25 37.50 55.00 68.30
+0.7 28.30 38.00 56.00 69.60
+0.8 28.35 38.50 57.00 71.00
+0.9 28.40 39.00 58.00 72.00
+1.0 28.45 39.50 59.00 72.70`);
+
+/** Pesos with tax. */
+export function mexicanFee({ millimeters, grams, price, isLowLimitCategory, goods }: PlainParcel): number {
+  const [longest, median, shortest] = sorted(millimeters);
+  const kilograms = Math.max(grams / 1000, (longest * median * shortest) / 5_000_000);
+  const column = price < 150 ? 0 : price < 299 ? 1 : price < 499 ? 2 : 3;
+  const isGrocery = goods === 'general' && isLowLimitCategory && column < 3;
+  const of = (fees: readonly number[]) => fees[column] ?? Number.NaN;
+  const hundreds = Math.ceil(Number((kilograms * 10).toFixed(9)));
+  if (longest <= 380 && median <= 270 && shortest <= 20 && grams <= 500) {
+    if (isGrocery) return of([4.5, 5.5, 14]) + 0.1 * Math.min(4, Math.max(0, hundreds - 1));
+    return MX_ENVELOPE.find(([limit = 0]) => kilograms <= limit)?.[column + 1] ?? Number.NaN;
+  }
+  if (longest <= 450 && median <= 350 && shortest <= 200) {
+    if (kilograms <= 1) {
+      if (isGrocery) return of([5, 6, 14.5]) + 0.1 * Math.max(0, hundreds - 1);
+      return MX_STANDARD.find(([limit = 0]) => kilograms <= limit)?.[column + 1] ?? Number.NaN;
+    }
+    const quarters = Math.ceil((kilograms - 1) / 0.25);
+    return isGrocery
+      ? of([6, 7, 15.5]) + quarters * of([0.15, 0.3, 0.45])
+      : of([28.5, 40, 60, 72.8]) + quarters * of([1.15, 1.15, 1.75, 1.5]);
+  }
+  const halves = Math.max(0, Math.ceil((kilograms - 1) / 0.5));
+  const to50 = Math.min(halves, 98);
+  const to100 = Math.min(halves - to50, 100);
+  return (
+    of([32, 38, 61, 75.4]) +
+    to50 * of([2.8, 2.8, 3.1, 3.75]) +
+    to100 * of([1.5, 1.5, 1.6, 2.1]) +
+    (halves - to50 - to100) * of([1.5, 1.5, 3, 3.6])
+  );
+}
+
+/** Kilograms, dirhams at a price above 25. */
+const AE_PARCEL = rowsOf(`
+0.25 9.2
+0.5 9.5
+1 10.5
+1.5 11.0
+2 11.5
+3 12.5
+4 13.5
+5 14.5
+6 15.5
+7 16.5
+8 17.5
+9 18.5
+10 19.5
+11 20.5
+12 21.5`);
+
+/** Dirhams without tax; null above 30 kg, for which no fee is known. */
+export function emiratiFee({ millimeters, grams, price }: PlainParcel): number | null {
+  const [longest, median, shortest] = sorted(millimeters);
+  const within = (a: number, b: number, c: number) =>
+    longest <= a * 10 && median <= b * 10 && shortest <= c * 10;
+  const fee = fullFee();
+  return fee === null || price > 25 ? fee : fee - 2;
+
+  function fullFee(): number | null {
+    if (within(20, 15, 1) && grams <= 100) return 7.5;
+    if (within(33, 23, 2.5) && grams <= 500) return grams <= 100 ? 8 : grams <= 200 ? 8.2 : 8.5;
+    if (within(33, 23, 5) && grams <= 1000) return 9.5;
+    if (within(45, 34, 26) && grams <= 12_000) {
+      return AE_PARCEL.find(([limit = 0]) => grams <= limit * 1000)?.[1] ?? null;
+    }
+    if (grams > 30_000) return null;
+    const kilograms = Math.max(1, Math.ceil(grams / 1000));
+    return 11.5 + (kilograms <= 10 ? kilograms : Math.ceil(kilograms / 5) * 5);
+  }
+}
+
+/** Rupees without tax, regional; null above 1 kg and for heavy and bulky goods, for which no fee is known. */
+export function indianFee({ millimeters, grams }: PlainParcel): number | null {
+  const [longest, median, shortest] = sorted(millimeters);
+  if (grams > 22_500 || longest > 1830 || longest + 2 * (median + shortest) > 3000) return null;
+  const billed = Math.max(grams, (longest * median * shortest) / 5000);
+  return billed <= 500 ? 17 + 37 : billed <= 1000 ? 17 + 37 + 17 : null;
 }

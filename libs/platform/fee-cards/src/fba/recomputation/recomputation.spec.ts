@@ -3,7 +3,7 @@ import { feeContext, type FeeInput } from '../fee-context.ts';
 import { fulfillmentQuote } from '../fulfillment-fee.ts';
 import { RATE_CARDS } from '../rate-cards.ts';
 import type { RuleSetId } from '../rule-sets.data.ts';
-import { australianFee, canadianFee, japaneseFee } from './elsewhere.ts';
+import { australianFee, canadianFee, emiratiFee, indianFee, japaneseFee, mexicanFee } from './elsewhere.ts';
 import { europeFee, type Column, type PlainItem } from './europe.ts';
 
 const ITEMS = 2000;
@@ -12,14 +12,15 @@ const ITEMS = 2000;
 const SIDES = [
   10, 20, 25, 33, 40, 60, 70, 90, 100, 120, 150, 180, 200, 230, 250, 260, 270, 300, 330, 340, 350,
 ];
-const LONG_SIDES = [380, 400, 450, 460, 600, 610, 760, 1010, 1050, 1200, 1520, 1750, 2700];
+const LONG_SIDES = [380, 400, 450, 460, 600, 610, 760, 1010, 1050, 1200, 1520, 1750, 1830, 2700];
 const WEIGHTS = [
   20, 75, 100, 150, 210, 225, 250, 400, 460, 475, 500, 900, 960, 975, 1000, 1400, 1500, 1760, 1900,
 ];
 const HEAVY = [
-  2000, 3900, 5000, 8900, 9000, 11_900, 12_000, 15_000, 22_000, 23_000, 31_500, 35_000, 40_000, 60_000,
+  2000, 3900, 5000, 8900, 9000, 11_900, 12_000, 15_000, 22_000, 22_500, 23_000, 31_500, 35_000, 40_000,
+  50_000, 60_000,
 ];
-const PRICES = [10, 11, 12, 13, 14, 20, 1000];
+const PRICES = [10, 11, 12, 13, 14, 20, 25, 55, 85, 140, 150, 230, 299, 499, 1000];
 
 type Item = PlainItem & { readonly centralEurope: boolean };
 
@@ -51,6 +52,7 @@ function cardFee(item: Item, ruleSet: RuleSetId): { base: number | null; tier: s
     category: item.goods === 'selected' ? 'apparel' : 'standard',
     isDangerous: false,
     isApparel: false,
+    isGrocery: item.isLowLimitCategory && item.goods === 'general',
     price: item.price,
     hasLowerPriceLimit: item.isLowLimitCategory,
     centralEurope: item.centralEurope,
@@ -72,7 +74,14 @@ describe.each<readonly [RuleSetId, Plain]>([
   ['amazon-fr-2026-02-01', europe(3)],
   ['amazon-it-2026-02-01', europe(4)],
   ['amazon-es-2026-02-01', europe(5)],
+  ['amazon-nl-2026-02-01', europe(6)],
+  ['amazon-be-2026-02-01', europe(7)],
+  ['amazon-se-2026-02-01', europe(8)],
+  ['amazon-pl-2026-02-01', europe(9)],
   ['amazon-ca-2026-02-01', canadianFee],
+  ['amazon-mx-2026-06-04', mexicanFee],
+  ['amazon-ae-2025-08-01', emiratiFee],
+  ['amazon-in-2026-09-07', indianFee],
   ['amazon-jp-2026-04-01', japaneseFee],
   ['amazon-au-2026-06-10', australianFee],
 ])('%s', (ruleSet, plain) => {

@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import { MAX_LABELS } from '../../engine/barcode-labels.schema.ts';
 import type zh from '../../locales/zh.json';
-import type { ImportedLabels } from './to-labels.ts';
+import type { ImportedLabels } from '../../import/to-labels.ts';
 
 const MAX_LISTED_ROWS = 10;
 const FIELD_WORDS = {

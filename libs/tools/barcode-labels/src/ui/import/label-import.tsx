@@ -7,8 +7,8 @@ import { MAX_LABELS, type LabelInput } from '../../engine/barcode-labels.schema.
 import type zh from '../../locales/zh.json';
 import styles from '../label-inputs.module.css';
 import { ImportOutcome } from './import-outcome.tsx';
-import { readLabelFile, readLabelText } from './read-labels.ts';
-import { toLabels } from './to-labels.ts';
+import { readLabelFile, readLabelText } from '../../import/read-labels.ts';
+import { toLabels } from '../../import/to-labels.ts';
 
 export interface LabelImportProps {
   /** Condition of labels without one. */

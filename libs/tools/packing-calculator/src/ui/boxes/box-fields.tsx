@@ -56,6 +56,9 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
             label={t(`ui.${side}`)}
             value={box[side]}
             onValueChange={(next) => onChange({ [side]: next })}
+            onSides={([length, width, height], weight) =>
+              onChange({ length, width, height, ...(weight !== null && { weight }) })
+            }
             error={errorOf(side)}
           />
         ))}

@@ -48,6 +48,9 @@ export function CartonFields({
             label={t(`ui.${side}`)}
             value={carton[side]}
             onValueChange={(next) => onChange({ [side]: next })}
+            onSides={([outerLength, outerWidth, outerHeight]) =>
+              onChange({ outerLength, outerWidth, outerHeight })
+            }
             error={errorOf(side)}
           />
         ))}

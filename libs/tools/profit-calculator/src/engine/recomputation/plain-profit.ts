@@ -147,9 +147,9 @@ function fba(unit: PlainUnit, price: number): { readonly fee: number; readonly s
     (length * width * height) /
     { ft3: unit.marketplace === 'US' ? 1728 : 28316.846592, m3: 1e6, dm3: 1000 }[card.volumeUnit];
   const season = Number(unit.date.slice(5, 7)) >= 10 ? 'peak' : 'non-peak';
-  const table =
-    unit.category === 'clothing' ? (card.storage.apparel ?? card.storage.general) : card.storage.general;
-  return { fee: quote.fee ?? NaN, storage: volume * table[quote.weightRule.sizeClass][season] };
+  const { storage } = card;
+  const table = unit.category === 'clothing' ? (storage?.apparel ?? storage?.general) : storage?.general;
+  return { fee: quote.fee ?? NaN, storage: volume * (table?.[quote.weightRule.sizeClass][season] ?? NaN) };
 }
 
 export function plainNetProfit(unit: PlainUnit): number {

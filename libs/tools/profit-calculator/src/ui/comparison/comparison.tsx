@@ -3,7 +3,7 @@ import { useInstant, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useEffect, useMemo, useState } from 'react';
 import { engine, type ProfitEngine } from '../../engine/profit-calculator.engine.ts';
-import type { ProfitInput } from '../../engine/profit-calculator.schema.ts';
+import type { ProfitInput } from '../../engine/profit-input.schema.ts';
 import styles from './comparison.module.css';
 import { COMPARISON_WORDS, loadComparisonWords } from './comparison-words.ts';
 import { MarketplaceTable } from './marketplace-table.tsx';

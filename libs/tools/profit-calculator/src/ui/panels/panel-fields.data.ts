@@ -1,4 +1,4 @@
-import type { ProfitInput } from '../../engine/profit-calculator.schema.ts';
+import type { ProfitInput } from '../../engine/profit-input.schema.ts';
 import type { PanelWords } from './panel-words.ts';
 import type { PanelId } from '../panel-ids.ts';
 

@@ -10,7 +10,7 @@ import { Checkbox, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { ProfitEngine } from '../../engine/profit-calculator.engine.ts';
-import type { ProfitInput } from '../../engine/profit-calculator.schema.ts';
+import type { ProfitInput } from '../../engine/profit-input.schema.ts';
 import type { PanelId } from '../panel-ids.ts';
 import {
   FIELDS_OF_PANEL,
@@ -86,6 +86,17 @@ function NumberInput({ field, tool }: { field: NumberPanelField; tool: Tool<Prof
       value={typeof value === 'number' ? value : null}
       shownDigits={4}
       onValueChange={(next) => tool.change({ [name]: next ?? undefined })}
+      onSides={
+        kind === 'side'
+          ? ([packageLength, packageWidth, packageHeight], packageWeight) =>
+              tool.change({
+                packageLength,
+                packageWidth,
+                packageHeight,
+                ...(packageWeight !== null && { packageWeight }),
+              })
+          : undefined
+      }
       whenUnreadable={null}
       error={problemAt(tool.problems, name)}
     />

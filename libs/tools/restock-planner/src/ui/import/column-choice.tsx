@@ -3,7 +3,7 @@ import type { ColumnMapping, TextTable } from '@seller-toolbox/file-import/table
 import { Field, Select } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './import-panel.module.css';
-import { IMPORT_FIELDS, type ImportField } from '../../session/inventory-columns.data.ts';
+import { IMPORT_FIELDS, type ImportField } from '../../import/inventory-columns.data.ts';
 
 export interface ColumnChoiceProps {
   table: TextTable;

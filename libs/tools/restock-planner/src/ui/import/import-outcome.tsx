@@ -4,8 +4,8 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import styles from './import-panel.module.css';
-import type { ImportField } from '../../session/inventory-columns.data.ts';
-import type { ImportedRows } from './to-rows.ts';
+import type { ImportField } from '../../import/inventory-columns.data.ts';
+import type { ImportedRows } from '../../import/to-rows.ts';
 
 export interface ImportOutcomeProps {
   imported: ImportedRows;

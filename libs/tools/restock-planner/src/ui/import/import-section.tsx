@@ -19,6 +19,7 @@ export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) 
       summary={t('ui.import')}
       aside={platform('frame.rowLimit', { max: format.number(MAX_ROWS) })}
       look="boxed"
+      takesFiles
       onToggle={(isOpen) => {
         if (isOpen) setWasOpened(true);
       }}

@@ -1,7 +1,7 @@
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import type { TableRead } from '@seller-toolbox/file-import/table-file';
 import type { TableReader } from '@seller-toolbox/file-import/table-import';
-import { readInventoryFile } from '../../session/read-inventory.ts';
+import { readInventoryFile } from '../../import/read-inventory.ts';
 
 /** Reads a file in a worker where the site has one, otherwise on the page. */
 export function useFileReader(): TableReader['readFile'] {

@@ -1,9 +1,9 @@
 import { matchColumns, type ColumnMapping, type TextTable } from '@seller-toolbox/file-import/table-file';
 import { useTableSource, type TableSource } from '@seller-toolbox/file-import/table-import';
 import { useMemo, useState } from 'react';
-import { INVENTORY_COLUMNS, type ImportField } from '../../session/inventory-columns.data.ts';
-import { readInventoryText } from '../../session/read-inventory.ts';
-import { toRows, type ImportedRows } from './to-rows.ts';
+import { INVENTORY_COLUMNS, type ImportField } from '../../import/inventory-columns.data.ts';
+import { readInventoryText } from '../../import/read-inventory.ts';
+import { toRows, type ImportedRows } from '../../import/to-rows.ts';
 import { useFileReader } from './use-file-reader.ts';
 
 interface MappedTable {

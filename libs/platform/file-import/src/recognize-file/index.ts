@@ -1,0 +1,3 @@
+export { importBytes } from './import-bytes.ts';
+export { kindsOfFile, type NamedFile } from './kinds-of-file.ts';
+export { rankKinds, type RankedKind } from './rank-kinds.ts';

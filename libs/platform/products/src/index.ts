@@ -1,0 +1,23 @@
+export { columnValues, type ColumnValue } from './column-values.ts';
+export {
+  inputFromProduct,
+  inputFromProducts,
+  type FieldProblem,
+  type FilledInput,
+  type FillOptions,
+  type ToolProducts,
+} from './input-from-product.ts';
+export { listingLink } from './listing-link.ts';
+export { valueAt, withValueAt } from './paths.ts';
+export {
+  elementsOf,
+  mergeProduct,
+  productFromInput,
+  productFromOutput,
+  productsFromInput,
+  readsOfInput,
+  withoutProducts,
+  type SaveOptions,
+} from './product-from-input.ts';
+export { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
+export { quantityOfField, quantityOfUnit, type Quantity, type UnitSystem } from './quantities.ts';

@@ -1,0 +1,89 @@
+/** The decimal sign of a file. */
+export type DecimalSign = '.' | ',';
+
+/** A table as in a file or on the clipboard. */
+export interface TextTable {
+  /** Trimmed; empty where a column has none. None at all where no line is a head. */
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** Non-empty lines above the head; only with `isHead`. */
+  readonly above?: readonly TableRow[];
+  /** Null where nothing parts the cells: the file has them one by one. */
+  readonly delimiter: string | null;
+  /** Where the reader has written the numbers itself. */
+  readonly decimalSign?: DecimalSign;
+  /** Rows beyond `mostRows` that were not read. */
+  readonly unread: boolean;
+}
+
+export interface TableRow {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Of a line with more cells than there are headers: all from the last header on, as it is written, signs included. */
+  readonly rest?: string;
+}
+
+/** A field of a tool with the headers under which reports carry it, as `plainHeader` writes them. */
+export interface ColumnField<Field extends string = string> {
+  readonly field: Field;
+  readonly aliases: readonly string[];
+  /** Where no single column has it: columns whose sum is it. */
+  readonly sumOf?: readonly string[];
+}
+
+/** What a tool makes of a file. */
+export interface Imported<Input> {
+  /** Accepted by the engine, with its defaults for what is left out; null where the file has nothing usable. */
+  readonly input: Input | null;
+  /** Rows, events or pictures in the file. */
+  readonly read: number;
+  readonly used: number;
+}
+
+interface Kind {
+  /** kebab-case; tools that take the same report call it the same. */
+  readonly id: string;
+}
+
+/** A report or a list: recognized by its headers, whatever the file is called. */
+export interface TableKind<Input> extends Kind {
+  readonly form: 'table';
+  readonly columns: readonly ColumnField[];
+  /** A header and an alias as they are compared; left out, `plainHeader`. */
+  readonly plain?: (header: string) => string;
+  /** Fields without which the tool has nothing to work with; of each group one is enough. */
+  readonly required: readonly (readonly string[])[];
+  /** Headers that no other report has, as aliases are written. */
+  readonly uniqueHeaders?: readonly string[];
+  /** Which lines can be the head; where none can, all are rows. Left out, one of the first lines always is. */
+  readonly isHead?: (cells: readonly string[]) => boolean;
+  /** For lists without headers: what a cell of nearly every row looks like. */
+  readonly cell?: RegExp;
+  readonly toInput: (table: TextTable) => Imported<Input>;
+}
+
+/** A text that is no table, by the ending of its name or its media type: ".ics,text/calendar". */
+export interface TextKind<Input> extends Kind {
+  readonly form: 'text';
+  readonly accept: string;
+  readonly toInput: (text: string) => Imported<Input>;
+}
+
+/** Any other file, by the ending of its name or its media type. */
+export interface BytesKind<Input> extends Kind {
+  readonly form: 'bytes';
+  readonly accept: string;
+  readonly toInput: (bytes: Uint8Array, name: string) => Imported<Input>;
+}
+
+export type FileKind<Input = object> = TableKind<Input> | TextKind<Input> | BytesKind<Input>;
+
+/**
+ * Which files a tool takes, and what it makes of them. A tool that takes files exports `imports` at its entry `./import`; it is
+ * pure, and the tool's screen reads files by the same functions. `src/import/examples` has a small file of every kind, called
+ * as the kind.
+ */
+export interface ImportHook<Input = object> {
+  readonly kinds: readonly FileKind<Input>[];
+}

@@ -1,0 +1,77 @@
+import type { ToolText } from './tool-text.ts';
+
+/** The unit of a figure in a tool's input; `system-…` is that of the unit system in the same input. */
+export type InputUnit =
+  | 'mm'
+  | 'cm'
+  | 'in'
+  | 'g'
+  | 'kg'
+  | 'oz'
+  | 'lb'
+  /** Inches or centimeters. */
+  | 'system-length'
+  /** Pounds or kilograms. */
+  | 'system-weight'
+  /** In the currency of the product's marketplace. */
+  | 'money'
+  | 'days'
+  | 'units';
+
+/** A product field that the tool reads from the visitor's product list, and that it can save there. */
+export interface ProductRead<Field extends string = string> {
+  readonly field: Field;
+  /** In the input, or in an element of its `list`: "length", "defaults.leadTimeDays". */
+  readonly path: string;
+  /** Required for a field with a unit. */
+  readonly unit?: InputUnit;
+  /** Longer texts are cut to what the tool accepts. */
+  readonly maxLength?: number;
+  /**
+   * What else the input has with this field, by path: a barcode of type `fnsku` is the FNSKU. Among several reads of one path
+   * the first with a known field is used.
+   */
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+/** A result that can be saved in a product field. */
+export interface ProductWrite<Field extends string = string> {
+  readonly field: Field;
+  /** In the output, or in an element of its `outputList`. */
+  readonly path: string;
+  readonly unit?: Exclude<InputUnit, 'system-length' | 'system-weight'>;
+}
+
+export type ColumnKind = 'number' | 'money' | 'percent' | 'share' | 'day' | 'text' | 'code';
+
+/** A result that a list of products shows as a column. A result that is null or missing is an empty cell. */
+export interface ProductColumn {
+  /** In the output, or in an element of its `outputList`: "fees.totalFees". */
+  readonly path: string;
+  readonly kind: ColumnKind;
+  /** A unit as it is written after a number, or where the whole output has it. `money` requires one: its currency. */
+  readonly unit?: string | { readonly path: string };
+  /** Key in the section `ui` of the tool's locales, of a text without placeholders. */
+  readonly label: string;
+  /** The text of a `code`. */
+  readonly textOf?: (code: string) => ToolText;
+}
+
+/**
+ * How a tool works with the visitor's products. A tool that takes part exports `products` at its entry `./products`: data,
+ * from which the list fills the tool's input, the tool saves to a product, and the list shows the tool's results. The fields
+ * are those of `@seller-toolbox/products`.
+ */
+export interface ProductsHook<Field extends string = string> {
+  /** Where the input has one element for each product; without it a run takes one product. */
+  readonly list?: string;
+  /** Where the output has one element for each product, in the input's order. */
+  readonly outputList?: string;
+  /** Where the input has `imperial` or `metric`. */
+  readonly unitSystem?: string;
+  /** For required parts of the input that no product has. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly reads: readonly ProductRead<Field>[];
+  readonly writes?: readonly ProductWrite<Field>[];
+  readonly columns: readonly ProductColumn[];
+}

@@ -1,0 +1,34 @@
+import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { engine } from '../engine/fba-calculator.engine.ts';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import zh from '../locales/zh.json';
+import { recognize } from './fba-calculator.recognize.ts';
+
+const guessOf = (text: string, language = 'en') =>
+  recognize(text, { now: 0, timeZone: 'UTC', language, parseNumber: Number })[0];
+
+describe('recognize of the FBA calculator', () => {
+  it.each(FEE_MARKETPLACE_CODES)('knows %s by its name in English, Chinese and Vietnamese', (marketplace) => {
+    for (const words of [en, zh, vi]) {
+      const name = words.ui[`marketplace-${marketplace}`];
+      const guess = guessOf(`30x20x10 cm 0.5 kg ${name}`);
+      expect(guess?.input).toMatchObject({ marketplace, unitSystem: 'metric', length: 30, weight: 0.5 });
+      expect(guess?.confidence).toBe(0.97);
+    }
+  });
+
+  it('takes the US without a marketplace', () => {
+    expect(guessOf('10x8x4 in 0.9 lb')?.input).toMatchObject({ marketplace: 'US', unitSystem: 'imperial' });
+  });
+
+  it('writes the fee of the named marketplace', () => {
+    const guess = guessOf('30x20x10 cm 0.5 kg germany');
+    const result = runEngine(engine, guess?.input ?? {}, { now: Date.UTC(2026, 10, 20, 12) });
+    expect(result.ok && guess?.line(result.output)).toMatchObject({
+      code: 'fee',
+      params: { marketplace: { code: 'marketplace-DE' }, fee: { currency: 'EUR' }, weight: 1.2, unit: 'kg' },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { EngineInput, Imported, ImportHook, TextTable } from '@seller-toolbox/tool-contract';
+import type { engine } from '../engine/search-term-analyzer.engine.ts';
+import { HEADER_LANGUAGES } from './header-aliases.data.ts';
+import { headerName } from './header-name.ts';
+import { HEAD_ROWS } from './import-limits.data.ts';
+import { ReportError } from './report-error.ts';
+import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
+import { readReport } from './read-report.ts';
+import type { Table } from './table.ts';
+
+type AnalyzerInput = EngineInput<typeof engine>;
+
+const aliasesOf = (field: ReportField) =>
+  HEADER_LANGUAGES.flatMap(({ headers }) => (headers[field] ?? []).map(headerName));
+
+export const imports: ImportHook<AnalyzerInput> = {
+  kinds: [
+    {
+      id: 'search-term-report',
+      form: 'table',
+      columns: REPORT_FIELDS.map((field) => ({ field, aliases: aliasesOf(field) })),
+      plain: headerName,
+      required: REQUIRED_FIELDS.map((field) => [field]),
+      // Other reports have search terms too, but none has them with spend and orders.
+      uniqueHeaders: aliasesOf('term'),
+      toInput,
+    },
+  ],
+};
+
+function toInput(table: TextTable): Imported<AnalyzerInput> {
+  try {
+    const { rows, reading } = readReport(asLines(table));
+    return {
+      input: rows.length > 0 ? { rows: [...rows] } : null,
+      read: reading.linesRead,
+      used: rows.length,
+    };
+  } catch (error) {
+    if (error instanceof ReportError) return { input: null, read: table.rows.length, used: 0 };
+    throw error;
+  }
+}
+
+/** The lines of a table, its headers first. */
+function asLines({ headers, rows, delimiter }: TextTable): Table {
+  const lines = [headers, ...rows.map(({ cells }) => cells)];
+  return {
+    file: { format: 'csv', ...(delimiter !== null && { delimiter }) },
+    head: lines.slice(0, HEAD_ROWS),
+    forEachLine: (visit) => lines.forEach(visit),
+  };
+}
