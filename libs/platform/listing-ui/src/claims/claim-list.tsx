@@ -7,7 +7,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { MarkedText } from '../listing-title/marked-text.tsx';
 import { toRuns } from '../listing-title/title-runs.ts';
 import styles from './claim-list.module.css';
-import type { ClaimedText } from './claims-slot.tsx';
+import type { ClaimedText } from './claimed-text.ts';
 import { CLAIMS_WORDS, loadClaimsWords, useClaimsWords } from './claims-words.ts';
 
 const ICONS: Readonly<Record<ClaimFinding['severity'], IconName>> = {

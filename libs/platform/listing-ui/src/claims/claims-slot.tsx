@@ -1,20 +1,10 @@
-import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import { ResultSection } from '../score/result-section.tsx';
+import type { ClaimedText } from './claimed-text.ts';
 
 const ClaimList = lazy(async () => ({ default: (await import('./claim-list.tsx')).ClaimList }));
-
-/** A text of the listing with its findings. */
-export interface ClaimedText {
-  readonly name: string;
-  /** Its field; undefined where there is only one. */
-  readonly label?: string | undefined;
-  readonly text: string;
-  readonly claims: readonly ClaimFinding[];
-  readonly onRepair: (text: string) => void;
-}
 
 export interface ClaimsSlotProps {
   title: string;

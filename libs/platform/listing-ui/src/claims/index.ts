@@ -1,1 +1,2 @@
-export { ClaimsSlot, type ClaimedText, type ClaimsSlotProps } from './claims-slot.tsx';
+export type { ClaimedText } from './claimed-text.ts';
+export { ClaimsSlot, type ClaimsSlotProps } from './claims-slot.tsx';
