@@ -1,2 +1,0 @@
-export type { ClaimedText } from './claimed-text.ts';
-export { ClaimsSlot, type ClaimsSlotProps } from './claims-slot.tsx';
