@@ -1,5 +1,4 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { LateContent } from '@seller-toolbox/tool-kit/late-content';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
@@ -9,15 +8,13 @@ import type { RestockInput, RestockOutput } from '../engine/restock-planner.sche
 import type zh from '../locales/zh.json';
 import { ImportSection } from './import/import-section.tsx';
 import { LateSection } from './late-section.tsx';
+import { PlanExplanation } from './plan-explanation.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
 import { useRows } from './use-rows.ts';
 
-const PlanExplanation = lazy(async () => ({
-  default: (await import('./plan-explanation.tsx')).PlanExplanation,
-}));
 const SupplierOrders = lazy(async () => ({
   default: (await import('./supplier/supplier-orders.tsx')).SupplierOrders,
 }));
@@ -57,14 +54,7 @@ export function RestockPlanner() {
       }
       results={output && plan && <PlanResults tool={tool} output={output} plan={plan} />}
       explanationHolds={{ sources: 5 }}
-      explanation={
-        output &&
-        plan && (
-          <LateContent>
-            <PlanExplanation output={output} plan={plan} />
-          </LateContent>
-        )
-      }
+      explanation={output && plan && <PlanExplanation output={output} plan={plan} />}
       more={
         <>
           {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}
