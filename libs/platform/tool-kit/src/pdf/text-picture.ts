@@ -32,11 +32,12 @@ function contextOf(
   height: number,
   font: string,
 ): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  const options = { willReadFrequently: true };
   const context =
     typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', options)
-      : new OffscreenCanvas(width, height).getContext('2d', options);
+      ? Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+          willReadFrequently: true,
+        })
+      : new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('the browser has no canvas');
   context.font = font;
   return context;
