@@ -1,5 +1,6 @@
 // @ts-check
 import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsOf, lateImportsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
 import { routeFile, ROUTES } from './site-files.mjs';
@@ -79,7 +80,7 @@ function entryOf(toolId, name) {
 /**
  * The chunk of each module that more than one page imports: `tool` where at least a quarter of the tools import it, `site` where
  * half of the other pages do as well, `pages` for pages without a tool, the category for tools of one category, else one
- * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too: the later parts
+ * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after the tool: the later parts
  * of the tool would split it.
  * @param {readonly Page[]} pages
  * @param {(module: string) => readonly string[]} imports
@@ -127,7 +128,7 @@ function chunkName(users, pages) {
   const [allTools, allOthers] = byKind(pages);
   if (tools.length * 4 >= allTools.length) return others.length * 2 >= allOthers.length ? 'site' : 'tool';
   if (tools.length === 0) return 'pages';
-  if (users.length === 1) return `own-${users.map((page) => pages.indexOf(page)).join('-')}`;
+  if (users.length === 1) return users.map(({ starts }) => basename(starts.at(-1) ?? '', '.tsx')).join('');
   const categories = new Set(users.map(({ category }) => category));
   const [category] = categories;
   return categories.size === 1 && category
