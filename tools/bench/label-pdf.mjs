@@ -11,7 +11,9 @@ const TITLES = { Latin: 'Steel vacuum flask, blue, no.', Chinese: '不锈钢保�
 
 /** A thousand labels to PDF on the label page, from the press to the file, with different titles on all kinds of labels. */
 export async function benchLabels() {
-  const { ui } = JSON.parse(readFileSync(join(ROOT, 'libs/tools/barcode-labels/src/locales/zh.json'), 'utf8'));
+  const { ui } = JSON.parse(
+    readFileSync(join(ROOT, 'libs/tools/barcode-labels/src/locales/zh.json'), 'utf8'),
+  );
   const rows = [['titles', 'ms', `met (${GOAL_MS})`]];
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const [name, title] of Object.entries(TITLES)) {

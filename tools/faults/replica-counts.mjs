@@ -66,17 +66,18 @@ async function post(url, body) {
 }
 
 /**
- * How often the shared jobs had to run since the replicas were started, once at the start for missed runs and then by
- * schedule, and how often they did, summed over the replicas.
+ * How often the shared jobs had to run, once at the start for missed runs and then by schedule, and how often they did,
+ * summed over the replicas. A scheduled time while the replicas started is one of the missed runs or a run of its own: `most`.
  */
-export async function countJobs(metricsUrls, startedAt) {
+export async function countJobs(metricsUrls, starting) {
   const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
   for (;;) {
     await withinOne(MINUTE);
     const ran = sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
-    const due = sum(shared.map(({ timetable }) => slotsSince(timetable, startedAt)));
-    if (ran >= due || performance.now() > deadline) return { due, ran };
+    const slotsAfter = (time) => sum(shared.map(({ timetable }) => slotsSince(timetable, time)));
+    const due = slotsAfter(starting.to);
+    if (ran >= due || performance.now() > deadline) return { due, most: slotsAfter(starting.from), ran };
     await pause(100);
   }
 }

@@ -39,9 +39,10 @@ async function withReplicas(database, env, run) {
   const services = attempts.flatMap(({ value }) => (value ? [value] : []));
   try {
     for (const { reason } of attempts) if (reason) throw reason;
+    const readyAt = Date.now();
     const proxy = await startReverseProxy(services.map(({ url }) => url));
     try {
-      return await run({ services, proxy, startedAt });
+      return await run({ services, proxy, starting: { from: startedAt, to: readyAt } });
     } finally {
       await proxy.stop();
     }
@@ -50,7 +51,7 @@ async function withReplicas(database, env, run) {
   }
 }
 
-async function countEverything({ services, proxy, startedAt }) {
+async function countEverything({ services, proxy, starting }) {
   return {
     proxy: proxy.name,
     feedback: await countFeedback(proxy.url),
@@ -61,7 +62,7 @@ async function countEverything({ services, proxy, startedAt }) {
     }),
     jobs: await countJobs(
       services.map(({ metricsUrl }) => metricsUrl),
-      startedAt,
+      starting,
     ),
   };
 }
@@ -76,7 +77,7 @@ function evaluate({ proxy, feedback, ai, accounts, jobs }, load) {
     exactly('answers to them that are neither yes nor "too many"', 0, feedback.odd + ai.odd),
     exactly('successors of a refresh token, 40 in parallel', 1, accounts.successors),
     exactly('replicas that take the token of an ended session', 0, accounts.fooled),
-    exactly('runs of the shared jobs', jobs.due, jobs.ran),
+    ['runs of the shared jobs', jobs.due, jobs.ran, jobs.ran >= jobs.due && jobs.ran <= jobs.most],
     ['calls under load', '', load.calls, load.calls > 0],
     [
       'failed, of them',

@@ -18,3 +18,8 @@ export function withImports(starts, imports) {
 export function importsOf(module, context) {
   return context.getModuleInfo(module)?.importedIds ?? [];
 }
+
+/** @param {string} module @param {ChunkingContext} context */
+export function lateImportsOf(module, context) {
+  return context.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+}

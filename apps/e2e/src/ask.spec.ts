@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
+import { hostWords, text } from './site/words.ts';
 
 const palette = (page: Page) => page.getByRole('dialog');
 
@@ -9,12 +10,14 @@ test('the field of the home page hands what is typed to the palette, which opens
 }) => {
   await page.goto('/?lang=en');
   await untilInteractive(page);
-  await page.getByRole('textbox', { name: /Paste anything/ }).pressSequentially('10x8x4 in 0.9 lb');
+  await page
+    .getByRole('textbox', { name: text(hostWords('en'), 'hero.ask') })
+    .pressSequentially('10x8x4 in 0.9 lb');
   const field = palette(page).getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('10x8x4 in 0.9 lb');
   const answer = palette(page).getByRole('option').first();
-  await expect(answer).toContainText(/FBA fee in the US \$\d/);
+  await expect(answer).toContainText(/FBA fee \(United States\) \$\d/);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/tools\/fba-calculator\?lang=en#.*length=10/);
 });

@@ -53,6 +53,8 @@ test('the site settings of the deployer are in the footer and the hero, in each 
       SITE.forumUrl,
     );
   } finally {
+    // It still loads late parts.
+    await page.goto('about:blank');
     await service.stop();
     rmSync(folder, { recursive: true });
   }

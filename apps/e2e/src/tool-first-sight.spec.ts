@@ -119,6 +119,8 @@ for (const path of toolPaths) {
       .locator('article[data-tool] > details')
       .filter({ hasText: text(platformWords('en'), 'frame.explanation') });
     if ((await explanation.count()) === 0) return;
+    await explanation.first().evaluate((details: HTMLDetailsElement) => (details.open = true));
+    await expect(explanation.first().locator('p, li, dt').first()).toBeVisible();
     const { said, possible } = await explanation.first().evaluate((details) => {
       const aside = details.querySelector('summary')?.lastElementChild?.textContent ?? '';
       const numbers = [...aside.matchAll(/\b(\d{1,4}) (lines?|sources?)/g)].map(([, number]) =>

@@ -1,7 +1,8 @@
 // @ts-check
 import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
+import { importsOf, lateImportsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
 import { routeFile, ROUTES } from './site-files.mjs';
 
 /**
@@ -37,7 +38,11 @@ function chunksOf(pages) {
       {
         debugName: 'pages',
         name: (id, context) => {
-          names ??= chunkNames(pages, (module) => importsOf(module, context));
+          names ??= chunkNames(
+            pages,
+            (module) => importsOf(module, context),
+            (module) => lateImportsOf(module, context),
+          );
           return names.get(id) ?? null;
         },
         priority: 1,
@@ -75,12 +80,14 @@ function entryOf(toolId, name) {
 /**
  * The chunk of each module that more than one page imports: `tool` where at least a quarter of the tools import it, `site` where
  * half of the other pages do as well, `pages` for pages without a tool, the category for tools of one category, else one
- * chunk for each set of pages.
+ * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after the tool: the later parts
+ * of the tool would split it.
  * @param {readonly Page[]} pages
  * @param {(module: string) => readonly string[]} imports
+ * @param {(module: string) => readonly string[]} lateImports
  * @returns {Map<string, string>}
  */
-export function chunkNames(pages, imports) {
+export function chunkNames(pages, imports, lateImports = () => []) {
   /** @type {Map<string, Page[]>} */
   const users = new Map();
   for (const page of pages) {
@@ -88,8 +95,31 @@ export function chunkNames(pages, imports) {
       users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
-  const shared = [...users].filter(([, by]) => by.length > 1 && by.some(({ isPart }) => !isPart));
-  return new Map(shared.map(([module, by]) => [module, chunkName(by, pages)]));
+  const loaders = pagesThatLoad(pages, (module) => [...imports(module), ...lateImports(module)]);
+  const named = [...users].filter(
+    ([module, by]) =>
+      by.some(({ isPart }) => !isPart) &&
+      (by.length > 1 || (by[0]?.category !== null && loaders.get(module) === 1)),
+  );
+  return new Map(named.map(([module, by]) => [module, chunkName(by, pages)]));
+}
+
+/**
+ * How many pages import a module or load it later; loading another tool's page does not count.
+ * @param {readonly Page[]} pages @param {(module: string) => readonly string[]} loads
+ */
+function pagesThatLoad(pages, loads) {
+  const toolStarts = new Set(
+    pages.flatMap(({ starts, category }) => (category === null ? [] : starts.slice(-1))),
+  );
+  const loadsOfPage = (/** @type {string} */ module) =>
+    loads(module).filter((other) => !toolStarts.has(other));
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { starts } of pages) {
+    for (const module of withImports(starts, loadsOfPage)) counts.set(module, (counts.get(module) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** @param {readonly Page[]} users @param {readonly Page[]} pages */
@@ -98,6 +128,7 @@ function chunkName(users, pages) {
   const [allTools, allOthers] = byKind(pages);
   if (tools.length * 4 >= allTools.length) return others.length * 2 >= allOthers.length ? 'site' : 'tool';
   if (tools.length === 0) return 'pages';
+  if (users.length === 1) return users.map(({ starts }) => basename(starts.at(-1) ?? '', '.tsx')).join('');
   const categories = new Set(users.map(({ category }) => category));
   const [category] = categories;
   return categories.size === 1 && category

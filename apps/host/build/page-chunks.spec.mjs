@@ -8,14 +8,19 @@ const IMPORTS = {
   TERMS: ['button', 'hero'],
   TITLES: ['frame', 'phrases', 'ruler'],
   LISTING: ['frame', 'phrases'],
-  FEES: ['frame', 'ruler', 'rates'],
+  FEES: ['frame', 'ruler', 'rates', 'brackets', 'printer'],
+  printer: ['paper'],
   ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((tool) => [tool, ['frame']])),
   frame: ['button', 'schema'],
   FEES_TODAY: ['rates', 'dates'],
   TITLES_TODAY: ['dates'],
 };
+/** @type {Record<string, readonly string[]>} */
+const LATE_IMPORTS = { LISTING: ['printer'], FEES: ['details'], HOME: ['FEES'] };
 /** @param {string} module */
 const imports = (module) => IMPORTS[module] ?? [];
+/** @param {string} module */
+const lateImports = (module) => LATE_IMPORTS[module] ?? [];
 /** @param {string} start @param {string | null} category */
 const page = (start, category = null) => ({ starts: [start], category });
 const names = chunkNames(
@@ -30,6 +35,7 @@ const names = chunkNames(
     { ...page('TITLES_TODAY', 'texts'), isPart: true },
   ],
   imports,
+  lateImports,
 );
 
 describe('chunkNames', () => {
@@ -53,8 +59,18 @@ describe('chunkNames', () => {
     expect(names.has('dates')).toBe(false);
   });
 
-  it('leaves modules of one page to the bundler', () => {
-    expect(names.has('FEES')).toBe(false);
+  it('leaves modules of one page without a tool to the bundler', () => {
+    expect(names.has('HOME')).toBe(false);
+  });
+
+  it('puts what one tool imports alone into one chunk, which its later parts import', () => {
+    expect(names.get('FEES')).toBe('FEES');
+    expect(names.get('brackets')).toBe('FEES');
+  });
+
+  it('leaves what another page loads later to the bundler', () => {
+    expect(names.has('printer')).toBe(false);
+    expect(names.has('paper')).toBe(false);
   });
 });
 

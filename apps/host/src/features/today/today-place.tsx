@@ -5,7 +5,8 @@ import styles from './today-section.module.css';
 export function TodayPlace() {
   return (
     <>
-      <p className={styles.date} />
+      {/* A blank has the baseline of the date. */}
+      <p className={styles.date}>{'\u00a0'}</p>
       <ul className={styles.rows} aria-hidden="true">
         {TODAY_KINDS.map((kind) => (
           <li key={kind} className={styles.waiting} />

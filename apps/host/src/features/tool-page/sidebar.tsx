@@ -15,7 +15,7 @@ export function Sidebar({ currentId }: { currentId: string }) {
   useLayoutEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     // Scrolls the list only; `scrollIntoView` may also scroll the page.
-    if (entry) list.current?.scrollTo(0, entry.offsetTop - list.current.clientHeight / 2);
+    if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2;
   }, [currentId]);
 
   function open() {

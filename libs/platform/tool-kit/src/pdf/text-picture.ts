@@ -32,12 +32,12 @@ function contextOf(
   height: number,
   font: string,
 ): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  const canvas =
+  const context =
     typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), { width, height })
-      : new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as
-    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+      ? Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+          willReadFrequently: true,
+        })
+      : new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('the browser has no canvas');
   context.font = font;
   return context;

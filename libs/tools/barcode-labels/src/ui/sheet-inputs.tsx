@@ -46,7 +46,7 @@ export function SheetChoice({ tool }: { tool: Tool<typeof engine> }) {
   );
   return (
     <div className={styles.group}>
-      <Field label={t('ui.sheet')} error={problemAt(problems, 'custom')}>
+      <Field className={styles.sheet} label={t('ui.sheet')} error={problemAt(problems, 'custom')}>
         <Select
           options={[...SHEET_IDS, 'custom' as const].map((id) => ({ value: id, label: nameOf(id) }))}
           value={input.sheet}

@@ -81,9 +81,7 @@ export function CurrencyPicker({ label, value, codes, onValueChange, error }: Cu
       {isOpen && (
         <div className={styles.panel}>
           <p className={styles.count} role="status">
-            {found.length === 0
-              ? t('ui.noCurrencyFound')
-              : t('ui.currencyCount', { count: found.length })}
+            {found.length === 0 ? t('ui.noCurrencyFound') : t('ui.currencyCount', { count: found.length })}
           </p>
           {found.length > 0 && (
             <ul id={listId} role="listbox" aria-label={label} className={styles.list}>

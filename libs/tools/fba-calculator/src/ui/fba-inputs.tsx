@@ -124,7 +124,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         change={change}
       />
       {optionalFeeInputs(marketplace).length > 0 && (
-        <LazyDisclosure summary={t('ui.optionalFees')}>
+        <LazyDisclosure summary={t('ui.optionalFees')} aside={optionalFeeInputs(marketplace).length}>
           <OptionalFeeFields tool={tool} />
         </LazyDisclosure>
       )}

@@ -1,8 +1,9 @@
+import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
-import { deferredEngine } from './deferred-engine.ts';
 import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
@@ -11,7 +12,7 @@ import { OverallFigure } from './overall-figure.tsx';
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
 export function ListingOptimizer() {
-  const tool = useTool(deferredEngine, { describeUse });
+  const tool = useTool(engine, { describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -35,7 +36,7 @@ export function ListingOptimizer() {
 }
 
 /** An empty listing is not tracked as a use. */
-function describeUse({ ruleSet, overallScore, fields }: ListingOutput) {
+function describeUse({ ruleSet, overallScore, fields }: EngineOutput<typeof engine>) {
   const { title, bullets, description, searchTerms } = fields;
   const isEmpty = [title, ...bullets, description, searchTerms].every(({ state }) => state === 'empty');
   if (isEmpty) return null;

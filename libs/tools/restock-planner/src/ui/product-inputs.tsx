@@ -97,7 +97,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         </div>
       </fieldset>
       <SupplyInputs tool={tool} products={products} />
-      <LateSection summary={t('ui.moreFields')}>
+      <LateSection summary={t('ui.moreFields')} aside={products.row.supplier || '–'}>
         <MoreFields tool={tool} products={products} />
       </LateSection>
       <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.schema';
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import {
   LISTING_CATEGORIES,
@@ -96,8 +95,6 @@ const analysisSchema = z.strictObject({
   overBy: count,
   issues: z.array(findingSchema),
   suggestions: z.array(findingSchema),
-  /** What gets a listing removed, or may; offsets of the untrimmed title. Without points by `standard`. */
-  claims: z.array(claimSchema),
   breakdown: z.strictObject({
     score: breakdownSchema,
     complianceScore: breakdownSchema,

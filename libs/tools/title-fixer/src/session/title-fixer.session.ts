@@ -12,7 +12,6 @@ export interface FixedTitle {
   readonly length: number;
   readonly maxLength: number;
   readonly violations: readonly Finding[];
-  readonly claims: TitleFix['claims'];
   /** Compliant titles; absent if a strategy gives no different title. */
   readonly versions: Readonly<Partial<Record<Strategy, string>>>;
 }
@@ -27,14 +26,13 @@ function judge(title: string, settings: ListSettings): Judged<FixedTitle> {
   if (!result.ok) return { state: 'refused', problems: result.problems };
   const { output } = result;
   if ('result' in output) return { state: 'refused', problems: [{ path: 'title', code: 'title-empty' }] };
-  const { score, stats, violations, versions, claims } = output;
+  const { score, stats, violations, versions } = output;
   return {
     state: stateOf(output),
     score,
     length: stats.length,
     maxLength: stats.maxAllowed,
     violations: violations.map(({ finding }) => finding),
-    claims,
     versions: Object.fromEntries(versions.map((version) => [version.strategy, version.title])),
   };
 }

@@ -1,1 +1,0 @@
-export { ClaimsSlot, type ClaimedText, type ClaimsSlotProps } from './claims-slot.tsx';
