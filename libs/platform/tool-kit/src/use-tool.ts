@@ -77,7 +77,7 @@ export function useTool<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
   options: ToolOptions<E> = {},
 ): Tool<E> {
-  const { transientFields, refreshEvery, describeUse } = options;
+  const { transientFields, refreshEvery, describeUse, supplied } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput<E>(engine);
   const { address } = useToolEnvironment();
   const now = usePageInstant(refreshEvery);
@@ -91,8 +91,8 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine);
-  const storedOutputs = useMemo(() => exampleOutputsAt(engine, instant), [engine, instant]);
+  const full = useFullEngine(engine, { hasShortRuns: options.isLong !== undefined });
+  const storedOutputs = useStoredOutputs(engine, instant, supplied);
   const exampleOutputs = fields.isExample ? storedOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
@@ -132,6 +132,14 @@ export function useTool<E extends AnyEngine>(
       if (!fields.isExample) use.act(details);
     },
   };
+}
+
+function useStoredOutputs<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  instant: number,
+  supplied: ToolOptions<E>['supplied'],
+): ExampleOutputs<E> | undefined {
+  return useMemo(() => exampleOutputsAt(engine, instant, supplied), [engine, instant, supplied]);
 }
 
 /** Reports each output to the environment. */

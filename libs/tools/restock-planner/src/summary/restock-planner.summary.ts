@@ -1,5 +1,5 @@
 import type { Summarize, SummaryRow } from '@seller-toolbox/tool-contract';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 
 const COLUMNS = [
   'orderQuantity',
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 
 /** The orders of the next 30 days by supplier, and the plan of each product. An unknown figure is an empty cell, not a zero. */
-export const summarize: Summarize<typeof engine> = ({ rows, orders }) => ({
+export const summarize: Summarize<RestockEngine> = ({ rows, orders }) => ({
   figures: orders.map(({ supplier, within30Days: { units, cost, withoutCost } }): SummaryRow => {
     const label = { code: 'supplierSoon', params: { supplier: supplier || '–' } };
     return withoutCost > 0

@@ -1,13 +1,13 @@
 import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
-import type { engine } from '../engine/restock-planner.engine.ts';
-import type { RestockOutput } from '../engine/restock-planner.schema.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
+import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
 
 /** The dates of the plan for a calendar. */
-export function PlanActions({ tool, output }: { tool: Tool<typeof engine>; output: RestockOutput }) {
+export function PlanActions({ tool, output }: { tool: Tool<RestockEngine>; output: RestockOutput }) {
   const { t } = useToolWords<typeof zh>();
   const download = useDownload();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { lazy } from 'react';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { LateSection } from './late-section.tsx';
@@ -11,7 +11,7 @@ import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
 
 export interface ProductInputsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<RestockEngine>;
   products: ProductRows;
 }
 

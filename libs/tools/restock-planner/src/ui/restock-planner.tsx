@@ -3,11 +3,12 @@ import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { lazy } from 'react';
-import { engine } from '../engine/restock-planner.engine.ts';
-import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
+import type { RestockOutput } from '../engine/restock-plan.schema.ts';
+import type { RestockInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { ImportSection } from './import/import-section.tsx';
 import { LateSection } from './late-section.tsx';
+import { pageEngine } from './page-engine.ts';
 import { PlanExplanation } from './plan-explanation.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
@@ -26,7 +27,7 @@ const MAX_ROWS_WITHOUT_WORKER = 300;
 
 export function RestockPlanner() {
   const ownZone = useLocalTimeZone();
-  const tool = useTool(engine, {
+  const tool = useTool(pageEngine, {
     ...(ownZone ? { supplied: ownZone } : {}),
     refreshEvery: REFRESH_EVERY,
     isLong,
