@@ -4,6 +4,7 @@ import { Button } from '@seller-toolbox/ui';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
 import styles from './restock-inputs.module.css';
 
 /** The dates of the plan for a calendar. */
@@ -14,7 +15,7 @@ export function PlanActions({ tool, output }: { tool: Tool<RestockEngine>; outpu
   const { clock } = useToolEnvironment();
 
   async function exportCalendar() {
-    const { reminders } = await import('./reminders.ts');
+    const { reminders } = await (await loadParts()).loadReminders();
     download(reminders(output, { t, format }, clock()), {
       extension: 'ics',
       type: 'text/calendar;charset=utf-8',

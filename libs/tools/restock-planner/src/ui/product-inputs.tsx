@@ -9,6 +9,7 @@ import { LateSection } from './late-section.tsx';
 import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
+import { loadParts } from './load-parts.ts';
 
 export interface ProductInputsProps {
   tool: Tool<RestockEngine>;
@@ -16,7 +17,7 @@ export interface ProductInputsProps {
 }
 
 const MoreFields = lazy(async () => ({
-  default: (await import('./supplier/more-fields.tsx')).MoreFields,
+  default: (await (await loadParts()).loadMoreFields()).MoreFields,
 }));
 
 type RowNumber = Exclude<keyof RowInput, 'sku' | 'supplier' | 'seasonIndex' | 'seasonByMonth'>;

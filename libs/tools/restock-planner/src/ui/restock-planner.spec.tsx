@@ -22,6 +22,7 @@ async function typeInto(name: string, text: string) {
   await userEvent.clear(field(name));
   if (text !== '') await pasteInto(field(name), text);
 }
+const openExplanation = () => userEvent.click(screen.getByText('How this is calculated'));
 async function openImport() {
   await userEvent.click(screen.getByText(en.ui.import));
   return screen.findByLabelText(en.ui.importPaste);
@@ -69,8 +70,9 @@ describe('the restock planner on screen', () => {
 
   it('explains the figures with the numbers on the page', async () => {
     await show();
+    await openExplanation();
     expect(
-      screen.getByText(/Sold per day = \(14 × 50% \+ 12\.4 × 30% \+ 11 × 20%\) × season 1 = 12\.92/),
+      await screen.findByText(/Sold per day = \(14 × 50% \+ 12\.4 × 30% \+ 11 × 20%\) × season 1 = 12\.92/),
     ).toBeInTheDocument();
     expect(
       screen.getByText(/z × √\(L × σd² \+ d² × σL²\) = 1\.6449 × √\(45 × 7\.47² \+ 12\.92² × 6²\) = 151\.8/),
@@ -83,7 +85,8 @@ describe('the restock planner on screen', () => {
     await show();
     await typeInto(en.ui.onHand, '0');
     await typeInto(en.ui.inbound, '0');
-    expect(screen.getByText(/− 581\.\d lost while out of stock/)).toBeInTheDocument();
+    await openExplanation();
+    expect(await screen.findByText(/− 581\.\d lost while out of stock/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: en.ui.backorders }));
     expect(screen.queryByText(/lost while out of stock/)).not.toBeInTheDocument();
   });
