@@ -196,7 +196,7 @@ describe('a page with a deferred engine, a worker and short runs', () => {
     expect(fees()).toBe('2');
     expect(load).not.toHaveBeenCalled();
     await addDigit();
-    await waitFor(() => expect(fees()).toBe('30'));
+    await waitFor(() => expect(fees()).toBe('20'));
     expect(load).toHaveBeenCalledTimes(1);
     expect(started).toEqual([]);
     await addDigit();

@@ -219,7 +219,8 @@ describe('the restock planner on screen', () => {
 
   it('shows texts, numbers and dates in the page language', async () => {
     await show({ language: 'vi', words: vi });
-    expect(screen.getByText(/= 151,8/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Cách tính con số này'));
+    expect(await screen.findByText(/= 151,8/)).toBeInTheDocument();
   });
 
   it('opens in Chinese without a language', async () => {
