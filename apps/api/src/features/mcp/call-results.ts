@@ -13,7 +13,7 @@ const MAX_REPEATED_LENGTH = 2_000;
 const MAX_PROBLEMS = 50;
 const MAX_NAMES = 50;
 
-/** The answer to a run. The output is the `structuredContent`; one that was cut is in the text only, and `cut` says how to get the rest. */
+/** The answer to a run, with the output as `structuredContent` unless it was cut. */
 export function toResult(tool: EngineTool, { view, ...figures }: RunView, now: number): CallToolResult {
   const head = headline(tool, figures, now);
   const names = view.allFields.slice(0, MAX_NAMES).join(', ');
@@ -25,7 +25,7 @@ export function toResult(tool: EngineTool, { view, ...figures }: RunView, now: n
       ? [`Too long and left out: ${view.leftOut.join(', ')}; ask for one by "fields".`]
       : []),
   ];
-  const answer = (kind: string, data?: unknown): CallToolResult => ({
+  const answer = (kind: string, isError: boolean, data?: unknown): CallToolResult => ({
     content: [
       {
         type: 'text',
@@ -34,29 +34,33 @@ export function toResult(tool: EngineTool, { view, ...figures }: RunView, now: n
           .join('\n'),
       },
     ],
-  });
-  // Clients reject an answer without any structured content from a tool with an output schema.
-  const cut = (kind: string, data?: unknown): CallToolResult => ({
-    ...answer(kind, data),
-    structuredContent: { cut: [...notes, kind].join(' ') },
+    ...(isError && { isError }),
   });
   switch (view.kind) {
     case 'whole': {
       const isShort = JSON.stringify(view.data).length <= MAX_REPEATED_LENGTH;
       const rest = `Fields of the structured content: ${names}. Ask for some of them by "fields".`;
-      return { ...answer(isShort ? '' : rest, isShort ? view.data : undefined), ...structured(view.data) };
+      return {
+        ...answer(isShort ? '' : rest, false, isShort ? view.data : undefined),
+        ...structured(view.data),
+      };
     }
     case 'narrowed':
-      return { ...answer(pageNote(view.page), view.data), ...structured(view.data) };
+      return { ...answer(pageNote(view.page), false, view.data), ...structured(view.data) };
     case 'cut':
-      return cut(
+      // Clients reject an answer without structured content from a tool with an output schema, unless it is an error.
+      return answer(
         `The output is too long for one answer. ${pageNote(view.page)} Call again with "page" for the rest, or with "fields" for some of: ${names}.`,
+        true,
         view.data,
       );
     case 'too-long':
-      return cut(`The output is too long, even in pages. Call again with "fields", some of: ${names}.`);
+      return answer(
+        `The output is too long, even in pages. Call again with "fields", some of: ${names}.`,
+        true,
+      );
     case 'no-such-page':
-      return { ...answer('The output has no such page.'), isError: true };
+      return answer('The output has no such page.', true);
   }
 }
 

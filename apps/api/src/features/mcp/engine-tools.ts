@@ -1,4 +1,4 @@
-import { describeEngine, type JsonSchema } from '@seller-toolbox/catalogue/engines';
+import { describeEngine } from '@seller-toolbox/catalogue/engines';
 import type { AnyEngine, AnyToolAssistant, RuleSet, ToolManifest } from '@seller-toolbox/tool-contract';
 import type { Tool } from '@modelcontextprotocol/server';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
@@ -34,13 +34,6 @@ const VIEW_PROPERTIES = {
     minimum: 1,
     description: 'Return this page of the longest list or text of an output that is too long for one answer.',
   },
-} as const;
-
-/** The only field of the structured content if the output is too long for one answer. */
-const CUT = {
-  type: 'string',
-  description:
-    'Only if the output is too long: what is left out, and how to ask for it. The part that fits is in the text.',
 } as const;
 
 /** Every tool of the catalogue, in its order, described for a language model. */
@@ -85,12 +78,7 @@ function toTool({ id, sampleData }: ToolManifest, { engine, assistant, title, li
       properties: { ...input.properties, ...VIEW_PROPERTIES },
       examples: shown.slice(0, MAX_EXAMPLES).map((example) => example.input),
     },
-    outputSchema: answeredOutput(outputSchema),
+    outputSchema: partialOutput(outputSchema),
     annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   };
-}
-
-function answeredOutput(schema: JsonSchema): JsonSchema {
-  const partial = partialOutput(schema);
-  return { ...partial, properties: { ...partial.properties, cut: CUT } };
 }

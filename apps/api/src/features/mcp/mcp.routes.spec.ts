@@ -171,17 +171,13 @@ describe('an answer of POST /mcp', () => {
     expect(textOf(result)).toContain('"result":30.48');
   });
 
-  it('that was cut is no error, says how to go on in text and structured content, and has all in its pages', async () => {
+  it('that was cut is text without structured content, says how to go on, and has all in its pages', async () => {
     const groups = ['a', 'b'].map((name) => Array.from({ length: 40 }, (_, at) => `keyword ${name}${at}`));
     const result = await call('keyword-combiner', { groups });
-    expect(result.isError).toBeUndefined();
-    // The part that fits is in the text only: as structured content it could pass for the whole.
+    expect(result.structuredContent).toBeUndefined();
+    expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('{"combinations":[{"index":0,');
-    const howToGoOn = expect.stringMatching(
-      /page 1 of \d+: 1 to \d+ of 1000 in "combinations"\. Call again with "page" for the rest, or with "fields" for some of: combinations, total, /,
-    );
-    expect(result.structuredContent).toEqual({ cut: howToGoOn });
-    expect(textOf(result)).toEqual(howToGoOn);
+    expect(textOf(result)).toMatch(/page 1 of \d+: 1 to \d+ of 1000 in "combinations"/);
     const output = await wholeOutput((view) => call('keyword-combiner', { groups, ...view }));
     expect(output).toMatchObject({ total: 1600 });
     expect((output as { combinations: unknown[] }).combinations).toHaveLength(1000);
@@ -232,9 +228,8 @@ describe('an answer of POST /mcp', () => {
 it.each(tools.map(({ id }) => id))('%s has no field of the names that MCP adds', async (id) => {
   const engine = await loadEngine(id);
   if (!engine) throw new Error(`no engine of ${id}`);
-  const { inputSchema, outputSchema } = describeEngine(engine);
+  const { inputSchema } = describeEngine(engine);
   for (const name of ['fields', 'page']) expect(inputSchema).not.toHaveProperty(['properties', name]);
-  expect(outputSchema).not.toHaveProperty(['properties', 'cut']);
 });
 
 describe('the limits of POST /mcp', () => {

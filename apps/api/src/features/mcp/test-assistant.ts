@@ -50,7 +50,7 @@ type Call = (view: object) => Promise<CallToolResult>;
 /** The output of a run, put together from its pages and left-out fields where it was cut. */
 export async function wholeOutput(call: Call): Promise<unknown> {
   const result = await call({});
-  if (!Object.hasOwn(structuredOf(result), 'cut')) return result.structuredContent;
+  if (result.structuredContent !== undefined) return result.structuredContent;
   const [, text = ''] = /Too long and left out: ([^;]+);/.exec(textOf(result)) ?? [];
   const leftOut = text.split(', ').filter(Boolean);
   const parts = [await allPages(call, {})];
