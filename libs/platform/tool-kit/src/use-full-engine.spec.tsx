@@ -37,6 +37,20 @@ const deferredWith = (load: Load): DeferredEngine<typeof full> => ({
   exampleOutputs: EXAMPLE_OUTPUTS,
   load,
 });
+const fuller = defineEngine({
+  ...description,
+  examples: [description.examples[0]],
+  run: ({ weight }) => ({ fee: weight * 1000 }),
+});
+const loadsFuller = (load: Load): DeferredEngine<typeof full> => ({
+  ...description,
+  exampleOutputs: EXAMPLE_OUTPUTS,
+  load: async () => full,
+  loadFuller: async () => {
+    void load();
+    return fuller;
+  },
+});
 /** Stored outputs for even instants. */
 const dailyWith = (load: Load): DeferredEngine<typeof full> => ({
   ...description,
@@ -141,5 +155,23 @@ describe('a page whose stored outputs depend on the day', () => {
     expect(loads.asked).toBeGreaterThan(0);
     await loads.arrive();
     expect(fees()).toBe('2 3');
+  });
+});
+
+describe('a page with a fuller engine', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  it('answers without it, and again two seconds after the first input', async () => {
+    const loads = await show(loadsFuller);
+    await wait(5000);
+    expect(loads.asked).toBe(0);
+    await user.type(screen.getByRole('textbox'), '0');
+    await wait(1900);
+    expect([fees(), loads.asked]).toEqual(['20 30', 0]);
+    await wait(100);
+    expect([fees(), loads.asked]).toEqual(['10000 10000', 1]);
   });
 });

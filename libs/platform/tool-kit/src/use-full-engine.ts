@@ -1,5 +1,5 @@
 import type { AnyEngine } from '@seller-toolbox/tool-contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isDeferred, type DeferredEngine } from './deferred-engine.ts';
 import { useToolEnvironment } from './tool-environment.tsx';
 
@@ -10,8 +10,14 @@ export interface FullEngine<E extends AnyEngine> {
   readonly load: (() => Promise<E>) | undefined;
 }
 
+/** The first answer is on screen, and its files are loaded. */
+const FULLER_AFTER_MS = 2000;
+
 /** The engine, if the page has it already. A tool with a worker never gets it: its worker loads the engine itself. */
-export function useFullEngine<E extends AnyEngine>(engine: E | DeferredEngine<E>): FullEngine<E> {
+export function useFullEngine<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  isExample: boolean,
+): FullEngine<E> {
   const { runsIn } = useToolEnvironment().manifest;
   const [loaded, setLoaded] = useState<{ readonly engine: E } | null>(null);
   const load = useMemo(
@@ -19,12 +25,24 @@ export function useFullEngine<E extends AnyEngine>(engine: E | DeferredEngine<E>
       isDeferred(engine)
         ? async () => {
             const full = await engine.load();
-            if (runsIn === 'main') setLoaded({ engine: full });
+            if (runsIn === 'main') setLoaded((now) => now ?? { engine: full });
             return full;
           }
         : undefined,
     [engine, runsIn],
   );
+  const loadFuller = isDeferred(engine) && !isExample ? engine.loadFuller : undefined;
+  useEffect(() => {
+    if (!loadFuller) return undefined;
+    const timer = setTimeout(() => {
+      // Without it the answers stay as they are; the next visit tries again.
+      loadFuller().then(
+        (fuller) => setLoaded({ engine: fuller }),
+        () => undefined,
+      );
+    }, FULLER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [loadFuller]);
   if (!isDeferred(engine)) return { engine, load: undefined };
   return loaded ? { engine: loaded.engine, load: undefined } : { engine: null, load };
 }

@@ -86,7 +86,7 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine);
+  const full = useFullEngine(engine, fields.isExample);
   const storedOutputs = useMemo(() => exampleOutputsAt(engine, instant), [engine, instant]);
   const exampleOutputs = fields.isExample ? storedOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });

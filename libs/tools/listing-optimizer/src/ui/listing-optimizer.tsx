@@ -1,9 +1,8 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { deferredEngine } from './deferred-engine.ts';
 import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
@@ -12,7 +11,7 @@ import { OverallFigure } from './overall-figure.tsx';
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
 export function ListingOptimizer() {
-  const tool = useTool(engine, { describeUse });
+  const tool = useTool(deferredEngine, { describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -36,7 +35,7 @@ export function ListingOptimizer() {
 }
 
 /** An empty listing is not tracked as a use. */
-function describeUse({ ruleSet, overallScore, fields }: EngineOutput<typeof engine>) {
+function describeUse({ ruleSet, overallScore, fields }: ListingOutput) {
   const { title, bullets, description, searchTerms } = fields;
   const isEmpty = [title, ...bullets, description, searchTerms].every(({ state }) => state === 'empty');
   if (isEmpty) return null;

@@ -1,10 +1,13 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ClaimsSlot } from '@seller-toolbox/listing-ui/claims';
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import { useFormat } from '@seller-toolbox/words/react';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { useClaimedTexts } from './claimed-texts.ts';
 import { BestPractices } from './best-practices.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { SCORE_NAMES } from './score-names.ts';
@@ -42,6 +45,12 @@ export function ListingResults({ tool, output, inForce }: ListingResultsProps) {
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
       </ResultSection>
+      <ClaimsSlot
+        title={t('ui.claims')}
+        texts={useClaimedTexts(tool, output)}
+        language={listingLanguage(tool.input.marketplace)}
+        isDirty={tool.isDirty}
+      />
       <ResultSection title={t('ui.suggestions')}>
         <FindingList findings={suggestions} textOf={textOf} />
       </ResultSection>

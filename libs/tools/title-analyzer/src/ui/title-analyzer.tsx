@@ -2,10 +2,10 @@ import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/t
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
-import { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
+import { deferredEngine } from './deferred-engine.ts';
 import { analysisOf } from './analysis-of.ts';
 import { AnalysisExplanation } from './analysis-explanation.tsx';
 import { MainScore } from './main-score.tsx';
@@ -19,7 +19,7 @@ const ManyTitles = lazy(async () => {
 });
 
 export function TitleAnalyzer() {
-  const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
+  const tool = useTool(deferredEngine, { describeUse: (output) => describeUse(analysisOf(output)) });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const analysis = analysisOf(tool.output);

@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ClaimsSlot } from '@seller-toolbox/listing-ui/claims';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import { TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
@@ -24,7 +25,7 @@ export function TitleResults({ tool, analysis, inForce, aiTarget }: TitleResults
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
   const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
-  const { issues, suggestions, mobile } = analysis;
+  const { issues, suggestions, claims, mobile } = analysis;
   const { title, marketplace } = tool.input;
   return (
     <>
@@ -34,6 +35,12 @@ export function TitleResults({ tool, analysis, inForce, aiTarget }: TitleResults
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
       </ResultSection>
+      <ClaimsSlot
+        title={t('ui.claims')}
+        texts={[{ name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) }]}
+        language={listingLanguage(marketplace)}
+        isDirty={tool.isDirty}
+      />
       <ResultSection title={t('ui.suggestions')} none={suggestions.length === 0 && t('ui.noSuggestions')}>
         <FindingList findings={suggestions} textOf={textOf} />
       </ResultSection>

@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { ClaimsSlot } from '@seller-toolbox/listing-ui/claims';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import type { engine } from '../engine/title-fixer.engine.ts';
@@ -22,7 +23,7 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const { t, textOf } = useToolWords<typeof zh>();
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
-  const { violations, findings } = fix;
+  const { violations, findings, claims } = fix;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
@@ -39,6 +40,14 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
       <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
         <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
       </ResultSection>
+      <ClaimsSlot
+        title={t('ui.claims')}
+        texts={[
+          { name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) },
+        ]}
+        language={listingLanguage(marketplace)}
+        isDirty={tool.isDirty}
+      />
       <PolicyTips fix={fix} />
     </>
   );

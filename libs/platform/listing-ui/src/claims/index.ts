@@ -1,0 +1,2 @@
+export type { ClaimedText } from './claimed-text.ts';
+export { ClaimsSlot, type ClaimsSlotProps } from './claims-slot.tsx';
