@@ -16,7 +16,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       kitchenaid kitchen_aid tefal wmf zwilling ikea osprey patagonia north_face columbia xiaomi huawei 戴森 索尼 小米 华为 苹果 耐克 ダイソン
       ソニー パナソニック 象印 タイガー 虎牌 膳魔师 サーモス アップル ナイキ アンカー 任天堂 乐高 tempur casper purple renpho theragun ugg lodge calphalon
       le_creuset ziploc swiffer febreze lysol`,
-    social: 'instagram facebook tiktok whatsapp wechat telegram youtube twitter pinterest weibo 微信 微博 抖音 小红书 公众号 インスタグラム インスタ ツイッター フェイスブック ライン',
+    social:
+      'instagram facebook tiktok whatsapp wechat telegram youtube twitter pinterest weibo 微信 微博 抖音 小红书 公众号 インスタグラム インスタ ツイッター フェイスブック ライン',
     money: '$ € £ ¥ 円 元 usd eur euro euros dollar dollars pounds gbp yen rmb 美元 欧元 日元 块钱',
   },
   en: {
@@ -80,14 +81,17 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       感染 病気 疾患 アレルギー 花粉症 喘息 高血圧 コレステロール 血圧 血糖値 肥満 認知症 水虫 いぼ 痔 耳鳴り 坐骨神経痛 痛風 リウマチ 骨粗しょう症 静脈瘤 咳 喉の痛み 生理痛 抜け毛 薄毛 めまい 吐き気 便秘 下痢
       関節痛 神経痛 膝の痛み 冷え性 更年期障害`,
     cures: `治す 治し 治る 治り 治療 治せ 予防 改善 緩和 和らげ 軽減 解消 撃退 効く 効果 効能 防ぐ 防ぎ 下げる 下げ 抑える 抑え 癒す 取り除`,
-    germs: '菌 細菌 雑菌 ウイルス ウィルス バクテリア カビ 害虫 虫 蚊 ダニ ゴキブリ ノミ シロアリ アリ 黴 大腸菌 病原菌 ハエ',
+    germs:
+      '菌 細菌 雑菌 ウイルス ウィルス バクテリア カビ 害虫 虫 蚊 ダニ ゴキブリ ノミ シロアリ アリ 黴 大腸菌 病原菌 ハエ',
   },
   zh: {
     illness: `痘痘 粉刺 痤疮 湿疹 牛皮癣 关节炎 糖尿病 癌 癌症 肿瘤 新冠 流感 感冒 抑郁 抑郁症 焦虑症 焦虑 失眠 偏头痛 头痛 疼痛 腰痛 背痛 颈痛 关节痛 炎症 感染 疾病 过敏 鼻炎 哮喘 高血压 高血脂 血压 血糖 胆固醇 肥胖 老年痴呆
       灰指甲 脚气 真菌感染 痔疮 耳鸣 坐骨神经痛 痛风 风湿 骨质疏松 静脉曲张 咳嗽 喉咙痛 痛经 脱发 头晕 恶心 便秘 腹泻 皮炎 颈椎病 肩周炎 前列腺炎`,
     num: 'N 一 二 两 三 五 七 十 十五 三十',
-    cures: '治疗 治愈 根治 医治 治好 预防 缓解 减轻 改善 消除 对抗 抗击 降低 降 祛除 去除 告别 专治 疗效 抑制 摆脱',
-    germs: '细菌 病毒 霉菌 病菌 真菌 微生物 害虫 昆虫 蚊子 蚊虫 蟑螂 螨虫 跳蚤 虱子 蚂蚁 白蚁 老鼠 臭虫 大肠杆菌 苍蝇',
+    cures:
+      '治疗 治愈 根治 医治 治好 预防 缓解 减轻 改善 消除 对抗 抗击 降低 降 祛除 去除 告别 专治 疗效 抑制 摆脱',
+    germs:
+      '细菌 病毒 霉菌 病菌 真菌 微生物 害虫 昆虫 蚊子 蚊虫 蟑螂 螨虫 跳蚤 虱子 蚂蚁 白蚁 老鼠 臭虫 大肠杆菌 苍蝇',
   },
 };
 

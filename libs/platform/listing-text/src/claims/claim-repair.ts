@@ -49,7 +49,7 @@ function sentenceRemoval(text: string, { start, end }: Span): ClaimRepair {
   const to = end + lengthOf(/^[.!?。！？;；|]{0,3}\s{0,2}/u, text.slice(end, end + NEIGHBORS));
   if (to < text.length) return { start, end: to, text: '' };
   const before = text.slice(Math.max(0, start - NEIGHBORS), start);
-  return { start: start - lengthOf(/\s+$/u, before), end: to, text: '' };
+  return { start: start - lengthOf(/\s{1,6}$/u, before), end: to, text: '' };
 }
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -98,7 +98,7 @@ function removal(text: string, { start, end }: Span): ClaimRepair {
 const NEIGHBORS = 6;
 const LEADING = /^[\s,，、;；|.!?。！？:：–—-]+/u;
 const CLOSING = /^\s*[,，、;；|.!?。！？)）\n]/u;
-const SEPARATOR = /(?:\s+-\s+|\s*[,，、;；|–—]?\s*)$/u;
+const SEPARATOR = /(?:\s{1,3}-|\s{0,3}[,，、;；|–—])?\s{0,3}$/u;
 
 function lengthOf(pattern: RegExp, text: string): number {
   return pattern.exec(text)?.[0].length ?? 0;

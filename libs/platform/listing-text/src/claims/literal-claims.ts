@@ -13,14 +13,17 @@ const PICTOGRAPH =
   /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\u2190-\u21ff\u2460-\u24ff\u25a0-\u27bf\u2b00-\u2bff](?<![©®™])[\ufe0e\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,3}){1,40}/gu;
 const REPEATED_SIGN = /([!?*~=_^])\1{1,40}/gu;
 const URL_START = /(?:https?:\/\/|www\.)[^\s<>"'，。]{1,200}/giu;
-const PHONE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){2,4}(?![\p{L}\p{Nd}])/gu;
+const PHONE =
+  /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){2,4}(?![\p{L}\p{Nd}])/gu;
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
-const CALL_BEFORE = /(?:call|phone|tel|hotline|whatsapp|wechat|telefon|telefono|fono|appelez|ruf\p{L}{0,3}|電話|电话|热线|微信|手机)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,6}[\s:]{1,3}){0,2}$/iu;
+const CALL_BEFORE =
+  /(?:call|phone|tel|hotline|whatsapp|wechat|telefon|telefono|fono|appelez|ruf\p{L}{0,3}|電話|电话|热线|微信|手机)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,6}[\s:]{1,3}){0,2}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{L}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
   /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU)(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[:：#=]?\s{0,2}(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,20}/giu;
-const CAPITALS = /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
+const CAPITALS =
+  /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
 
 const DOMAIN_ENDS = new Set(
   'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io'.split(' '),
@@ -40,7 +43,10 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark('contact', [...spansOf(text, URL_START), ...domains(text), ...spansOf(text, HANDLE)]),
     ...mark('contact', phones(text)),
     ...mark('product-code', [...spansOf(text, CODE), ...spansOf(text, LABELED_CODE)]),
-    ...mark('capitals', spansOf(text, CAPITALS).filter((span) => isShouted(text.slice(span.start, span.end)))),
+    ...mark(
+      'capitals',
+      spansOf(text, CAPITALS).filter((span) => isShouted(text.slice(span.start, span.end))),
+    ),
   ];
 }
 

@@ -63,7 +63,7 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
       return setStage({ name: 'failed', reason: outcome.failure });
     }
     // With the linter, which only an answer needs.
-    const { toAiFix } = await import('./ai-fix.ts');
+    const { toAiFix } = await import('./to-ai-fix.ts');
     const answer = toAiFix(outcome.answer, { key, input });
     if (answer.source !== 'cache') usage.record(true);
     cache.put(toCached(answer, input, fix));
