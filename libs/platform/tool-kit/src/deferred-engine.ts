@@ -16,11 +16,6 @@ export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E
   /** Where it depends on the day, a function of the instant; undefined for an instant that needs the engine. */
   readonly exampleOutputs?: ExampleOutputs<E> | ((instant: number) => ExampleOutputs<E> | undefined);
   readonly load: () => Promise<E>;
-  /**
-   * Loads a fuller engine for the same inputs, two seconds after the first input of the visitor: until then an answer lacks what
-   * only that one finds. For tables too large for the first answer.
-   */
-  readonly loadFuller?: () => Promise<E>;
 }
 
 /** The output of the first example by the id of each rule set; `standard` for an engine without rule sets. */

@@ -42,15 +42,6 @@ const fuller = defineEngine({
   examples: [description.examples[0]],
   run: ({ weight }) => ({ fee: weight * 1000 }),
 });
-const loadsFuller = (load: Load): DeferredEngine<typeof full> => ({
-  ...description,
-  exampleOutputs: EXAMPLE_OUTPUTS,
-  load: async () => full,
-  loadFuller: async () => {
-    void load();
-    return fuller;
-  },
-});
 /** Stored outputs for even instants. */
 const dailyWith = (load: Load): DeferredEngine<typeof full> => ({
   ...description,
@@ -61,7 +52,11 @@ const dailyWith = (load: Load): DeferredEngine<typeof full> => ({
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** Shows a tool that loads its engine later. */
-async function show(engineOf = deferredWith, now = NOW): Promise<Loads> {
+async function show(
+  engineOf: (load: Load) => typeof full | DeferredEngine<typeof full> = deferredWith,
+  now = NOW,
+  loadFuller?: Load,
+): Promise<Loads> {
   const waiting: ReturnType<typeof defer<typeof full>>[] = [];
   const load = () => {
     const loading = defer<typeof full>();
@@ -70,7 +65,7 @@ async function show(engineOf = deferredWith, now = NOW): Promise<Loads> {
   };
   const deferred = engineOf(load);
   function DemoFee() {
-    const tool = useTool(deferred);
+    const tool = useTool(deferred, loadFuller && { loadFuller });
     return (
       <ToolFrame
         tool={tool}
@@ -164,14 +159,24 @@ describe('a page with a fuller engine', () => {
   const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-  it('answers without it, and again two seconds after the first input', async () => {
-    const loads = await show(loadsFuller);
-    await wait(5000);
-    expect(loads.asked).toBe(0);
-    await user.type(screen.getByRole('textbox'), '0');
-    await wait(1900);
-    expect([fees(), loads.asked]).toEqual(['20 30', 0]);
-    await wait(100);
-    expect([fees(), loads.asked]).toEqual(['10000 10000', 1]);
-  });
+  it.each([
+    ['static', () => full],
+    ['deferred', () => ({ ...description, exampleOutputs: EXAMPLE_OUTPUTS, load: async () => full })],
+  ])(
+    'answers by its %s engine, and by the fuller one two seconds after the first input',
+    async (_kind, engineOf) => {
+      let loads = 0;
+      await show(engineOf, NOW, async () => {
+        loads += 1;
+        return fuller;
+      });
+      await wait(5000);
+      expect([fees(), loads]).toEqual(['2 3', 0]);
+      await user.type(screen.getByRole('textbox'), '0');
+      await wait(1900);
+      expect([fees(), loads]).toEqual(['20 30', 0]);
+      await wait(100);
+      expect([fees(), loads]).toEqual(['10000 10000', 1]);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const FULLER_AFTER_MS = 2000;
 /** The engine, if the page has it already. A tool with a worker never gets it: its worker loads the engine itself. */
 export function useFullEngine<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
-  isExample: boolean,
+  loadFuller: (() => Promise<E>) | undefined,
 ): FullEngine<E> {
   const { runsIn } = useToolEnvironment().manifest;
   const [loaded, setLoaded] = useState<{ readonly engine: E } | null>(null);
@@ -31,7 +31,6 @@ export function useFullEngine<E extends AnyEngine>(
         : undefined,
     [engine, runsIn],
   );
-  const loadFuller = isDeferred(engine) && !isExample ? engine.loadFuller : undefined;
   useEffect(() => {
     if (!loadFuller) return undefined;
     const timer = setTimeout(() => {
@@ -43,6 +42,6 @@ export function useFullEngine<E extends AnyEngine>(
     }, FULLER_AFTER_MS);
     return () => clearTimeout(timer);
   }, [loadFuller]);
-  if (!isDeferred(engine)) return { engine, load: undefined };
-  return loaded ? { engine: loaded.engine, load: undefined } : { engine: null, load };
+  if (loaded) return { engine: loaded.engine, load: undefined };
+  return isDeferred(engine) ? { engine: null, load } : { engine, load: undefined };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLAIM_RULE_IDS } from './claim-rules.data.ts';
+import { CLAIM_RULE_IDS } from './claim-rule-ids.data.ts';
 
 const offset = z.number().check(z.int(), z.gte(0));
 

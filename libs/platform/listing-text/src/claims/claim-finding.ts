@@ -1,6 +1,6 @@
 import type { Span } from '../words.ts';
 import type { ClaimRepair } from './claim-repair.ts';
-import type { ClaimRuleId, ClaimSeverity } from './claim-rules.data.ts';
+import type { ClaimRuleId, ClaimSeverity } from './claim-rule-ids.data.ts';
 
 /** Something in a listing text that gets listings removed, or may. Offsets are UTF-16, `end` exclusive. */
 export interface ClaimFinding extends Span {

@@ -1,4 +1,4 @@
-import type { ClaimRuleId } from './claim-rules.data.ts';
+import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 
 /**
  * The words of the rules, in the grammar of `claim-patterns.ts`. Compiled on 2026-11-23 by this project from the published

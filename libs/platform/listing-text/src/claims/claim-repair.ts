@@ -1,5 +1,5 @@
 import type { Span } from '../words.ts';
-import type { ClaimRuleId } from './claim-rules.data.ts';
+import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {

@@ -5,7 +5,8 @@ import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
-import { CLAIM_RULE_IDS, CLAIM_RULES, type ClaimRuleId, type ClaimSeverity } from './claim-rules.data.ts';
+import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
+import { CLAIM_RULES } from './claim-rules.data.ts';
 import { findLiteralClaims } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;

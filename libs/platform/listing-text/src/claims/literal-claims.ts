@@ -1,6 +1,6 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
 import type { Span } from '../words.ts';
-import type { ClaimRuleId } from './claim-rules.data.ts';
+import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 
 export interface LiteralClaim extends Span {
   readonly rule: ClaimRuleId;

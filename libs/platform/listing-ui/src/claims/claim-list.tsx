@@ -17,15 +17,18 @@ const ICONS: Readonly<Record<ClaimFinding['severity'], IconName>> = {
 };
 
 export interface ClaimListProps {
+  /** Those without findings are left out. */
   texts: readonly ClaimedText[];
+  /** Of the listing. */
   language: string | undefined;
 }
 
 /** Texts with their findings marked in place, the words of each rule, and a button for each repair. */
 export function ClaimList({ texts, language }: ClaimListProps) {
+  const shown = texts.filter(({ claims }) => claims.length > 0);
   return (
     <LazyWords namespace={CLAIMS_WORDS} load={loadClaimsWords}>
-      {texts.map((claimed) => (
+      {shown.map((claimed) => (
         <ClaimedField key={claimed.name} claimed={claimed} language={language} />
       ))}
     </LazyWords>

@@ -1,4 +1,4 @@
-import { CLAIM_RULE_IDS } from '@seller-toolbox/listing-text/claims/claim-rules.data';
+import { CLAIM_RULE_IDS } from '@seller-toolbox/listing-text/claims/claim-rule-ids.data';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { emptyWords, wordsShape } from '@seller-toolbox/words/words-shape';
 import { loadClaimsWords } from './claims-words.ts';

@@ -1,2 +1,2 @@
 export type { ClaimedText } from './claimed-text.ts';
-export { ClaimsSlot, type ClaimsSlotProps } from './claims-slot.tsx';
+export { ClaimsSection, type ClaimsSectionProps } from './claims-section.tsx';

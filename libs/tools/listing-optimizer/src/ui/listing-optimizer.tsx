@@ -1,8 +1,8 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { firstEngine } from '../engine/first-engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
-import { deferredEngine } from './deferred-engine.ts';
 import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
@@ -10,8 +10,13 @@ import { OverallFigure } from './overall-figure.tsx';
 
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
+async function loadFuller() {
+  const { loadEngine } = await import('./lazy-sections.ts');
+  return (await loadEngine()).engine;
+}
+
 export function ListingOptimizer() {
-  const tool = useTool(deferredEngine, { describeUse });
+  const tool = useTool(firstEngine, { loadFuller, describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;

@@ -2,10 +2,10 @@ import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/t
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
+import { firstEngine } from '../engine/first-engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
-import { deferredEngine } from './deferred-engine.ts';
 import { analysisOf } from './analysis-of.ts';
 import { AnalysisExplanation } from './analysis-explanation.tsx';
 import { MainScore } from './main-score.tsx';
@@ -18,8 +18,16 @@ const ManyTitles = lazy(async () => {
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
+async function loadFuller() {
+  const { loadEngine } = await import('./lazy-sections.ts');
+  return (await loadEngine()).engine;
+}
+
 export function TitleAnalyzer() {
-  const tool = useTool(deferredEngine, { describeUse: (output) => describeUse(analysisOf(output)) });
+  const tool = useTool(firstEngine, {
+    loadFuller,
+    describeUse: (output) => describeUse(analysisOf(output)),
+  });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const analysis = analysisOf(tool.output);

@@ -15,5 +15,9 @@ export const deferredEngine: DeferredEngine<TitleFixerEngine> = {
   ruleScope: marketplaceRuleScope,
   exampleOutputs: EXAMPLE_OUTPUTS,
   load: async () => (await import('../engine/first-engine.ts')).firstEngine,
-  loadFuller: async () => (await import('../engine/title-fixer.engine.ts')).engine,
 };
+
+export async function loadFuller() {
+  const { loadEngine } = await import('./lazy-parts.ts');
+  return (await loadEngine()).engine;
+}

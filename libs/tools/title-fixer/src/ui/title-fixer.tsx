@@ -15,7 +15,7 @@ import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
 import { useFixToSave } from './history/use-fix-to-save.ts';
-import { deferredEngine } from './deferred-engine.ts';
+import { deferredEngine, loadFuller } from './deferred-engine.ts';
 import { titleKey } from './request-keys.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
@@ -37,6 +37,7 @@ const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'itemHighlights'] as c
 
 export function TitleFixer() {
   const tool = useTool(deferredEngine, {
+    loadFuller,
     describeUse: (output) => describeUse(fixOf(output)),
   });
   const { t } = useToolWords<typeof zh>();

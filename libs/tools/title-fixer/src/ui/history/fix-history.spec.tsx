@@ -84,7 +84,8 @@ describe('restoring from the fix history', () => {
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
     const [, older] = await screen.findAllByRole('button', { name: 'Restore' });
     if (older) await user.click(older);
-    expect(radio('By rules')).toBeChecked();
+    // The engine is loaded for it.
+    await waitFor(() => expect(radio('By rules')).toBeChecked(), { timeout: 10_000 });
     expect(radio('SEO optimized')).toBeChecked();
     await user.click(radio('By AI'));
     expect(radio('By AI')).toBeChecked();
