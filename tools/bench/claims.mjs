@@ -4,7 +4,9 @@ import { printTable } from './table.mjs';
 
 const FOLDER = join(import.meta.dirname, 'data');
 
-/** Labelled sentences: language, text, expected rule ids joined by commas or "-", separated by tabs. */
+const SEARCH_TERMS = 'search terms: ';
+
+/** Labelled sentences: language, text, expected rule ids joined by commas or "-", separated by tabs. "search terms: " begins those of that field. */
 export function readSentences(name) {
   const file = join(FOLDER, name);
   if (!existsSync(file)) return [];
@@ -12,8 +14,11 @@ export function readSentences(name) {
     .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [language, text, rules] = line.split('\t');
-      return { language, text, expected: rules === '-' ? [] : rules.split(',').map((id) => id.trim()) };
+      const [language, labelled, rules] = line.split('\t');
+      const isSearchTerms = labelled.startsWith(SEARCH_TERMS);
+      const text = isSearchTerms ? labelled.slice(SEARCH_TERMS.length) : labelled;
+      const expected = rules === '-' ? [] : rules.split(',').map((id) => id.trim());
+      return { language, text, isSearchTerms, expected };
     });
 }
 
@@ -22,8 +27,8 @@ export function countVerdicts(sentences, rulesIn) {
   const counts = { rule: new Map(), language: new Map() };
   const wrong = [];
   for (const sentence of sentences) {
-    const { language, text, expected } = sentence;
-    const found = [...new Set(rulesIn(text))];
+    const { language, text, isSearchTerms, expected } = sentence;
+    const found = [...new Set(rulesIn(text, { isSearchTerms }))];
     const kinds = [...new Set([...found, ...expected])].map((rule) => ({
       rule,
       kind: !expected.includes(rule) ? 'wrong' : found.includes(rule) ? 'right' : 'missed',
@@ -55,7 +60,7 @@ const row = ([name, { right, wrong, missed }]) => [
 /** `npm run bench -- claims`: precision and recall of the rules for listing text; `claims errors` lists what is wrong. */
 export async function benchClaims(options) {
   const { findClaims } = await import('@seller-toolbox/listing-text/claims/find-claims');
-  const rulesIn = (text) => findClaims(text).map(({ rule }) => rule);
+  const rulesIn = (text, options) => findClaims(text, options).map(({ rule }) => rule);
   for (const [title, name] of [
     ['Own sentences', 'claims.tsv'],
     ['Held-out sentences, written by another hand', 'claims-held-out.tsv'],

@@ -15,7 +15,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       dove nivea loreal cerave neutrogena gopro fitbit garmin logitech razer nintendo playstation xbox kindle nutribullet vitamix
       kitchenaid kitchen_aid tefal wmf zwilling ikea osprey patagonia north_face columbia xiaomi huawei 戴森 索尼 小米 华为 苹果 耐克 ダイソン
       ソニー パナソニック 象印 タイガー 虎牌 膳魔师 サーモス アップル ナイキ アンカー 任天堂 乐高 tempur casper purple renpho theragun ugg lodge calphalon
-      le_creuset ziploc swiffer febreze lysol`,
+      le_creuset ziploc swiffer febreze lysol
+      roborock ecovacs dreame eufy bissell thermomix bimby folletto cosori cuisinart hamilton_beach oxo pyrex corelle staub bialetti lavazza delonghi moka_bialetti krups rowenta moulinex lagostina alessi duracell energizer varta eneloop エネループ ルンバ 南孚 格力 海尔 九阳 苏泊尔 playmobil duplo mega_bloks mattel nerf hot_wheels playdoh play_doh ravensburger schleich レゴ プレイモービル トミカ バンダイ 摩比世界 アディダス 阿迪达斯 puma reebok asics under_armour hoka salomon アシックス プーマ ミズノ 安踏 李宁 sennheiser marshall beyerdynamic jabra skullcandy galaxy_buds ボーズ oppo oneplus realme lenovo asus acer dell nikon fujifilm epson coleman コールマン モンベル スノーピーク deuter jack_wolfskin vaude quechua lafuma ferrino mammut decathlon 骆驼牌 北面 牧高笛 探路者 wusthof victorinox leatherman global_knives henckels fiskars gardena karcher bissell metabo hilti ryobi husqvarna stihl einhell graco chicco britax maxi_cosi philips_avent medela gucci prada chanel louis_vuitton rolex casio seiko ray_ban oakley samsonite rimowa tumi eastpak herschel maybelline olay garnier vichy eucerin lancome clinique estee_lauder shiseido 資生堂 花王 蒂芙尼 royal_canin purina whiskas persil brita sodastream camelbak nalgene simple_modern`,
     social:
       'instagram facebook tiktok whatsapp wechat telegram youtube twitter pinterest weibo 微信 微博 抖音 小红书 公众号 インスタグラム インスタ ツイッター フェイスブック ライン',
     money: '$ € £ ¥ 円 元 usd eur euro euros dollar dollars pounds gbp yen rmb 美元 欧元 日元 块钱',
@@ -27,7 +28,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       high_blood_pressure blood_pressure cholesterol blood_sugar obesity alzheimer* dementia adhd autism fungus nail_fungus
       fungal_infections warts hemorrhoids tinnitus sciatica gout neuropathy osteoporosis varicose_veins sore_throat sore_throats cough coughs
       cramps menstrual_cramps tendonitis plantar_fasciitis carpal_tunnel heart_disease stroke utis uti
-      bronchitis sleep_apnea hair_loss vertigo nausea fever ulcers acid_reflux constipation diarrhea dermatitis swelling`,
+      bronchitis sleep_apnea hair_loss vertigo nausea fever ulcers acid_reflux constipation diarrhea dermatitis swelling
+      hay_fever ear_infections ear_infection heel_spurs heel_spur bunions athlete_s_foot toenail_fungus bronchial_asthma snoring hangovers hangover motion_sickness seizures incontinence hot_flashes menopause herniated_disc slipped_disc tennis_elbow cellulite colic teething_pain toothache earache restless_legs panic_attacks ptsd burnout itching rashes rash cold_sores herpes yeast_infections bloating ibs`,
     cures: `cure cures curing cured treat treats treating heal heals healing prevent prevents preventing relieve relieves relieving
       alleviate alleviates eliminate eliminates reverse reverses combat combats fight fights fighting remedies ease eases soothes_away
       gets_rid_of get_rid_of stops stop ends reduce reduces reducing lowers lower kills diagnose diagnoses banish banishes rid cured_my`,
@@ -39,7 +41,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       *erkaltung *erkaltungen depression* angstzustande angststorungen schlaflosigkeit *schlafstorungen *migrane *kopfschmerz* *schmerz schmerzen
       *schmerzen *entzundung *entzundungen *infektion* *krankheit *krankheiten allergie* asthma *bluthochdruck cholesterin* blutdruck
       blutzucker* ubergewicht alzheimer demenz adhs *pilz fusspilz nagelpilz warzen hamorrhoiden tinnitus ischias gicht rheuma
-      osteoporose krampfadern *husten halsschmerzen krampfe regelkrampfe haarausfall schwindel ubelkeit fieber sodbrennen verstopfung durchfall gelenkbeschwerden ruckenbeschwerden`,
+      osteoporose krampfadern *husten halsschmerzen krampfe regelkrampfe haarausfall schwindel ubelkeit fieber sodbrennen verstopfung durchfall gelenkbeschwerden ruckenbeschwerden
+      heuschnupfen fersensporn *beschwerden rosazea hallux bandscheibenvorfall tennisarm schnarchen wechseljahre* reisekrankheit kater ohrenentzundung juckreiz ausschlag herpes blasenentzundung ischias* cellulite rheuma*`,
     cures: `heilt heilen heilend heilende kuriert kurieren behandelt behandeln lindert lindern lindernd bekampft bekampfen beseitigt beseitigen
       verhindert verhindern vorbeugt vorbeugen beugt stoppt reduziert reduzieren senkt senken hilft_gegen helfen_gegen wirkt_gegen
       hilft_bei befreit_von schutzt_vor beendet`,
@@ -51,7 +54,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       migraine migraines maux_de_tete mal_de_tete mal_de_dos douleur douleurs maux inflammation inflammations infection infections maladie maladies
       allergie allergies asthme hypertension cholesterol glycemie tension_arterielle obesite alzheimer demence mycose mycoses verrues hemorroides acouphenes
       sciatique goutte rhumatismes osteoporose varices toux mal_de_gorge crampes chute_de_cheveux vertiges nausees fievre
-      constipation diarrhee tendinite`,
+      constipation diarrhee tendinite
+      rhume_des_foins epine_calcaneenne rhinite cystite herpes ronflement ronflements menopause demangeaisons hernie mal_des_transports cellulite zona otite reflux tendinites jambes_lourdes`,
     cures: `guerit guerir guerissent soigne soigner soignent traite traiter traitent previent prevenir soulage soulager soulagent soulageant combat
       combattre elimine eliminer reduit reduire diminue stoppe stopper lutte_contre lutter_contre protege_contre apaise supprime`,
     germs: `germes bacteries virus moisissures moisissure champignons microbes insectes moustiques acariens puces tiques cafards fourmis poux
@@ -61,7 +65,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
     illness: `acne eczema psoriasis artritis artrosis diabetes cancer covid coronavirus gripe resfriado resfriados depresion ansiedad insomnio
       migrana migranas dolor dolores dolor_de_cabeza dolor_de_espalda inflamacion infeccion infecciones enfermedad enfermedades alergia
       alergias asma hipertension colesterol presion_arterial azucar_en_sangre glucosa obesidad alzheimer demencia hongos verrugas hemorroides tinnitus ciatica gota
-      reumatismo osteoporosis varices tos dolor_de_garganta calambres caida_del_cabello mareos nauseas fiebre estrenimiento diarrea tendinitis`,
+      reumatismo osteoporosis varices tos dolor_de_garganta calambres caida_del_cabello mareos nauseas fiebre estrenimiento diarrea tendinitis
+      rinitis espolon espolon_calcaneo cistitis herpes ronquidos menopausia picor hernia lumbalgia celulitis otitis reflujo mareo juanetes verruga`,
     cures: `cura curar curan trata tratar tratan sana previene prevenir previenen alivia aliviar alivian combate combatir combaten elimina
       eliminar eliminan reduce reducir baja detiene lucha_contra protege_contra calma`,
     germs: `germenes bacterias virus moho hongos microbios insectos mosquitos acaros pulgas garrapatas cucarachas hormigas piojos chinches plagas polillas moscas`,
@@ -71,7 +76,8 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
       insonnia emicrania emicranie mal_di_testa mal_di_schiena dolore dolori infiammazione infiammazioni infezione infezioni malattia
       malattie allergia allergie asma ipertensione pressione_alta pressione_sanguigna colesterolo glicemia obesita alzheimer demenza micosi funghi_delle_unghie verruche emorroidi acufene
       sciatica gotta reumatismi osteoporosi vene_varicose tosse mal_di_gola crampi caduta_dei_capelli vertigini nausea febbre stitichezza
-      diarrea tendinite`,
+      diarrea tendinite
+      raffreddore_da_fieno rinite spina_calcaneare cistite herpes russamento menopausa prurito ernia lombalgia cellulite otite reflusso alluce_valgo dermatite`,
     cures: `cura curare curano guarisce guarire guariscono tratta trattare previene prevenire prevengono allevia alleviare alleviano combatte
       combattere combattono elimina eliminare riduce ridurre abbassa ferma lenisce contrasta protegge_da`,
     germs: `germi batteri virus muffa muffe funghi microbi insetti zanzare acari pulci zecche scarafaggi formiche pidocchi cimici parassiti tarme mosche`,
@@ -79,14 +85,17 @@ export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, stri
   ja: {
     illness: `ニキビ にきび アトピー 湿疹 乾癬 関節炎 糖尿病 がん ガン 癌 コロナ インフルエンザ 風邪 うつ うつ病 鬱 不眠 不眠症 片頭痛 偏頭痛 頭痛 腰痛 痛み 肩こり 炎症 感染症
       感染 病気 疾患 アレルギー 花粉症 喘息 高血圧 コレステロール 血圧 血糖値 肥満 認知症 水虫 いぼ 痔 耳鳴り 坐骨神経痛 痛風 リウマチ 骨粗しょう症 静脈瘤 咳 喉の痛み 生理痛 抜け毛 薄毛 めまい 吐き気 便秘 下痢
-      関節痛 神経痛 膝の痛み 冷え性 更年期障害`,
-    cures: `治す 治し 治る 治り 治療 治せ 予防 改善 緩和 和らげ 軽減 解消 撃退 効く 効果 効能 防ぐ 防ぎ 下げる 下げ 抑える 抑え 癒す 取り除`,
+      関節痛 神経痛 膝の痛み 冷え性 更年期障害
+      ぜんそく 発作 不安障害 外反母趾 鼻炎 更年期 ヘルペス いびき 膀胱炎 むくみ 椎間板ヘルニア ヘルニア 捻挫 筋肉痛 二日酔い 皮膚炎 口内炎 かゆみ`,
+    cures: `治す 治し 治る 治り 治療 治せ 予防 改善 緩和 和らげ 軽減 解消 撃退 効く 効果 効能 防ぐ 防ぎ 下げる 下げ 抑える 抑え 癒す 取り除
+      やわらげ 鎮め 鎮める 消え 消す なくな 撲滅 楽にな お別れ 完治 退治`,
     germs:
       '菌 細菌 雑菌 ウイルス ウィルス バクテリア カビ 害虫 虫 蚊 ダニ ゴキブリ ノミ シロアリ アリ 黴 大腸菌 病原菌 ハエ',
   },
   zh: {
     illness: `痘痘 粉刺 痤疮 湿疹 牛皮癣 关节炎 糖尿病 癌 癌症 肿瘤 新冠 流感 感冒 抑郁 抑郁症 焦虑症 焦虑 失眠 偏头痛 头痛 疼痛 腰痛 背痛 颈痛 关节痛 炎症 感染 疾病 过敏 鼻炎 哮喘 高血压 高血脂 血压 血糖 胆固醇 肥胖 老年痴呆
-      灰指甲 脚气 真菌感染 痔疮 耳鸣 坐骨神经痛 痛风 风湿 骨质疏松 静脉曲张 咳嗽 喉咙痛 痛经 脱发 头晕 恶心 便秘 腹泻 皮炎 颈椎病 肩周炎 前列腺炎`,
+      灰指甲 脚气 真菌感染 痔疮 耳鸣 坐骨神经痛 痛风 风湿 骨质疏松 静脉曲张 咳嗽 喉咙痛 痛经 脱发 头晕 恶心 便秘 腹泻 皮炎 颈椎病 肩周炎 前列腺炎
+      腰椎间盘突出 坐骨神经 打鼾 口腔溃疡 膀胱炎 更年期综合征 荨麻疹 带状疱疹 扭伤 肌肉酸痛 足跟痛 拇外翻 过敏性鼻炎 妇科炎症 血栓 中风 瘙痒 口臭`,
     num: 'N 一 二 两 三 五 七 十 十五 三十',
     cures:
       '治疗 治愈 根治 医治 治好 预防 缓解 减轻 改善 消除 对抗 抗击 降低 降 祛除 去除 告别 专治 疗效 抑制 摆脱',
@@ -134,7 +143,15 @@ helps|help you ~2 sleep_disorders|insomnia
 - pain au|points
 - blood_pressure|blood_sugar|pain|cholesterol monitor|cuff|meter|log|scale|chart
 - if|when|consult|ask|see|before|talk ~~8 @illness
-- diagnose|diagnoses ~3 engine|car|vehicle|computer|fault`,
+- diagnose|diagnoses ~3 engine|car|vehicle|computer|fault
+clear|clears|clearing up ~2 @illness
+beat|beats|beating|conquer|conquers|erase|erases|banish|goodbye_to|bye_to|say_goodbye_to|free_from|relief_from|end_of|end_to ~3 @illness
+@illness [symptoms] ~3 gone|disappear|disappears|vanish|vanishes|vanished|healed|cured|relieved|melts_away|fades|cleared
+struggle|struggles|suffer|suffers|suffering|struggling with|from ~3 @illness
+itching|redness|flare_ups|swelling|symptoms ~5 disappear|disappears|vanish|vanishes|gone
+pain free [walking|living|life|steps|days|in|again]
+- suffer|suffers|suffering from ~3 @illness ~~9 doctor|physician|consult
+- tear free`,
     antimicrobial: `
 kill|kills|killing|destroy|destroys|eliminate|eliminates|eliminating|remove|removes|inhibit|inhibits|fight|fights|fighting|resist|resists|repel|repels|repelling|block|blocks|prevent|prevents|stop|stops|exterminate|exterminates|deters|deter ~5 @germs
 anti|mosquito|insect|bug|roach|flea|tick|mice|mouse|rodent|ant|rat|pest|moth|spider|fly repellent|repellant|repeller|repelling|killer|deterrent|poison|control_spray
@@ -155,7 +172,15 @@ sterilize|sterilizes|sterilise ~4 germs|bacteria|viruses
 - hand_sanitizer|sanitizer holder|holders|dispenser|keychain|bottle|bottles
 - remove|removes ~2 bugs|bug ~1 from ~2 windshield|car
 - fix|fixes ~2 bugs
-- game|toy|plush|costume ~2 spiders|ants|bugs`,
+- game|toy|plush|costume ~2 spiders|ants|bugs
+protect|protects|protection|protecting|guard|guards|shield|shields ~3 against|from ~3 @germs
+drive|drives|driving|wipe|wipes|wiping|chase|chases|keep|keeps|keeping|send|sends ~3 @germs ~2 away|out|off|at_bay|running
+drive|drives|wipe|wipes|chase|keep|keeps away|out|off ~3 @germs
+@germs ~6 stay|stays|keep|keeps off|away|out
+get|gets rid of ~2 @germs
+free of|from ~2 @germs
+@germs|insect|pest|mosquito free
+- keep|keeps|protect|protects ~4 ants|bugs|moths|flies|insects ~1 out|away|from ~3 net|screen|mesh|tent|zipper|lid|cover`,
     guarantee: `
 money back [guarantee|guaranteed|policy|promise]
 guarantee|guaranteed|guarantees|guaranteeing
@@ -172,7 +197,11 @@ return it|them for|within ~4 refund|replacement
 replace it|them for free
 we_will|we_ll|we refund|replace|return
 worry|hassle free returns|refund|return|exchange|replacement
-send_you|send_a replacement|new_one [free|for_free]`,
+send_you|send_a replacement|new_one [free|for_free]
+return|give|refund|get ~3 money ~2 full|back
+money [will_be|is] returned|refunded
+breaks|breaks_down|fails|broken ~~6 replace|replaced|new_one
+free replacement|replacements [for_life]`,
     offer: `
 N % off|discount|cheaper|savings
 N off .
@@ -214,7 +243,13 @@ hot sale|item|deal
 great|good|best|excellent|amazing value [for_money|for_the_money]
 value for_money
 - bargain hunter
-- gift shop now`,
+- gift shop now
+second|third|fourth|next [one|pair|item] half_off|free|half_price|N
+get ~2 half|free off
+with|on every|each order|purchase ~3 free|gift
+free ~1 with every|each|your|any|purchase ~2 order|purchase
+- sale|deal|deals|black_friday|offer|discount|bestseller|bargain ~~9 novel|hardcover|paperback|dvd|blu_ray|book|history|memoir
+- workbook|worksheet|math|calculating|learn ~3 discount|discounts|percentages|sale`,
     shipping: `
 free|fast|quick|express|next_day|same_day|overnight|prime|speedy|expedited|rapid|worldwide|priority|two_day|2_day|one_day|rush|standard|international [uk|us|usa] shipping|delivery|ship|shipped|shipment|dispatch|postage
 ships|ship|shipped|dispatched|delivered|arrives|arrive|dispatch|delivery|shipping from|within|in|the_same|same|next|today|tomorrow|fast|free|free_of_charge|before|by|by_christmas|on_time|worldwide|immediately
@@ -231,7 +266,11 @@ in stock
 stock ready|available
 get_it|receive_it|have_it by|before|tomorrow|in_N|within|on
 pay [on] delivery
-cash on delivery`,
+cash on delivery
+no|zero shipping|delivery|postage [fees|fee|costs|cost|charges|charge]
+shipping|delivery ~2 fees|costs ~2 us|free|zero
+delivery|delivered|shipped|sent ~2 at|for no|zero ~1 cost|charge|fee
+at_your_door|to_your_door|on_your_doorstep|to_your_doorstep ~4 days|hours|tomorrow|day`,
     contact: `
 follow|find|visit|join|message|dm|add|like|tag|contact|reach|see|check ~4 @social
 contact|call|email|e_mail|message|reach|write|dm|text|phone us|our|me|seller|the_seller|support_at|customer_service [by|at|via|on|for|if|with|anytime|through|team]
@@ -240,7 +279,9 @@ on|at our website|site|web|homepage|webpage
 customer [service] hotline|phone|email
 our|official website
 scan ~3 qr_code|qr ~3 contact|website|whatsapp|follow|customer
-- contact us_customs`,
+- contact us_customs
+text|call|dial N N
+LATIN dot com|net|org`,
     comparison: `
 better|stronger|cheaper|lighter|faster|safer|warmer|softer|longer|quieter|thicker|bigger|more_durable|more_powerful|more_comfortable|brighter|sharper|superior|superior_to|tougher|easier|cleaner|smaller|worse|louder|cooler|finer|healthier|harder|smoother|more_reliable|less_expensive ~2 than|to ~3 @brand|CAP|competitor|competitors|competing|competition|rivals|brands|brand|others_on|the_rest|other_brands|leading_brand|amazon_brands|products
 - than ever|before|cotton|steel|plastic|glass|paper|wood|aluminum
@@ -254,7 +295,10 @@ alternative|dupe|replacement|knockoff|substitute|copy to|for|of ~1 @brand
 other|leading|competing|cheap|inferior|name|competitor|rival brand|brands|competitors|sellers|competing_products
 - other brands of_@brand
 - works|compatible|fits|fit|use|use_with|used ~3 other|most|all brands|brand
-forget|ditch|switch_from|goodbye_to|don_t_buy ~1 @brand`,
+forget|ditch|switch_from|goodbye_to|don_t_buy ~1 @brand
+*er than ~2 @brand|competitor|competitors|rivals
+twice|half|double|triple|times ~4 as|of|than ~2 @brand|competitors
+more|less ~2 than ~2 @brand|competitor|competitors|rivals|the_competition`,
     reviews: `
 leave|write|give|post|share|submit|drop|add ~4 review|reviews|feedback|rating|stars|five_stars|testimonial
 - review journal|board|notes
@@ -273,10 +317,20 @@ our|see customers|what_customers say
 testimonial|testimonials
 review|feedback|rating for|in_exchange ~3 gift|refund|free|reward|gift_card|cash
 honest|product|customer reviews|review
-tell_us what_you_think`,
+tell_us what_you_think
+tap|hit|click|give|leave ~2 N|five|fifth|all star|stars
+positive|good|great|kind|bad|negative|5_star rating|review|feedback
+rating|review|stars ~3 means|mean|helps|help ~3
+- space|room|journal|section|pages for ~1 review|rating
+- journal|notebook|log ~6 review|rating|star
+- rated N v|volts|w|watts|hz|a|amps|amp|kg|lbs|psi`,
     'rival-brand': `
 @brand
-- for|fits|fit|compatible|compatible_with|with|works_with ~2 @brand`,
+- for|fits|fit|compatible|compatible_with|with|works_with ~2 @brand
+- apple ~3 slicer|corer|cider|sauce|pie|peeler|tree|juice|vinegar|cinnamon|picker
+- puma ~5 zoo|animal|tier*|cat|wildkatze|felin*|toy
+- puma figura|figurine|statuina|figure|tierfigur
+- 苹果 ~1 切片器|味|汁|干|醋|树|皮|派|去核器|收纳`,
     'time-bound': `
 brand new
 new arrival|arrivals|version|versions|design|designs|model|models|release|product|products|upgrade|upgraded|style|styles|collection|generation|edition|in|improved|and_improved|formula|2024|2025|2026|2027|item|launch|look|packaging|season
@@ -306,7 +360,10 @@ limited edition
 - for|fits|fit|compatible|honda|toyota|ford|tesla|bmw|jeep|chevy|audi|kia|hyundai|nissan|model|f150|camry|civic|silverado|ram ~~7 YEAR
 - N|YEAR YEAR
 - new latest york|balance|zealand|testament|england|orleans|jersey|mexico|mom|moms|mother|mothers|parents|baby|year|years|home|homeowner|homeowners|puppy|pet|dad|driver|hire|beginnings|era|level|way|ways|skills|borns
-- like new`,
+- like new
+this|for_this|for_the christmas|halloween|easter|holiday_season|black_friday|mother_s_day|father_s_day|valentine_s_day|thanksgiving|summer|winter|spring|fall|season
+limited time [only]
+for_a limited time`,
     superlative: `
 best [quality|choice|gift|gifts|in|of|on_the|product|rated|performance]
 - best friend|friends|before|used|man|western|practice|practices|suited|man|wishes|regards|by|if|with|when|fit_for|mom|dad|buddy|bud|served|known|results
@@ -334,7 +391,10 @@ the|world_s strongest|fastest|softest|lightest|thinnest|smallest|quietest|bright
 highest|superior|supreme|excellent|outstanding|exceptional quality|performance|craftsmanship|standards
 revolutionary|miracle|flawless|perfection|world_class|award_winning
 market leading|leader
-industry leading|leader`,
+industry leading|leader
+never [been] matched|equaled|equalled|surpassed|beaten
+- best|greatest ~~9 novel|hardcover|paperback|dvd|blu_ray|book|history|memoir
+- candle|balloon|cake|birthday ~4 number|no 1|one`,
     environmental: `
 eco friendly|safe|conscious|green|responsible|smart|certified|sustainable
 ecofriendly|sustainable|sustainably|sustainability|biodegradable|compostable|ecological|ecologically
@@ -349,7 +409,10 @@ save|saves|protect|protects|protecting|help [the|our|save] planet|environment|ea
 green product|material|materials|choice|alternative|energy_saving
 made [from|of|with] [100_%] bamboo|soy|recycled_plastic|ocean_plastic
 contains bamboo|soy
-non_polluting|pollution_free`,
+non_polluting|pollution_free
+planet|earth|climate|ocean|nature safe|positive|approved|loving
+no|zero|low|reduced|minimal ~1 environmental_impact|carbon_footprint|co2|impact_on_the_environment|footprint
+guilt free ~3 planet|environment|plastic`,
     filler: `
 n_/_a
 tbd|tba|xxx|xxxx|asdf
@@ -363,7 +426,17 @@ insert|enter|add|type text|title|description|keyword|keywords|brand|product_name
 test test|listing|product|title
 sample|dummy text
 keyword N|1|2|3
-your|brand|product name here`,
+your|brand|product name here
+you_will|you_ll|you_are_going_to|everyone_will|she_will|he_will|they_will|we_know_you_will [absolutely|just|simply|totally|definitely] love|adore|fall_in_love|be_amazed|be_obsessed
+perfect|ideal|great|best gift|present for any|anyone|everyone|all|every|everybody [occasion|occasions|one|person|ages]
+can_t|cannot|won_t|wont ~3 live without
+must have|haves [for|in|item] ~2 every|everyone|any
+everyone|everybody|every_home needs|will_love|will_be_jealous|will_envy|deserves
+incredible|amazing|awesome|unbelievable|fantastic|superb|stunning quality|value|product|design|gift
+just|simply|absolutely amazing|gorgeous|awesome|stunning|fantastic|wonderful|fabulous
+jealous of your|you
+friends|neighbors|neighbours|guests ~3 jealous|envy|envious
+high quality ~1 great_value`,
   },
   de: {
     medical: `
@@ -390,7 +463,14 @@ wunderheilmittel|heilwirkung|heilkraft|heilt_alles
 - bei|gegen allergie*|unvertraglichkeiten
 - bei|mit ~3 allergie* ~2 nicht|vermeiden|auf
 - fur ~1 allergiker
-- abnehmen ~2 deckel|teile|bezug|bezuge`,
+- abnehmen ~2 deckel|teile|bezug|bezuge
+befreit|befreien|befreie ~3 von ~2 @illness
+schluss|ende|adios mit ~2 @illness
+@illness ~4 verschwinden|verschwindet|weg|vergessen|gehen_zuruck|geht_zuruck|lasst_nach|lassen_nach
+verschwinden|verschwindet ~2 @illness
+schmerzfrei|schmerzfreies|schmerzfreier gehen|laufen|leben|schlafen|sitzen|alltag
+leidet|leiden|gequalt unter|an|von ~2 @illness
+- leidet|leiden ~4 @illness ~~9 arzt|arztin|konsultieren`,
     antimicrobial: `
 totet|toten|abtotet|abtoten|vernichtet|vernichten|beseitigt|beseitigen|entfernt|entfernen|bekampft|bekampfen|hemmt|vertreibt|vertreiben|verhindert|verhindern|eliminiert|eliminieren|schutzt|schutz|gegen|wehrt|halt|stoppt ~5 @germs
 @germs ~2 totet|toten|abtoten|vernichten|fern|bekampfen|vertreiben|entfernen|ab
@@ -402,7 +482,14 @@ N % [aller|der] @germs
 - spender|halter|stander|halterung|flasche ~2 desinfektion*
 - pestizidfrei
 - desinfektionsmittelspender|desinfektionsmittelhalter|desinfektionsspender
-- schutz|schutzt|gegen ~2 schimmel_befall_durch`,
+- schutz|schutzt|gegen ~2 schimmel_befall_durch
+halt|halten ~4 @germs|kleidermotten ~5 fern|ab|weg
+vertreibt|vertreiben|verjagt|verscheucht ~5 @germs|ratten|marder|mause|vogel
+hemmen|hemmt|bremst|bremsen|stoppen ~4 @germs
+@germs ~2 bleiben|bleibt weg|fern|draussen
+schutzt|schutzen ~5 @germs
+@germs|kleidermotten ~3 schutzt|vertreibt|vertreiben|fernhalt
+schimmelentferner|schimmelvernichter|schimmelstopp|wespenfalle|ameisenfalle|mottenfalle|fliegenfalle|mausefalle_gift|rattenvertreiber|mausevertreiber|marderschreck|marderabwehr|*mottenfrei|hygienespray`,
     guarantee: `
 *zuruck garantie
 geld zuruck [garantie]
@@ -418,7 +505,12 @@ nicht [zu_100_%|vollig|ganz|vollstandig] zufrieden
 ohne|kein|null risiko
 risikofrei|risikolos
 kostenlose|kostenloser|kostenfreie|gratis|einfache|problemlose ruckgabe|rucksendung|ruckversand|umtausch|ersatzlieferung|retoure|ersatz
-wir ersetzen|erstatten|tauschen`,
+wir ersetzen|erstatten|tauschen
+erstatten|erstattet|zahlen|zahlt ~4 betrag|preis|geld|kaufpreis [zuruck]
+geld wieder
+bei nichtgefallen
+kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
+ein_leben lang ~4 kostenlos|ersatz`,
     offer: `
 N % rabatt|reduziert|gunstiger|billiger|sparen|ersparnis|nachlass|weniger|auf
 - N % auf|weniger|sparen energie|strom|wasser|platz
@@ -441,7 +533,12 @@ gratis|kostenlos|kostenloses|kostenlose geschenk|dazu|zugabe|beigabe|probe|extra
 N zum_preis_von N
 solange [der] vorrat|vorrat_reicht
 - gutschein karte|umschlag|umschlage|hulle|geschenkbox|verpackung|box
-- fur|gutschein geschenkbox|verpackung`,
+- fur|gutschein geschenkbox|verpackung
+kauf|bestellung|bestellen ~6 geschenkt|gratis|dazu|kostenlos|umsonst
+gibt_es ~4 geschenkt|gratis|umsonst
+halber|halben|zum_halben preis
+- ausverkauf|angebot|schlussverkauf|rabatt|bestseller|gunstig ~~9 roman|taschenbuch|gebundene|gebundenes|dvd|blu_ray|horbuch|ausgabe|buch
+- mappe|mappen|ordner|sammelmappe|ubungsheft ~2 angebote|angebot|gutscheine|rabatt`,
     shipping: `
 versandkostenfrei*|portofrei*|expressversand|blitzversand|gratisversand|schnellversand|expresslieferung|blitzlieferung|sofortlieferung|gratislieferung
 kostenloser|kostenlose|kostenfreier|kostenfreie|gratis|schneller|schnelle|schnellster|express|sofortiger|sofortige|weltweiter|zugiger|free|frei|kostenlosem|schnellem versand|lieferung|zustellung
@@ -456,14 +553,20 @@ N tage|werktage|stunden|h lieferzeit|lieferung|versand
 lieferzeit|versandzeit ~3 N
 sofort|ab_lager lieferbar|versandfertig|versandbereit
 auf lager
-versand aus|ab lager|deutschland`,
+versand aus|ab lager|deutschland
+blitzschnell*|schnellste*|superschnell*|kostenfrei* ~1 lieferung|versand|zustellung
+lieferung|versand aus ~1 unserem|deutschem|eigenem lager
+bestellt ~~4 geliefert|da|ankommt|zugestellt
+porto|versandkosten ~3 ubernehmen|wir|geschenkt|inklusive
+morgen|ubermorgen|heute geliefert|zugestellt|bei_dir|bei_ihnen`,
     contact: `
 folge|folgen|folgt|besuche|besuchen|finde|finden|schreib|schreiben|kontaktiere|abonniere|abonnieren|adde|markiere ~4 @social
 kontaktieren|kontaktiere|rufen|ruf|schreiben|schreib|mailen|erreichen|erreichst|anrufen|melden|melde|wenden|kontakt [sie|du] uns|kundenservice|kundendienst|unseren_kundenservice|sich_an_uns|dich_bei_uns|den_verkaufer|an_uns|mit_uns
 besuchen|besuche|siehe|schau ~2 unsere|unseren|unserer|unserem|meine website|webseite|shop|onlineshop|homepage|seite|laden|store
 auf|unter unserer|unserem webseite|website|homepage|shop|onlineshop
 unsere|unserer|unseren hotline|telefonnummer|email|e_mail|website|webseite
-per|via email|e_mail|mail|whatsapp|telefon erreichbar|kontaktieren|erreichen|an`,
+per|via email|e_mail|mail|whatsapp|telefon erreichbar|kontaktieren|erreichen|an
+LATIN punkt de|com|net`,
     comparison: `
 besser|starker|gunstiger|billiger|leichter|schneller|sicherer|warmer|weicher|leiser|langlebiger|robuster|schoner|dicker|heller|scharfer|bequemer|haltbarer|hochwertiger|zuverlassiger|leistungsstarker|uberlegen ~2 als|gegenuber ~2 @brand|konkurrenz|wettbewerb|mitbewerber|marken|wettbewerber|konkurrenten|konkurrenzprodukte|markenprodukte|markenhersteller|andere|anderen|original|marktfuhrer
 - als herkommlich*|gewohnlich*|andere_materialien|ublich*
@@ -477,7 +580,10 @@ wie|ahnlich_wie|vergleichbar_mit [von|bei|das] @brand
 - wie ~1 @brand ~3 kompatibel
 andere|anderen|anderer|fuhrende|teure|billige|bekannte marken|markenhersteller|anbieter|hersteller
 - mit|fur|auch|vielen|alle|allen ~2 andere|anderen|anderer|bekannte marken|hersteller
-- kompatibel ~5 marken`,
+- kompatibel ~5 marken
+*er als ~3 @brand|konkurrenz|mitbewerber|wettbewerb|marktfuhrer
+doppelt|dreimal|zweimal|halb so ~3 wie ~2 @brand|konkurrenz|mitbewerber|original
+konkurrenz ~2 alt_aussehen|hinter_sich|blass|chancenlos|schlagt`,
     reviews: `
 bewerten|bewerte|bewertet ~2 uns|produkt|sie|dieses|mit|unser
 hinterlassen|hinterlasse|schreiben|schreib|schreibe|geben|gib|abgeben|teilen|lassen|uber ~4 bewertung|bewertungen|rezension|rezensionen|feedback|sterne|kundenbewertung
@@ -488,7 +594,9 @@ bewertet mit N
 bewertung|rezension ~4 gutschein|geschenk|erstattung|belohnung
 kunden|kaufer lieben|sind_begeistert|schworen|sagen|empfehlen
 zufriedene|begeisterte|gluckliche|zufriedenen|begeisterten kunden
-kundenmeinungen|kundenstimmen|erfahrungsberichte`,
+kundenmeinungen|kundenstimmen|erfahrungsberichte
+jeder|jeden stern ~2 zahlt|hilft
+positive|gute bewertung|rezension`,
     'time-bound': `
 ^ neu .
 brandneu*|nagelneu*|neuheit|neuheiten|neueste|neuester|neuestes|neuesten|neuste|neuster|neustes|neuerscheinung|trendneuheit
@@ -506,7 +614,11 @@ nur heute
 limitierte|limitierter edition|auflage
 - von|aus|in|im|fur YEAR
 - seit|bis|ab|kalender|planer|taschenkalender|terminplaner|jahr|tischkalender|wandkalender|baujahr|bj|jahrgang|buchkalender|abreisskalender|familienplaner ~~4 YEAR
-- YEAR YEAR|kalender|planer|wm|em|olympia|abitur|weltmeisterschaft|europameisterschaft`,
+- YEAR YEAR|kalender|planer|wm|em|olympia|abitur|weltmeisterschaft|europameisterschaft
+dieses|diese|diesen|diesem weihnachten|ostern|halloween|muttertag|vatertag|valentinstag|fruhjahr|herbst|jahr
+nur [fur] kurze_zeit|wenige_tage
+nur noch ~1 tage|heute|bis
+zeitlich begrenzt`,
     superlative: `
 beste|bester|bestes|besten|allerbeste|bestmoglich* [qualitat|wahl|geschenk|produkt|preis_leistung|leistung|ergebnisse]
 - am|besten besten geeignet|passend|mit|bei|in|nach|vor|fur|kuhl|von|trocken|kombinieren
@@ -520,7 +632,12 @@ weltbeste*|weltklasse|weltweit_beste|konkurrenzlos*|unschlagbar*|unubertroffen*|
 top qualitat|produkt|wahl
 der|die|das|dem|den starkste|leichteste|leiseste|sicherste|weichste|schnellste|bequemste|dunnste|schonste|scharfste|warmste|hellste|fortschrittlichste|effektivste|haltbarste|innovativste|kleinste|leistungsstarkste|leistungsfahigste|komfortabelste
 - die|der|das kleinste|hellste|warmste|schnellste|leichteste stufe|wohnung|teile|ecke|tage|zeit|grosse|kuche|lucke|stelle|tage
-hochste|hochster|hochstem qualitat|anspruche|standards|qualitatsstandards|komfort|leistung`,
+hochste|hochster|hochstem qualitat|anspruche|standards|qualitatsstandards|komfort|leistung
+europas|deutschlands|amazons meist*|beste*|*ste
+von keiner|keinem anderen erreicht|ubertroffen
+aller zeiten
+- beste|bester|bestes|besten ~~9 roman|taschenbuch|gebundene|gebundenes|dvd|blu_ray|horbuch|ausgabe|buch
+- kerze|ballon|geburtstag|luftballon ~4 nummer|nr 1`,
     environmental: `
 umweltfreundlich*|umweltschonend*|umweltbewusst*|nachhaltig|nachhaltige|nachhaltiger|nachhaltiges|nachhaltigen|nachhaltigem|nachhaltigkeit|okologisch*|biologisch_abbaubar*|kompostierbar*|klimaneutral*|klimafreundlich*|oekologisch*|ressourcenschonend*|emissionsfrei*|umweltvertraglich*
 - nachhaltig ~2 geruche|wirkung
@@ -530,7 +647,9 @@ schont|schutzt|rettet|schutzen|schonen ~2 umwelt|planeten|natur|erde|klima|ozean
 schutz der|unserer umwelt|meere|erde
 aus|enthalt [100_%] bambus|soja hergestellt|gefertigt
 grune|grunes produkt|alternative|wahl
-oko|eko freundlich|zertifiziert`,
+oko|eko freundlich|zertifiziert
+klimaschonend*|umweltneutral*|co2neutral*|co2frei*|plastikfrei*|naturschonend*|meeresfreundlich*|okofreundlich*
+ohne|null|kein ~2 umweltbelastung|plastikmull|co2`,
     filler: `
 k_/_a
 folgt noch|in_kurze
@@ -539,7 +658,17 @@ text|beschreibung|titel folgt|hier|platzhalter|einfugen|hier_einfugen|einsetzen
 platzhalter|blindtext|mustertext|beispieltext|testtext|platzhaltertext
 - platzhalter platzkarten|karten|tisch
 keine_angabe|noch_offen|wird_nachgereicht
-testartikel|testprodukt`,
+testartikel|testprodukt
+sie|du|ihr werden|wirst|werdet ~8 begeistert|lieben|verlieben|staunen|uberrascht
+lieben|verlieben werden|wirst
+begeistert|lieben_werden|verlieben ~2 sein
+ideale|perfekte|ideales|perfektes|optimale geschenk|geschenkidee fur ~1 jeden|alle|jedermann|jede|jeder
+absolutes|echtes|unverzichtbares muss|must_have|highlight
+darf|sollte ~4 nicht|keinem|keiner fehlen
+in_keinem|keinem haushalt fehlen
+einfach|absolut|schlicht [nur] traumhaft|genial|toll|grossartig|wunderbar|klasse|fantastisch|perfekt|super
+nie_mehr|nicht_mehr ~3 missen|hergeben
+tolles|super|geniales design|produkt|qualitat`,
   },
   fr: {
     medical: `
@@ -567,7 +696,14 @@ remede miracle
 - en_cas ~~6 allergie*|douleur*
 - contre|anti ~2 goutte|gouttes
 - anti goutte*|calcaire
-- consultez|consulter ~~6 @illness`,
+- consultez|consulter ~~6 @illness
+fini|finis|finies|adieu|au_revoir ~2 @illness
+debarrasse|debarrassent|libere|liberent|delivre|debarrassez ~3 @illness
+souffrez|souffrir|souffre de|d ~2 @illness
+@illness ~3 disparait|disparaissent|s_en_va|s_envole|s_envolent
+sans|plus_de|zero douleur|douleurs
+- sans douleur ~3 epilation|retrait
+- souffrez|souffrir de|d ~2 @illness ~~9 medecin|consultez`,
     antimicrobial: `
 tue|tuer|tuent|elimine|eliminer|eliminent|detruit|detruire|repousse|repousser|repoussent|empeche|inhibe|combat|protege|protection|eloigne|eloigner|chasse|anti|stoppe|lutte|contre|bloque|debarrasse ~4 @germs
 antibacterien*|antimicrobien*|antifongique*|bactericide*|fongicide*|insecticide*|pesticide*|desinfect*|antimoisissure*|antimoustique*|antiacarien*|antiseptique*|virucide*|antimites|raticide*|anticafards
@@ -577,7 +713,10 @@ repousse moustiques|insectes
 N % des|de [la] @germs
 - sans ~1 pesticide*|insecticide*
 - contre ~2 virus_informatique*
-- distributeur|flacon|support ~3 desinfect*`,
+- distributeur|flacon|support ~3 desinfect*
+freine|freinent|limite|ralentit|ralentissent ~4 @germs
+fini|finis|finies|adieu|stop ~2 @germs
+tient|tiennent|garde|maintient ~3 @germs ~4 distance|eloignes|ecart`,
     guarantee: `
 satisfait|satisfaits|satisfaite ou rembourse*
 satisfaction garantie|assuree|100_%
@@ -592,7 +731,10 @@ sans|aucun|zero risque
 retour|retours|echange|remplacement gratuit|gratuits|facile|faciles|sans_frais
 garantie N ~1 rembourse*
 - garantie N ans|mois|an
-- garanti sans|par_la_norme ~2 bpa|paraben*`,
+- garanti sans|par_la_norme ~2 bpa|paraben*
+rendons|rendu|recuperez|retrouvez ~3 argent
+remplacons|remplacee|remplace ~3 gratuitement|a_vie
+casse|cassee ~~5 remplacons|remplace`,
     offer: `
 N % de_reduction|reduction|de_remise|remise|de_rabais|moins_cher|d_economie|offert*
 - N % N
@@ -622,7 +764,13 @@ gratuit|offert avec|pour ~3 achat|commande
 rapport qualite_prix
 black_friday
 derniere|dernieres chance|pieces_en_stock
-jusqu|dans ~3 epuisement`,
+jusqu|dans ~3 epuisement
+un_achat|deux_achats|N_achats ~3 gratuit|offert|offerte
+produit|article|accessoire gratuit|offert
+pour un|N|deux|trois achete|achetes ~3 gratuit|offert
+a|demi moitie_prix|prix
+- soldes|promotion|promo|bestseller|remise ~~9 roman|broche|poche|dvd|relie|blu_ray|livre
+- classeur|pochette|porte|chemise ~2 coupons|promo|offres|remises`,
     shipping: `
 livraison|expedition|envoi|port [est] gratuite|gratuit|offerte|offert|rapide|express|immediate|en|sous|le_lendemain|incluse|24h|48h|N|offerts|gratuits|assuree|avant|rapidement|depuis
 frais de_port|d_expedition|de_livraison offerts|gratuits|inclus|offert
@@ -631,7 +779,12 @@ livre|livree|livres|expedie|expediee|expedies|expedions|envoye|recevez_le|recu|l
 - livre|livres de|pour|en|d ~3 cuisine|recettes|enfants|francais|coloriage
 en stock
 franco de_port
-expedition ~2 france`,
+expedition ~2 france
+livraison|expedition|envoi ~2 rapide|gratuite|gratuit|offerte|express|eclair
+commande|commandez ~3 aujourd_hui ~~4 demain|livre
+frais_de_port|port ~3 notre_charge|offerts|pour_nous
+- livraison ~2 en_bois|jouet
+- cartons|carton|boites|camion|etiquettes|sacs d_expedition|de_livraison [en]`,
     contact: `
 suivez|retrouvez|rejoignez|visitez|contactez|ajoutez|ecrivez|abonnez ~4 @social
 contactez|contacter|appelez|ecrivez|joindre|appeler|ecrire|envoyez [nous] nous|moi|le_vendeur|notre|service_client|le_service_client|un_e_mail|un_mail
@@ -639,7 +792,9 @@ contactez|contacter|appelez|ecrivez|joindre|appeler|ecrire|envoyez [nous] nous|m
 visitez|consultez|voir|sur|decouvrez notre|nos|mon site|boutique|page|site_web|site_internet
 nous contacter|appeler|ecrire|joindre
 notre site|numero|adresse_mail|email
-service client [joignable|disponible] par|au`,
+service client [joignable|disponible] par|au
+LATIN point com|fr|net
+arobase|arrobase ~3 point`,
     comparison: `
 mieux|meilleur|meilleure|plus_resistant|plus_resistante|plus_solide|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_silencieux|moins_cher|plus_efficace|plus_confortable|plus_doux|superieur|superieure|plus_fort|plus_durable|plus_sur|plus_fiable|plus_chaud ~2 que|qu|a|aux ~2 @brand|CAP|concurrence|concurrents|marques|autres_marques|concurrentes|leader|original
 compare|comparee|contrairement|comparable|similaire|identique|semblable|par_rapport|equivalent|face a|aux|au ~2 @brand|concurrence|concurrents|autres_marques|marques_concurrentes|marques
@@ -650,7 +805,10 @@ aussi bien|bon|bonne|puissant|performant que ~2 @brand
 comme [chez|un|une|le|la] @brand
 autres|grandes marques|marques_concurrentes
 marques concurrentes
-- compatible|convient|adapte|fonctionne ~7 autres|grandes marques`,
+- compatible|convient|adapte|fonctionne ~7 autres|grandes marques
+plus|moins ~2 que|qu ~3 @brand|concurrents|concurrence|concurrent
+deux|trois|N fois ~4 que ~2 @brand|concurrents|concurrence
+vendus|vendu|proposes par ~2 concurrents|concurrence`,
     reviews: `
 laissez|laisser|donnez|ecrivez|partagez|postez|deposez|publiez ~4 avis|commentaire|commentaires|note|evaluation|etoiles|temoignage
 notez|evaluez ~2 nous|produit|notre|article
@@ -661,7 +819,11 @@ avis client|clients|positif|positifs|N|5_etoiles|contre
 - hotel|restaurant|general ~1 N|cinq|quatre etoiles
 nos|des clients adorent|satisfaits|heureux|recommandent|disent
 clients satisfaits|heureux|conquis|ravis
-temoignages [clients]`,
+temoignages [clients]
+notez|noter|notes nous
+nous noter|evaluer
+commentaire|commentaires|avis|note|evaluation positif|positive|positifs
+chaque etoile`,
     'time-bound': `
 nouveau|nouvelle|nouveaux|nouvelles modele|version|design|collection|produit|generation|edition|arrivage|formule|tendance|gamme|YEAR|arrivee|look
 ^ nouveau .
@@ -679,7 +841,11 @@ aujourd_hui seulement
 edition limitee
 - en|de|pour|du YEAR
 - depuis|agenda|calendrier|planning|semainier|annee|millesime|jusqu|organiseur ~~5 YEAR
-- YEAR YEAR|agenda|calendrier|planificateur`,
+- YEAR YEAR|agenda|calendrier|planificateur
+ce|cet|cette noel|halloween|ete|hiver|automne|printemps|rentree|saint_valentin|paques
+duree limitee
+quelques jours seulement
+pour|pendant quelques_jours`,
     superlative: `
 le|la|les|du|de_la|notre|nos|votre|un_des|au meilleur|meilleure|meilleurs|meilleures [qualite|choix|cadeau|rapport|produit]
 meilleur|meilleure|meilleurs|meilleures qualite|choix|cadeau|produit|du_monde|du_marche|performance|performances|vendeur|resultat
@@ -694,7 +860,13 @@ qualite superieure|exceptionnelle|irreprochable|supreme|inegalee|imbattable|prem
 plus_haute|haute|tres_haute|meilleure qualite
 le|la|les plus puissant|puissante|legere|leger|confortable|silencieux|silencieuse|resistant|resistante|solide|rapide|avance|avancee|efficace|doux|douce|beau|belle|durable|populaire|fiable|vendu|vendue [du_marche|du_monde|au_monde]
 du|au monde .
-elu produit|meilleur`,
+elu produit|meilleur
+n 1|°_1
+n_° 1
+jamais egale*
+- tome|volume|taille|lot|cle|bobine ~1 n 1
+- meilleur|meilleure|meilleurs|meilleures ~~9 roman|broche|poche|dvd|relie|blu_ray|livre
+- bougie|ballon|anniversaire ~4 numero|no 1|un`,
     environmental: `
 ecologique*|ecoresponsable*|ecolo|biodegradable*|compostable*|durablement|developpement_durable
 eco responsable*|friendly|concu*|conception
@@ -704,14 +876,23 @@ zero dechet|emission|emissions
 bon|mieux|sans_danger pour ~1 planete|environnement|nature
 impact environnemental
 durable et_responsable
-- sac|poubelle poubelle`,
+- sac|poubelle poubelle
+sans|zero|faible ~2 impact ~3 environnement*|planete|climat
+ecofriendly|ecoconcu*|bas_carbone|decarbone*|upcycle*`,
     filler: `
 a_venir|a_completer|a_definir|a_determiner|non_applicable|sans_objet
 - spectacle a_venir
 - bebe|maman|futur*|enfant a_venir
 texte|description|titre a_venir|ici|provisoire|a_completer|a_inserer
 inserer|inserez ~2 texte|titre|description|nom
-texte_factice|faux_texte`,
+texte_factice|faux_texte
+vous|tu allez|vas|adorerez|craquerez|serez|tomberez [adorer|craquer|aimer|etre_conquis|etre_seduit|tomber|conquis|amoureux]
+cadeau|present ideal|parfait pour tout|tous|toutes|chaque|n_importe [le_monde|les_occasions|occasion|qui]
+incontournable|indispensable ~3 vous|tous|chaque|maison
+ne_pourrez|ne_pourrez_plus|pourrez_plus ~3 passer
+tout_simplement|simplement|vraiment magnifique|genial|superbe|incroyable|sublime|parfait|extraordinaire
+amis|voisins|entourage ~3 jaloux|envieux|envie
+coup_de coeur`,
   },
   es: {
     medical: `
@@ -734,7 +915,14 @@ adelgazante*|adelgazar|adelgaza|quemagrasas
 acelera|favorece|promueve ~2 cicatrizacion|curacion
 cura|remedio milagroso|milagrosa|milagro
 - en_caso ~~6 @illness
-- consulte|consultar ~~8 @illness`,
+- consulte|consultar ~~8 @illness
+adios a ~2 @illness
+libra|libera|librate|liberate|olvida|olvidate de ~2 @illness
+sufres|sufre|padeces|padece de|del ~2 @illness
+@illness ~3 desaparece|desaparecen|desapareceran
+sin|cero dolor|dolores
+- sin dolor ~3 depilacion
+- sufre|padece de ~2 @illness ~~9 medico|consulte`,
     antimicrobial: `
 mata|matar|matan|elimina|eliminar|eliminan|destruye|destruir|repele|repeler|ahuyenta|ahuyentar|evita|previene|inhibe|combate|protege|proteccion|anti|contra|acaba|bloquea ~4 @germs
 antibacteriano*|antibacteriana*|antimicrobiano*|antimicrobiana*|antifungic*|antihongos|bactericida*|fungicida*|insecticida*|pesticida*|plaguicida*|desinfecta*|desinfectante*|antimosquitos|antiacaros|antipulgas|antimoho|antiseptico*|germicida*|raticida*|antipolillas|antipiojos|antibacterial*|viricida*
@@ -745,7 +933,11 @@ repelente|repelentes [de|para|contra] @germs|agua
 repelente|repelentes
 N % de [los|las] @germs
 - sin|libre ~2 pesticida*|insecticida*
-- dispensador|soporte ~3 desinfectante*`,
+- dispensador|soporte ~3 desinfectante*
+frena|frenan|limita|reduce|ralentiza ~4 @germs
+olvida|olvidate|adios|deshazte|librate ~2 @germs
+mantiene|aleja|alejan|espanta ~3 @germs
+protege|protegen ~5 @germs`,
     guarantee: `
 satisfaccion garantizada|asegurada|total|100_%
 garantizado|garantizada|garantizados|garantizadas|garantizamos|garantiza|garantizan
@@ -757,7 +949,11 @@ si no ~3 satisfecho|satisfecha|contento|gusta
 no ~1 satisfecho|satisfecha
 sin|libre_de|cero|ningun riesgo|riesgos
 - sin riesgo|riesgos de
-devoluciones|devolucion|cambio|cambios|reemplazo|sustitucion gratis|gratuita|gratuitas|gratuito|facil|faciles`,
+devoluciones|devolucion|cambio|cambios|reemplazo|sustitucion gratis|gratuita|gratuitas|gratuito|facil|faciles
+cambiamos|reponemos|sustituimos|reemplazamos ~3 gratis|siempre|de_por_vida
+recupera|recuperas|recuperaras ~2 dinero
+se_rompe ~~6 cambiamos|gratis|reponemos
+devolucion del dinero|importe`,
     offer: `
 N % de_descuento|descuento|dto|de_rebaja|mas_barato|menos|de_ahorro
 - N % menos ~2 energia|agua|espacio|grasa|azucar|sal|peso
@@ -783,7 +979,13 @@ por_tiempo limitado
 hasta [fin_de|agotar] existencias
 calidad precio
 black_friday
-- bolsa|bolsas|carrito ~1 compra`,
+- bolsa|bolsas|carrito ~1 compra
+regalamos
+llevate|lleva N|dos|tres|cuatro ~4 paga|pagas|y_paga
+N|dos|tres por_el_precio_de|al_precio_de
+segunda|segundo unidad ~3 N|gratis|mitad
+- rebajas|oferta|ofertas|descuento|bestseller ~~9 novela|tapa|bolsillo|dvd|libro|ensayo|blu_ray
+- archivador|organizador|carpeta|carpetas|portacupones|libro|cartera ~2 cupon|cupones|ofertas|oferta|descuentos`,
     shipping: `
 envio|envios|entrega|entregas|despacho [es] gratis|gratuito|gratuita|rapido|rapida|rapidos|express|urgente|inmediato|inmediata|en_N|en_24h|en_48h|24h|48h|24_48h|incluido|desde|el_mismo|al_dia|mundial|N|internacional|garantizado|hoy
 enviamos|enviado|entregamos|llega|recibelo|recibe|se_envia|llegara|lo_recibiras|entregado|te_llega ~3 en_N|en_24h|en_48h|hoy|manana|gratis|desde|rapido|rapidamente|antes|al_dia|el_mismo|mismo_dia|24h|48h|inmediatamente|N_horas
@@ -792,7 +994,10 @@ gastos de_envio ~1 gratis|incluidos|gratuitos
 sin gastos_de_envio|coste_de_envio|costes_de_envio
 portes pagados|gratis|incluidos
 en stock
-disponible para_envio|en_stock`,
+disponible para_envio|en_stock
+entrega|envio|reparto expres|expreso|rapidisima|rapidisimo|relampago
+porte|portes|gastos_de_envio ~4 nuestra|cuenta|nosotros
+pidelo|pide|compralo hoy ~~5 manana`,
     contact: `
 siguenos|sigue|encuentranos|visita|visitanos|contactanos|agreganos|unete|escribenos|buscanos ~4 @social
 contactanos|contactenos|llamanos|llamenos|escribenos|escribanos|visitanos|siguenos|buscanos
@@ -800,7 +1005,8 @@ contacta|contacte|llama|llame|escribe|comunicate ~1 con_nosotros|nosotros|nuestr
 ponte|pongase en_contacto
 visita|visite|consulta|en nuestra|nuestro|mi web|tienda|pagina|sitio|pagina_web|sitio_web
 atencion al_cliente ~3 telefono|correo|whatsapp|N
-nuestra|nuestro web|pagina_web|telefono|correo|sitio_web`,
+nuestra|nuestro web|pagina_web|telefono|correo|sitio_web
+arroba ~3 punto`,
     comparison: `
 mejor|mejores|mas_resistente|mas_barato|mas_barata|mas_potente|mas_ligero|mas_ligera|mas_rapido|mas_silencioso|mas_eficaz|mas_comodo|mas_suave|superior|superiores|mas_fuerte|mas_duradero|mas_seguro|mas_fiable|mas_calidad ~2 que|a ~3 @brand|CAP|competencia|competidores|marcas|otras_marcas|original|originales
 comparado|comparada|diferencia|similar|igual|identico|equivalente|frente|parecido con|de|a|al ~2 @brand|competencia|competidores|otras_marcas|marcas_lideres|marcas
@@ -810,7 +1016,10 @@ tan bueno|buena|potente|bien|resistente como ~2 @brand
 como [los|las|el|la|un|una] @brand
 @brand alternativa|killer|clon
 otras|grandes|demas marcas
-- compatible|sirve|valido|funciona|adecuado ~7 otras|demas|grandes marcas`,
+- compatible|sirve|valido|funciona|adecuado ~7 otras|demas|grandes marcas
+mas|menos ~2 que ~3 @brand|competencia|competidores|rivales
+doble|triple|mitad que|de ~3 @brand|competencia
+a_diferencia de ~5 otras_tiendas|otros_vendedores|competencia|otras_marcas|la_competencia`,
     reviews: `
 deja|dejanos|dejar|escribe|escribenos|danos|comparte|deje|dejenos|publica ~4 resena|resenas|opinion|opiniones|valoracion|comentario|estrellas|calificacion
 valora|valoranos|califica|calificanos|puntua|puntuanos ~3
@@ -823,7 +1032,9 @@ resenas|opiniones|valoraciones positivas|de_clientes|verificadas|5_estrellas
 resena|opinion|valoracion a_cambio|positiva ~3
 clientes satisfechos|contentos|felices|encantados
 nuestros clientes|compradores opinan|recomiendan|adoran|dicen|aman
-testimonios`,
+testimonios
+cada estrella ~2 cuenta
+comentario|comentarios|opinion|valoracion positivo|positivos|positiva`,
     'time-bound': `
 nuevo|nueva|nuevos|nuevas modelo|version|diseno|coleccion|producto|generacion|edicion|formula|tendencia|gama|YEAR|llegada|temporada|lanzamiento|llegadas
 ^ nuevo|nueva .
@@ -838,7 +1049,11 @@ solo hoy
 edicion limitada
 - en|de|para|del YEAR
 - desde|agenda|calendario|planificador|ano|hasta|curso|olimpiadas|planning ~~5 YEAR
-- YEAR YEAR|agenda|calendario|planificador`,
+- YEAR YEAR|agenda|calendario|planificador
+esta|este|estas navidad|navidades|halloween|verano|invierno|otono|primavera|san_valentin|pascua|dia_de_la_madre
+tiempo limitado
+solo|solamente unos|por_pocos|pocos dias
+recien llegada|llegadas`,
     superlative: `
 el|la|los|las|lo|nuestro|tu mejor|mejores [calidad|opcion|regalo|del_mundo|del_mercado]
 mejor|mejores calidad|opcion|regalo|eleccion|producto|del_mundo|del_mercado|rendimiento|resultados
@@ -852,7 +1067,11 @@ insuperable*|inigualable*|incomparable*|imbatible*|inmejorable*|unico_en_el_mund
 - tratamiento definitivo
 calidad superior|excepcional|suprema|inigualable|insuperable|maxima|premium_absoluta|inmejorable
 maxima|alta|altisima|la_mas_alta calidad
-el|la|los|las mas potente|ligero|ligera|comodo|comoda|silencioso|silenciosa|resistente|rapido|rapida|avanzado|avanzada|eficaz|suave|bonito|duradero|duradera|popular|fiable|vendido|completo [del_mercado|del_mundo]`,
+el|la|los|las mas potente|ligero|ligera|comodo|comoda|silencioso|silenciosa|resistente|rapido|rapida|avanzado|avanzada|eficaz|suave|bonito|duradero|duradera|popular|fiable|vendido|completo [del_mercado|del_mundo]
+mas ~1 del_mundo|del_planeta|del_mercado|de_todos|de_espana
+jamas|nunca igualado|igualada|superado|superada
+- mejor|mejores ~~9 novela|tapa|bolsillo|dvd|libro|ensayo|blu_ray
+- vela|globo|velas|cumpleanos|parche ~4 numero|no 1|uno`,
     environmental: `
 ecologico|ecologica|ecologicos|ecologicas|sostenible*|biodegradable*|compostable*|sustentable*|ecoamigable*|ecosostenible*
 eco friendly|amigable|sostenible|responsable
@@ -860,13 +1079,24 @@ respetuoso|respetuosa|respetuosos|respetuosas|amigable|amigables|protege|cuida|s
 neutro en_carbono
 residuo cero
 cero residuos|emisiones
-libre_de emisiones`,
+libre_de emisiones
+cero|sin|bajo|minimo impacto [ambiental|medioambiental]
+huella_de_carbono ~1 cero|neutra|reducida
+libre_de plastico`,
     filler: `
 no aplica|aplicable
 por_definir|por_determinar|pendiente_de_definir|a_definir
 texto|descripcion|titulo pendiente|aqui|provisional|de_ejemplo|de_prueba
 inserte|insertar|introducir|escriba ~2 texto|titulo|descripcion|nombre aqui
-texto_de_relleno|texto_simulado|producto_de_prueba`,
+texto_de_relleno|texto_simulado|producto_de_prueba
+te|le|os encantara|encantaran|enamorara|enamoraras|sorprendera|fascinara
+te_va|te_vas|vas a enamorar|encantar|fascinar|sorprender
+regalo perfecto|ideal para todo|todos|cualquier|todas [el_mundo|ocasion]
+imprescindible|indispensable sin|en|para ~3 vivir|hogar|casa|todos
+no_podras|sin_el_que|no_puedes ~3 vivir
+sencillamente|simplemente|absolutamente espectacular|genial|precioso|maravilloso|perfecto|increible|fantastico
+envidia de ~2 amigos|amigas|vecinos|todos
+increible|fantastica|extraordinaria calidad`,
   },
   it: {
     medical: `
@@ -889,7 +1119,14 @@ accelera|favorisce ~2 guarigione|cicatrizzazione
 rimedio miracoloso
 - in_caso ~~6 @illness
 - consultare ~~8 @illness
-- contro|anti goccia`,
+- contro|anti goccia
+addio|basta|stop ~2 @illness
+libera|liberano|liberati|dimentica ~2 dall|dalla|da|dai|dal|dalle ~1 @illness
+soffri|soffre|soffrite di|del ~2 @illness
+@illness ~3 scompare|scompaiono|spariscono|sparisce
+senza|zero dolore|dolori
+- senza dolore ~3 depilazione
+- soffre di ~2 @illness ~~9 medico|consultare`,
     antimicrobial: `
 uccide|uccidere|uccidono|elimina|eliminare|eliminano|distrugge|distruggere|repelle|respinge|allontana|allontanare|previene|inibisce|combatte|protegge|protezione|anti|contro|blocca|debella ~4 @germs
 antibatteric*|antimicrobic*|antimicotic*|antifungin*|battericid*|fungicid*|insetticid*|pesticid*|disinfett*|antizanzare|antiacaro|antiacari|antimuffa|antipulci|antisettic*|antitarme|antiparassitari*|germicid*|igienizzante_antibatterico|topicid*|virucid*|sanificante*
@@ -899,7 +1136,12 @@ repellente|repellenti
 - idro repellente
 N % dei|di [i] @germs
 - senza|privo ~2 pesticid*|insetticid*
-- dispenser|supporto ~3 disinfettante`,
+- dispenser|supporto ~3 disinfettante
+frena|frenano|limita|rallenta|impedisce|ostacola ~4 @germs
+basta|addio|stop|niente ~1 @germs
+tiene|tengono|mantiene lontane|lontani|lontano|alla_larga ~3 @germs
+allontana|scaccia ~3 @germs
+igienizzante|igienizzanti|igienizza|sanificante|sanifica`,
     guarantee: `
 soddisfatti|soddisfatto o rimborsati|rimborsato
 soddisfazione garantita|assicurata|100_%
@@ -911,7 +1153,10 @@ se non ~3 soddisfatto|soddisfatti|contenti
 non ~1 soddisfatto|soddisfatti
 senza|nessun|zero rischio|rischi
 - senza rischio|rischi di
-reso|resi|restituzione|cambio|sostituzione gratuito|gratuita|gratuiti|gratis|facile|facili`,
+reso|resi|restituzione|cambio|sostituzione gratuito|gratuita|gratuiti|gratis|facile|facili
+riavrai|riavere|riavra|restituiamo|rimborsiamo|rimborsati ~3 soldi|denaro|importo|tutto
+sostituiamo|sostituzione ~3 gratis|gratuita|gratuitamente
+si_rompe ~~6 sostituiamo|gratis|nuova|nuovo`,
     offer: `
 N % di_sconto|sconto|in_meno|scontato|di_risparmio
 - N % in_meno ~2 energia|spazio|acqua|grassi|zuccheri|peso
@@ -936,7 +1181,14 @@ a_tempo limitato
 fino_ad|fino_a esaurimento
 fino esaurimento
 qualita prezzo
-black_friday`,
+black_friday
+in omaggio
+omaggio incluso|gratuito
+prendi|compra|acquista N|due|tre|quattro ~5 paghi|pagane|gratis|omaggio
+ordine|acquisto ~4 regalo|omaggio|gratis
+N|due|tre al_prezzo_di
+- saldi|offerta|offerte|sconto|bestseller ~~9 romanzo|tascabile|dvd|libro|saggio|blu_ray|brossura
+- portabuoni|porta_buoni|raccoglitore|cartelline|cartellina|organizer ~2 sconto|buoni|offerte|coupon`,
     shipping: `
 spedizione|spedizioni|consegna|consegne|invio [e] gratuita|gratuite|gratis|rapida|veloce|rapide|espressa|express|immediata|in_N|in_24h|in_24|in_48h|24h|48h|inclusa|dall|entro|il_giorno|celere|N|assicurata|lampo|veloci|oggi
 spediamo|spedito|spedita|spediti|consegnato|consegniamo|arriva|ricevilo|ricevi|riceverai|arrivera ~3 in_N|in_24h|in_48h|entro|oggi|domani|gratis|gratuitamente|dall_italia|rapidamente|prima|il_giorno|velocemente|in_giornata|subito|24h|48h|24_ore
@@ -944,7 +1196,10 @@ spediamo|spedito|spedita|spediti|consegnato|consegniamo|arriva|ricevilo|ricevi|r
 spese di_spedizione ~1 gratis|gratuite|incluse
 senza spese_di_spedizione
 disponibile|pronta in_magazzino|consegna|per_la_consegna|subito
-pronta consegna`,
+pronta consegna
+consegna|spedizione|corriere rapidissima|rapidissimo|velocissima|lampo|espressa|espresso|gratuito|super_rapida
+ordina|ordini|ordinato ~1 oggi ~~5 domani
+spese_di_spedizione|spedizione ~3 noi|nostro_carico|incluse`,
     contact: `
 seguici|segui|trovaci|visitaci|visita|contattaci|scrivici|aggiungici|iscriviti ~4 @social
 contattaci|contattateci|chiamaci|chiamateci|scrivici|scriveteci|visitaci|seguici
@@ -952,7 +1207,9 @@ contatta|contattare|chiama|scrivi|contattate ~1 il_venditore|noi|nostro|servizio
 visita|visitate|sul|sulla|consulta nostro|nostra|il_nostro|la_nostra|mio sito|negozio|pagina|sito_web|shop
 sul|dal|nel nostro sito|negozio|shop
 nostro|nostra sito|sito_web|email|numero
-servizio clienti ~3 telefono|whatsapp|email|N`,
+servizio clienti ~3 telefono|whatsapp|email|N
+chiocciola ~3 punto
+LATIN punto com|it|net`,
     comparison: `
 meglio|migliore|migliori|piu_resistente|piu_economico|piu_potente|piu_leggero|piu_leggera|piu_veloce|piu_silenzioso|piu_efficace|piu_comodo|piu_comoda|piu_morbido|superiore|superiori|piu_forte|piu_duraturo|piu_sicuro|piu_affidabile|piu_robusto ~2 di|dei|del|della|degli|rispetto|a|alla|delle|dell ~2 @brand|concorrenza|concorrenti|marche|altre_marche|altri_marchi|originale|marchi
 rispetto|diversamente|differenza|confronto|paragonabile|simile|identico|equivalente|uguale|contrariamente a|alla|ai|da|dai|della|al|agli|alle|di|con ~2 @brand|concorrenza|concorrenti|altre_marche|altri_marchi|marche
@@ -963,7 +1220,10 @@ come [un|una|il|la|i|le|gli] @brand
 @brand alternativa|killer|clone
 altre marche|aziende_produttrici
 altri marchi|produttori
-- compatibile|adatto|funziona|compatibili ~7 altre|altri marche|marchi`,
+- compatibile|adatto|funziona|compatibili ~7 altre|altri marche|marchi
+piu|meno|meglio ~1 di|del|dello|della|dei|delle|dell|degli ~4 @brand|concorrenza|concorrenti|rivali
+doppio|triplo|meta di|del|della|delle|dei ~1 @brand|concorrenza
+a_differenza di|del|della|dei|degli ~3 @brand|concorrenza|concorrenti|altri_venditori|altre_marche`,
     reviews: `
 lascia|lasciaci|lasciate|scrivi|scrivici|condividi|dacci|pubblica|lasciateci ~4 recensione|recensioni|feedback|opinione|commento|stelle|valutazione
 valutaci|valuta|votaci ~3
@@ -976,7 +1236,10 @@ recensioni positive|dei_clienti|verificate|a_5|5_stelle
 recensione|feedback positivo|positiva|in_cambio ~3
 clienti soddisfatti|felici|entusiasti|contenti
 nostri clienti|acquirenti dicono|adorano|consigliano|amano
-testimonianze ~1 clienti`,
+testimonianze ~1 clienti
+votarci|valutarci|recensirci|votateci|valutateci
+giudizio|commento|recensione|voto|valutazione positivo|positiva
+ogni stella`,
     'time-bound': `
 nuovo|nuova|nuovi|nuove modello|versione|design|collezione|prodotto|generazione|edizione|formula|tendenza|gamma|YEAR|arrivo|arrivi|stagione|modelli
 ^ nuovo|nuova .
@@ -991,7 +1254,11 @@ solo oggi
 edizione limitata
 - nel|del|per YEAR
 - dal|agenda|calendario|planner|anno|fino|diario|agende ~~5 YEAR
-- YEAR YEAR|agenda|calendario|planner`,
+- YEAR YEAR|agenda|calendario|planner
+questo|questa natale|halloween|estate|inverno|autunno|primavera|san_valentino|pasqua|stagione
+tempo limitato
+solo|soltanto per pochi_giorni|oggi|poco
+pochi giorni`,
     superlative: `
 il|la|i|le|lo|gli|nostro|tuo|al|della|del|dei miglior|migliore|migliori [qualita|scelta|regalo|del_mondo|sul_mercato]
 migliore|miglior|migliori qualita|scelta|regalo|prodotto|del_mondo|sul_mercato|prestazioni|risultati|al_mondo|in_assoluto
@@ -1004,7 +1271,12 @@ numero|nr|n uno|1 [al|in|del|nel]
 insuperabil*|ineguagliabil*|incomparabil*|imbattibil*|impareggiabil*|inarrivabil*|unico_al_mondo|rivoluzionari*|definitivo|leader_del_mercato|leader_mondiale|senza_eguali|senza_rivali|senza_paragoni
 qualita superiore|eccezionale|suprema|ineguagliabile|insuperabile|massima|eccellente|impareggiabile
 massima|alta|altissima|la_piu_alta qualita
-il|la|i|le piu potente|leggero|leggera|comodo|comoda|silenzioso|silenziosa|resistente|veloce|avanzato|avanzata|efficace|morbido|morbida|bello|duraturo|popolare|affidabile|venduto|completo [sul_mercato|al_mondo|del_mondo]`,
+il|la|i|le piu potente|leggero|leggera|comodo|comoda|silenzioso|silenziosa|resistente|veloce|avanzato|avanzata|efficace|morbido|morbida|bello|duraturo|popolare|affidabile|venduto|completo [sul_mercato|al_mondo|del_mondo]
+piu ~1 al_mondo|del_mondo|del_pianeta|sul_mercato|d_italia|in_assoluto
+mai eguagliato|eguagliata|superato|superata
+- miglior|migliore|migliori ~~9 romanzo|tascabile|dvd|libro|saggio|blu_ray|brossura
+- candelina|candela|palloncino|compleanno ~4 numero|nr 1|uno
+- migliori auguri`,
     environmental: `
 ecologico|ecologica|ecologici|ecologiche|sostenibile|sostenibili|biodegradabil*|compostabil*|ecosostenibil*|ecocompatibil*|ecofriendly|sostenibilita
 eco friendly|sostenibile|compatibile|responsabile
@@ -1013,13 +1285,24 @@ carbon neutral
 rifiuti zero
 zero rifiuti|emissioni|sprechi
 a_impatto zero
-impatto zero`,
+impatto zero
+zero|nessun|senza|basso|minimo impatto [ambientale|sull_ambiente]
+plastic_free|amica_del_pianeta`,
     filler: `
 non applicabile
 da_definire|da_determinare|da_completare|da_inserire
 testo|descrizione|titolo segue|qui|provvisorio|di_prova|di_esempio|segnaposto|in_arrivo
 inserire|inserisci ~2 testo|titolo|descrizione|nome qui
-testo_segnaposto|prodotto_di_prova`,
+testo_segnaposto|prodotto_di_prova
+ti|vi innamorerai|innamorerete|stupira|conquistera|sorprendera|piacera
+te_ne innamorerai|innamorerete
+innamorerai|adorerai|amerai ~3
+regalo perfetto|ideale per tutti|ogni|chiunque|tutte [occasione|le_occasioni]
+must|indispensabile|irrinunciabile ~4 irrinunciabile|fare_a_meno|casa|tutti
+fare_a_meno|farne_a_meno
+semplicemente|assolutamente stupendo|stupenda|fantastico|meraviglioso|perfetto|incredibile|splendido
+amici|amiche|vicini ~3 invidiosi|invidia|invidiose
+straordinaria|incredibile|fantastica qualita`,
   },
   ja: {
     medical: `
@@ -1040,14 +1323,17 @@ fda 承認|認可|認証|取得|登録
 - 医師|医療機関|専門医 に ~2 相談
 - @illness ~~9 医師|ご相談|使用を|ご使用を|中止
 - @illness ~~9 の_方 ~~5 医師
-- アレルギー物質|アレルギー表示|アレルギー品目|アレルギー対応`,
+- アレルギー物質|アレルギー表示|アレルギー品目|アレルギー対応
+@illness ~6 消え|なくな|お別れ|さよなら|おさらば|楽に|やわらげ|鎮め|改善|効|防ぎ|防ぐ
+@illness ~2 お悩み|悩み ~~9 治|改善|楽|なくな|消え|効|軽減`,
     antimicrobial: `
 @germs [を|の|も|が|や|に] [@germs] [を|の|も|が|に|な] ~5 殺|殺す|殺し|除去|除菌|撃退|駆除|死滅|抑制|抑え|減少|不活化|退治|寄せ付け|寄せ付けない|寄せつけない|遠ざけ|防ぐ|防止|予防|忌避|除け|よけ|シャットアウト
 抗菌|殺菌|除菌|滅菌|防カビ|防ダニ|殺虫*|虫除け|虫よけ|防虫|蚊よけ|蚊取り|ダニ防止|消毒|防かび|抗カビ|カビ防止|忌避|ダニ対策|駆除|抗ウイルス加工
 N % [の] 除菌|殺菌|菌|除去
 - 消毒液|アルコール ディスペンサー|スタンド|ボトル
 - 無農薬
-- 虫かご|虫取り`,
+- 虫かご|虫取り
+@germs [や|・|と|も|が|を|に|から] [@germs] ~4 寄せつけません|寄せ付けません|いなくな|守る|守り|来ない|逃げ|シャットアウト|ブロック|近づけ|寄りつか`,
     guarantee: `
 返金 [保証|対応|いたし|可能|します|致し]
 全額返金|満足保証|永久保証|生涯保証|品質保証|永年保証|保証します|保証いたし|保証付き返金|完全保証|安心保証|無期限保証|無料交換|無料返品
@@ -1060,7 +1346,10 @@ N % 保証|満足
 ノーリスク|リスクなし
 効果 ~2 保証
 交換|返金 いたし|致し|します|対応
-- 保証 ~1 書`,
+- 保証 ~1 書
+代金|料金|お金 ~3 お返し|返金|返却|戻
+返金 いたし|致し|します|対応|可
+気に入ら|お気に召さ ~~8 返|交換`,
     offer: `
 N % オフ|off|引き|割引|還元|ポイント
 N 円|元 [引き|オフ|割引|ポッキリ|で|以下|均一|のみ]
@@ -1075,7 +1364,11 @@ N 個|つ|点 ~3 無料|タダ|もう_N
 今すぐ 購入|注文|買|ご購入|ご注文
 お早めに|売り切れ御免
 無料|おまけ プレゼント|サンプル|進呈
-在庫限り|在庫 一掃|限り`,
+在庫限り|在庫 一掃|限り
+購入|注文|ご購入|お買い上げ ~8 プレゼント|進呈|贈呈|無料
+N 点|個|つ ~3 買う|購入 ~4 無料|オフ|引
+- 割引|値引き|特価|割合 ~3 計算|ドリル|問題|教科書|算数
+- 小説 ~9 割引|特価|セール`,
     shipping: `
 送料無料|送料込み|送料込|即日発送|即日配送|翌日配達|翌日お届け|翌日配送|当日発送|当日配送|迅速配送|迅速発送|速達|スピード発送|スピード配送|即納|即発送|あす楽|最短翌日|無料配送|配送無料|国内発送|日本国内発送|スピード発送*
 送料 [は] 無料|込み|込|当店|不要|かかりませ
@@ -1085,7 +1378,10 @@ N 日|時間|営業日 ~2 以内|で|に ~3 発送|お届け|到着|配送|届
 国内 ~3 から発送|発送|倉庫
 迅速|速やか|早 ~2 発送|配送|お届け
 入金 ~6 発送
-在庫あり`,
+在庫あり
+送料|配送料 ~3 当店|弊社|負担|サービス|なし|0円|ゼロ
+注文|ご注文 ~6 翌日|当日|明日 ~2 届|着
+- 送料込み|送料 ~6 教科書|本|学ぶ|実務`,
     contact: `
 @social ~4 フォロー|検索|登録|追加|連絡|で検索|お問い合わせ
 フォロー ~2 @social
@@ -1096,7 +1392,8 @@ N 日|時間|営業日 ~2 以内|で|に ~3 発送|お届け|到着|配送|届
 お電話|メールで|メールに|メールでの|お気軽に ~4 ご連絡|お問い合わせ|ください|連絡
 ご連絡ください|ご連絡下さい|連絡ください
 電話番号|メールアドレス [は|:|：]
-qrコード ~5 登録|友達|追加|連絡`,
+qrコード ~5 登録|友達|追加|連絡
+- 電話番号|住所 ~5 書き込み欄|記入欄|刻印|欄`,
     comparison: `
 @brand|LATIN|他社|他社製|他社品|他社製品|競合|他メーカー|他ブランド|有名ブランド|一流ブランド より|よりも|に比べ|と比べ|と比較|を超え|を上回|に勝る|に負けな|以上|並み|同等|級|と違い|と違って|とは違
 - LATIN 以上|級|並み
@@ -1104,7 +1401,10 @@ qrコード ~5 登録|友達|追加|連絡`,
 他社|他社製|他社製品|他社品|他ブランド|競合 [の] [品|商品|製品] [と|より|に|とは|を]
 他の|ほかの ブランド|メーカー ~2 より|と比|と違
 - 他社|他社製|他社製品 ~4 対応|互換|使用可|使え|にも対応
-- 他社|他社製 充電器|ケーブル|スマホ|カメラ|端末`,
+- 他社|他社製 充電器|ケーブル|スマホ|カメラ|端末
+@brand より|よりも|の ~3 倍|半分|静か|長持ち|強|安|軽
+他店|他のショップ|よその店|ライバル ~7 違い|違って|より|比べ
+- a4|a5|a3|b5|ハガキ より`,
     reviews: `
 レビュー|クチコミ|口コミ|高評価|評価|感想|星 [を|で|に|も] [N] [お|ご] ~4 書|お願い|投稿|ください|残|つけ|プレゼント|特典|いただ|記入|して
 - 評価|感想 シート|ノート|表|用紙|試験
@@ -1117,7 +1417,8 @@ qrコード ~5 登録|友達|追加|連絡`,
 お客様 の 声|感想|満足度
 お客様|購入者|ユーザー ~3 絶賛|大好評|から高い評価|喜びの声
 満足度 N %
-大好評|好評発売中`,
+大好評|好評発売中
+- 感想|評価|レビュー ~6 ノート|帳|日記|手帳`,
     'time-bound': `
 新発売|新商品|新作|新登場|新型|新モデル|新バージョン|新入荷|最新|最新版|最新型|最新作|最新モデル|最新式|新着|今季|今年|今シーズン|近日発売|新デザイン|限定版|今年の夏|数量限定_版
 - 最新 情報|ニュース
@@ -1130,7 +1431,9 @@ YEAR 最新|新型|新作|モデル|版|年版|秋冬|春夏
 - YEAR 年 創業|設立|公開|放送
 - に|は ~1 YEAR 年
 - 適合|車種|用|対応 ~~5 YEAR
-- 新 生活|生児`,
+- 新 生活|生児
+期間限定|本日限り|本日限定|今だけ|今週末|期間中
+今年|この 冬|夏|春|秋|クリスマス`,
     superlative: `
 最高|最強|最良|最上|最優秀|世界一|日本一|業界一|業界初|世界初|業界最高*|業界最大|業界最小|業界最軽量|世界最高|世界最小|世界最軽量|日本初|極上|究極|完璧|唯一無二|史上最強|最高級|最高品質|トップクラス|ナンバーワン|ナンバー1|no1|ベスト|無敵|圧倒的|最高峰|比類|世界中で一番|どこよりも|ダントツ
 - 最高 温度|気温|速度|出力|回転|到達|気圧|n|約|N
@@ -1147,14 +1450,25 @@ no 1|1_の|1_ブランド
 ランキング [第] 1|一 位
 ランキング1位
 最も ~3 優れ|人気|快適|軽い|強い|売れ|信頼|効果|美し|安全
-一番 ~2 優れ|人気|快適|軽い|強い|良い|売れ`,
+一番 ~2 優れ|人気|快適|軽い|強い|良い|売れ
+- 最高|最低 ~2 温度|気温|速度|血圧|点`,
     environmental: `
 環境に優しい|環境にやさしい|地球に優しい|地球にやさしい|エコ素材|エコフレンドリー|エコ|サステナブル|サスティナブル|持続可能|生分解性|生分解|カーボンニュートラル|環境保護|環境配慮|地球環境|自然に優しい|自然にやさしい|脱炭素|ゼロウェイスト|エコロジー|堆肥化
 - エコ モード|バッグ|運転
-環境 ~2 優しい|やさしい|配慮|保護|守`,
+環境 ~2 優しい|やさしい|配慮|保護|守
+自然|地球|海|環境 を ~1 汚さ|守|傷つけ`,
     filler: `
 準備中|未定|該当なし|ダミーテキスト|テスト商品|サンプルテキスト|ここに文章|ここに商品名|入力してください|追記予定|後日追加|仮テキスト|ここにテキスト|後日追記
-- 食事|朝食|旅行|夕食 ~3 準備中`,
+- 食事|朝食|旅行|夕食 ~3 準備中
+感動 ~3 いただけ|する品質|の品質|間違いなし
+手放せ ない|な|ません
+とにかく ~1 すごい|最高|便利|可愛い
+どんな 方|人|場面|シーン ~6 喜ばれ|最適|ぴったり|ギフト
+誰 に|でも ~4 喜ばれ|おすすめ|ギフト
+間違いなし
+素敵 な 逸品|一品
+驚き の 品質|性能|機能
+自慢 したく|できる`,
   },
   zh: {
     medical: `
@@ -1175,7 +1489,10 @@ fda [已] 认证|批准|认可|许可|注册
 包治百病|药到病除|神药|特效药
 改善 ~2 视力|睡眠障碍|听力
 - 如|若|如果 ~~6 @illness ~~6 医生|停止|咨询|就医
-- 咨询 ~~6 医生`,
+- 咨询 ~~6 医生
+@illness ~3 全消|消退|消失|恢复|不见|没了|一扫而空|跑光|好转
+告别|摆脱|远离|赶走 ~3 @illness
+@illness 困扰 ~~9 恢复|消退|缓解|治|改善`,
     antimicrobial: `
 杀|杀死|杀灭|消灭|消除|去除|清除|抑制|驱除|驱赶|防|防止|抵抗|抵御|阻隔|抗|隔绝|阻挡|除|灭|驱 ~4 @germs
 抗菌|抑菌|杀菌|除菌|灭菌|消毒|防霉|除螨|防螨|驱蚊|灭蚊|驱虫|杀虫|防虫|防蚊|防蛀|灭鼠|驱鼠|灭蟑|抗病菌|杀毒|防菌|抑螨|杀螨
@@ -1183,7 +1500,12 @@ fda [已] 认证|批准|认可|许可|注册
 - 杀毒 软件
 - 防虫|防蚊 网|纱窗|纱
 N % [的] 细菌|病菌|杀菌|除菌|抗菌|抑菌|灭菌
-- 无 农药`,
+- 无 农药
+防止|避免|杜绝 ~5 发霉|霉变|生虫|长虫|长霉
+@germs ~2 一窝端|绝迹|不见|死光|逃跑|全灭|无处可逃
+保护 ~6 @germs
+不受|免受|远离|赶走|告别 ~3 @germs|跳蚤|蜱虫
+灭蚁|灭蝇|灭虱|驱蚁|驱蝇|除蚁|除虱|灭跳蚤|驱蛇|驱鸟`,
     guarantee: `
 无理由退|无理由退货|无理由退换|假一赔十|假一罚十|假一赔三|全额退款|退款保证|保证退款|不满意退款|不满意包退|终身保修|终身质保|终身保障|永久保修|永久质保|包退包换|包退|包换|质量保证|品质保证|保证质量|满意保证|零风险|无风险|免费退换|免费退货|免费换新|无忧退换|无忧退货|正品保证|保证正品|终身保用
 不满意 ~4 退|换
@@ -1192,7 +1514,9 @@ N % [的] 细菌|病菌|杀菌|除菌|抗菌|抑菌|灭菌
 N % 保证|满意
 保证 ~4 满意|有效|效果|见效|正品|质量|退款
 我们保证|我们承诺|承诺
-如 ~5 不满意`,
+如 ~5 不满意
+货款|钱|款项 ~5 还给|退还|退回|返还
+不喜欢|不合适|坏了|不好用 ~2 就|可|包|全额 退|换|赔`,
     offer: `
 N 折 [优惠|起]
 - N 折 叠|伞
@@ -1208,7 +1532,11 @@ N % 优惠|折扣|off|减免
 立即|马上|现在|赶紧|赶快|快来|速来 购买|下单|抢购|抢|订购|买
 免费 赠送|送|礼品|试用|领取|赠品
 赠品|送礼品|附赠礼物
-- N 元 硬币|素`,
+- N 元 硬币|素
+下单|购买|拍下|付款 [即|就|立] 送|赠|减|返
+第二件|第2件|第三件 半价|免费|N
+- 打折|折扣|优惠|利润 ~3 应用题|练习|计算|数学|教材
+- 小说|书 ~~6 打折|折扣|优惠|促销`,
     shipping: `
 包邮|免运费|免邮|免邮费|顺丰包邮|当天发货|当日发货|次日达|次日送达|隔日达|极速发货|闪电发货|快速发货|现货|现货速发|立即发货|马上发货|秒发|海外仓|快速配送|免费送货|免费配送|送货上门|本地发货|美国发货|国内发货|极速达|闪电送|快递包邮|全国包邮|免费运送
 - 无 需_现货
@@ -1217,7 +1545,9 @@ N % 优惠|折扣|off|减免
 免费 快递|邮寄|发货|运输|寄送
 今天|今日|当天|明天|次日|圣诞前|节前 ~3 发货|送达|到货|收到
 从 ~4 发货|仓库
-极速|快速|闪电|火速 ~1 发货|送达|配送`,
+极速|快速|闪电|火速 ~1 发货|送达|配送
+运费|邮费 ~2 我们出|我出|卖家|承担|全免|免
+今天|今日|现在 下单 ~2 明天|明日|次日 ~1 到|达`,
     contact: `
 @social ~4 关注|搜索|添加|加我|联系|扫码|咨询|号
 关注|搜索|添加|加|扫码|联系 ~5 @social
@@ -1232,7 +1562,11 @@ N % 优惠|折扣|off|减免
 @brand|大牌 平替|替代|替代品|同款|同等品质|平价替代|代替
 其他品牌|其它品牌|同行|竞品|竞争对手|别家|杂牌|大牌 ~5 更|不|没有|差|贵|相比
 不同于 ~2 @brand|其他品牌|同行|竞品
-- 兼容|适用|适配|支持 ~~6 其他品牌|其它品牌|@brand`,
+- 兼容|适用|适配|支持 ~~6 其他品牌|其它品牌|@brand
+别家|其他卖家|别的卖家|其他店|别的店 [的] ~~9 我们|我家|本店
+不像|不同于 ~2 其他卖家|别家|别的卖家|其他商家
+只有 ~2 @brand ~3 一半|三分之一
+- 比 a4|a5|a3|信用卡|手掌`,
     reviews: `
 好评 [返现|有礼|如潮|率|返|送|截图]
 五星好评|五星评价|5星好评|给个好评|好评|差评|晒图|晒单|带图评价|追评|求好评|万人好评|口碑爆棚|零差评
@@ -1254,7 +1588,9 @@ YEAR 新款|最新|新品|款|升级|夏季|春季|秋季|冬季|春夏|秋冬|�
 - YEAR 年 [度] 日历|台历|挂历|日程本|手账|日记本|计划本|起|以来|成立|创立|世界杯|奥运会|月|产|出生
 - YEAR [年] N|月|至|到|日历|台历|挂历|日程本|手账|计划本|起
 - N|到|至 YEAR [年] [款]
-- 适用|适配|兼容|用于|适合|始于|自 ~~7 YEAR [年] [款]`,
+- 适用|适配|兼容|用于|适合|始于|自 ~~7 YEAR [年] [款]
+限时|今日|今晚|仅限今日|限时发售|仅限本周
+今年|这个|本届 圣诞|春节|国庆|中秋|夏天|冬天`,
     superlative: `
 最好|最佳|最优|最优质|最强|最先进|最高级|最高品质|最高端|最畅销|最受欢迎|最舒适|最安全|最耐用|最专业|最轻|最快|最完美|最实用|最值得|最顶级|最高质量|最有效|最划算|最结实|最柔软|最省心|第一品牌|全球第一|世界第一|全国第一|行业第一|销量第一|第一名|排名第一|顶级|顶尖|极致|至尊|王牌|无敌|独一无二|绝无仅有|史无前例|无与伦比|世界级|国家级|领导品牌|全网第一|领先品牌|唯一|完美无瑕|首选|首屈一指|冠军品牌|无可比拟|独家|行业领先|全球领先|空前
 - 最好 朋友|的_朋友|不要|在|避免|先|用|于|与|的_闺蜜|的_妈妈|搭配|放
@@ -1265,14 +1601,27 @@ YEAR 新款|最新|新品|款|升级|夏季|春季|秋季|冬季|春夏|秋冬|�
 # 1
 no 1
 第一 品牌|名牌
-最 ~1 的_品牌`,
+最 ~1 的_品牌
+全球|世界|全国|全网|史上|国内|业界 最
+无人能及|无人能敌|无出其右
+- 最高 [使用|工作|耐热] 温度|转速|速度|功率|气压`,
     environmental: `
 环保|绿色环保|可降解|生物降解|可持续|低碳|碳中和|零碳|零排放|生态友好|环境友好|可堆肥|绿色产品|保护环境|爱护地球|保护地球|无污染|绿色健康|节能减排|零污染|绿色材料
-- 环保 袋|局`,
+- 环保 袋|局
+不污染|零负担|保护|呵护 ~2 环境|地球|自然|海洋`,
     filler: `
 待定|暂无|待补充|不适用|测试商品|测试产品|此处填写|请输入|占位|占位符|待填写|示例文本|内容待定|稍后补充|无标题|标题待定|测试标题|请填写
 - 使用 ~2 不适用
 - 儿童|孕妇|婴儿|洗碗机|微波炉 不适用
-- 不适用 于|人群`,
+- 不适用 于|人群
+一定|必定|绝对 [会] 爱上|喜欢|惊艳|爱不释手
+爱不释手|高端大气|高大上|太惊艳|太赞|惊艳全场|谁用谁说好|用了都说好|人见人爱|逼格满满|颜值爆表
+居家|家庭|出行|宿舍 必备 [神器|好物]
+必备 神器|好物
+神器
+完美|理想 [的] 礼物|礼品
+离不开
+朋友|邻居|闺蜜 ~3 羡慕|嫉妒
+送礼 [自用|佳品|首选|有面子]`,
   },
 };

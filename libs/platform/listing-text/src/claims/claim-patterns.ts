@@ -45,7 +45,7 @@ export interface PatternMatch<Rule extends string> {
 const CLASS_NAMES = new Set(['N', 'YEAR', 'CAP', 'LATIN']);
 const MIN_AFFIX = 2;
 
-/** Prepares the patterns of one language; `classes` are the words that `@name` stands for. */
+/** Prepares the patterns of one language; `classes` has the words of each `@name`. */
 export function addPatterns<Rule extends string>(
   patterns: ClaimPatterns<Rule>,
   lines: Readonly<Partial<Record<Rule, string>>>,

@@ -30,6 +30,11 @@ describe('findClaims', () => {
     ['fan 🔥', 'decoration'],
     ['VERY LARGE box', 'capitals'],
     ['TBD', 'filler'],
+    ['The perfect gift for every occasion', 'filler'],
+    ['Get rid of ants', 'antimicrobial'],
+    ['Leiser als der Thermomix', 'comparison'],
+    ['Llévate tres calcetines y paga dos', 'offer'],
+    ['À mettre sous le sapin ce Noël', 'time-bound'],
   ])('"%s" is %s', (text, rule) => {
     expect(rulesIn(text)).toEqual([rule]);
   });
@@ -43,6 +48,10 @@ describe('findClaims', () => {
     '病気を治療するものではありません',
     '本品不能治疗任何疾病',
     'Sale marino grosso',
+    'Black Friday: A History of the Gold Panic, hardcover',
+    '最高使用温度230℃',
+    '美式键盘，@位于数字2键上',
+    'Cake candle number 1, gold',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });
@@ -59,6 +68,10 @@ describe('findClaims', () => {
 
   it('gives only the graver one of two that overlap', () => {
     expect(rulesIn('Best seller')).toEqual(['offer']);
+  });
+
+  it('gives capitals beside a graver claim in them', () => {
+    expect(rulesIn('GRATIS VERSAND: Fußmatte')).toEqual(['shipping', 'capitals']);
   });
 
   it('gives the place of the claim in UTF-16 offsets', () => {

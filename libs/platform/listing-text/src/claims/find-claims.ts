@@ -61,7 +61,8 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   };
   return matches
     .filter((match) => !match.isException && !isExempt(match))
-    .filter(({ from, to }) => !isNegated(text, tokens, { from, to }) && !isCompanyName(tokens, to))
+    .filter(({ rule, from, to }) => rule === 'rival-brand' || !isNegated(text, tokens, { from, to }))
+    .filter(({ to }) => !isCompanyName(tokens, to))
     .map(({ rule, from, to }) => ({
       rule,
       start: tokens[from]?.start ?? 0,
@@ -86,7 +87,7 @@ const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 const CHINESE_NEGATION = new Set('不非无没未勿無');
-const CHINESE_REACH = 4;
+const CHINESE_REACH = 6;
 const AFTER_REACH = 14;
 const NOT_ONLY = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'solamente', 'soltanto', 'wait']);
 // "治療するものではありません", "保証はない", "heilt nicht".
@@ -97,7 +98,7 @@ function isNegated(
   tokens: readonly ClaimToken[],
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
-  for (let distance = 1; distance <= 5; distance += 1) {
+  for (let distance = 1; distance <= CHINESE_REACH; distance += 1) {
     const token = tokens[from - distance];
     if (!token || token.kind === 'stop' || token.kind === 'comma') break;
     if (CHINESE_NEGATION.has(token.text) && distance <= CHINESE_REACH) return true;
@@ -186,7 +187,7 @@ function withoutWeaker(claims: readonly Claim[]): Claim[] {
 }
 
 function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
-  if (!claim || !other || !overlaps(claim, other)) return false;
+  if (!claim || !other || !overlaps(claim, other) || claim.rule === 'capitals') return false;
   if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
   return other.start <= claim.start && claim.end <= other.end;
 }

@@ -18,7 +18,7 @@ const PHONE =
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
 const CALL_BEFORE =
   /(?:call|phone|tel|hotline|whatsapp|wechat|telefon|telefono|fono|appelez|ruf\p{L}{0,3}|電話|电话|热线|微信|手机)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,6}[\s:]{1,3}){0,2}$/iu;
-const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{L}\p{Nd}_]{3,30}/gu;
+const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
   /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU)(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[:：#=]?\s{0,2}(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,20}/giu;
