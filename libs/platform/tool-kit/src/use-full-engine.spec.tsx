@@ -37,11 +37,6 @@ const deferredWith = (load: Load): DeferredEngine<typeof full> => ({
   exampleOutputs: EXAMPLE_OUTPUTS,
   load,
 });
-const fuller = defineEngine({
-  ...description,
-  examples: [description.examples[0]],
-  run: ({ weight }) => ({ fee: weight * 1000 }),
-});
 /** Stored outputs for even instants. */
 const dailyWith = (load: Load): DeferredEngine<typeof full> => ({
   ...description,
@@ -52,11 +47,7 @@ const dailyWith = (load: Load): DeferredEngine<typeof full> => ({
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** Shows a tool that loads its engine later. */
-async function show(
-  engineOf: (load: Load) => typeof full | DeferredEngine<typeof full> = deferredWith,
-  now = NOW,
-  loadFuller?: Load,
-): Promise<Loads> {
+async function show(engineOf = deferredWith, now = NOW): Promise<Loads> {
   const waiting: ReturnType<typeof defer<typeof full>>[] = [];
   const load = () => {
     const loading = defer<typeof full>();
@@ -65,7 +56,7 @@ async function show(
   };
   const deferred = engineOf(load);
   function DemoFee() {
-    const tool = useTool(deferred, loadFuller && { loadFuller });
+    const tool = useTool(deferred);
     return (
       <ToolFrame
         tool={tool}
@@ -151,32 +142,4 @@ describe('a page whose stored outputs depend on the day', () => {
     await loads.arrive();
     expect(fees()).toBe('2 3');
   });
-});
-
-describe('a page with a fuller engine', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-
-  it.each([
-    ['static', () => full],
-    ['deferred', () => ({ ...description, exampleOutputs: EXAMPLE_OUTPUTS, load: async () => full })],
-  ])(
-    'answers by its %s engine, and by the fuller one two seconds after the first input',
-    async (_kind, engineOf) => {
-      let loads = 0;
-      await show(engineOf, NOW, async () => {
-        loads += 1;
-        return fuller;
-      });
-      await wait(5000);
-      expect([fees(), loads]).toEqual(['2 3', 0]);
-      await user.type(screen.getByRole('textbox'), '0');
-      await wait(1900);
-      expect([fees(), loads]).toEqual(['20 30', 0]);
-      await wait(100);
-      expect([fees(), loads]).toEqual(['10000 10000', 1]);
-    },
-  );
 });

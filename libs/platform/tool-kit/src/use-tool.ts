@@ -29,11 +29,6 @@ export interface ToolOptions<E extends AnyEngine> {
   readonly isLong?: (input: EngineParsedInput<E>) => boolean;
   /** Milliseconds for which an engine that can search goes on, showing better answers. */
   readonly searchFor?: number;
-  /**
-   * Loads a fuller engine for the same inputs, two seconds after the first input of the visitor: until then an answer lacks what
-   * only that one finds. For tables too large for the first answer.
-   */
-  readonly loadFuller?: () => Promise<E>;
   /** Milliseconds after which "now" moves on. */
   readonly refreshEvery?: number;
   /** The details of a use: counts, lengths and chosen options, never what was typed. Null: this is no use. */
@@ -91,7 +86,7 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine, fields.isExample ? undefined : options.loadFuller);
+  const full = useFullEngine(engine);
   const storedOutputs = useMemo(() => exampleOutputsAt(engine, instant), [engine, instant]);
   const exampleOutputs = fields.isExample ? storedOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });

@@ -80,6 +80,10 @@ describe('findClaims', () => {
     expect(text.slice(claim?.start, claim?.end)).toBe('free shipping');
   });
 
+  it('ends an address before the punctuation after it', () => {
+    expect(findClaims('visit www.acme.com, 32 oz')[0]?.text).toBe('www.acme.com');
+  });
+
   it('gives at most 100 findings of a long text', () => {
     expect(findClaims('best seller, '.repeat(1500))).toHaveLength(100);
   });

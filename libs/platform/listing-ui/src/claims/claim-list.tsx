@@ -78,7 +78,7 @@ function Claim({ claim, text, onRepair }: { claim: ClaimFinding } & Pick<Claimed
   const { source, checkedOn } = CLAIM_RULES[rule];
   const replacement = repair?.text.trim() ?? '';
   return (
-    <li className={styles.claim}>
+    <li className={styles.claim} data-severity={severity}>
       <Icon name={ICONS[severity]} size={16} label={platform(`severity.${severity}`)} />
       <span>
         {t(`claims.${rule}`, { text: claim.text })}

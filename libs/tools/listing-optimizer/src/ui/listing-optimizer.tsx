@@ -1,4 +1,5 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
+import { ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { firstEngine } from '../engine/first-engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
@@ -10,13 +11,13 @@ import { OverallFigure } from './overall-figure.tsx';
 
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
-async function loadFuller() {
+async function loadLinted() {
   const { loadEngine } = await import('./lazy-sections.ts');
   return (await loadEngine()).engine;
 }
 
 export function ListingOptimizer() {
-  const tool = useTool(firstEngine, { loadFuller, describeUse });
+  const tool = useLintedTool(firstEngine, loadLinted, { describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;

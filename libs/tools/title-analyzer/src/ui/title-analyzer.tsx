@@ -1,4 +1,5 @@
-import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
+import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
@@ -18,14 +19,13 @@ const ManyTitles = lazy(async () => {
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
-async function loadFuller() {
+async function loadLinted() {
   const { loadEngine } = await import('./lazy-sections.ts');
   return (await loadEngine()).engine;
 }
 
 export function TitleAnalyzer() {
-  const tool = useTool(firstEngine, {
-    loadFuller,
+  const tool = useLintedTool(firstEngine, loadLinted, {
     describeUse: (output) => describeUse(analysisOf(output)),
   });
   const { t } = useToolWords<typeof zh>();

@@ -17,7 +17,7 @@ export const deferredEngine: DeferredEngine<TitleFixerEngine> = {
   load: async () => (await import('../engine/first-engine.ts')).firstEngine,
 };
 
-export async function loadFuller() {
+export async function loadLinted() {
   const { loadEngine } = await import('./lazy-parts.ts');
   return (await loadEngine()).engine;
 }
