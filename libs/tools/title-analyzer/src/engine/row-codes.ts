@@ -3,7 +3,7 @@ import type { TitleScoringRow } from '@seller-toolbox/reference-data/title-polic
 /** The code of what a score above its cap loses. */
 export const REMOVAL_RISK = 'removal-risk';
 
-/** The finding in place of `category-keywords-missing` where all of the words are claims. */
+/** Given instead of `category-keywords-missing` where all of the words are claims. */
 export const CATEGORY_CLAIMS = 'category-keywords-claims';
 
 /** The bound that a row's first condition compares with. */
