@@ -30,7 +30,7 @@ export const STANDARD_BULLET_RULES: BulletRules = {
 
 /**
  * Amazon's bullet point requirements in force since 2024-08-15, as quoted by two sellers' guides; checked on
- * 2026-11-21. The total is their advice, not a limit. Omitted: numbers spelled out, ASINs and contact data.
+ * 2026-11-21. The total is their advice, not a limit. Omitted: numbers spelled out; ASINs and contact data are claims of `listing-text`.
  */
 export const BULLET_RULES_SINCE_2024_08_15: BulletRules = {
   minLength: 10,

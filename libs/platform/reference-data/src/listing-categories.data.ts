@@ -21,4 +21,7 @@ export const LISTING_CATEGORIES = [
   { id: 'toys', restrictionKeywords: ['age', 'safety', 'choking'], isMedia: false },
 ] as const satisfies readonly ListingCategory[];
 
+/** Restriction keywords that are claims or guarantees: a title with them is at risk, so no advice names them. */
+export const CLAIM_KEYWORDS: readonly string[] = ['fda', 'claims', 'warranty'];
+
 export type ListingCategoryId = (typeof LISTING_CATEGORIES)[number]['id'];

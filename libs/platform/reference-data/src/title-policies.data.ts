@@ -76,6 +76,10 @@ export interface TitlePolicy extends RuleSet {
   /** The counter warns above this share of the limit. */
   readonly nearLimitShare: number;
   readonly rows: readonly TitleScoringRow[];
+  /** The highest score of a text with one claim that gets a listing removed, with two, and so on; empty without a limit. */
+  readonly removalCaps: readonly number[];
+  /** Whether words that are claims ("fda") count among the words that a category expects. */
+  readonly countsClaimWords: boolean;
   /** Points that readability loses per letter of the average word, and per word longer than `longWordAbove` letters. */
   readonly readability: {
     readonly pointsPerAverageLetter: number;
@@ -219,6 +223,8 @@ const STANDARD: TitlePolicy = {
   mobileVisible: 80,
   nearLimitShare: 0.8,
   rows: [...ROWS_OF_EVERY_POLICY, ...ROWS_OF_LONG_TITLES],
+  removalCaps: [],
+  countsClaimWords: true,
   readability: { pointsPerAverageLetter: 2, pointsPerLongWord: 5, longWordAbove: 8 },
   tiers: { good: 80, fair: 60 },
 };
@@ -235,6 +241,9 @@ const SINCE_2026_07_27: TitlePolicy = {
   limits: { general: 75, media: 200, byMarketplace: {} },
   itemHighlights: 125,
   rows: ROWS_OF_EVERY_POLICY,
+  // No score is published: the two bounds are this project's.
+  removalCaps: [50, 30],
+  countsClaimWords: false,
 };
 
 export const TITLE_POLICY_IDS = ['standard', 'title-2026-07-27'] as const;

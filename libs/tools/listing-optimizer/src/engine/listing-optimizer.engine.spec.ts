@@ -26,6 +26,44 @@ describe('listing-optimizer', () => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });
 
+  const [{ input: LISTING }] = engine.examples;
+  it.each([
+    ['one', { title: 'Lunch Bag, Free Shipping' }, 50],
+    ['two', { title: 'Lunch Bag, Free Shipping', description: 'This bag cures colds.' }, 30],
+  ])('%s removed text caps the overall score since 2026-07-27', (_count, texts, cap) => {
+    const output = optimize({ ...LISTING, ...texts, ruleSet: 'title-2026-07-27' });
+    expect(output).toMatchObject({ overallScore: cap, overallCap: cap });
+    expect(output.issues[0]).toMatchObject({ code: 'removal-risk', params: { max: cap } });
+  });
+
+  it('removed text takes no points by the standard rules', () => {
+    const bullets = (bullet: string) => ({ ...LISTING, bullets: [...LISTING.bullets.slice(0, 4), bullet] });
+    const claim = optimize({
+      ...bullets('This bag comes with free shipping to every corner of the land'),
+      ruleSet: 'standard',
+    });
+    const clean = optimize({
+      ...bullets('This bag comes with pockets for every kind of fork and spoon'),
+      ruleSet: 'standard',
+    });
+    expect(claim.overallScore).toBe(clean.overallScore);
+    expect(claim).toMatchObject({ overallCap: null });
+    expect(claim.claims.bullets[4]).toMatchObject([{ rule: 'shipping', text: 'free shipping' }]);
+  });
+
+  it('other brands are found in search terms only', () => {
+    const { claims } = optimize({ ...EMPTY, title: 'Lid for Yeti', searchTerms: 'tumbler yeti' });
+    expect(claims.title).toEqual([]);
+    expect(claims.searchTerms).toMatchObject([{ rule: 'rival-brand', severity: 'warning' }]);
+  });
+
+  it('HTML in a description is a claim only by rules that forbid it', () => {
+    const rulesBy = (ruleSet: string) =>
+      optimize({ ...EMPTY, description: '<b>Bag</b>', ruleSet }).claims.description.map(({ rule }) => rule);
+    expect(rulesBy('standard')).toEqual([]);
+    expect(rulesBy('title-2026-07-27')).toEqual(['markup', 'markup']);
+  });
+
   it.each([
     [0, 'empty'],
     [49, 'short'],

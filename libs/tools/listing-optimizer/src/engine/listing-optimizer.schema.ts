@@ -1,3 +1,4 @@
+import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.schema';
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
@@ -75,6 +76,16 @@ export const outputSchema = z.strictObject({
   issues: z.array(findingSchema),
   suggestions: z.array(findingSchema),
   overallTier: tierSchema,
+  /** The highest overall score with the claims found; null without a limit. */
+  overallCap: z.nullable(score),
+  /** What gets a listing removed, or may, by field; offsets of the field as given. Without points by `standard`. */
+  claims: z.strictObject({
+    title: z.array(claimSchema),
+    /** One list for each bullet point of the input. */
+    bullets: z.array(z.array(claimSchema)),
+    description: z.array(claimSchema),
+    searchTerms: z.array(claimSchema),
+  }),
   breakdown: z.strictObject({
     titleScore: breakdownSchema,
     bulletScore: breakdownSchema,
@@ -89,4 +100,5 @@ export const outputSchema = z.strictObject({
     searchTerms: termCounterSchema,
   }),
 });
+export type ListingClaims = z.infer<typeof outputSchema>['claims'];
 export type ListingOutput = z.infer<typeof outputSchema>;

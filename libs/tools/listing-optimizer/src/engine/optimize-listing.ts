@@ -1,3 +1,5 @@
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { meetsConditions, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import {
   LISTING_POLICIES,
@@ -7,13 +9,14 @@ import {
 } from '@seller-toolbox/reference-data/listing-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { fieldCounters } from './field-counters.ts';
+import { allClaims, findListingClaims, removalFinding } from './listing-claims.ts';
 import { rowFinding } from './listing-findings.ts';
 import { measureListing, type ListingMeasures } from './listing-measures.ts';
 import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 import { readListing } from './read-listing.ts';
 
 /** Scores a listing by one policy: parses it once, measures it, applies the scoring rows. */
-export function optimizeListing(input: ListingInput): ListingOutput {
+export function optimizeListing(input: ListingInput, findClaims: FindClaims): ListingOutput {
   const policy = LISTING_POLICIES[input.ruleSet];
   const reading = readListing(input, policy);
   const measures = measureListing(reading, policy);
@@ -24,18 +27,23 @@ export function optimizeListing(input: ListingInput): ListingOutput {
       .filter(({ reportedAs }) => reportedAs === kind)
       .map((row) => rowFinding(row, { policy, reading, measures }));
   const { titleScore, bulletScore } = scores;
-  const overallScore = meanScore(Object.values(scores).map(({ value }) => value));
+  const claims = findListingClaims(input, policy, findClaims);
+  const overallCap = removalCap(allClaims(claims), policy.title.removalCaps);
+  const mean = meanScore(Object.values(scores).map(({ value }) => value));
+  const overallScore = Math.min(mean, overallCap ?? mean);
   return {
     ruleSet: input.ruleSet,
     overallScore,
     ...forEachScore((name) => scores[name].value),
-    issues: findings('issue'),
+    issues: [...removalFinding(claims, overallCap), ...findings('issue')],
     suggestions: [
       verdict('title', titleScore.value, policy),
       verdict('bullets', bulletScore.value, policy),
       ...findings('suggestion'),
     ],
     overallTier: scoreTier(overallScore, policy.tiers),
+    overallCap,
+    claims,
     breakdown: forEachScore((name) => scores[name].breakdown),
     fields: fieldCounters(reading, policy),
   };

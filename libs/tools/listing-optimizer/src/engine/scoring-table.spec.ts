@@ -1,3 +1,4 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { meanScore, optimizeListing } from './optimize-listing.ts';
 import { inputSchema, type ListingInput } from './listing-optimizer.schema.ts';
 
@@ -9,7 +10,7 @@ const GOOD: Partial<ListingInput> = {
 };
 const SINCE_2026 = { ruleSet: 'title-2026-07-27', description: 'd'.repeat(300) };
 
-const optimize = (input: object) => optimizeListing(inputSchema.parse({ ...GOOD, ...input }));
+const optimize = (input: object) => optimizeListing(inputSchema.parse({ ...GOOD, ...input }), findClaims);
 
 /** The points that a row costs; undefined where it does not apply. */
 function pointsOf(code: string, input: object): number | undefined {

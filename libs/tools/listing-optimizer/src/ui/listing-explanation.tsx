@@ -10,6 +10,8 @@ export function ListingExplanation({ output }: { output: ListingOutput }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const sum = SCORE_NAMES.map((name) => format.number(output[name])).join(' + ');
+  const cap = output.overallCap;
+  const mean = `(${sum}) ÷ ${format.number(SCORE_NAMES.length)}`;
   const reasonOf = (code: string) => {
     const finding = output.issues.find((candidate) => candidate.code === code);
     return finding && textOf(finding);
@@ -32,7 +34,8 @@ export function ListingExplanation({ output }: { output: ListingOutput }) {
           <h3>{t('ui.overallScore')}</h3>
           <p>
             <code>
-              ({sum}) ÷ {format.number(SCORE_NAMES.length)} ≈ {format.number(output.overallScore)}
+              {cap === null ? mean : `min(${format.number(cap)}, ${mean})`} ≈{' '}
+              {format.number(output.overallScore)}
             </code>
           </p>
           <p>{t(`ui.points-${output.ruleSet}`)}</p>

@@ -8,6 +8,8 @@ import { ListingOptimizer } from './listing-optimizer.tsx';
 
 const show = (options = {}) => renderTool(ListingOptimizer, { manifest, words: en, ...options });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** The linter is loaded two seconds after the first input. */
+const LINTER_LOADS = { timeout: 10_000 };
 const result = () => screen.getByRole('region', { name: 'Result' });
 
 async function takeNewerRules() {
@@ -33,6 +35,16 @@ describe('ListingOptimizer', () => {
     await pasteInto(field('Product title'), 'bag');
     expect(result()).toHaveTextContent('The title should begin with a capital letter');
     expect(screen.getByText('3/200 characters · too few')).toBeInTheDocument();
+  });
+
+  it('shows claims by field and applies their repair', async () => {
+    await show();
+    await userEvent.clear(field('Bullet point 4'));
+    await pasteInto(field('Bullet point 4'), 'Easy to clean, best seller, dries fast');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove “, best seller”' }, LINTER_LOADS),
+    );
+    expect(field('Bullet point 4')).toHaveValue('Easy to clean, dries fast');
   });
 
   it('shows the result by the rules in force and switches to them', async () => {

@@ -1,7 +1,7 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
+import { ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { engine } from '../engine/listing-optimizer.engine.ts';
+import { firstEngine } from '../engine/first-engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { ListingExplanation } from './listing-explanation.tsx';
@@ -11,8 +11,13 @@ import { OverallFigure } from './overall-figure.tsx';
 
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
+async function loadLinted() {
+  const { loadEngine } = await import('./lazy-sections.ts');
+  return (await loadEngine()).engine;
+}
+
 export function ListingOptimizer() {
-  const tool = useTool(engine, { describeUse });
+  const tool = useLintedTool(firstEngine, loadLinted, { describeUse });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
@@ -36,7 +41,7 @@ export function ListingOptimizer() {
 }
 
 /** An empty listing is not tracked as a use. */
-function describeUse({ ruleSet, overallScore, fields }: EngineOutput<typeof engine>) {
+function describeUse({ ruleSet, overallScore, fields }: ListingOutput) {
   const { title, bullets, description, searchTerms } = fields;
   const isEmpty = [title, ...bullets, description, searchTerms].every(({ state }) => state === 'empty');
   if (isEmpty) return null;

@@ -1,19 +1,23 @@
+import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { removalCap, removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import { scoreTier } from '@seller-toolbox/listing-text/score';
 import { titleLimit } from '@seller-toolbox/listing-text/title-limit';
-import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { TITLE_POLICIES, type TitleScore } from '@seller-toolbox/reference-data/title-policies.data';
 import { mobilePreview } from '@seller-toolbox/listing-text/mobile-preview';
 import { readability } from './readability.ts';
 import { readTitle } from './read-title.ts';
 import { rowFindings } from './row-findings.ts';
 import { applyRows, computeScore, forEachScore } from './scoring-rows.ts';
+import { REMOVAL_RISK } from './row-codes.ts';
 import type { TitleAnalysis, TitleAnalyzerInput } from './title-analyzer.schema.ts';
 import { titleHighlights } from './title-highlights.ts';
 import { measureTitle } from './title-measures.ts';
 import { titleRuler } from './title-ruler.ts';
 
 /** Scores a non-blank title by one policy: parses it once, measures it, applies the scoring rows. */
-export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
+export function analyzeTitle(input: TitleAnalyzerInput, findClaims: FindClaims): TitleAnalysis {
   const { marketplace, category, ruleSet } = input;
   const policy = TITLE_POLICIES[ruleSet];
   const title = input.title.trim();
@@ -22,7 +26,11 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
   const measures = measureTitle(reading, maxLength);
   const applied = applyRows(policy, measures, marketplace);
   const context = { reading, measures, maxLength, marketplace, keyword: input.keyword.trim() };
-  const scores = forEachScore((name) => computeScore(applied, name, policy.tiers));
+  const claims = findClaims(input.title);
+  const cap = removalCap(claims, policy.removalCaps);
+  const scores = forEachScore((name) =>
+    computeScore(applied, name, { tiers: policy.tiers, cap: CAPPED.includes(name) ? cap : null }),
+  );
   const { score: readabilityScore, ...readabilityParts } = readability(reading.words, policy.readability);
   return {
     ruleSet,
@@ -33,8 +41,9 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
     wordCount: measures.wordCount,
     maxLength,
     overBy: measures.charactersOverLimit,
-    issues: rowFindings(applied, 'issue', context),
+    issues: [...removalFinding(claims, cap), ...rowFindings(applied, 'issue', context)],
     suggestions: rowFindings(applied, 'suggestion', context),
+    claims,
     breakdown: forEachScore((name) => scores[name].breakdown),
     readability: { tier: scoreTier(readabilityScore, policy.tiers), ...readabilityParts },
     keyword: reading.keyword && {
@@ -54,6 +63,14 @@ export function analyzeTitle(input: TitleAnalyzerInput): TitleAnalysis {
       input.title.indexOf(title),
     ),
   };
+}
+
+/** The scores that judge whether a title may be published. */
+const CAPPED: readonly TitleScore[] = ['score', 'complianceScore'];
+
+function removalFinding(claims: readonly ClaimFinding[], cap: number | null): Finding[] {
+  const words = [...new Set(removingClaims(claims).map(({ text }) => text))];
+  return cap === null ? [] : [finding(REMOVAL_RISK, 'error', { words, max: cap })];
 }
 
 function shiftHighlights(highlights: TitleAnalysis['highlights'], by: number): TitleAnalysis['highlights'] {

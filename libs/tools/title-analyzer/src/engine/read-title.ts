@@ -1,6 +1,7 @@
 import { BRAND_WORDS } from '@seller-toolbox/reference-data/brand-words.data';
-import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
+import { CLAIM_KEYWORDS, LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
+import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { findCapitalWords } from './text/capital-words.ts';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
@@ -46,7 +47,7 @@ const SEGMENTER_LOCALES: ReadonlyMap<string, string> = new Map(
 /** Parses a trimmed title once, segmented for the language of the marketplace. */
 export function readTitle(
   title: string,
-  { keyword, marketplace, category }: Omit<TitleAnalyzerInput, 'title'>,
+  { keyword, marketplace, category, ruleSet }: Omit<TitleAnalyzerInput, 'title'>,
 ): TitleReading {
   const segmented = segmentWords(title, SEGMENTER_LOCALES.get(marketplace) ?? 'en');
   return {
@@ -58,7 +59,9 @@ export function readTitle(
     symbols: findSymbols(title),
     punctuation: findPunctuation(title),
     capitalWords: findCapitalWords(segmented.words),
-    missingCategoryKeywords: missingKeywords(segmented, category),
+    missingCategoryKeywords: missingKeywords(segmented, category).filter(
+      (word) => TITLE_POLICIES[ruleSet].countsClaimWords || !CLAIM_KEYWORDS.includes(word),
+    ),
   };
 }
 

@@ -1,6 +1,8 @@
 import { finding, type Finding, type FindingParams } from '@seller-toolbox/tool-contract';
+import { CLAIM_KEYWORDS } from '@seller-toolbox/reference-data/listing-categories.data';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleRowCode, TitleScoringRow } from '@seller-toolbox/reference-data/title-policies.data';
+import { boundOf, CATEGORY_CLAIMS } from './row-codes.ts';
 import type { TitleReading } from './read-title.ts';
 import type { AppliedRow } from './scoring-rows.ts';
 import { distinctPhrases, type TitleMeasures } from './title-measures.ts';
@@ -23,12 +25,13 @@ export function rowFindings(
 ): Finding[] {
   return applied
     .filter(({ row }) => row.reportedAs === kind)
-    .map(({ row }) => finding(row.code, row.severity, PARAMS[row.code](context, boundOf(row))));
+    .map(({ row }) => finding(codeOf(row, context), row.severity, PARAMS[row.code](context, boundOf(row))));
 }
 
-/** The bound that a row's first condition compares with. */
-export function boundOf({ when: [first] }: TitleScoringRow): number {
-  return 'above' in first ? first.above : first.below;
+/** Of words that are claims the advice is to leave them out, whatever the row takes off. */
+function codeOf({ code }: TitleScoringRow, { reading }: FindingContext): string {
+  const isClaims = reading.missingCategoryKeywords.every((word) => CLAIM_KEYWORDS.includes(word));
+  return code === 'category-keywords-missing' && isClaims ? CATEGORY_CLAIMS : code;
 }
 
 type MakeParams = (context: FindingContext, bound: number) => FindingParams | undefined;
@@ -68,7 +71,10 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
     ...atMost('length')(context, max),
   }),
   'brand-word-missing': () => undefined,
-  'category-keywords-missing': ({ reading }) => ({ words: [...reading.missingCategoryKeywords] }),
+  'category-keywords-missing': ({ reading: { missingCategoryKeywords: missing } }) => {
+    const advised = missing.filter((word) => !CLAIM_KEYWORDS.includes(word));
+    return { words: advised.length > 0 ? advised : [...missing] };
+  },
   'mobile-cut': atMost('length'),
   'length-below-advised': atLeast('length'),
   'few-words': atLeast('wordCount'),

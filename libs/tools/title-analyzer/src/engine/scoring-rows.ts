@@ -5,6 +5,7 @@ import type {
   TitleScore,
   TitleScoringRow,
 } from '@seller-toolbox/reference-data/title-policies.data';
+import { REMOVAL_RISK } from './row-codes.ts';
 import type { ScoreBreakdown } from './title-analyzer.schema.ts';
 import type { TitleMeasures } from './title-measures.ts';
 
@@ -26,12 +27,19 @@ export function applyRows(
     .map((row) => ({ row, times: row.perEach ? (measures[row.perEach] ?? 0) : 1 }));
 }
 
-/** A score and its breakdown: 100 minus the points of its applied rows, at least 0. */
-export function computeScore(applied: readonly AppliedRow[], name: TitleScore, tiers: TitlePolicy['tiers']) {
-  const deductions = applied.flatMap(({ row, times }) => {
+/** A score and its breakdown: 100 minus the points of its applied rows, at least 0 and at most the cap. */
+export function computeScore(
+  applied: readonly AppliedRow[],
+  name: TitleScore,
+  { tiers, cap }: { readonly tiers: TitlePolicy['tiers']; readonly cap: number | null },
+) {
+  const byRows = applied.flatMap(({ row, times }) => {
     const pointsEach = row.deductions[name];
     return pointsEach ? [{ code: row.code, points: pointsEach * times, pointsEach, times }] : [];
   });
+  const excess = cap === null ? 0 : Math.max(0, scoreAfter(byRows).value - cap);
+  const atCap = { code: REMOVAL_RISK, points: excess, pointsEach: excess, times: 1 };
+  const deductions = excess > 0 ? [...byRows, atCap] : byRows;
   const { value, isFloored } = scoreAfter(deductions);
   const breakdown: ScoreBreakdown = { tier: scoreTier(value, tiers), deductions, isFloored };
   return { value, breakdown };

@@ -1,8 +1,9 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { analyzeTitle } from './analyze-title.ts';
 import { inputSchema } from './title-analyzer.schema.ts';
 
-const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input));
+const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input), findClaims);
 
 /** The points that a row costs, by score; empty where it does not apply. */
 function pointsOf(code: string, input: Record<string, unknown>): Record<string, number> {
@@ -221,8 +222,29 @@ describe('row: each category restriction keyword missing', () => {
     ['home', 'material and dimensions', {}],
     ['clothing', 'cup', { categoryOptimization: 30 }],
     ['toys', 'teenage safety', { categoryOptimization: 20 }],
+    ['health', 'cup', { categoryOptimization: 20 }],
+    ['health', 'cup with fda claims', {}],
+    ['beauty', 'cup', { categoryOptimization: 20 }],
   ])('for %s in "%s"', (category, title, expected) => {
     expect(pointsOf('category-keywords-missing', { title, category })).toEqual(expected);
+  });
+
+  it.each([
+    ['health', {}],
+    ['beauty', { categoryOptimization: 10 }],
+    ['electronics', { categoryOptimization: 10 }],
+  ])('since 2026-07-27 counts no claims among the words of %s', (category, expected) => {
+    const input = { title: 'cup', category, ruleSet: 'title-2026-07-27' };
+    expect(pointsOf('category-keywords-missing', input)).toEqual(expected);
+  });
+
+  it.each(['standard', 'title-2026-07-27'])('never advises to add a claim by %s', (ruleSet) => {
+    for (const category of ['health', 'beauty', 'electronics']) {
+      const { suggestions } = analyze({ title: 'cup', category, ruleSet });
+      const advice = suggestions.find(({ code }) => code === 'category-keywords-missing');
+      for (const word of ['fda', 'claims', 'warranty'])
+        expect(advice?.params?.['words'] ?? []).not.toContain(word);
+    }
   });
 });
 
@@ -280,5 +302,38 @@ describe('row: fewer than 8 words', () => {
     const title = 'ステンレス水筒保温保冷真空断熱軽量広口';
     expect(analyze({ title, marketplace: 'JP' }).wordCount).toBeGreaterThanOrEqual(8);
     expect(pointsOf('few-words', { title, marketplace: 'JP' })).toEqual({});
+  });
+});
+
+describe('claims that get a listing removed', () => {
+  const TITLE = 'Steel Water Bottle with Straw Lid from Acme, 32 oz, Leakproof, for Gym';
+
+  it.each([
+    ['none', TITLE, null],
+    ['one', TITLE.replace('Leakproof', 'Cures Colds'), 50],
+    ['two', TITLE.replace('Leakproof', 'Cures Colds').replace('for Gym', 'Free Shipping'), 30],
+  ])('%s of them caps the main and the compliance score since 2026-07-27', (_count, title, cap) => {
+    const analysis = analyze({ title, ruleSet: 'title-2026-07-27' });
+    for (const name of ['score', 'complianceScore'] as const) {
+      const points = analysis.breakdown[name].deductions.reduce(
+        (sum, deduction) => sum + deduction.points,
+        0,
+      );
+      expect(analysis[name]).toBe(cap ?? 100 - points);
+      expect(100 - points).toBe(analysis[name]);
+    }
+    expect(analysis.issues.some(({ code }) => code === 'removal-risk')).toBe(cap !== null);
+  });
+
+  it('takes no points by the standard rules, and shows the claims', () => {
+    const claim = analyze({ title: TITLE.replace('Leakproof', 'Cures Colds') });
+    expect(claim.score).toBe(analyze({ title: TITLE }).score);
+    expect(claim.claims).toMatchObject([{ rule: 'medical', severity: 'error', text: 'Cures Colds' }]);
+  });
+
+  it('have offsets of the untrimmed title', () => {
+    const title = '  Cup, free shipping';
+    const [claim] = analyze({ title }).claims;
+    expect(title.slice(claim?.start, claim?.end)).toBe('free shipping');
   });
 });

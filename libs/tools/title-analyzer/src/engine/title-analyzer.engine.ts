@@ -1,19 +1,7 @@
-import { defineEngine, finding } from '@seller-toolbox/tool-contract';
-import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
-import { TITLE_POLICIES, TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
-import { analyzeTitle } from './analyze-title.ts';
-import { isBlank } from '@seller-toolbox/listing-text/blank';
-import { examples } from './title-analyzer.examples.ts';
-import { inputSchema, outputSchema } from './title-analyzer.schema.ts';
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { defineTitleAnalyzer } from './define-title-analyzer.ts';
 
-/** Scores a listing title for a marketplace and category; a blank title has no result. */
-export const engine = defineEngine({
-  inputSchema,
-  outputSchema,
-  run: (input) =>
-    isBlank(input.title) ? { result: null, issues: [finding('title-empty', 'error')] } : analyzeTitle(input),
-  examples,
-  keyFigure: 'score',
-  ruleSets: TITLE_POLICY_IDS.map((id) => TITLE_POLICIES[id]),
-  ruleScope: marketplaceRuleScope,
-});
+/** Scores a listing title for a marketplace and category, with its claims. */
+export const engine = defineTitleAnalyzer(findClaims);
+
+export type TitleAnalyzerEngine = typeof engine;

@@ -1,3 +1,4 @@
+import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.schema';
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import {
   LISTING_CATEGORIES,
@@ -95,6 +96,8 @@ const analysisSchema = z.strictObject({
   overBy: count,
   issues: z.array(findingSchema),
   suggestions: z.array(findingSchema),
+  /** What gets a listing removed, or may; offsets of the untrimmed title. Without points by `standard`. */
+  claims: z.array(claimSchema),
   breakdown: z.strictObject({
     score: breakdownSchema,
     complianceScore: breakdownSchema,

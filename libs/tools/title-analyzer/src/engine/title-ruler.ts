@@ -1,7 +1,7 @@
 import { rulerScale } from '@seller-toolbox/listing-text/ruler-scale';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitlePolicy } from '@seller-toolbox/reference-data/title-policies.data';
-import { boundOf } from './row-findings.ts';
+import { boundOf } from './row-codes.ts';
 import type { RulerMark, RulerMarkKind, TitleAnalysis } from './title-analyzer.schema.ts';
 
 /** Scoring rows with a mark at their bound; the mobile cut has a separate mark. */

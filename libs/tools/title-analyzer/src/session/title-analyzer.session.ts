@@ -9,7 +9,7 @@ export type ListSettings = Omit<TitleAnalyzerInput, 'title'>;
 /** The part of an analysis that a list shows. */
 export interface AnalyzedTitle extends Pick<
   TitleAnalysis,
-  'score' | 'complianceScore' | 'seoScore' | 'length' | 'maxLength'
+  'score' | 'complianceScore' | 'seoScore' | 'length' | 'maxLength' | 'claims'
 > {
   readonly issues: readonly Finding[];
   readonly suggestions: readonly Finding[];
@@ -25,7 +25,7 @@ function judge(input: TitleAnalyzerInput): Judged<AnalyzedTitle> {
   if (!result.ok) return { state: 'refused', problems: result.problems };
   const { output } = result;
   if ('result' in output) return { state: 'refused', problems: [{ path: 'title', code: 'title-empty' }] };
-  const { score, complianceScore, seoScore, length, maxLength, issues, suggestions } = output;
+  const { score, complianceScore, seoScore, length, maxLength, issues, suggestions, claims } = output;
   return {
     state: stateOf(output),
     score,
@@ -35,6 +35,7 @@ function judge(input: TitleAnalyzerInput): Judged<AnalyzedTitle> {
     maxLength,
     issues,
     suggestions,
+    claims,
   };
 }
 

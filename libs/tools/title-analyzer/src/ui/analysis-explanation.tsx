@@ -2,6 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { ScoreExplanation } from '@seller-toolbox/listing-ui/score';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
+import { CATEGORY_CLAIMS } from '../engine/row-codes.ts';
 import { useFindingText } from './finding-text.ts';
 import { DensityFormula, ReadabilityFormula } from './figure-formulas.tsx';
 import { SCORE_NAMES } from './score-names.ts';
@@ -12,7 +13,11 @@ export function AnalysisExplanation({ analysis }: { analysis: TitleAnalysis }) {
   const textOf = useFindingText();
   const findings = [...analysis.issues, ...analysis.suggestions];
   const reasonOf = (code: string) => {
-    const finding = findings.find((candidate) => candidate.code === code);
+    const finding = findings.find(
+      (candidate) =>
+        candidate.code === code ||
+        (code === 'category-keywords-missing' && candidate.code === CATEGORY_CLAIMS),
+    );
     return finding && textOf(finding);
   };
   const scores = SCORE_NAMES.map((name) => {

@@ -9,6 +9,8 @@ import { TitleAnalyzer } from './title-analyzer.tsx';
 
 const show = (options = {}) => renderTool(TitleAnalyzer, { manifest, words: en, ...options });
 const titleBox = () => screen.getByRole('textbox', { name: /Product title/ });
+/** The linter is loaded two seconds after the first input. */
+const LINTER_LOADS = { timeout: 10_000 };
 const result = () => screen.getByRole('region', { name: 'Result' });
 
 describe('TitleAnalyzer', () => {
@@ -26,6 +28,17 @@ describe('TitleAnalyzer', () => {
     await pasteInto(titleBox(), 'Short title');
     expect(screen.getByText('11/200 characters · 2 words')).toBeInTheDocument();
     expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
+  });
+
+  it('shows claims in place and applies their repair', async () => {
+    await show();
+    await userEvent.clear(titleBox());
+    await pasteInto(titleBox(), 'Steel bottle, free shipping, 32 oz');
+    const remove = await screen.findByRole('button', { name: 'Remove “, free shipping”' }, LINTER_LOADS);
+    expect(result()).toHaveTextContent('“free shipping”: shipping and stock are shown by the marketplace');
+    await userEvent.click(remove);
+    expect(titleBox()).toHaveValue('Steel bottle, 32 oz');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   });
 
   it('uses singular forms for one word and one character', async () => {
@@ -110,7 +123,9 @@ describe('TitleAnalyzer', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Target keyword (optional)' })).toHaveValue('bottle'),
     );
-    expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title');
+    await waitFor(() =>
+      expect(result()).toHaveTextContent('The target keyword “bottle” is missing from the title'),
+    );
   });
 
   it('sets the language of a Japanese title', async () => {

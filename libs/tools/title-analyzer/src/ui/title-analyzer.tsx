@@ -1,8 +1,9 @@
-import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
+import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
-import { engine } from '../engine/title-analyzer.engine.ts';
+import { firstEngine } from '../engine/first-engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
@@ -18,8 +19,15 @@ const ManyTitles = lazy(async () => {
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
+async function loadLinted() {
+  const { loadEngine } = await import('./lazy-sections.ts');
+  return (await loadEngine()).engine;
+}
+
 export function TitleAnalyzer() {
-  const tool = useTool(engine, { describeUse: (output) => describeUse(analysisOf(output)) });
+  const tool = useLintedTool(firstEngine, loadLinted, {
+    describeUse: (output) => describeUse(analysisOf(output)),
+  });
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const analysis = analysisOf(tool.output);

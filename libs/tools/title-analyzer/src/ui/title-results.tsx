@@ -2,7 +2,8 @@ import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolb
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import { TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
-import type { Ref } from 'react';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy, type Ref } from 'react';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -10,6 +11,11 @@ import { AiReviewTarget } from './ai/ai-slot.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { OtherScores } from './other-scores.tsx';
+
+const ClaimsSection = lazy(async () => {
+  const { loadClaimsSection } = await import('./lazy-sections.ts');
+  return { default: (await loadClaimsSection()).ClaimsSection };
+});
 
 export interface TitleResultsProps {
   tool: Tool<typeof engine>;
@@ -24,7 +30,7 @@ export function TitleResults({ tool, analysis, inForce, aiTarget }: TitleResults
   const { t } = useToolWords<typeof zh>();
   const textOf = useFindingText();
   const inForceSentence = useInForceSentence(analysis, inForce, tool.ruleSet.newer);
-  const { issues, suggestions, mobile } = analysis;
+  const { issues, suggestions, claims, mobile } = analysis;
   const { title, marketplace } = tool.input;
   return (
     <>
@@ -34,6 +40,17 @@ export function TitleResults({ tool, analysis, inForce, aiTarget }: TitleResults
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
       </ResultSection>
+      {claims.length > 0 && (
+        <LazyBoundary>
+          <ClaimsSection
+            title={t('ui.claims')}
+            texts={[
+              { name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) },
+            ]}
+            language={listingLanguage(marketplace)}
+          />
+        </LazyBoundary>
+      )}
       <ResultSection title={t('ui.suggestions')} none={suggestions.length === 0 && t('ui.noSuggestions')}>
         <FindingList findings={suggestions} textOf={textOf} />
       </ResultSection>

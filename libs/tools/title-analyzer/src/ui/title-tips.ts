@@ -2,7 +2,7 @@ import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.da
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { boundOf } from '../engine/row-findings.ts';
+import { boundOf } from '../engine/row-codes.ts';
 import type zh from '../locales/zh.json';
 
 /** General advice with the numbers of the current rules. */

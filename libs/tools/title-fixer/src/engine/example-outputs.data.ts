@@ -56,6 +56,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         finding: { code: 'repeated-words', severity: 'error', params: { words: ['dog/dogs × 5'] } },
       },
     ],
+    claims: [],
     highlights: [
       { start: 4, end: 5, severity: 'warning', codes: ['brand-characters'] },
       { start: 6, end: 9, severity: 'error', codes: ['repeated-words'] },
@@ -193,6 +194,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         finding: { code: 'repeated-words', severity: 'error', params: { words: ['dog/dogs × 5'] } },
       },
     ],
+    claims: [],
     highlights: [
       { start: 4, end: 5, severity: 'warning', codes: ['brand-characters'] },
       { start: 6, end: 9, severity: 'error', codes: ['repeated-words'] },

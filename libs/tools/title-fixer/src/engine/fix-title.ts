@@ -1,5 +1,7 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
@@ -14,9 +16,9 @@ import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
 /** Checks a non-blank title against the rules and the pasted message, and rewrites it. */
-export function fixTitle(input: TitleFixerInput): TitleFix {
+export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleFix {
   const parsedError = parseMessage(input.errorMessage);
-  const rules = titleRules(input, parsedError);
+  const rules = titleRules(input, parsedError, findClaims);
   const title = input.title.trim();
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));
@@ -24,11 +26,12 @@ export function fixTitle(input: TitleFixerInput): TitleFix {
   const { versions, findings } = rewriteTitle(check, rules, input.itemHighlights);
   return {
     ruleSet: input.ruleSet,
-    isCompliant: check.isCompliant,
+    isCompliant: check.isCompliant && removalCap(check.claims, rules.policy.removalCaps) === null,
     score: check.score,
     tier: check.tier,
     deductions: check.deductions,
     violations,
+    claims: findClaims(input.title, { brand: rules.brand }),
     highlights: cutHighlights(violations),
     stats: {
       length,

@@ -79,6 +79,8 @@ export interface FixerRules extends RuleSet {
   };
   /** Maximum length of the item highlights field in code points; null if there is no such field. */
   readonly itemHighlights: number | null;
+  /** See the title policies. */
+  readonly removalCaps: readonly number[];
 }
 
 const PENALTIES: FixerRules['penalties'] = {
@@ -123,5 +125,6 @@ function published(id: TitlePolicyId) {
     checkedOn,
     mobileVisible,
     itemHighlights: policy.itemHighlights ?? null,
+    removalCaps: policy.removalCaps,
   };
 }

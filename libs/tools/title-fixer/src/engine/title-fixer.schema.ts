@@ -1,3 +1,4 @@
+import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.schema';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
@@ -80,15 +81,21 @@ const parsedErrorSchema = z.strictObject({
 
 const fixSchema = z.strictObject({
   ruleSet: z.enum(TITLE_POLICY_IDS),
-  /** No violation is an error. */
+  /** No violation is an error, and nothing in the title gets it removed. */
   isCompliant: z.boolean(),
   score,
   tier: z.enum(SCORE_TIERS),
-  /** The points deducted from the score, once per violation type. */
+  /** The points deducted from the score, once per violation type; `claims` is what a score above its cap loses. */
   deductions: z.array(
-    z.strictObject({ type: z.enum(VIOLATION_TYPES), severity: severitySchema, points: count }),
+    z.strictObject({
+      type: z.enum([...VIOLATION_TYPES, 'claims']),
+      severity: severitySchema,
+      points: count,
+    }),
   ),
   violations: z.array(violationSchema),
+  /** What gets a listing removed, or may, outside the brand; offsets of the title as given. Without points by `standard`. */
+  claims: z.array(claimSchema),
   /** The positions of violations, merged if they overlap, an error over a warning. Disjoint, ascending. */
   highlights: z.array(
     z.strictObject({ start: count, end: count, severity: severitySchema, codes: z.array(z.string()) }),

@@ -12,6 +12,7 @@ export interface FixedTitle {
   readonly length: number;
   readonly maxLength: number;
   readonly violations: readonly Finding[];
+  readonly claims: TitleFix['claims'];
   /** Compliant titles; absent if a strategy gives no different title. */
   readonly versions: Readonly<Partial<Record<Strategy, string>>>;
 }
@@ -26,13 +27,14 @@ function judge(title: string, settings: ListSettings): Judged<FixedTitle> {
   if (!result.ok) return { state: 'refused', problems: result.problems };
   const { output } = result;
   if ('result' in output) return { state: 'refused', problems: [{ path: 'title', code: 'title-empty' }] };
-  const { score, stats, violations, versions } = output;
+  const { score, stats, violations, versions, claims } = output;
   return {
     state: stateOf(output),
     score,
     length: stats.length,
     maxLength: stats.maxAllowed,
     violations: violations.map(({ finding }) => finding),
+    claims,
     versions: Object.fromEntries(versions.map((version) => [version.strategy, version.title])),
   };
 }

@@ -7,12 +7,17 @@ import type { TitleFixerEngine } from '../engine/title-fixer.engine.ts';
 import { examples } from '../engine/title-fixer.examples.ts';
 import { inputSchema } from '../engine/title-fixer.schema.ts';
 
-/** The page opens without the rules and loads them after the first change. */
+/** The page opens without the rules and loads them after the first change; the linter follows after the first answer. */
 export const deferredEngine: DeferredEngine<TitleFixerEngine> = {
   inputSchema,
   examples,
   ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
   ruleScope: marketplaceRuleScope,
   exampleOutputs: EXAMPLE_OUTPUTS,
-  load: async () => (await import('../engine/title-fixer.engine.ts')).engine,
+  load: async () => (await import('../engine/first-engine.ts')).firstEngine,
 };
+
+export async function loadLinted() {
+  const { loadEngine } = await import('./lazy-parts.ts');
+  return (await loadEngine()).engine;
+}

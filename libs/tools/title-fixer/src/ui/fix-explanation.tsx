@@ -9,6 +9,7 @@ export function FixExplanation({ fix }: { fix: TitleFix }) {
   const { t } = useToolWords<typeof zh>();
   const messageOf = useViolationText();
   const deductions = fix.deductions.map(({ type, severity, points }) => {
+    if (type === 'claims') return { code: type, points, reason: t('ui.type-claims') };
     const reasons = fix.violations.filter(
       (violation) => violation.type === type && violation.severity === severity,
     );

@@ -1,6 +1,8 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy } from 'react';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -8,6 +10,11 @@ import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
 import type { VersionChoice } from './versions/use-selected-version.ts';
 import { VersionPanel } from './versions/version-panel.tsx';
+
+const ClaimsSection = lazy(async () => {
+  const { loadClaimsSection } = await import('./lazy-parts.ts');
+  return { default: (await loadClaimsSection()).ClaimsSection };
+});
 
 export interface FixerResultsProps {
   tool: Tool<typeof engine>;
@@ -22,7 +29,7 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const { t, textOf } = useToolWords<typeof zh>();
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
-  const { violations, findings } = fix;
+  const { violations, findings, claims } = fix;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
@@ -39,6 +46,17 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
       <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
         <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
       </ResultSection>
+      {claims.length > 0 && (
+        <LazyBoundary>
+          <ClaimsSection
+            title={t('ui.claims')}
+            texts={[
+              { name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) },
+            ]}
+            language={listingLanguage(marketplace)}
+          />
+        </LazyBoundary>
+      )}
       <PolicyTips fix={fix} />
     </>
   );

@@ -1,5 +1,6 @@
-import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, useMemo, useState } from 'react';
@@ -15,7 +16,7 @@ import { FixerInputs } from './fixer-inputs.tsx';
 import { FixerResults } from './fixer-results.tsx';
 import { HistorySlot } from './history/history-slot.tsx';
 import { useFixToSave } from './history/use-fix-to-save.ts';
-import { deferredEngine } from './deferred-engine.ts';
+import { deferredEngine, loadLinted } from './deferred-engine.ts';
 import { titleKey } from './request-keys.ts';
 import { useAiVersions } from './use-ai-versions.ts';
 import { Comparison } from './versions/comparison.tsx';
@@ -36,7 +37,7 @@ const ManyTitles = lazy(async () => {
 const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
 
 export function TitleFixer() {
-  const tool = useTool(deferredEngine, {
+  const tool = useLintedTool(deferredEngine, loadLinted, {
     describeUse: (output) => describeUse(fixOf(output)),
   });
   const { t } = useToolWords<typeof zh>();

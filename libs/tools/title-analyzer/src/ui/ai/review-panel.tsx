@@ -1,11 +1,15 @@
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useWords } from '@seller-toolbox/words/react';
+import { lazy } from 'react';
 import { Badge, Notice } from '@seller-toolbox/ui';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReview, AiReviews } from './ai-reviews.ts';
 import { ComplianceReport } from './compliance-report.tsx';
 import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
-import { Suggestions } from './suggestions.tsx';
 import styles from './review-panel.module.css';
+
+/** With the engine and its linter, which only an answer needs. */
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 export interface ReviewPanelProps {
   /** The current input with the current rules. */
@@ -24,7 +28,9 @@ export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
       {optimization && (
         <section className={styles.review}>
           <ReviewHead review={optimization} title="ai.optimization" input={input} />
-          <Suggestions review={optimization} ruleSet={input.ruleSet} onUse={onUse} />
+          <LazyBoundary>
+            <Suggestions review={optimization} ruleSet={input.ruleSet} onUse={onUse} />
+          </LazyBoundary>
         </section>
       )}
       {compliance && (

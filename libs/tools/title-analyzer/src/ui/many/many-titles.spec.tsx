@@ -92,7 +92,7 @@ describe('ManyTitles', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await textOf(saved[0])).split('\r\n');
     expect(lines[0]).toMatch(
-      /Line,Title,SKU,Verdict,Overall score,Compliance,SEO,Title length,Issues,Suggestions$/,
+      /Line,Title,SKU,Verdict,Overall score,Compliance,SEO,Title length,Issues,Claims and forbidden wording,Suggestions$/,
     );
     expect(lines[1]).toMatch(/^1,'=SUM\(A1\) cup,,With issues,\d+,/);
     expect(lines[2]).toMatch(/^2,"Steel Bottle, ""32 oz""",,/);

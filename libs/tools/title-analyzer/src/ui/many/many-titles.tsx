@@ -5,6 +5,8 @@ import {
   type JudgedTitle,
   type ResultColumn,
 } from '@seller-toolbox/listing-ui/title-list';
+import { CLAIMS_WORDS, loadClaimsWords, useClaimsWords } from '@seller-toolbox/listing-ui/claims-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
@@ -21,7 +23,15 @@ export interface ManyTitlesProps {
 const load = async () => (await import('../../session/title-analyzer.session.ts')).openSession;
 
 /** Checks a list of titles for the marketplace, category and keyword of the input. */
-export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
+export function ManyTitles(props: ManyTitlesProps) {
+  return (
+    <LazyWords namespace={CLAIMS_WORDS} load={loadClaimsWords}>
+      <List {...props} />
+    </LazyWords>
+  );
+}
+
+function List({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const { keyword, marketplace, category, ruleSet } = input;
   const settings = useMemo(
@@ -45,6 +55,7 @@ type Column = ResultColumn<JudgedTitle<AnalyzedTitle>>;
 /** Result columns of a title; empty where the engine rejected it. */
 function useColumns(): readonly Column[] {
   const { t } = useToolWords<typeof zh>();
+  const claimsWords = useClaimsWords();
   const format = useFormat();
   const textOf = useFindingText();
   const figure = (key: 'score' | 'complianceScore' | 'seoScore'): Column => ({
@@ -57,6 +68,10 @@ function useColumns(): readonly Column[] {
   });
   const sentences = (row: JudgedTitle<AnalyzedTitle>, key: 'issues' | 'suggestions') =>
     row.state === 'refused' ? '' : row[key].map(textOf).join(' · ');
+  const claimSentences = (row: JudgedTitle<AnalyzedTitle>) =>
+    row.state === 'refused'
+      ? ''
+      : row.claims.map(({ rule, text }) => claimsWords(`claims.${rule}`, { text })).join(' · ');
   return [
     figure('score'),
     figure('complianceScore'),
@@ -75,6 +90,12 @@ function useColumns(): readonly Column[] {
       header: t('ui.issues'),
       cell: (row) => <ListText>{sentences(row, 'issues')}</ListText>,
       value: (row) => sentences(row, 'issues'),
+    },
+    {
+      key: 'claims',
+      header: t('ui.claims'),
+      cell: (row) => <ListText>{claimSentences(row)}</ListText>,
+      value: claimSentences,
     },
     { key: 'suggestions', header: t('ui.suggestions'), value: (row) => sentences(row, 'suggestions') },
   ];

@@ -6,7 +6,10 @@ import { titleRules } from './title-rules.ts';
 /** The check of a title by the standard rules; words of seven letters and a space fill it up to a length. */
 function check(title: string, input: object = {}) {
   const parsed = inputSchema.parse({ title, ...input });
-  return checkTitle(title, titleRules(parsed, parseMessage(parsed.errorMessage)));
+  return checkTitle(
+    title,
+    titleRules(parsed, parseMessage(parsed.errorMessage), () => []),
+  );
 }
 const kinds = (title: string, input: object = {}) =>
   check(title, input).violations.map(({ type, severity }) => `${type}: ${severity}`);

@@ -1,3 +1,5 @@
+import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { ScoreTier, TitleFix, TitleViolation } from '../title-fixer.schema.ts';
 import { characterViolations } from './character-rule.ts';
 import { complianceScore } from './compliance-score.ts';
@@ -9,7 +11,9 @@ import { wordViolations } from './word-rule.ts';
 export interface TitleCheck {
   readonly parsedTitle: ParsedTitle;
   readonly violations: readonly TitleViolation[];
+  /** No violation is an error; claims are judged apart. */
   readonly isCompliant: boolean;
+  readonly claims: readonly ClaimFinding[];
   readonly score: number;
   readonly tier: ScoreTier;
   readonly deductions: TitleFix['deductions'];
@@ -23,10 +27,12 @@ export function checkTitle(title: string, rules: TitleRules): TitleCheck {
     ...characterViolations(parsedTitle, rules),
     ...wordViolations(parsedTitle, rules),
   ];
+  const claims = rules.findClaims(title, { brand: rules.brand });
   return {
     parsedTitle,
     violations,
     isCompliant: violations.every(({ severity }) => severity !== 'error'),
-    ...complianceScore(violations, rules.policy),
+    claims,
+    ...complianceScore(violations, rules.policy, removalCap(claims, rules.policy.removalCaps)),
   };
 }

@@ -1,3 +1,4 @@
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
@@ -18,10 +19,15 @@ export interface TitleRules {
   /** Language of the listing, for stop words and plurals. */
   readonly language: string;
   readonly segmenterLocale: string;
+  readonly findClaims: FindClaims;
 }
 
 /** The rules for one input. The message overrides the limit of the rule set and adds characters and words. */
-export function titleRules(input: TitleFixerInput, message: ParsedMessage): TitleRules {
+export function titleRules(
+  input: TitleFixerInput,
+  message: ParsedMessage,
+  findClaims: FindClaims,
+): TitleRules {
   const { ruleSet, marketplace, category, brand } = input;
   const policy = FIXER_RULES[ruleSet];
   const listing = LISTING_MARKETPLACES.find(({ code }) => code === marketplace);
@@ -35,5 +41,6 @@ export function titleRules(input: TitleFixerInput, message: ParsedMessage): Titl
     brand: brand.trim(),
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
+    findClaims,
   };
 }

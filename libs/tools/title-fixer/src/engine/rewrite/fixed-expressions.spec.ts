@@ -8,7 +8,7 @@ import { rewriteTitle } from './rewrite-title.ts';
 import { tokenizeTitle } from './tokenize-title.ts';
 
 const rulesOf = (title: string, message: ParsedMessage = {}) =>
-  titleRules(inputSchema.parse({ title }), message);
+  titleRules(inputSchema.parse({ title }), message, () => []);
 const rewrite = (strategy: Strategy, title: string, message: ParsedMessage = {}) => {
   const rules = rulesOf(title, message);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
@@ -44,7 +44,7 @@ describe('findFixedExpressions', () => {
 
   it('finds a Japanese word that was split before a single kana', () => {
     const title = 'スマホリング スマホスタンド スマホホルダー スマホ 車載';
-    const rules = titleRules(inputSchema.parse({ title, marketplace: 'JP' }), {});
+    const rules = titleRules(inputSchema.parse({ title, marketplace: 'JP' }), {}, () => []);
     const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
     expect(versions[0]?.title).toBe('スマホリング スタンド ホルダー スマホ 車載');
   });

@@ -4,7 +4,7 @@ import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function written(strategy: Strategy, marketplace: string, title: string): string | undefined {
-  const rules = titleRules(inputSchema.parse({ title, marketplace }), {});
+  const rules = titleRules(inputSchema.parse({ title, marketplace }), {}, () => []);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return versions.find((version) => version.strategy === strategy)?.title;
 }

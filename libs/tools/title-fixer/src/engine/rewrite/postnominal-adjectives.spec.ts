@@ -4,7 +4,7 @@ import { inputSchema } from '../title-fixer.schema.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function minimal(marketplace: string, title: string): string | undefined {
-  const rules = titleRules(inputSchema.parse({ title, marketplace }), {});
+  const rules = titleRules(inputSchema.parse({ title, marketplace }), {}, () => []);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return versions.find(({ strategy }) => strategy === 'minimal')?.title;
 }

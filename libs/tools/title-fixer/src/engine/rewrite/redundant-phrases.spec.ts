@@ -4,7 +4,7 @@ import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 function written(wanted: Strategy, title: string, marketplace: string): string | undefined {
-  const rules = titleRules(inputSchema.parse({ title, marketplace }), {});
+  const rules = titleRules(inputSchema.parse({ title, marketplace }), {}, () => []);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return (versions.find(({ strategy }) => strategy === wanted) ?? versions[0])?.title;
 }

@@ -6,7 +6,7 @@ import { rewriteTitle } from './rewrite-title.ts';
 
 function rewrite(title: string, input: object = {}) {
   const parsed = inputSchema.parse({ title, ...input });
-  const rules = titleRules(parsed, parseMessage(parsed.errorMessage));
+  const rules = titleRules(parsed, parseMessage(parsed.errorMessage), () => []);
   return rewriteTitle(checkTitle(title, rules), rules, parsed.itemHighlights);
 }
 const versionOf = (strategy: Strategy, title: string, input: object = {}) =>

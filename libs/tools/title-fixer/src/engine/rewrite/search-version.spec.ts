@@ -8,7 +8,7 @@ import { rewriteTitle } from './rewrite-title.ts';
 
 function forSearch(title: string, input: object = {}): string | undefined {
   const parsed = inputSchema.parse({ title, ...input });
-  const rules = titleRules(parsed, parseMessage(parsed.errorMessage));
+  const rules = titleRules(parsed, parseMessage(parsed.errorMessage), () => []);
   const { versions } = rewriteTitle(checkTitle(title, rules), rules, '');
   return (versions.find(({ strategy }) => strategy === 'seo') ?? versions[0])?.title;
 }
@@ -94,7 +94,7 @@ describe('the search version', () => {
 });
 
 it('findPromotionalPhrases returns the longest of nested phrases', () => {
-  const rules = titleRules(inputSchema.parse({ title: '最新版 ケース', marketplace: 'JP' }), {});
+  const rules = titleRules(inputSchema.parse({ title: '最新版 ケース', marketplace: 'JP' }), {}, () => []);
   expect(findPromotionalPhrases(checkTitle('最新版 ケース', rules).parsedTitle, 'ja')).toEqual(['最新版']);
 });
 

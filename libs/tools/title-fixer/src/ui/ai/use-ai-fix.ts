@@ -10,7 +10,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import { aiRequestKey } from '../request-keys.ts';
-import { toAiFix, type AiFix } from './ai-fix.ts';
+import type { AiFix } from './ai-fix.ts';
 import { useFixCache } from './use-fix-cache.ts';
 import { useFixService } from './use-fix-service.ts';
 
@@ -62,6 +62,8 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
       if (isUsageLimit(outcome.failure)) setPanelOpen(true);
       return setStage({ name: 'failed', reason: outcome.failure });
     }
+    // With the linter, which only an answer needs.
+    const { toAiFix } = await import('./to-ai-fix.ts');
     const answer = toAiFix(outcome.answer, { key, input });
     if (answer.source !== 'cache') usage.record(true);
     cache.put(toCached(answer, input, fix));

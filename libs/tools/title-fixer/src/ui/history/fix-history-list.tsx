@@ -4,7 +4,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
-import { rescored, useFixHistory, type SavedFix } from './fix-history.ts';
+import { useFixHistory, type SavedFix } from './fix-history.ts';
 import type { HistoryProps } from './history-props.ts';
 import styles from './fix-history-list.module.css';
 
@@ -13,6 +13,10 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistoryProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const history = useFixHistory();
+  async function restore(entry: SavedFix) {
+    const { rescored } = await import('./rescored.ts');
+    onRestore(rescored(entry, ruleSet));
+  }
   const { items, isSaved, remove, clear, undo, save } = history;
   const saved = useRef<HistoryProps['toSave']>(null);
   useEffect(() => {
@@ -39,11 +43,7 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistoryProps) {
       <ul className={styles.list}>
         {items.map((entry, index) => (
           <li key={`${entry.id}-${index}`}>
-            <Entry
-              entry={entry}
-              onRestore={() => onRestore(rescored(entry, ruleSet))}
-              onRemove={() => remove(index)}
-            />
+            <Entry entry={entry} onRestore={() => void restore(entry)} onRemove={() => remove(index)} />
           </li>
         ))}
       </ul>

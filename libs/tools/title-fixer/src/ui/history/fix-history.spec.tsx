@@ -82,9 +82,13 @@ describe('restoring from the fix history', () => {
     await copy();
     await press('Fix with AI');
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
-    const [, older] = await screen.findAllByRole('button', { name: 'Restore' });
-    if (older) await user.click(older);
-    expect(radio('By rules')).toBeChecked();
+    const restore = await waitFor(() => {
+      const [, older] = screen.getAllByRole('button', { name: 'Restore' });
+      return older ?? Promise.reject(new Error('one fix'));
+    });
+    await user.click(restore);
+    // The engine is loaded for it.
+    await waitFor(() => expect(radio('By rules')).toBeChecked(), { timeout: 10_000 });
     expect(radio('SEO optimized')).toBeChecked();
     await user.click(radio('By AI'));
     expect(radio('By AI')).toBeChecked();

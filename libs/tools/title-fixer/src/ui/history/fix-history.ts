@@ -1,7 +1,6 @@
 import { useStoredList, useToolEnvironment, type StoredList } from '@seller-toolbox/tool-kit';
 import * as z from 'zod/mini';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES } from '../../engine/fixer-rules.data.ts';
-import { judgeTitle } from '../../engine/judge-title.ts';
 import { STRATEGIES, type TitleFix, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import { shownVersionSchema } from '../ai/ai-fix.ts';
 import type { ShownVersion } from '../versions/shown-version.ts';
@@ -70,27 +69,6 @@ function toSaved({ input, fix, source, versions, selected }: FixToSave, now: num
     selectedVersion: version.strategy,
     complianceScore: version.score,
     violations: fix?.violations.map(({ finding }) => finding.code) ?? [],
-  };
-}
-
-/** A saved fix with scores by the given rule set. */
-export function rescored(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): SavedFix {
-  const { originalTitle, errorMessage, brand, marketplace, category, fixedTitles } = saved;
-  const input = {
-    title: originalTitle,
-    errorMessage,
-    brand,
-    marketplace,
-    category,
-    itemHighlights: '',
-    ruleSet,
-  };
-  return {
-    ...saved,
-    fixedTitles: fixedTitles.map((version) => {
-      const { score, tier } = judgeTitle(version.title, input);
-      return { ...version, score, tier };
-    }),
   };
 }
 

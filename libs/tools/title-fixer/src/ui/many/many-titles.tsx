@@ -6,6 +6,8 @@ import {
   type JudgedTitle,
   type ResultColumn,
 } from '@seller-toolbox/listing-ui/title-list';
+import { CLAIMS_WORDS, loadClaimsWords, useClaimsWords } from '@seller-toolbox/listing-ui/claims-words';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { STRATEGIES, type Strategy, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
@@ -21,7 +23,15 @@ export interface ManyTitlesProps {
 const load = async () => (await import('../../session/title-fixer.session.ts')).openSession;
 
 /** Checks and rewrites a list of titles for the marketplace, category and brand of the input. */
-export function ManyTitles({ input, onTitle }: ManyTitlesProps) {
+export function ManyTitles(props: ManyTitlesProps) {
+  return (
+    <LazyWords namespace={CLAIMS_WORDS} load={loadClaimsWords}>
+      <List {...props} />
+    </LazyWords>
+  );
+}
+
+function List({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const { brand, category, marketplace, ruleSet } = input;
   const settings = useMemo(
@@ -45,11 +55,16 @@ type Column = ResultColumn<JudgedTitle<FixedTitle>>;
 /** The columns of the check and the versions; empty for rejected titles. */
 function useColumns(language: string | undefined): readonly Column[] {
   const { t, textOf } = useToolWords<typeof zh>();
+  const claimsWords = useClaimsWords();
   const format = useFormat();
   const violations = (row: JudgedTitle<FixedTitle>) =>
     row.state === 'refused' ? '' : row.violations.map((finding) => textOf(finding)).join(' · ');
   const version = (row: JudgedTitle<FixedTitle>, strategy: Strategy) =>
     row.state === 'refused' ? '' : (row.versions[strategy] ?? '');
+  const claimSentences = (row: JudgedTitle<FixedTitle>) =>
+    row.state === 'refused'
+      ? ''
+      : row.claims.map(({ rule, text }) => claimsWords(`claims.${rule}`, { text })).join(' · ');
   return [
     {
       key: 'score',
@@ -73,6 +88,12 @@ function useColumns(language: string | undefined): readonly Column[] {
       header: t('ui.check'),
       cell: (row) => <ListText>{violations(row)}</ListText>,
       value: violations,
+    },
+    {
+      key: 'claims',
+      header: t('ui.claims'),
+      cell: (row) => <ListText>{claimSentences(row)}</ListText>,
+      value: claimSentences,
     },
     ...STRATEGIES.map((strategy): Column => ({
       key: strategy,

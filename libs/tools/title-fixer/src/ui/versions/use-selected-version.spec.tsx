@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ShownVersion } from './shown-version.ts';
 import { useSelectedVersion } from './use-selected-version.ts';
 
@@ -24,6 +24,18 @@ describe('useSelectedVersion', () => {
 
   it('selects the first of equal scores, which changes least', () => {
     expect(selected([version('minimal', 87), version('seo', 87)])?.strategy).toBe('minimal');
+  });
+
+  it('keeps the choice while only the scores of the versions change', () => {
+    const { result, rerender } = renderHook(
+      (rules: readonly ShownVersion[]) => useSelectedVersion({ rules, ai: undefined, restored: null }),
+      { initialProps: [version('minimal', 100), version('seo', 90)] },
+    );
+    act(() => result.current.select('seo'));
+    rerender([version('minimal', 50), version('seo', 30)]);
+    expect(result.current.selected?.strategy).toBe('seo');
+    rerender([version('minimal', 50)]);
+    expect(result.current.selected?.strategy).toBe('minimal');
   });
 
   it('selects nothing without versions', () => {

@@ -29,7 +29,8 @@ export interface VersionsToShow {
 /** A visitor's choice, valid only for the versions and the restored fix that it was made for. */
 interface Selection<Choice> {
   readonly choice: Choice;
-  readonly of: readonly ShownVersion[] | undefined;
+  /** The titles of versions by rules: the linter, which is loaded later, changes their scores only. */
+  readonly of: readonly ShownVersion[] | string | undefined;
   readonly restored: RestoredVersion | null;
 }
 
@@ -40,19 +41,20 @@ interface Selection<Choice> {
 export function useSelectedVersion({ rules, ai, restored }: VersionsToShow): VersionChoice {
   const [strategy, setStrategy] = useState<Selection<Strategy> | null>(null);
   const [sourceSelection, setOrigin] = useState<Selection<VersionSource> | null>(null);
+  const titlesOfRules = rules.map(({ title }) => title).join('\n');
   const selectedFor = <Choice>(selection: Selection<Choice> | null, of: Selection<Choice>['of']) =>
     selection?.of === of && selection?.restored === restored ? selection?.choice : undefined;
 
   const preferredSource = selectedFor(sourceSelection, ai) ?? restored?.source ?? 'ai';
   const source = ai ? preferredSource : 'rules';
   const versions = ai && source === 'ai' ? ai : rules;
-  const chosen =
-    selectedFor(strategy, versions) ?? (restored?.source === source ? restored.strategy : undefined);
+  const of = versions === rules ? titlesOfRules : versions;
+  const chosen = selectedFor(strategy, of) ?? (restored?.source === source ? restored.strategy : undefined);
   return {
     source,
     versions,
     selected: versions.find((version) => version.strategy === chosen) ?? highestScore(versions),
-    select: (next) => setStrategy({ choice: next, of: versions, restored }),
+    select: (next) => setStrategy({ choice: next, of, restored }),
     show: (next) => setOrigin({ choice: next, of: ai, restored }),
     hasAi: ai !== undefined,
   };

@@ -1,0 +1,222 @@
+import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
+
+/**
+ * Patterns of claims, one per line of a text. A line is a sequence of elements:
+ * `a|b_c|pre*|*fix` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
+ * `N` a number, `YEAR`, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
+ * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
+ * A line that starts with `- ` is an exception: what overlaps it is no claim.
+ */
+export interface ClaimPattern<Rule extends string> {
+  readonly rule: Rule;
+  readonly isException: boolean;
+  readonly elements: readonly Element[];
+}
+
+type Element =
+  | { readonly kind: 'words'; readonly words: WordSet; readonly isOptional: boolean }
+  | { readonly kind: 'gap'; readonly max: number; readonly crossesCommas: boolean }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' };
+
+/** Words and phrases by the first word: whole, by its beginning, by its end. The values are the words that follow. */
+interface WordSet {
+  readonly whole: Map<string, Phrase[]>;
+  readonly beginnings: Map<string, Phrase[]>;
+  readonly endings: Map<string, Phrase[]>;
+}
+type Phrase = readonly string[];
+
+/** Patterns by the first word that they need. */
+export interface ClaimPatterns<Rule extends string> {
+  readonly whole: Map<string, ClaimPattern<Rule>[]>;
+  readonly beginnings: Map<string, ClaimPattern<Rule>[]>;
+  readonly endings: Map<string, ClaimPattern<Rule>[]>;
+}
+
+export interface PatternMatch<Rule extends string> {
+  readonly rule: Rule;
+  readonly isException: boolean;
+  /** Token indexes; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const CLASS_NAMES = new Set(['N', 'YEAR', 'CAP', 'LATIN']);
+const MIN_AFFIX = 2;
+
+/** Prepares the patterns of one language; `classes` has the words of each `@name`. */
+export function addPatterns<Rule extends string>(
+  patterns: ClaimPatterns<Rule>,
+  lines: Readonly<Partial<Record<Rule, string>>>,
+  classes: Readonly<Record<string, string>>,
+): void {
+  for (const [rule, text] of Object.entries<string | undefined>(lines)) {
+    for (const line of (text ?? '').split('\n')) {
+      // The keys of `lines` are rules.
+      if (line.trim() !== '') addPattern(patterns, parsePattern(rule as Rule, line.trim(), classes));
+    }
+  }
+}
+
+export function emptyPatterns<Rule extends string>(): ClaimPatterns<Rule> {
+  return { whole: new Map(), beginnings: new Map(), endings: new Map() };
+}
+
+function addPattern<Rule extends string>(patterns: ClaimPatterns<Rule>, pattern: ClaimPattern<Rule>): void {
+  for (const element of pattern.elements) {
+    if (element.kind !== 'words') continue;
+    for (const form of ['whole', 'beginnings', 'endings'] as const) {
+      for (const word of element.words[form].keys()) append(patterns[form], word, pattern);
+    }
+    if (!element.isOptional) return;
+  }
+}
+
+function parsePattern<Rule extends string>(
+  rule: Rule,
+  line: string,
+  classes: Readonly<Record<string, string>>,
+): ClaimPattern<Rule> {
+  const isException = line.startsWith('- ');
+  const elements = line
+    .slice(isException ? 2 : 0)
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => parseElement(part, classes));
+  return { rule, isException, elements };
+}
+
+function parseElement(part: string, classes: Readonly<Record<string, string>>): Element {
+  if (part === '^') return { kind: 'start' };
+  if (part === '.') return { kind: 'end' };
+  if (/^~~?\d$/.test(part))
+    return { kind: 'gap', max: Number(part.at(-1)), crossesCommas: part.startsWith('~~') };
+  const isOptional = part.startsWith('[');
+  const list = isOptional ? part.slice(1, -1) : part;
+  return { kind: 'words', words: parseWords(list, classes), isOptional };
+}
+
+function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
+  const words: WordSet = { whole: new Map(), beginnings: new Map(), endings: new Map() };
+  const expanded = list.replace(/@(\w+)/g, (_, name: string) => {
+    const known = classes[name];
+    if (known === undefined) throw new RangeError(`no class of words is called "${name}"`);
+    return known.trim().replace(/\s+/g, '|');
+  });
+  for (const phrase of expanded.split('|')) {
+    const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
+    if (first.endsWith('*')) append(words.beginnings, first.slice(0, -1), rest);
+    else if (first.startsWith('*')) append(words.endings, first.slice(1), rest);
+    else append(words.whole, first, rest);
+  }
+  return words;
+}
+
+/** "部屋" is two tokens; a wildcard stays at its word. */
+function patternWords(word: string): string[] {
+  if (CLASS_NAMES.has(word)) return [word];
+  if (word.startsWith('*')) return [`*${fold(word.slice(1))}`];
+  if (word.endsWith('*')) return [`${fold(word.slice(0, -1))}*`];
+  return claimTokens(word).map(({ text }) => text);
+}
+
+const fold = (word: string) => foldWord(word, /^\p{Script=Latin}/u.test(word));
+
+function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** Every match of every pattern, the longest for each pattern and start. The time is linear in the number of tokens. */
+export function matchPatterns<Rule extends string>(
+  tokens: readonly ClaimToken[],
+  patterns: ClaimPatterns<Rule>,
+): PatternMatch<Rule>[] {
+  return tokens.flatMap((token, from) => {
+    const candidates = new Set(valuesAt(token, patterns));
+    return [...candidates].flatMap(({ rule, isException, elements }) => {
+      const to = longestEnd(tokens, from, elements, 0);
+      return to === null || to === from ? [] : [{ rule, isException, from, to }];
+    });
+  });
+}
+
+/** Values under a token: its word, its classes, the beginnings and the endings of its word. */
+function valuesAt<Value>(
+  { text, classes }: ClaimToken,
+  {
+    whole,
+    beginnings,
+    endings,
+  }: {
+    readonly whole: Map<string, Value[]>;
+    readonly beginnings: Map<string, Value[]>;
+    readonly endings: Map<string, Value[]>;
+  },
+): Value[] {
+  const values: Value[] = [];
+  if (text !== '') values.push(...(whole.get(text) ?? []));
+  for (const name of classes) values.push(...(whole.get(name) ?? []));
+  if (beginnings.size + endings.size === 0) return values;
+  for (let length = MIN_AFFIX; length <= text.length; length += 1) {
+    values.push(...(beginnings.get(text.slice(0, length)) ?? []));
+    values.push(...(endings.get(text.slice(-length)) ?? []));
+  }
+  return values;
+}
+
+function longestEnd(
+  tokens: readonly ClaimToken[],
+  at: number,
+  elements: readonly Element[],
+  index: number,
+): number | null {
+  const element = elements[index];
+  if (!element) return at;
+  const next = (from: number) => longestEnd(tokens, from, elements, index + 1);
+  if (element.kind === 'end') return isPhraseEdge(tokens[at]) ? next(at) : null;
+  if (element.kind === 'start') return isPhraseEdge(tokens[at - 1]) ? next(at) : null;
+  if (element.kind === 'gap') {
+    let longest = next(at);
+    for (let skipped = 0; skipped < element.max; skipped += 1) {
+      const token = tokens[at + skipped];
+      if (!token || token.kind === 'stop' || (token.kind === 'comma' && !element.crossesCommas)) break;
+      longest = longer(longest, next(at + skipped + 1));
+    }
+    return longest;
+  }
+  let longest = element.isOptional ? next(at) : null;
+  for (const end of wordEnds(tokens, at, element.words)) longest = longer(longest, next(end));
+  return longest;
+}
+
+function isPhraseEdge(token: ClaimToken | undefined): boolean {
+  return token === undefined || token.kind === 'stop' || token.kind === 'comma';
+}
+
+function longer(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.max(a, b);
+}
+
+/** Where the phrases that start at a token end. */
+function wordEnds(tokens: readonly ClaimToken[], at: number, words: WordSet): number[] {
+  const first = tokens[at];
+  if (!first) return [];
+  const ends: number[] = [];
+  for (const rest of valuesAt(first, words)) {
+    const end = at + 1 + rest.length;
+    const isThere = rest.every((word, offset) => isWord(tokens[at + 1 + offset], word));
+    if (isThere && !ends.includes(end)) ends.push(end);
+  }
+  return ends;
+}
+
+function isWord(token: ClaimToken | undefined, word: string): boolean {
+  if (!token) return false;
+  if (word.endsWith('*')) return token.text.startsWith(word.slice(0, -1));
+  if (word.startsWith('*')) return token.text.endsWith(word.slice(1));
+  return token.text === word || token.classes.includes(word);
+}

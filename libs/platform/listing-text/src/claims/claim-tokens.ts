@@ -1,0 +1,78 @@
+import type { Span } from '../words.ts';
+
+/** A word, number, sign or boundary of a listing text. A Chinese or Japanese character is one token, a katakana run too. */
+export interface ClaimToken extends Span {
+  /** Lower case, without accents; empty for a boundary. */
+  readonly text: string;
+  /** `comma` ends a phrase, `stop` a sentence. */
+  readonly kind: 'word' | 'number' | 'sign' | 'comma' | 'stop';
+  /** Classes that patterns can name: N number, YEAR, CAP a name after a lower-case word, LATIN. */
+  readonly classes: readonly string[];
+}
+
+// Every alternative is bounded or a single run, so that matching takes linear time.
+const TOKEN =
+  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){1,4}|[\p{Script=Latin}\p{M}\p{Nd}]+|[\p{Script=Katakana}ー]+|\n|\S/gu;
+const STOPS = new Set('.!?;|•\n。！？；…·');
+const COMMAS = new Set(',:，、：()[]{}「」『』【】〔〕（）［］"“”„«»–—<>/');
+// Inside a word: "anti-viral", "l'acné", "don’t".
+const JOINERS = new Set("-‐‑'’‘`´");
+const MAX_WORD = 40;
+
+/** Cuts a text into tokens, from left to right. */
+export function claimTokens(text: string): ClaimToken[] {
+  const tokens: ClaimToken[] = [];
+  for (const { 0: raw, index } of text.matchAll(TOKEN)) {
+    const end = index + raw.length;
+    if (JOINERS.has(raw)) {
+      if (!isSpaced(text, index, end)) continue;
+      tokens.push({ start: index, end, text: '', kind: 'comma', classes: [] });
+    } else if (raw === '.' && isNumberSign(tokens.at(-1), text.slice(end, end + 2))) continue;
+    else if (STOPS.has(raw)) tokens.push({ start: index, end, text: '', kind: 'stop', classes: [] });
+    else if (COMMAS.has(raw)) tokens.push({ start: index, end, text: raw, kind: 'comma', classes: [] });
+    else tokens.push(toToken(raw, index, tokens.at(-1), text));
+  }
+  return tokens;
+}
+
+/** The point of "No. 1". */
+function isNumberSign(before: ClaimToken | undefined, after: string): boolean {
+  return (before?.text === 'no' || before?.text === 'nr') && /^\s?\p{Nd}/u.test(after);
+}
+
+function isSpaced(text: string, start: number, end: number): boolean {
+  return /\s/u.test(text.charAt(start - 1)) && /\s/u.test(text.charAt(end));
+}
+
+function toToken(raw: string, start: number, before: ClaimToken | undefined, text: string): ClaimToken {
+  const end = start + raw.length;
+  if (/^\p{Nd}/u.test(raw) && /^[\p{Nd}.,]+$/u.test(raw)) {
+    const digits = raw.length > MAX_WORD ? '' : raw.normalize('NFKC');
+    return {
+      start,
+      end,
+      text: digits,
+      kind: 'number',
+      classes: /^20[0-4]\d$/.test(digits) ? ['N', 'YEAR'] : ['N'],
+    };
+  }
+  const isWord = /^[\p{L}\p{M}]/u.test(raw) || /^\p{Nd}/u.test(raw);
+  if (!isWord) return { start, end, text: raw.normalize('NFKC'), kind: 'sign', classes: [] };
+  const isLatin = /^\p{Script=Latin}/u.test(raw);
+  const followsLowercase = before?.kind === 'word' && /^\p{Ll}/u.test(text.charAt(before.start));
+  const isName = isLatin && followsLowercase && /^\p{Lu}/u.test(raw);
+  return {
+    start,
+    end,
+    text: raw.length > MAX_WORD ? '' : foldWord(raw, isLatin),
+    kind: 'word',
+    classes: [...(isLatin ? ['LATIN'] : []), ...(isName ? ['CAP'] : [])],
+  };
+}
+
+/** Lower case; accents of Latin letters removed, full-width forms made usual ones. */
+export function foldWord(word: string, isLatin: boolean): string {
+  const folded = word.normalize('NFKC').toLowerCase();
+  if (!isLatin) return folded;
+  return folded.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').replace(/œ/gu, 'oe');
+}

@@ -1,0 +1,128 @@
+import { applyRepairs } from './apply-repairs.ts';
+import { findClaims } from './find-claims.ts';
+import { removalCap } from './removal-cap.ts';
+
+const rulesIn = (text: string, options = {}) => findClaims(text, options).map(({ rule }) => rule);
+const repaired = (text: string) =>
+  applyRepairs(
+    text,
+    findClaims(text).flatMap(({ repair }) => (repair ? [repair] : [])),
+  );
+
+describe('findClaims', () => {
+  it.each([
+    ['Cures Colds', 'medical'],
+    ['FDA approved thermometer', 'medical'],
+    ['Heilt Akne', 'medical'],
+    ['Kills 99% of germs', 'antimicrobial'],
+    ['Satisfait ou remboursé', 'guarantee'],
+    ['Atomic Habits – $5 OFF?', 'offer'],
+    ['5 OFF', 'offer'],
+    ['Envío gratis', 'shipping'],
+    ['mail a.b@shop.com', 'contact'],
+    ['like B08N5WRWNW', 'product-code'],
+    ['better than Yeti', 'comparison'],
+    ['Lasciaci una recensione', 'reviews'],
+    ["Women's Summer Dress 2026 Dresses", 'time-bound'],
+    ['世界一やわらかい毛布', 'superlative'],
+    ['环保吸管', 'environmental'],
+    ['<br>', 'markup'],
+    ['fan 🔥', 'decoration'],
+    ['VERY LARGE box', 'capitals'],
+    ['TBD', 'filler'],
+    ['The perfect gift for every occasion', 'filler'],
+    ['Get rid of ants', 'antimicrobial'],
+    ['Leiser als der Thermomix', 'comparison'],
+    ['Llévate tres calcetines y paga dos', 'offer'],
+    ['À mettre sous le sapin ce Noël', 'time-bound'],
+  ])('"%s" is %s', (text, rule) => {
+    expect(rulesIn(text)).toEqual([rule]);
+  });
+
+  it.each([
+    'BPA-free bottle',
+    "Nature's Bounty Cure hand balm",
+    'Never Free Ship Co.',
+    'Not intended to diagnose, treat, cure, or prevent any disease',
+    'Nicht zur Behandlung von Krankheiten bestimmt',
+    '病気を治療するものではありません',
+    '本品不能治疗任何疾病',
+    'Sale marino grosso',
+    'Black Friday: A History of the Gold Panic, hardcover',
+    '最高使用温度230℃',
+    '美式键盘，@位于数字2键上',
+    'Cake candle number 1, gold',
+  ])('a negation, name or word of another meaning is no claim: %s', (text) => {
+    expect(findClaims(text)).toEqual([]);
+  });
+
+  it('leaves out what is inside the brand', () => {
+    expect(rulesIn('Best Seller Mugs tin cup', { brand: 'Best Seller Mugs' })).toEqual([]);
+  });
+
+  it('finds other brands only in search terms, and not after "for"', () => {
+    expect(rulesIn('tumbler yeti stanley', { isSearchTerms: true })).toEqual(['rival-brand', 'rival-brand']);
+    expect(rulesIn('lid for yeti', { isSearchTerms: true })).toEqual([]);
+    expect(rulesIn('tumbler yeti')).toEqual([]);
+  });
+
+  it('gives only the graver one of two that overlap', () => {
+    expect(rulesIn('Best seller')).toEqual(['offer']);
+  });
+
+  it('gives capitals beside a graver claim in them', () => {
+    expect(rulesIn('GRATIS VERSAND: Fußmatte')).toEqual(['shipping', 'capitals']);
+  });
+
+  it('gives the place of the claim in UTF-16 offsets', () => {
+    const text = '👍 is followed by free shipping';
+    const [, claim] = findClaims(text);
+    expect(text.slice(claim?.start, claim?.end)).toBe('free shipping');
+  });
+
+  it('ends an address before the punctuation after it', () => {
+    expect(findClaims('visit www.acme.com, 32 oz')[0]?.text).toBe('www.acme.com');
+  });
+
+  it('gives at most 100 findings of a long text', () => {
+    expect(findClaims('best seller, '.repeat(1500))).toHaveLength(100);
+  });
+});
+
+describe('repairs of claims', () => {
+  it.each([
+    ['Atomic Habits – $5 OFF, An Easy Way', 'Atomic Habits, An Easy Way'],
+    ['Mug, best seller, 300 ml', 'Mug, 300 ml'],
+    ['Best seller mug', 'mug'],
+    ['Mug (free shipping) in blue', 'Mug in blue'],
+    ['Fan 🔥 quiet', 'Fan quiet'],
+    ['Wow!!! A lamp', 'Wow! A lamp'],
+    ['Salt &amp; pepper', 'Salt & pepper'],
+    ['VERY LARGE box', 'Very Large box'],
+    ['A soft pillow. Cures back pain. Washable.', 'A soft pillow. Washable.'],
+    ['Pillow, FDA approved, white', 'Pillow, white'],
+  ])('"%s" becomes "%s"', (text, expected) => {
+    expect(repaired(text)).toBe(expected);
+  });
+
+  it('has none for a claim that is the whole text', () => {
+    expect(findClaims('Cures acne')[0]?.repair).toBeNull();
+  });
+});
+
+describe('removalCap', () => {
+  const removed = { severity: 'error' } as const;
+  it.each([
+    [[], null],
+    [[{ severity: 'warning' } as const], null],
+    [[removed], 50],
+    [[removed, removed], 30],
+    [[removed, removed, removed], 30],
+  ])('of %j is %s', (claims, cap) => {
+    expect(removalCap(claims, [50, 30])).toBe(cap);
+  });
+
+  it('is null by a rule set without caps', () => {
+    expect(removalCap([removed, removed], [])).toBeNull();
+  });
+});

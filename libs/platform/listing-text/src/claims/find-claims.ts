@@ -1,0 +1,193 @@
+import { foldCase } from '../fold-case.ts';
+import type { Span } from '../words.ts';
+import { CLAIM_CLASSES, CLAIM_LINES } from './claim-lines.data.ts';
+import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './claim-patterns.ts';
+import { claimTokens, type ClaimToken } from './claim-tokens.ts';
+import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
+import { repairOf } from './claim-repair.ts';
+import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
+import { CLAIM_RULES } from './claim-rules.data.ts';
+import { findLiteralClaims } from './literal-claims.ts';
+
+const MAX_FINDINGS = 100;
+const MAX_SHOWN = 80;
+
+const patterns = emptyPatterns<ClaimRuleId>();
+for (const language of Object.keys(CLAIM_LINES)) {
+  addPatterns(patterns, CLAIM_LINES[language] ?? {}, {
+    ...CLAIM_CLASSES['shared'],
+    ...CLAIM_CLASSES[language],
+  });
+}
+
+/**
+ * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
+ * left out, and of a claim inside a graver one only the graver one is given.
+ */
+export function findClaims(text: string, options: ClaimOptions = {}): ClaimFinding[] {
+  const { brand = '', isSearchTerms = false, except = [] } = options;
+  const tokens = claimTokens(text);
+  const brands = brandSpans(text, brand.trim());
+  const applies = (rule: ClaimRuleId) => !except.includes(rule) && (rule !== 'rival-brand' || isSearchTerms);
+  const claims = [...wordClaims(text, tokens), ...findLiteralClaims(text)]
+    .filter(({ rule }) => applies(rule))
+    .filter((claim) => !brands.some((span) => overlaps(span, claim)));
+  return withoutWeaker(joinOverlapping(claims))
+    .slice(0, MAX_FINDINGS)
+    .map(({ rule, start, end }) => ({
+      rule,
+      severity: CLAIM_RULES[rule].severity,
+      start,
+      end,
+      text: text.slice(start, end).slice(0, MAX_SHOWN),
+      repair: repairOf(text, { rule, start, end }),
+    }));
+}
+
+interface Claim extends Span {
+  readonly rule: ClaimRuleId;
+}
+
+function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
+  const matches = matchPatterns(tokens, patterns);
+  // The tokens of exceptions by rule, so that the time stays linear.
+  const exempt = new Map(CLAIM_RULE_IDS.map((rule) => [rule, new Set<number>()]));
+  for (const { rule, isException, from, to } of matches) {
+    if (isException) for (let at = from; at < to; at += 1) exempt.get(rule)?.add(at);
+  }
+  const isExempt = ({ rule, from, to }: PatternMatch<ClaimRuleId>) => {
+    for (let at = from; at < to; at += 1) if (exempt.get(rule)?.has(at)) return true;
+    return false;
+  };
+  return matches
+    .filter((match) => !match.isException && !isExempt(match))
+    .filter(({ rule, from, to }) => rule === 'rival-brand' || !isNegated(text, tokens, { from, to }))
+    .filter(({ to }) => !isCompanyName(tokens, to))
+    .map(({ rule, from, to }) => ({
+      rule,
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    }));
+}
+
+/** How many tokens before the claim a negation reaches. */
+const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['not cannot don doesn isn aren won never without', 5],
+    ['nicht kein keine keinen keinem keiner keinerlei ohne nie niemals', 5],
+    ['pas sans jamais aucun aucune ni ne n', 5],
+    ['nunca ningun ninguna tampoco sin', 5],
+    ['senza mai nessun nessuna', 5],
+    ['no', 4],
+    ['non', 5],
+  ].flatMap(([words, reach]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(reach)]),
+  ),
+);
+const CHINESE_NEGATION = new Set('不非无没未勿無');
+const CHINESE_REACH = 6;
+const AFTER_REACH = 14;
+const NOT_ONLY = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'solamente', 'soltanto', 'wait']);
+// "治療するものではありません", "保証はない", "heilt nicht".
+const NEGATION_AFTER = /^(?:ありませ|ません|ない|なし|ではな|できませ|nicht|keine)/;
+
+function isNegated(
+  text: string,
+  tokens: readonly ClaimToken[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  for (let distance = 1; distance <= CHINESE_REACH; distance += 1) {
+    const token = tokens[from - distance];
+    if (!token || token.kind === 'stop' || token.kind === 'comma') break;
+    if (CHINESE_NEGATION.has(token.text) && distance <= CHINESE_REACH) return true;
+    const reach = Object.hasOwn(NEGATIONS, token.text) ? (NEGATIONS[token.text] ?? 0) : 0;
+    // "Non-slip" negates one word.
+    if (distance > 1 && text.charAt(token.end) === '-') continue;
+    if (distance <= reach && !NOT_ONLY.has(tokens[from - distance + 1]?.text ?? '')) return true;
+  }
+  return isNegatedAfter(tokens, to);
+}
+
+function isNegatedAfter(tokens: readonly ClaimToken[], to: number): boolean {
+  for (let at = to; at < to + AFTER_REACH; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'stop' || token.kind === 'comma') return false;
+    const isLatin = token.classes.includes('LATIN');
+    if (isLatin && at > to + 1) return false;
+    const joined = isLatin
+      ? token.text
+      : tokens
+          .slice(at, at + 5)
+          .map(({ text }) => text)
+          .join('');
+    if (NEGATION_AFTER.test(joined)) return true;
+  }
+  return false;
+}
+
+const COMPANY_FORMS = new Set(['co', 'inc', 'ltd', 'llc', 'gmbh', 'corp', 'company', 'sarl', 'srl']);
+
+/** "Never Free Ship Co." */
+function isCompanyName(tokens: readonly ClaimToken[], to: number): boolean {
+  return COMPANY_FORMS.has(tokens[to]?.text ?? '');
+}
+
+function brandSpans(text: string, brand: string): Span[] {
+  if (brand === '') return [];
+  const folded = foldCase(text);
+  const wanted = foldCase(brand);
+  const spans: Span[] = [];
+  for (
+    let start = folded.indexOf(wanted);
+    start >= 0;
+    start = folded.indexOf(wanted, start + wanted.length)
+  ) {
+    spans.push({ start, end: start + wanted.length });
+  }
+  return spans;
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** In reading order; overlapping claims of one rule become one. */
+function joinOverlapping(claims: readonly Claim[]): Claim[] {
+  const joined: { rule: ClaimRuleId; start: number; end: number }[] = [];
+  const lastOfRule = new Map<ClaimRuleId, { start: number; end: number }>();
+  const sorted = [...claims].sort(
+    (a, b) => a.start - b.start || b.end - a.end || ruleOrder(a) - ruleOrder(b),
+  );
+  for (const claim of sorted) {
+    const last = lastOfRule.get(claim.rule);
+    if (last && claim.start < last.end) last.end = Math.max(last.end, claim.end);
+    else {
+      const added = { ...claim };
+      joined.push(added);
+      lastOfRule.set(claim.rule, added);
+    }
+  }
+  return joined;
+}
+
+const ruleOrder = ({ rule }: Claim) => CLAIM_RULE_IDS.indexOf(rule);
+const GRAVITY: Readonly<Record<ClaimSeverity, number>> = { info: 0, warning: 1, error: 2 };
+const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
+
+/** Drops what overlaps a graver claim: "best" in "best seller". Of two overlapping equals the longer stays, else the first. */
+function withoutWeaker(claims: readonly Claim[]): Claim[] {
+  const remaining: Claim[] = [];
+  for (const claim of claims) {
+    while (isWeakerThan(remaining.at(-1), claim)) remaining.pop();
+    if (!isWeakerThan(claim, remaining.at(-1))) remaining.push(claim);
+  }
+  return remaining;
+}
+
+function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
+  if (!claim || !other || !overlaps(claim, other) || claim.rule === 'capitals') return false;
+  if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
+  return other.start <= claim.start && claim.end <= other.end;
+}

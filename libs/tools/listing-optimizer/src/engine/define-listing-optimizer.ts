@@ -1,0 +1,21 @@
+import { defineEngine } from '@seller-toolbox/tool-contract';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
+import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
+import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { examples } from './listing-optimizer.examples.ts';
+import { inputSchema, outputSchema } from './listing-optimizer.schema.ts';
+import { optimizeListing } from './optimize-listing.ts';
+
+/** Scores the title, bullet points, description and search terms of a listing, with a finding per deduction. */
+export function defineListingOptimizer(findClaims: FindClaims) {
+  return defineEngine({
+    inputSchema,
+    outputSchema,
+    run: (input) => optimizeListing(input, findClaims),
+    examples,
+    keyFigure: 'overallScore',
+    ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
+    ruleScope: marketplaceRuleScope,
+  });
+}

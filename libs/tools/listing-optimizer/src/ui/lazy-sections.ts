@@ -1,0 +1,3 @@
+// Loaders of parts that the first load does not need. This module is a chunk of its own, so that the first load does not contain their dependency lists.
+export const loadListingClaims = () => import('./listing-claims.tsx');
+export const loadEngine = () => import('../engine/listing-optimizer.engine.ts');

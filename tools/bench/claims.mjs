@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printTable } from './table.mjs';
+
+const FOLDER = join(import.meta.dirname, 'data');
+
+const SEARCH_TERMS = 'search terms: ';
+
+/** Labelled sentences: language, text, expected rule ids joined by commas or "-", separated by tabs. "search terms: " begins those of that field. */
+export function readSentences(name) {
+  const file = join(FOLDER, name);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [language, labelled, rules] = line.split('\t');
+      const isSearchTerms = labelled.startsWith(SEARCH_TERMS);
+      const text = isSearchTerms ? labelled.slice(SEARCH_TERMS.length) : labelled;
+      const expected = rules === '-' ? [] : rules.split(',').map((id) => id.trim());
+      return { language, text, isSearchTerms, expected };
+    });
+}
+
+/** Whether each rule is in each sentence: right ones, wrong ones, missed ones by rule and by language. */
+export function countVerdicts(sentences, rulesIn) {
+  const counts = { rule: new Map(), language: new Map() };
+  const wrong = [];
+  for (const sentence of sentences) {
+    const { language, text, isSearchTerms, expected } = sentence;
+    const found = [...new Set(rulesIn(text, { isSearchTerms }))];
+    const kinds = [...new Set([...found, ...expected])].map((rule) => ({
+      rule,
+      kind: !expected.includes(rule) ? 'wrong' : found.includes(rule) ? 'right' : 'missed',
+    }));
+    for (const { rule, kind } of kinds) {
+      add(counts.rule, rule, kind);
+      add(counts.language, language, kind);
+      add(counts.language, 'all', kind);
+      if (kind !== 'right') wrong.push({ language, text, rule, kind });
+    }
+  }
+  return { ...counts, wrong };
+}
+
+function add(counts, key, kind) {
+  const count = counts.get(key) ?? { right: 0, wrong: 0, missed: 0 };
+  count[kind] += 1;
+  counts.set(key, count);
+}
+
+const share = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(3));
+const row = ([name, { right, wrong, missed }]) => [
+  name,
+  right + missed,
+  share(right, right + wrong),
+  share(right, right + missed),
+];
+
+/** `npm run bench -- claims`: precision and recall of the rules for listing text; `claims errors` lists what is wrong. */
+export async function benchClaims(options) {
+  const { findClaims } = await import('@seller-toolbox/listing-text/claims/find-claims');
+  const rulesIn = (text, options) => findClaims(text, options).map(({ rule }) => rule);
+  for (const [title, name] of [
+    ['Own sentences', 'claims.tsv'],
+    ['Held-out sentences, written by another hand', 'claims-held-out.tsv'],
+  ]) {
+    const sentences = readSentences(name);
+    if (sentences.length === 0) {
+      console.log(`\n${title}: tools/bench/data/${name} is missing`);
+      continue;
+    }
+    const clean = sentences.filter(({ expected }) => expected.length === 0).length;
+    const { rule, language, wrong } = countVerdicts(sentences, rulesIn);
+    const header = ['claims', 'precision', 'recall'];
+    printTable(`${title}: ${sentences.length}, ${clean} of them without a claim`, [
+      ['language', ...header],
+      ...[...language].map(row),
+    ]);
+    printTable('By rule', [['rule', ...header], ...[...rule].sort().map(row)]);
+    if (options?.includes('errors')) {
+      for (const one of wrong) console.log(`${one.kind}\t${one.rule}\t${one.language}\t${one.text}`);
+    }
+  }
+}
