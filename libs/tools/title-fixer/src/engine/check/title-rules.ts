@@ -18,6 +18,8 @@ export interface TitleRules {
   /** Language of the listing, for stop words and plurals. */
   readonly language: string;
   readonly segmenterLocale: string;
+  /** The message demands fewer capital letters. */
+  readonly normalizesCapitals: boolean;
 }
 
 /** The rules for one input. The message overrides the limit of the rule set and adds characters and words. */
@@ -35,5 +37,6 @@ export function titleRules(input: TitleFixerInput, message: ParsedMessage): Titl
     brand: brand.trim(),
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
+    normalizesCapitals: message.namesCapitals ?? false,
   };
 }

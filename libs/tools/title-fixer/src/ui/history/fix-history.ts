@@ -83,6 +83,7 @@ export function rescored(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): 
     marketplace,
     category,
     itemHighlights: '',
+    keywords: '',
     ruleSet,
   };
   return {
