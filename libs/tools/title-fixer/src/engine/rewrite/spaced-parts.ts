@@ -75,7 +75,10 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   const trimmed = withoutLooseEnds(given.text, language);
   if (trimmed === '') return [];
   const segment = { ...given, text: trimmed };
-  const whole = attributeRole(segment.text, language);
+  // "Cable not included".
+  const excluded = lexiconOf(language).exclusions.exec(trimmed);
+  const isExcluded = excluded !== null && excluded.index + excluded[0].length === trimmed.length;
+  const whole = isExcluded ? 'exclusion' : attributeRole(segment.text, language);
   if (whole) return [{ text: segment.text, role: whole, separator, brackets, host: null, isAdjunct: false }];
   const pieces: Piece[] = [];
   const add = (text: string, role: Piece['role'], isAdjunct: boolean) => {
@@ -88,7 +91,7 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   for (const chunk of toChunks(segment.text, language)) {
     const isAdjunct = startsAdjunct(chunk, 0, language);
     const role = isAdjunct ? adjunctRole(chunk.join(' '), language) : 'core';
-    const { rest, attributes } = popAttributes(chunk, role, language);
+    const { rest, attributes } = popAttributes(chunk, { role, hasFigures: offset > 1 }, language);
     const text = rest.join(' ');
     const own = isAdjunct ? role : (attributeRole(text, language) ?? 'core');
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
@@ -177,7 +180,11 @@ function startsAdjunct(words: readonly string[], index: number, language: string
 const MAX_ATTRIBUTE_WORDS = 6;
 
 /** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
-function popAttributes(chunk: readonly string[], role: Piece['role'], language: string) {
+function popAttributes(
+  chunk: readonly string[],
+  { role, hasFigures }: { readonly role: Piece['role']; readonly hasFigures: boolean },
+  language: string,
+) {
   const attributes: { text: string; role: PartRole }[] = [];
   let rest = [...chunk];
   const minLength = role === 'core' ? 1 : 2;
@@ -188,8 +195,8 @@ function popAttributes(chunk: readonly string[], role: Piece['role'], language: 
     const left = rest.slice(0, -found.length);
     const isSpecification =
       (found.role === 'size' || found.role === 'count') &&
-      role !== 'core' &&
-      (role === 'fit' || left.some((word) => /\d/u.test(word)));
+      (role !== 'core' || hasFigures) &&
+      (hasFigures || role === 'fit' || left.some((word) => /\d/u.test(word)));
     if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
