@@ -29,6 +29,7 @@ const ALONE = {
   claims: async (options) => (await import('./claims.mjs')).benchClaims(options),
   growth: async () => (await import('./growth-gate.mjs')).benchGrowth(),
   slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),
+  titles: async (options) => (await import('./titles.mjs')).benchTitles(options),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);

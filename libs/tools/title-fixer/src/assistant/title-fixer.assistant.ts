@@ -12,6 +12,8 @@ export const assistant = {
     brand: 'The brand name, which is kept and never counted as a repetition.',
     itemHighlights:
       'Text of the item highlights field; what a corrected title drops is added to it where the rules have such a field.',
+    keywords:
+      'Keywords of the seller, a list or one a line with its search volume ("dog bed, 12000"); the seo title covers the highest volume that fits.',
     category: 'Product category; it decides the length limit.',
     marketplace: 'Amazon marketplace as a country code (US is the default).',
     ruleSet:

@@ -11,8 +11,8 @@ import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
 import { findPromotionalPhrases } from './rewrite/promotional-phrases.ts';
-import { tokenizeTitle } from './rewrite/tokenize-title.ts';
-import { rewriteTitle } from './rewrite/rewrite-title.ts';
+import { titleLanguage } from './rewrite/title-language.ts';
+import { MAX_ALL_CAPS_WORDS, rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
 /** Checks a non-blank title against the rules and the pasted message, and rewrites it. */
@@ -23,7 +23,7 @@ export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleF
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));
   const { length } = check.parsedTitle;
-  const { versions, findings } = rewriteTitle(check, rules, input.itemHighlights);
+  const { versions, findings } = rewriteTitle(check, rules, input);
   return {
     ruleSet: input.ruleSet,
     isCompliant: check.isCompliant && removalCap(check.claims, rules.policy.removalCaps) === null,
@@ -76,23 +76,21 @@ function countWords(violations: readonly TitleViolation[]): number {
     .reduce((sum, { repeatedWords = [] }) => sum + repeatedWords.length, 0);
 }
 
-/** One or two words in all caps can be a name. */
-const MAX_ALL_CAPS_WORDS = 2;
-
 /** Findings without a penalty. */
 function advice(
   { itemHighlights }: TitleFixerInput,
   { parsedTitle }: TitleCheck,
   rules: TitleRules,
 ): Finding[] {
-  const { brand, language, policy } = rules;
+  const { brand, policy } = rules;
+  const language = titleLanguage(parsedTitle.text, rules.language);
   const max = policy.itemHighlights;
   const found = codePointLength(itemHighlights.trim());
   const promotional = findPromotionalPhrases(parsedTitle, language);
   const decorations = findDecorations(parsedTitle).map(({ start, end }) =>
     parsedTitle.text.slice(start, end),
   );
-  const allCaps = normalizeCapitals(tokenizeTitle(parsedTitle, rules), rules).words;
+  const allCaps = normalizeCapitals(withoutSpans(parsedTitle), language).words;
   return [
     ...(promotional.length > 0 ? [finding('promotional-words', 'info', { words: promotional })] : []),
     ...(decorations.length > 0
@@ -106,4 +104,9 @@ function advice(
       ? [finding('item-highlights-too-long', 'warning', { max, found, over: found - max })]
       : []),
   ];
+}
+
+/** A title without its brand, which may be in capital letters. */
+function withoutSpans({ text, brandSpans }: TitleCheck['parsedTitle']): string {
+  return brandSpans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }

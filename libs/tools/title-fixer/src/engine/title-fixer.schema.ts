@@ -9,6 +9,7 @@ export const TITLE_CAPACITY = 500;
 export const MESSAGE_CAPACITY = 2_000;
 export const BRAND_CAPACITY = 100;
 export const HIGHLIGHTS_CAPACITY = 500;
+export const KEYWORDS_CAPACITY = 5_000;
 
 /** A title, the marketplace's error message about it, and its context. Only the title is required. */
 export const inputSchema = z.strictObject({
@@ -16,6 +17,8 @@ export const inputSchema = z.strictObject({
   errorMessage: z._default(z.string().check(z.maxLength(MESSAGE_CAPACITY)), ''),
   brand: z._default(z.string().check(z.maxLength(BRAND_CAPACITY)), ''),
   itemHighlights: z._default(z.string().check(z.maxLength(HIGHLIGHTS_CAPACITY)), ''),
+  /** Keywords of the seller: a list, or one a line with its search volume. */
+  keywords: z._default(z.string().check(z.maxLength(KEYWORDS_CAPACITY)), ''),
   category: z._default(z.enum(FIXER_CATEGORY_IDS), 'general'),
   marketplace: z._default(z.enum(FIXER_MARKETPLACES), 'US'),
   ruleSet: ruleSetField(TITLE_POLICY_IDS),
@@ -76,6 +79,7 @@ const parsedErrorSchema = z.strictObject({
   words: z.optional(z.array(z.string())),
   /** Those of `words` that the message does not allow at all. */
   forbiddenWords: z.optional(z.array(z.string())),
+  namesCapitals: z.optional(z.literal(true)),
   code: z.optional(z.string()),
 });
 

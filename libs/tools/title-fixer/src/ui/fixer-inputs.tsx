@@ -6,6 +6,7 @@ import type { engine } from '../engine/title-fixer.engine.ts';
 import {
   BRAND_CAPACITY,
   HIGHLIGHTS_CAPACITY,
+  KEYWORDS_CAPACITY,
   MESSAGE_CAPACITY,
   TITLE_CAPACITY,
   type TitleFix,
@@ -92,6 +93,16 @@ function OptionalInputs({ tool, fix }: FixerInputsProps) {
           maxLength={BRAND_CAPACITY}
           value={input.brand}
           onValueChange={(brand) => change({ brand })}
+        />
+      </Field>
+      <Field label={t('ui.keywords')} hint={t('ui.keywordsHint')} error={problemAt(problems, 'keywords')}>
+        <TextArea
+          rows={3}
+          dir="auto"
+          spellCheck={false}
+          maxLength={KEYWORDS_CAPACITY}
+          value={input.keywords}
+          onValueChange={(keywords) => change({ keywords })}
         />
       </Field>
       {typeof highlights === 'number' && (

@@ -15,11 +15,12 @@ export function ParsedMessage({ parsed, isGiven }: ParsedMessageProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   if (!isGiven) return null;
-  const { limit, chars, words, code } = parsed;
+  const { limit, chars, words, namesCapitals, code } = parsed;
   const parts = [
     ...(limit === undefined ? [] : [t('ui.read-limit', { limit: format.number(limit) })]),
     ...(chars ? [t('ui.read-chars', { chars: chars.join(' ') })] : []),
     ...(words ? [t('ui.read-words', { words: format.list(words) })] : []),
+    ...(namesCapitals ? [t('ui.read-capitals')] : []),
     ...(code === undefined ? [] : [t('ui.read-code', { code })]),
   ];
   return (

@@ -267,9 +267,10 @@ describe('TitleFixer with AI', () => {
     await userEvent.click(button('Fix with AI'));
     await screen.findByRole('radio', { name: 'By AI' });
     const score = () =>
-      within(result())
-        .getByRole('img', { name: /^Compliance score/ })
-        .getAttribute('aria-label');
+      screen
+        .getAllByRole('img', { name: /^Compliance score/ })
+        .map((figure) => figure.getAttribute('aria-label'))
+        .join();
     const before = score();
     await userEvent.click(screen.getAllByRole('button', { name: /^Switch to: / })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));

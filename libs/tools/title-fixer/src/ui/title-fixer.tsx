@@ -34,7 +34,7 @@ const ManyTitles = lazy(async () => {
   return { default: (await loadManyTitles()).ManyTitles };
 });
 
-const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'itemHighlights'] as const;
+const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'keywords', 'itemHighlights'] as const;
 
 export function TitleFixer() {
   const tool = useLintedTool(deferredEngine, loadLinted, {

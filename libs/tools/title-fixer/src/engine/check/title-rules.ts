@@ -20,6 +20,8 @@ export interface TitleRules {
   readonly language: string;
   readonly segmenterLocale: string;
   readonly findClaims: FindClaims;
+  /** The message demands fewer capital letters. */
+  readonly normalizesCapitals: boolean;
 }
 
 /** The rules for one input. The message overrides the limit of the rule set and adds characters and words. */
@@ -42,5 +44,6 @@ export function titleRules(
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
     findClaims,
+    normalizesCapitals: message.namesCapitals ?? false,
   };
 }

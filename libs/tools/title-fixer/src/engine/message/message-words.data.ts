@@ -35,6 +35,14 @@ export const REPETITION =
 export const PROHIBITION =
   /not allowed|not permitted|prohibited|forbidden|restricted|disallowed|banned|must not|cannot (?:contain|include|use)|please remove|不允许|不允許|禁止|违禁|違禁|禁用|不得使用|不能使用|不可使用|敏感词|使用できません|使用不可|nicht erlaubt|nicht zulässig|unzulässig|verboten|interdit|non autorisé|pas autorisé|no permitid|no se permite|prohibid|non consentit|non ammess|vietat|dilarang|tidak diizinkan|tidak boleh|bị cấm|không được phép|không cho phép/u;
 
+/** A sentence that calls kinds of words a violation, with examples in quotes: "promotional phrases such as 'Best Seller'". */
+export const NAMED_KIND =
+  /promotional|promotion|subjective|superlative|commentary|claims?\b|phrases? (?:such as|like)|words? (?:such as|like)|terms? (?:such as|like)|violat|remove|werb(?:lich|ung|e)|entfernen|publicitaire|promotionnel|supprime|retire[rz]|promocional|publicitari|elimin[ae]|promozional|rimuov|促销|推广|宣传|夸大|主观|请删除|移除|促銷|請刪除|宣伝|プロモーション|主観|削除|promosi|hapus|quảng cáo|khuyến mãi|xóa|gỡ bỏ/u;
+
+/** Words about capital letters. */
+export const CAPITALS_NAMED =
+  /capital letters|all caps|all-caps|upper ?case|capitali[sz]ation|großbuchstaben|grossbuchstaben|majuscules|mayúsculas|maiuscol|大写|大寫|大文字|huruf besar|huruf kapital|viết hoa|chữ hoa/u;
+
 /** Text before a list of words without quotes: "repeated words: dog, cat". */
 export const WORDS_LISTED =
   /(?:words?|terms?|phrases?|keywords?|词|詞|单词|單詞|词语|詞語|关键词|單字|単語|キーワード|語|wörter|wort|begriffe?|mots?|termes?|palabras?|términos?|parol[ae]|termin[ei]|kata|từ)[^:：\n"“”'‘’「」『』«»„]{0,40}[:：]\s*([^.。!！?？\n]+)/u;

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, PROHIBITION, REPETITION, WORDS_LISTED } from './message-words.data.ts';
+import { FIELD_NAMES, NAMED_KIND, PROHIBITION, REPETITION, WORDS_LISTED } from './message-words.data.ts';
 
 export interface NamedWords {
   /** Distinct words that are repeated too often, lower case. */
@@ -14,7 +14,7 @@ const LIST_SEPARATOR = /[,，、;；/]|(?<!\s)\s+(?:and|und|et|y|e|dan|và)\s+|�
 const FRAME =
   /^[\s"'“”‘’「」『』«»„`()[\].]+$|^[\s"'“”‘’「」『』«»„`()[\]]+|(?<![\s"'“”‘’「」『』«»„`()[\].])[\s"'“”‘’「」『』«»„`()[\].]+$/gu;
 // A word or a short phrase, not a sentence, an identifier or a symbol.
-const WORD_OR_PHRASE = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’&-]+(?: [\p{L}\p{M}\p{N}'’&-]+){0,3}$/u;
+const WORD_OR_PHRASE = /^(?=.*\p{L})[#$€£%\p{L}\p{M}\p{N}'’&-]+%?(?: [#$€£%\p{L}\p{M}\p{N}'’&-]+){0,4}$/u;
 const MAX_WORD_LENGTH = 40;
 
 /** The words that a lower-case message calls repeated or forbidden. */
@@ -22,7 +22,11 @@ export function findWords(message: string): NamedWords {
   const repeated = new Set<string>();
   const forbidden = new Set<string>();
   for (const sentence of message.split(SENTENCE_END)) {
-    const found = REPETITION.test(sentence) ? repeated : PROHIBITION.test(sentence) ? forbidden : undefined;
+    const found = REPETITION.test(sentence)
+      ? repeated
+      : PROHIBITION.test(sentence) || NAMED_KIND.test(sentence)
+        ? forbidden
+        : undefined;
     for (const word of found ? wordsNamedIn(sentence) : []) found?.add(word);
   }
   return { repeated: [...repeated], forbidden: [...forbidden].filter((word) => !repeated.has(word)) };

@@ -3,7 +3,7 @@ import { normalizeText } from '@seller-toolbox/listing-text/normalize';
 import { findCharacters } from './message-characters.ts';
 import { findLimit } from './message-limit.ts';
 import { findWords } from './message-words.ts';
-import { BEFORE_CODE } from './message-words.data.ts';
+import { BEFORE_CODE, CAPITALS_NAMED } from './message-words.data.ts';
 
 /** The parts found in a pasted marketplace message. */
 export interface ParsedMessage {
@@ -15,6 +15,8 @@ export interface ParsedMessage {
   words?: string[];
   /** Those of `words` that are not allowed at all. */
   forbiddenWords?: string[];
+  /** The message calls words in capital letters a problem. */
+  namesCapitals?: true;
   /** The error code of the message, 4 to 8 digits. */
   code?: string;
 }
@@ -36,6 +38,7 @@ export function parseMessage(errorMessage: string): ParsedMessage {
     ...(chars.length > 0 && { chars }),
     ...(repeated.length + forbidden.length > 0 && { words: [...repeated, ...forbidden] }),
     ...(forbidden.length > 0 && { forbiddenWords: [...forbidden] }),
+    ...(CAPITALS_NAMED.test(message) && { namesCapitals: true as const }),
     ...(code !== undefined && { code }),
   };
 }

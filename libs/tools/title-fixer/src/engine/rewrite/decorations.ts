@@ -1,7 +1,7 @@
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { ENTITY } from './entities.ts';
-import { overlaps } from './tokens.ts';
+import { overlaps } from './promotional-phrases.ts';
 
 // Emoji and ornaments, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
 const ORNAMENT =

@@ -3,16 +3,22 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { findWholePhrases, indexPhrases, type PhraseIndex } from '@seller-toolbox/listing-text/whole-phrases';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
-import { separatesPhrases } from './phrase-boundary.ts';
-import { PROMOTED_NOUNS, PROMOTIONAL_PHRASES } from './promotional-phrases.data.ts';
-import { overlaps, type TokenizedTitle, type Token } from './tokens.ts';
+import {
+  PRODUCTS_OF_A_YEAR,
+  PROMOTED_NOUNS,
+  PROMOTIONAL_PATTERNS,
+  PROMOTIONAL_PHRASES,
+  YEAR,
+} from './promotional-phrases.data.ts';
+import { isUnspaced } from './title-language.ts';
 
 const indexes = new Map<string, PhraseIndex>();
 
 function phraseIndexOf(language: string): PhraseIndex {
   const cached = indexes.get(language);
   if (cached) return cached;
-  const created = indexPhrases(PROMOTIONAL_PHRASES[language] ?? []);
+  const phrases = [...(PROMOTIONAL_PHRASES[language] ?? []), ...(PROMOTIONAL_PHRASES['en'] ?? [])];
+  const created = indexPhrases([...new Set(phrases)]);
   indexes.set(language, created);
   return created;
 }
@@ -23,70 +29,67 @@ export function findPromotionalPhrases(parsedTitle: ParsedTitle, language: strin
   return [...new Set(spans.map(({ start, end }) => parsedTitle.text.slice(start, end)))];
 }
 
-/** The spans of promotional phrases outside the brand: whole words, in Japanese any occurrence because words touch. */
+/**
+ * The spans of praise, offers, claims of a cure and years outside the brand, ascending and disjoint: whole words, in Japanese and
+ * Chinese any occurrence because words touch.
+ */
 export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string): Span[] {
-  const spans: readonly Span[] =
-    language === 'ja'
-      ? withoutNested(
-          (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase)),
-        )
-      : findWholePhrases(parsedTitle, phraseIndexOf(language));
-  return spans.filter((span) => !parsedTitle.brandSpans.some((brand) => overlaps(brand, span)));
+  const { text, brandSpans } = parsedTitle;
+  const phrases: readonly Span[] = isUnspaced(language)
+    ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
+    : [];
+  const spans = [
+    ...phrases,
+    ...findWholePhrases(parsedTitle, phraseIndexOf(language)),
+    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
+    ...datedYears(text),
+  ].filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
+  return mergeSpans(spans).map((span) => withPromotedNoun(text, span, language));
 }
 
-/** Removes spans inside a longer one: 最新版 is not also 最新. */
-function withoutNested(spans: readonly Span[]): Span[] {
-  const isInside = (span: Span, other: Span) =>
-    other.start <= span.start && span.end <= other.end && other.end - other.start > span.end - span.start;
-  return spans.filter((span) => !spans.some((other) => isInside(span, other)));
+/** A year dates a listing, but not in a range, in brackets, after a preposition, or of a product of that year. */
+function datedYears(text: string): Span[] {
+  if (PRODUCTS_OF_A_YEAR.test(text)) return [];
+  return matchesOf(text, YEAR).filter(
+    ({ start, end }) =>
+      !/[-–—/(（【]\s*$/u.test(text.slice(0, start)) &&
+      !/^\s*[-–—/)]/u.test(text.slice(end)) &&
+      !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|]*$/iu.test(text.slice(0, start)),
+  );
 }
 
-// "#1" before "best seller".
-const RANK = /^#\p{N}+$/u;
-// "#1", or a year beside "new".
-const RANK_OR_YEAR = /^#?\p{N}+$/u;
+const SEGMENT_END = /^\s*(?:$|[,;|•!?)\]】）、，–—]|\s-\s)/u;
 
-/** Token indexes. */
-export interface PromotionalTokens {
-  readonly dropped: ReadonlySet<number>;
-  readonly promotional: ReadonlySet<number>;
+/** Extends a span to a noun that says nothing without it: "Gift" of "Best Gift", at the end of its phrase. */
+function withPromotedNoun(text: string, { start, end }: Span, language: string): Span {
+  const after = text.slice(end);
+  for (const noun of PROMOTED_NOUNS[language] ?? []) {
+    const [matched] = new RegExp(`^\\s?${noun}(?![\\p{L}\\p{N}])`, 'iu').exec(foldCase(after)) ?? [];
+    if (matched && SEGMENT_END.test(after.slice(matched.length))) return { start, end: end + matched.length };
+  }
+  const rank = /(?:#|no\.?\s?)\d+\s*$/iu.exec(text.slice(0, start));
+  return rank ? { start: rank.index, end } : { start, end };
 }
 
-/** The indexes of words that are meaningless without a removed promotional phrase: "#1" before it, "Gift" of "Best Gift". */
-export function orphanedPromoWords(
-  { tokens }: TokenizedTitle,
-  { dropped, promotional }: PromotionalTokens,
-  language: string,
-): number[] {
-  const isKept = (index: number) => !dropped.has(index);
-  const orphaned = phrasesOf(tokens, language).flatMap((phrase) => {
-    const isRank = (index: number) => RANK.test(tokens[index]?.text ?? '') && promotional.has(index + 1);
-    const ranks = phrase.filter(
-      (index, position) => position < phrase.length - 1 && isKept(index) && isRank(index),
-    );
-    const [remaining, ...more] = phrase.filter((index) => isKept(index) && !ranks.includes(index));
-    const isPromotional = phrase.some((index) => promotional.has(index));
-    return isPromotional &&
-      remaining !== undefined &&
-      more.length === 0 &&
-      isMeaninglessAlone(tokens[remaining], language)
-      ? [...ranks, remaining]
-      : ranks;
-  });
-  return tokens.some((_token, index) => isKept(index) && !orphaned.includes(index)) ? orphaned : [];
+function matchesOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
-function isMeaninglessAlone(token: Token | undefined, language: string): boolean {
-  if (token === undefined || token.isBrand) return false;
-  return RANK_OR_YEAR.test(token.text) || (PROMOTED_NOUNS[language] ?? []).includes(foldCase(token.text));
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
-function phrasesOf(tokens: readonly Token[], language: string): number[][] {
-  const phrases: number[][] = [];
-  tokens.forEach(({ separator }, index) => {
-    const last = phrases.at(-1);
-    if (last && !separatesPhrases(separator, language)) last.push(index);
-    else phrases.push([index]);
-  });
-  return phrases;
+/** The union of spans, ascending and disjoint. */
+export function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start < last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else merged.push({ start, end });
+  }
+  return merged;
 }

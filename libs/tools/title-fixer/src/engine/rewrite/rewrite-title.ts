@@ -1,13 +1,23 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { checkTitle, type TitleCheck } from '../check/check-title.ts';
+import type { TitleCheck } from '../check/check-title.ts';
+import { characterViolations } from '../check/character-rule.ts';
+import { parseTitle } from '../check/parse-title.ts';
+import { pluralsOf } from '../check/plural-forms.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
+import { cleanCharacters } from './clean-characters.ts';
+import { cleanText } from './clean-text.ts';
 import { proposeHighlights } from './item-highlights.ts';
-import { REWRITES, shortenedFinding, targetLength, type Rewrite, type RewriteResult } from './strategies.ts';
+import { parseKeywords } from './keywords.ts';
+import { normalizeCapitals } from './normalize-capitals.ts';
+import { REWRITES, targetLength, type Rewriting, type Rewritten } from './strategies.ts';
+import { titleLanguage } from './title-language.ts';
+import { toParts } from './title-parts.ts';
 
-/** A removal can create new violations, mostly in Japanese where words are segmented again. */
-const MAX_PASSES = 4;
+/** One or two words in all caps can be a name. */
+export const MAX_ALL_CAPS_WORDS = 2;
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -17,18 +27,79 @@ export interface Versions {
   readonly findings: Finding[];
 }
 
-/** Up to three different versions of a trimmed title that pass the check and keep the brand. */
-export function rewriteTitle(original: TitleCheck, rules: TitleRules, itemHighlights: string): Versions {
+export interface RewriteContext {
+  readonly itemHighlights: string;
+  /** As typed. */
+  readonly keywords: string;
+}
+
+/** Up to three different versions of a trimmed title that pass the check and keep the brand and the product. */
+export function rewriteTitle(
+  original: TitleCheck,
+  rules: TitleRules,
+  { itemHighlights, keywords }: RewriteContext,
+): Versions {
+  const { parsedTitle } = original;
+  const language = titleLanguage(parsedTitle.text, rules.language);
+  const cleaned = cleanText(parsedTitle, rules, language);
+  const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
+  const capitals = normalizeCapitals(marked.text, language);
+  const listOf = (text: string) => ({
+    parts: toParts(text, language),
+    language,
+    restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
+  });
+  const rewriting = (text: string): Rewriting => ({
+    list: listOf(text),
+    original,
+    rules,
+    keywords: parseKeywords(keywords),
+  });
+  const isUntouched =
+    HAS_LETTER_OR_DIGIT.test(parsedTitle.text) &&
+    original.violations.length === 0 &&
+    cleaned.changes.length === 0;
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
-    for (const rewrite of REWRITES[strategy]) {
-      const result = rewriteUntilCompliant(rewrite, original, rules);
-      if (!result || versions.some(({ title }) => title === result.title)) continue;
-      versions.push(toVersion(strategy, result, { original, rules, itemHighlights }));
-      break;
+    const isMinimal = strategy === 'minimal';
+    const keepsCapitals =
+      isMinimal && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
+    const changes = [
+      ...cleaned.changes,
+      ...(keepsCapitals || capitals.words.length === 0
+        ? []
+        : [finding('plain-capitals', 'info', { words: capitals.words })]),
+    ];
+    if (isMinimal && isUntouched && (keepsCapitals || capitals.words.length === 0)) {
+      versions.push(unchangedVersion(original, rules, itemHighlights));
+      continue;
     }
+    const isNew = (rewritten: Rewritten) =>
+      isUsable(rewritten, original) && !versions.some(({ title }) => title === rewritten.title);
+    const found = firstOf(REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text)), isNew);
+    if (found)
+      versions.push(
+        toVersion(
+          strategy,
+          { ...found, changes: [...changes, ...found.changes] },
+          { original, rules, itemHighlights },
+        ),
+      );
   }
   return { versions, findings: fewerVersionsFinding(versions.length) };
+}
+
+function firstOf(
+  all: Iterable<Rewritten>,
+  matches: (rewritten: Rewritten) => boolean,
+): Rewritten | undefined {
+  for (const rewritten of all) if (matches(rewritten)) return rewritten;
+  return undefined;
+}
+
+function isUsable({ title, check }: Rewritten, { parsedTitle }: TitleCheck): boolean {
+  const keepsBrand = parsedTitle.brandSpans.length === 0 || check.parsedTitle.brandSpans.length > 0;
+  return HAS_LETTER_OR_DIGIT.test(title) && check.isCompliant && keepsBrand;
 }
 
 function fewerVersionsFinding(count: number): Finding[] {
@@ -36,81 +107,100 @@ function fewerVersionsFinding(count: number): Finding[] {
   return [count === 0 ? finding('no-version', 'warning') : finding('fewer-versions', 'info', { count })];
 }
 
-interface CheckedRewrite extends RewriteResult {
-  readonly check: TitleCheck;
-}
-
-interface VersionContext {
-  readonly original: TitleCheck;
-  readonly rules: TitleRules;
-  readonly itemHighlights: string;
+function unchangedVersion(
+  { parsedTitle, score, tier }: TitleCheck,
+  rules: TitleRules,
+  itemHighlights: string,
+): TitleVersion {
+  return {
+    strategy: 'minimal',
+    title: parsedTitle.text,
+    length: parsedTitle.length,
+    complianceScore: score,
+    tier,
+    changes: [finding('nothing-changed', 'info')],
+    explanation: finding('minimal-explained', 'info', { target: targetLength('minimal', rules) }),
+    itemHighlights: rules.policy.itemHighlights === null ? null : itemHighlights.trim(),
+  };
 }
 
 function toVersion(
   strategy: Strategy,
-  { title, changes, dropped, check }: CheckedRewrite,
-  { original, rules, itemHighlights }: VersionContext,
+  rewritten: Rewritten,
+  context: { readonly original: TitleCheck; readonly rules: TitleRules; readonly itemHighlights: string },
 ): TitleVersion {
+  const { original, rules, itemHighlights } = context;
+  const { title, check } = rewritten;
   const { text } = original.parsedTitle;
-  const all = [...changes, ...shortenedFinding(text, title, dropped)];
+  const changes = [...rewritten.changes, ...leftOutFindings(text, rewritten)];
   return {
     strategy,
     title,
     length: codePointLength(title),
     complianceScore: check.score,
     tier: check.tier,
-    changes: all.length > 0 ? all : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
+    changes:
+      changes.length > 0 ? changes : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
     explanation: finding(`${strategy}-explained`, 'info', { target: targetLength(strategy, rules) }),
-    itemHighlights: proposeHighlights(itemHighlights, dropped, rules),
+    itemHighlights: proposeHighlights(itemHighlights, rewritten, rules),
   };
 }
 
-/** Repeats a rewrite until the title passes the check; undefined if it never does. */
-function rewriteUntilCompliant(
-  rewrite: Rewrite,
-  original: TitleCheck,
-  rules: TitleRules,
-): CheckedRewrite | undefined {
-  let check = original;
-  const changes: Finding[] = [];
-  const dropped: string[] = [];
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const step = rewrite(check, rules);
-    if (!step || !HAS_LETTER_OR_DIGIT.test(step.title)) return undefined;
-    check = checkTitle(step.title, rules);
-    mergeChanges(changes, step.changes);
-    dropped.push(...step.dropped);
-    if (check.isCompliant && keepsBrand(original, check))
-      return { title: step.title, changes, dropped, check };
+/** Reports the parts that were left out because they repeat others, and because of the length. */
+function leftOutFindings(before: string, { list, chosen, leftOut, title }: Rewritten): Finding[] {
+  const isOwn = (text: string) => foldCase(before).includes(foldCase(text));
+  const textsOf = (reason: 'length' | 'repeats') =>
+    list.parts.flatMap(({ text }, index) => {
+      const isLeftOut = !chosen.has(index) && (leftOut.get(index) ?? 'length') === reason;
+      return isLeftOut && isOwn(list.restore(text)) ? [list.restore(text)] : [];
+    });
+  const [repeats, dropped] = [textsOf('repeats'), textsOf('length')];
+  const [from, to] = [codePointLength(before), codePointLength(title)];
+  return [
+    ...(repeats.length > 0 ? [finding('removed-repeats', 'info', { words: repeats })] : []),
+    ...(dropped.length > 0 ? [finding('shortened', 'info', { dropped, from, to })] : []),
+  ];
+}
+
+const FIRST_MARK = 0xe000;
+const MAX_MARKS = 0xff;
+
+/** Replaces each occurrence of the brand by one character, so that no rule splits or changes it. */
+function markBrand(text: string, rules: TitleRules): { text: string; restore: (text: string) => string } {
+  const plain = text.replace(/[\uE000-\uE0FF]/gu, ' ');
+  const brands: string[] = [];
+  let marked = '';
+  let at = 0;
+  for (const { start, end } of parseTitle(plain, rules).brandSpans.slice(0, MAX_MARKS)) {
+    marked += plain.slice(at, start) + String.fromCharCode(FIRST_MARK + brands.length);
+    brands.push(plain.slice(start, end));
+    at = end;
   }
-  return undefined;
+  const restore = (rendered: string) =>
+    rendered.replace(/[\uE000-\uE0FF]/gu, (mark) => brands[mark.charCodeAt(0) - FIRST_MARK] ?? '');
+  return { text: marked + plain.slice(at), restore };
 }
 
-function keepsBrand({ parsedTitle: before }: TitleCheck, { parsedTitle: after }: TitleCheck): boolean {
-  return before.brandSpans.length === 0 || after.brandSpans.length > 0;
-}
-
-/** Adds the changes of a further pass; those with the same code are merged. */
-function mergeChanges(changes: Finding[], more: readonly Finding[]): void {
-  for (const change of more) {
-    const at = changes.findIndex(({ code }) => code === change.code);
-    const known = changes[at];
-    if (!known) changes.push(change);
-    else changes[at] = { ...known, params: mergeParams(known.params, change.params) };
-  }
-}
-
-function mergeParams(
-  known: Finding['params'] = {},
-  more: Finding['params'] = {},
-): NonNullable<Finding['params']> {
-  return Object.fromEntries(
-    Object.entries(known).map(([name, value]) => {
-      const other = more[name];
-      return [
-        name,
-        Array.isArray(value) && Array.isArray(other) ? [...new Set([...value, ...other])] : value,
-      ];
-    }),
+/** Removes what the message forbids of the punctuation between parts. */
+function withoutForbidden(title: string, rules: TitleRules): string {
+  const error = characterViolations(parseTitle(title, rules), rules).find(
+    ({ severity }) => severity === 'error',
   );
+  if (!error) return title;
+  return cleanCharacters(title, error.positions, rules.forbiddenCharacters).replace(/\s+/gu, ' ').trim();
+}
+
+// A word with nothing but space between it and the word before.
+const ADJACENT_WORD = /(?<=(?<![\p{L}\p{N}'’-])(\p{L}{3,}) {1,3})\p{L}{3,}(?![\p{L}\p{N}'’-])/gu;
+
+/** Removes the second of two words that are singular and plural of one noun, or the same where a word between was removed. */
+function withoutDoubledNouns(text: string, original: string, language: string): string {
+  return text.replace(ADJACENT_WORD, (second: string, first: string) => {
+    const [one, other] = [foldCase(first), foldCase(second)];
+    const isDoubled =
+      one === other
+        ? !foldCase(original).includes(`${one} ${other}`)
+        : pluralsOf(one, language).includes(other) || pluralsOf(other, language).includes(one);
+    return isDoubled ? '' : second;
+  });
 }

@@ -12,6 +12,7 @@ export function rescored(saved: SavedFix, ruleSet: TitleFixerInput['ruleSet']): 
     marketplace,
     category,
     itemHighlights: '',
+    keywords: '',
     ruleSet,
   };
   return {

@@ -2,11 +2,9 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, CopyButton, Disclosure } from '@seller-toolbox/ui';
-import { ScoreRing } from '@seller-toolbox/ui/charts';
 import { lazy } from 'react';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
-import { scoreTones } from '../score-tones.ts';
 import type { ShownVersion } from './shown-version.ts';
 import type { VersionSource } from './use-selected-version.ts';
 import { useVersionText } from './version-text.ts';
@@ -24,13 +22,13 @@ export interface VersionCardProps {
   onCopied: () => void;
 }
 
-/** One rewritten title with its score, changes and explanation. */
+/** One rewritten title with its changes and explanation; its score is in the figure of the page. */
 export function VersionCard({ version, source, fix, original, language, onCopied }: VersionCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const textOf = useVersionText();
-  const { title, length, score, tier, changes, explanation } = version;
+  const { title, length, changes, explanation } = version;
   return (
     <div className={styles.card}>
       <p className={styles.title} lang={language} dir="auto">
@@ -45,14 +43,6 @@ export function VersionCard({ version, source, fix, original, language, onCopied
         onCopied={onCopied}
       />
       <div className={styles.facts}>
-        <ScoreRing
-          label={t('ui.score')}
-          value={score}
-          text={format.number(score)}
-          thresholds={scoreTones(fix)}
-          verdict={t(`ui.tier-${tier}`)}
-          size="s"
-        />
         <span>
           {t('ui.counter', { length: format.number(length), max: format.number(fix.stats.maxAllowed) })}
         </span>

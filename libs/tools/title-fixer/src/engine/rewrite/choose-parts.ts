@@ -1,0 +1,271 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { segmentWords } from '@seller-toolbox/listing-text/words';
+import { checkTitle, type TitleCheck } from '../check/check-title.ts';
+import { pluralsOf } from '../check/plural-forms.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import { canBegin, type PartList } from './arrange.ts';
+import { hasMeasure, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
+import type { TitlePart } from './title-part.ts';
+import { isUnspaced } from './title-language.ts';
+
+/** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */
+export const DECIDING: readonly PartRole[] = ['exclusion', 'fit', 'count', 'size', 'audience'];
+
+export interface ChoiceOptions {
+  readonly rules: TitleRules;
+  /** The indexes of the parts by priority; a host before its adjuncts. */
+  readonly priority: readonly number[];
+  /** The maximum length in code points; the rules' limit for the parts in `urgent`. */
+  readonly target: number;
+  readonly urgent: readonly PartRole[];
+  /** Leaves out parts whose words the title has already. */
+  readonly skipsRedundant: boolean;
+  /** Singular beside plural may stay. */
+  readonly acceptsWarnings?: boolean;
+  readonly render: (list: PartList, chosen: ReadonlySet<number>) => string;
+}
+
+/** Parts that were left out, by reason. */
+export type LeftOut = ReadonlyMap<number, 'length' | 'repeats'>;
+
+export interface Choice {
+  readonly list: PartList;
+  readonly chosen: ReadonlySet<number>;
+  readonly leftOut: LeftOut;
+  readonly title: string;
+  readonly check: TitleCheck;
+}
+
+/** The parts that every title has: the product and the brand. */
+function requiredParts(parts: readonly TitlePart[]): Set<number> {
+  const brand = parts.findIndex(({ hasBrand }) => hasBrand);
+  const product = parts.findIndex(({ role }) => role === 'product');
+  const brandHost = brand >= 0 ? (parts[brand]?.host ?? -1) : -1;
+  const named = parts.flatMap(({ role }, index) => (role === 'brand' ? [index] : []));
+  return new Set([product, brand, brandHost, ...named.slice(0, 1)].filter((index) => index >= 0));
+}
+
+/** Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. */
+export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
+  const base = fitProduct(given, requiredParts(given.parts), options);
+  if (!base) return undefined;
+  let current = base;
+  const leftOut = new Map<number, 'length' | 'repeats'>();
+  for (const index of options.priority) {
+    if (current.chosen.has(index)) continue;
+    const added = addPart(current, index, options);
+    if (typeof added === 'string') leftOut.set(index, added);
+    else current = added;
+  }
+  return { ...current, leftOut };
+}
+
+function addPart(
+  current: Omit<Choice, 'leftOut'>,
+  index: number,
+  options: ChoiceOptions,
+): Omit<Choice, 'leftOut'> | 'length' | 'repeats' {
+  const part = current.list.parts[index] as TitlePart;
+  if (part.host !== null && !current.chosen.has(part.host)) return 'length';
+  const isSpecification = options.rules.policy.itemHighlights === null && hasMeasure(part.text);
+  const isUrgent = options.urgent.includes(part.role) || isSpecification;
+  const max = isUrgent ? options.rules.maxLength : options.target;
+  const { length } = current.check.parsedTitle;
+  const mayShorten = ['exclusion', 'fit'].includes(part.role);
+  if (!mayShorten && length + codePointLength(part.text) >= max) return 'length';
+  if (options.skipsRedundant && isRedundant(part, current, options.rules)) return 'repeats';
+  let reason: 'length' | 'repeats' = 'repeats';
+  for (const text of variantsOf(part, current)) {
+    const parts = current.list.parts.with(index, { ...part, text });
+    const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
+    if (next.check.parsedTitle.length > max) {
+      reason = 'length';
+      break;
+    }
+    const isAccepted = isUrgent || options.acceptsWarnings || !warnsMore(next.check, current.check);
+    if (next.check.isCompliant && isAccepted) return next;
+  }
+  return (reason === 'length' && mayShorten && withShorterProduct(current, index, options)) || reason;
+}
+
+/** Adds a part that decides by leaving out modifiers of the product, which become a part of their own. */
+function withShorterProduct(
+  current: Omit<Choice, 'leftOut'>,
+  index: number,
+  options: ChoiceOptions,
+): Omit<Choice, 'leftOut'> | undefined {
+  const { list, chosen } = current;
+  const at = list.parts.findIndex(({ role }) => role === 'product');
+  const product = list.parts[at] as TitlePart;
+  for (const text of shorterProducts(product.text, list.language)) {
+    if (text === product.text || isUnspaced(list.language)) continue;
+    const name = text.replace(/[\uE000-\uE0FF]\s?/gu, '');
+    if (name.split(' ').length < MIN_PRODUCT_WORDS || !namesProduct(text, list.language)) break;
+    const isTail = product.text.endsWith(name);
+    const whole = product.text.replace(/[\uE000-\uE0FF]\s?/gu, '');
+    const removed = (isTail ? whole.slice(0, whole.length - name.length) : whole.slice(name.length)).trim();
+    if (/\p{N}/u.test(removed)) break;
+    const rest: TitlePart = {
+      ...product,
+      text: removed,
+      role: 'feature',
+      separator: ', ',
+      host: null,
+      hasBrand: false,
+    };
+    const parts = [...list.parts.with(at, { ...product, text }), ...(removed !== '' ? [rest] : [])];
+    const next = evaluate({ ...list, parts }, new Set([...chosen, index]), options);
+    if (next.check.isCompliant && next.check.parsedTitle.length <= options.rules.maxLength) return next;
+  }
+  return undefined;
+}
+
+const MIN_PRODUCT_WORDS = 2;
+
+function evaluate(list: PartList, chosen: ReadonlySet<number>, { rules, render }: ChoiceOptions) {
+  const title = render(list, chosen);
+  return { list, chosen, title, check: checkTitle(title, rules) };
+}
+
+function warnsMore({ violations: after }: TitleCheck, { violations: before }: TitleCheck): boolean {
+  return after.some(({ finding }) => !before.some((known) => known.finding.code === finding.code));
+}
+
+const MAX_LEADING_WORDS = 2;
+
+/** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
+function variantsOf(
+  { text, role, isAdjunct }: TitlePart,
+  { check, list }: Pick<Choice, 'check' | 'list'>,
+): string[] {
+  const { language } = list;
+  const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
+  if (!canShorten || ['fr', 'it', 'es'].includes(language)) return [text];
+  const words = text.split(' ');
+  const known = titleWords(check);
+  const shorter = Array.from({ length: MAX_LEADING_WORDS }, (_, step) => step + 1).flatMap((count) => {
+    const [first = '', ...others] = words.slice(count);
+    const removed = words.slice(0, count);
+    const isKnown = removed.every((word) => hasForm(known, foldCase(word), language));
+    const canDrop =
+      isKnown && others.length > 0 && canBegin(first, language) && canLose(removed, first, language);
+    return canDrop ? [[first, ...others].join(' ')] : [];
+  });
+  return [text, ...shorter];
+}
+
+const NEGATING = /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|water|self|ultra|semi|multi|double|dual)$/iu;
+const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
+
+function canLose(words: readonly string[], next: string, language: string): boolean {
+  const { connectors } = lexiconOf(language);
+  return (
+    !COMPLETING.test(next) &&
+    words.every(
+      (word) => !NEGATING.test(word) && !/\p{N}/u.test(word) && !connectors.includes(foldCase(word)),
+    )
+  );
+}
+
+function isRedundant(
+  part: TitlePart,
+  { title, check, list }: Pick<Choice, 'title' | 'check' | 'list'>,
+  rules: TitleRules,
+): boolean {
+  if (DECIDING.includes(part.role) && part.role !== 'audience')
+    return foldCase(title).includes(foldCase(part.text));
+  const known = titleWords(check);
+  const { connectors } = lexiconOf(list.language);
+  const own = [...wordsOf(list.restore(part.text), rules)].filter((word) => !connectors.includes(word));
+  return own.every((word) => hasForm(known, word, list.language));
+}
+
+function titleWords({ parsedTitle }: TitleCheck): Set<string> {
+  return new Set(parsedTitle.words.map(({ folded }) => folded));
+}
+
+function wordsOf(text: string, { segmenterLocale }: TitleRules): Set<string> {
+  return new Set(segmentWords(text, segmenterLocale).words.map(({ folded }) => folded));
+}
+
+/** In letters; two forms of a noun begin alike. */
+const MIN_STEM = 3;
+
+/** Whether words contain a word in singular or plural. */
+export function hasForm(words: ReadonlySet<string>, word: string, language: string): boolean {
+  if (words.has(word) || pluralsOf(word, language).some((plural) => words.has(plural))) return true;
+  const start = word.slice(0, MIN_STEM);
+  return [...words].some((known) => known.startsWith(start) && pluralsOf(known, language).includes(word));
+}
+
+/** The required parts, with a shorter product if they are too long or repeat a word too often. */
+function fitProduct(
+  given: PartList,
+  chosen: ReadonlySet<number>,
+  options: ChoiceOptions,
+): Omit<Choice, 'leftOut'> | undefined {
+  const index = given.parts.findIndex(({ role }) => role === 'product');
+  const product = given.parts[index];
+  if (!product) return undefined;
+  const max = options.rules.maxLength;
+  for (const text of shorterProducts(product.text, given.language)) {
+    if (codePointLength(text) > max) continue;
+    const list = { ...given, parts: given.parts.with(index, { ...product, text }) };
+    const next = evaluate(list, chosen, options);
+    if (/[\p{L}\p{N}]/u.test(next.title) && next.check.isCompliant && next.check.parsedTitle.length <= max)
+      return next;
+    const repaired = withoutExcess(text, given, options.rules);
+    if (repaired === text) continue;
+    const retried = evaluate(
+      { ...given, parts: given.parts.with(index, { ...product, text: repaired }) },
+      chosen,
+      options,
+    );
+    if (retried.check.isCompliant && retried.check.parsedTitle.length <= max) return retried;
+  }
+  return undefined;
+}
+
+/**
+ * A product phrase, then the same without more and more modifiers: those before the head noun, or after it where nouns come
+ * first. The brand stays.
+ */
+function* shorterProducts(text: string, language: string): Generator<string> {
+  yield text;
+  const separator = isUnspaced(language) && !text.includes(' ') ? '' : ' ';
+  const words =
+    separator === ' ' ? text.split(' ') : segmentWords(text, language).words.map((word) => word.text);
+  const brandEnd = words.findLastIndex((word) => /[\uE000-\uE0FF]/u.test(word)) + 1;
+  const lead = words.slice(0, brandEnd);
+  const rest = words.slice(brandEnd);
+  const isHeadInitial = ['fr', 'it', 'es'].includes(language);
+  for (let count = rest.length - 1; count >= 1; count -= 1) {
+    const kept = isHeadInitial ? rest.slice(0, count) : rest.slice(-count);
+    const edge = (isHeadInitial ? kept.at(-1) : kept[0]) ?? '';
+    if (count > 1 && !(isHeadInitial ? canEnd(edge, language) : canBegin(edge, language))) continue;
+    yield [...lead, ...kept].join(separator);
+  }
+  if (lead.length > 0) yield lead.join(separator);
+}
+
+function canEnd(word: string, language: string): boolean {
+  return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}/u.test(word);
+}
+
+/** A text with each repeated word as often as allowed: its first occurrences and its last one. */
+function withoutExcess(text: string, { restore }: PartList, rules: TitleRules): string {
+  const restored = restore(text);
+  const excess = checkTitle(restored, rules)
+    .violations.filter(({ type, severity }) => type === 'repeated_words' && severity === 'error')
+    .flatMap(({ positions, repeatedWords = [] }) =>
+      repeatedWords.length === 1
+        ? positions.slice(Math.max(0, (repeatedWords[0]?.allowed ?? 1) - 1), -1)
+        : positions.slice(1, -1),
+    );
+  if (excess.length === 0 || restored !== text) return text;
+  let result = text;
+  for (const { start, end } of [...excess].sort((a, b) => b.start - a.start))
+    result = result.slice(0, start) + result.slice(end);
+  return result.replace(/\s+/gu, ' ').trim();
+}

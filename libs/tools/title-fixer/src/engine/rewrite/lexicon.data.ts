@@ -1,0 +1,298 @@
+/**
+ * The words by which parts of a title are recognized, in lower case, by language of the title. Compiled on 2026-11-23 from
+ * product titles. A list need not be complete: an unknown word belongs to the part around it.
+ */
+export interface Lexicon {
+  /** Nouns that name a product, singular and plural, or for German, Japanese and Chinese the ends of such nouns. */
+  readonly products: readonly string[];
+  readonly colors: readonly string[];
+  /** Words before a color: "light gray". */
+  readonly shades: readonly string[];
+  /** Properties that can follow a product: "leakproof", "BPA free". */
+  readonly features: readonly string[];
+  /** Whom a product is for. */
+  readonly audiences: readonly string[];
+  /** Words that begin an optional adjunct. */
+  readonly adjuncts: readonly string[];
+  /** Words that begin what a product fits. */
+  readonly fits: readonly string[];
+  /** What excludes a use: "not for hybrid". */
+  readonly exclusions: RegExp;
+  /** A count: "set of 6", "2 pack". */
+  readonly counts: RegExp;
+  /** Words that need a word after them. */
+  readonly connectors: readonly string[];
+  readonly conjunctions: readonly string[];
+}
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+
+const EN: Lexicon = {
+  products:
+    words(`bed beds bottle bottles flask tumbler mug cup cups jar case cases cover covers protector headphones headset
+    earbuds earphones speaker charger cable cord adapter hub mouse keyboard pad mat mats rug carpet curtain curtains pillow
+    pillows blanket sheet sheets towel towels lamp lamps light lights bulb bulbs strip lantern flashlight fryer oven toaster
+    blender grinder kettle maker pan pans pot pots knife knives board organizer rack shelf box boxes bin bins basket bag bags
+    backpack backpacks suitcase luggage wallet belt shirt shirts t-shirt dress dresses shorts pants leggings jacket hoodie
+    sweater socks shoes sneakers boots sandals slippers hat cap gloves scarf watch band bands ring necklace bracelet earrings
+    serum cream lotion shampoo conditioner soap oil balm mask brush brushes comb razor trimmer dryer capsules tablets
+    gummies vitamins supplement powder toy toys puzzle blocks doll car cars truck drone robot game kit set sets stroller
+    monitor bib bibs diapers leash collar harness feeder litter tree drill saw screwdriver wrench hammer tool tools tape
+    hose nozzle gloves shears planter pots seeds tent chair table desk stool sofa couch mattress dumbbell dumbbells kettlebell
+    band bench rope ball racket bike helmet pump mount holder stand tripod camera lens printer ink cartridge paper notebook
+    planner pens pen markers book books filter filters vacuum cleaner mop broom sponge cloth wipers blades seat
+    umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock`),
+  colors:
+    words(`black white gray grey silver gold red blue green yellow orange purple pink brown beige navy teal turquoise
+    khaki ivory cream burgundy maroon olive mint lavender charcoal rose multicolor multicolour clear transparent`),
+  shades: words('light dark navy matte deep bright rose royal sky forest space jet army hot'),
+  features:
+    words(`leakproof leak-proof waterproof water-resistant windproof shockproof portable foldable collapsible
+    adjustable rechargeable wireless cordless lightweight insulated reusable washable breathable non-slip nonslip nonstick
+    non-stick dimmable heavy-duty stainless bpa-free dishwasher-safe machine-washable unscented fragrance-free vegan organic
+    stackable handmade retractable magnetic silent`),
+  audiences:
+    words(`men mens men's women womens women's kids kid girls boys girl boy baby babies toddler toddlers adults adult
+    unisex dogs dog cats cat puppies kittens pets seniors teens beginners infants newborn children`),
+  adjuncts: words(
+    'for with without w/ w/o compatible fits fit suitable designed includes including featuring made',
+  ),
+  fits: words('compatible fits fit'),
+  exclusions:
+    /\b(?:not (?:for|compatible|suitable|fit|included|intended)|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
+  counts: new RegExp(
+    String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages)|${NUMBER}x|pair)$`,
+    'iu',
+  ),
+  connectors: words('& + a an the and or for with without w/ w/o of in on at by from to into up as per than'),
+  conjunctions: words('& + and or'),
+};
+
+const DE: Lexicon = {
+  products:
+    words(`bett betten flasche flaschen becher tasse tassen dose dosen hülle hüllen schutzhülle folie kopfhörer
+    lautsprecher ladegerät kabel adapter maus tastatur matte matten teppich vorhang vorhänge kissen decke bettwäsche handtuch
+    handtücher lampe lampen leuchte leuchten glühbirne lichterkette laterne fritteuse ofen toaster mixer mühle wasserkocher
+    kaffeemaschine pfanne pfannen topf töpfe messer messerset brett regal box boxen korb tasche taschen rucksack rucksäcke koffer
+    geldbörse gürtel hemd hemden shirt shirts kleid kleider hose hosen leggings jacke pullover socken schuhe sneaker stiefel
+    sandalen hausschuhe hut mütze handschuhe schal uhr armband ring kette ohrringe serum creme lotion shampoo seife öl balsam
+    maske bürste bürsten kamm rasierer trockner kapseln tabletten pulver spielzeug puzzle bausteine puppe auto drohne roboter
+    spiel set kinderwagen lätzchen windeln leine halsband geschirr kratzbaum bohrmaschine akkuschrauber säge schraubendreher
+    hammer werkzeug klebeband schlauch gartenschlauch schere zelt stuhl tisch schreibtisch hocker sofa matratze hantel hanteln
+    bank seil ball schläger fahrrad helm pumpe halterung ständer stativ kamera drucker patrone papier notizbuch kalender stift
+    stifte buch filter staubsauger mopp wischer scheibenwischer fußmatten sitz regenschirm tablett waage thermometer batterie batterien
+    schloss organizer brotdose trinkflasche gitarre saiten`),
+  colors:
+    words(`schwarz schwarze schwarzer schwarzes weiß weiss weiße grau graue graues silber gold rot rote blau blaue grün grüne gelb
+    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau`),
+  shades: words('hell dunkel matt'),
+  features:
+    words(`auslaufsicher wasserdicht wasserfest stoßfest winddicht tragbar faltbar klappbar verstellbar wiederaufladbar
+    kabellos leicht isoliert wiederverwendbar waschbar atmungsaktiv rutschfest dimmbar spülmaschinenfest bpa-frei parfümfrei
+    vegan stapelbar handgefertigt magnetisch leise höhenverstellbar ausziehbar`),
+  audiences:
+    words(`herren damen männer frauen kinder jungen mädchen baby babys kleinkinder erwachsene unisex hunde hund katzen
+    katze senioren welpen`),
+  adjuncts: words('für mit ohne kompatibel passend geeignet passt inkl inkl. inklusive'),
+  fits: words('kompatibel passend passt'),
+  exclusions:
+    /(?:^|\s)(?:nicht (?:für|kompatibel|geeignet|passend|enthalten|im lieferumfang)|außer|ausser|nur für|passt nicht)(?=\s|$)/iu,
+  counts: new RegExp(
+    String.raw`^(?:(?:set|packung|pack) (?:von|mit|à) ${NUMBER}|${NUMBER}(?:er|[ -]er)?[ -]?(?:pack|set|stück|stk\.?|paar|rollen|teilig|tlg\.?|kapseln|tabletten|blatt|seiten)|${NUMBER}[ -]?teilig(?:e[srn]?)?|${NUMBER}x|${NUMBER}er|paar)$`,
+    'iu',
+  ),
+  connectors: words(
+    '& + und oder für mit ohne von zu zum zur im in aus bei nach auf an der die das dem den des ein eine inkl bis',
+  ),
+  conjunctions: words('& + und oder'),
+};
+
+const FR: Lexicon = {
+  products:
+    words(`lit bouteille bouteilles gourde gourdes tasse tasses mug boîte boîtes coque coques étui housse housses
+    protection casque écouteurs enceinte chargeur câble adaptateur souris clavier tapis rideau rideaux oreiller oreillers
+    couverture drap draps serviette serviettes lampe lampes ampoule ampoules guirlande lanterne friteuse four grille-pain mixeur
+    moulin bouilloire cafetière poêle poêles casserole casseroles couteau couteaux planche étagère panier sac sacs valise
+    portefeuille ceinture chemise t-shirt robe robes short pantalon legging veste pull chaussettes chaussures baskets bottes
+    sandales chaussons chapeau bonnet gants écharpe montre bracelet bague collier boucles sérum crème lotion shampoing savon huile
+    baume masque brosse brosses peigne rasoir tondeuse sèche-cheveux gélules comprimés poudre jouet jouets puzzle blocs poupée voiture drone
+    robot jeu kit set lot poussette bavoirs bavoir couches laisse harnais fontaine arbre perceuse visseuse scie tournevis marteau
+    outil outils ruban tuyau sécateur tente chaise table bureau tabouret canapé matelas haltère haltères banc corde ballon raquette vélo
+    pompe support trépied caméra imprimante cartouche papier cahier agenda stylo stylos livre filtre filtres aspirateur balai
+    éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes`),
+  colors:
+    words(`noir noire blanc blanche gris grise argent or doré dorée rouge bleu bleue vert verte jaune orange violet violette
+    rose marron beige turquoise kaki crème bordeaux anthracite multicolore transparent transparente`),
+  shades: words('clair foncé marine mat'),
+  features:
+    words(`étanche imperméable portable pliable réglable rechargeable léger légère isotherme réutilisable lavable respirant
+    respirante antidérapant antidérapante empilable magnétique silencieux silencieuse antivol antichoc souple robuste ergonomique
+    extensible inoxydable dimmable tactile`),
+  audiences: words(
+    'homme hommes femme femmes enfant enfants garçon fille bébé bébés adulte adultes mixte chien chiens chat chats senior',
+  ),
+  adjuncts: words('pour avec sans compatible convient adapté adaptée inclus'),
+  fits: words('compatible convient'),
+  exclusions:
+    /(?:^|\s)(?:pas pour|non compatible|ne convient pas|sauf|non inclus(?:e|es)?|uniquement pour|incompatible)(?=\s|$)/iu,
+  counts: new RegExp(
+    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? de ${NUMBER}(?: pièces)?|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    'iu',
+  ),
+  connectors: words('& + et ou pour avec sans de du des la le les en au aux dans sur par un une à'),
+  conjunctions: words('& + et ou'),
+};
+
+const ES: Lexicon = {
+  products:
+    words(`cama botella botellas termo taza tazas caja cajas funda fundas carcasa protector auriculares cascos altavoz cargador
+    cable adaptador ratón teclado alfombra alfombrilla esterilla cortina cortinas almohada almohadas manta sábana sábanas toalla
+    toallas lámpara lámparas bombilla bombillas guirnalda linterna freidora horno tostadora batidora molinillo hervidor cafetera
+    sartén sartenes olla ollas cuchillo cuchillos tabla estantería cesta bolsa bolsas bolso mochila mochilas maleta cartera
+    cinturón camisa camiseta camisetas vestido vestidos pantalón pantalones mallas leggings chaqueta sudadera calcetines zapatos
+    zapatillas botas sandalias gorro gorra guantes bufanda reloj correa pulsera anillo collar pendientes sérum crema loción champú
+    jabón aceite bálsamo mascarilla cepillo cepillos peine afeitadora secador cápsulas comprimidos polvo juguete juguetes puzle
+    rompecabezas bloques muñeca coche dron robot juego kit set carrito babero baberos pañales arnés rascador fuente taladro sierra
+    destornillador martillo herramienta herramientas cinta manguera tijeras tienda silla mesa escritorio taburete sofá colchón
+    mancuerna mancuernas banco cuerda balón raqueta bicicleta casco bomba soporte trípode cámara impresora cartucho papel cuaderno
+    agenda bolígrafo bolígrafos libro filtro filtros aspiradora aspirador fregona escoba esponja escobillas asiento paraguas bandeja báscula
+    termómetro pila pilas candado organizador guitarra cuerdas`),
+  colors:
+    words(`negro negra negros negras blanco blanca blancos gris grises plata dorado dorada rojo roja azul verde amarillo amarilla naranja morado
+    morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente`),
+  shades: words('claro oscuro marino mate'),
+  features:
+    words(`impermeable portátil plegable ajustable recargable ligero ligera térmica térmico reutilizable lavable transpirable
+    antideslizante apilable magnético silencioso silenciosa antirrobo antigolpes resistente ergonómico ergonómica extensible inoxidable
+    inalámbrico inalámbricos regulable`),
+  audiences: words(
+    'hombre hombres mujer mujeres niño niña niños niñas bebé bebés adulto adultos unisex perro perros gato gatos mayores',
+  ),
+  adjuncts: words('para con sin compatible apto apta incluye'),
+  fits: words('compatible'),
+  exclusions:
+    /(?:^|\s)(?:no (?:apto|apta|compatible|válido|para|incluid[oa]s?|sirve)|excepto|solo para|sólo para)(?=\s|$)/iu,
+  counts: new RegExp(
+    String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? de ${NUMBER}(?: piezas| unidades)?|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    'iu',
+  ),
+  connectors: words('& + y e o para con sin de del en el la los las por un una unos unas a al'),
+  conjunctions: words('& + y e o'),
+};
+
+const IT: Lexicon = {
+  products:
+    words(`letto cuccia bottiglia bottiglie borraccia borracce tazza tazze scatola scatole custodia cover pellicola cuffie auricolari
+    altoparlante cassa caricatore caricabatterie cavo adattatore mouse tastiera tappeto tappetino tappetini tenda tende cuscino cuscini coperta
+    lenzuola asciugamano asciugamani lampada lampade lampadina lampadine lanterna friggitrice forno tostapane frullatore macinacaffè
+    bollitore caffettiera padella padelle pentola pentole coltello coltelli tagliere scaffale cesto borsa borse zaino zaini valigia
+    portafoglio cintura camicia maglietta t-shirt vestito vestiti pantaloncini pantaloni leggings giacca felpa calzini scarpe stivali
+    sandali pantofole cappello berretto guanti sciarpa orologio cinturino bracciale anello collana orecchini siero crema lozione shampoo
+    sapone olio balsamo maschera spazzola spazzolino testine pettine rasoio asciugacapelli capsule compresse polvere giocattolo giocattoli
+    puzzle blocchi bambola auto macchinina drone robot gioco kit set passeggino bavaglino bavaglini pannolini guinzaglio collare
+    pettorina tiragraffi fontana trapano avvitatore sega cacciavite martello utensili nastro tubo forbici sedia tavolo scrivania
+    sgabello divano materasso manubri manubrio panca corda pallone racchetta bicicletta casco pompa supporto treppiede telecamera
+    stampante cartuccia carta quaderno agenda penna penne libro filtro filtri aspirapolvere scopa spugna tergicristalli sedile ombrello
+    vassoio bilancia termometro pila pile lucchetto organizer chitarra corde`),
+  colors:
+    words(`nero nera neri nere bianco bianca bianchi grigio grigia argento oro rosso rossa blu verde giallo gialla arancione viola rosa
+    marrone beige turchese kaki crema bordeaux multicolore trasparente`),
+  shades: words('chiaro scuro opaco'),
+  features:
+    words(`impermeabile portatile pieghevole regolabile ricaricabile leggero leggera termica termico riutilizzabile lavabile
+    traspirante antiscivolo impilabile magnetico silenzioso silenziosa antifurto antiurto resistente ergonomico ergonomica estensibile inossidabile
+    dimmerabile antiaderente`),
+  audiences: words(
+    'uomo donna bambino bambina bambini neonato neonati adulto adulti unisex cane cani gatto gatti anziani ragazzo ragazza',
+  ),
+  adjuncts: words('per con senza compatibile adatto adatta inclusi inclusa incluso'),
+  fits: words('compatibile'),
+  exclusions:
+    /(?:^|\s)(?:non (?:adatt[oa]|compatibile|per|inclus[oaie]|valido)|tranne|eccetto|solo per)(?=\s|$)/iu,
+  counts: new RegExp(
+    String.raw`^(?:(?:set|confezione|pacco|kit|lotto) (?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
+    'iu',
+  ),
+  connectors: words(
+    '& + e o per con senza di del dello della dei degli delle da dal dalla in nel nella su sul sulla il la lo gli le un una a ad al allo alla alle',
+  ),
+  conjunctions: words('& + e o'),
+};
+
+const JA: Lexicon = {
+  products:
+    words(`水筒 ボトル タンブラー マグ カップ 弁当箱 ケース カバー フィルム イヤホン ヘッドホン スピーカー 充電器 ケーブル アダプター
+    マウス キーボード マット ラグ カーテン 枕 まくら 布団 毛布 ブランケット シーツ タオル ライト ランプ 電球 ランタン フライヤー オーブン
+    トースター ミキサー ミル ケトル コーヒーメーカー フライパン 鍋 包丁 まな板 ラック 棚 ボックス 収納ケース かご バッグ リュック スーツケース
+    財布 ベルト シャツ Tシャツ ワンピース パンツ レギンス ジャケット パーカー 靴下 スニーカー ブーツ サンダル スリッパ 帽子 手袋 マフラー
+    腕時計 バンド 指輪 ネックレス ピアス 美容液 クリーム ローション シャンプー 石鹸 オイル マスク ブラシ 歯ブラシ くし シェーバー ドライヤー
+    サプリ カプセル パウダー おもちゃ パズル ブロック 人形 ラジコン ドローン ロボット ゲーム ベビーカー スタイ おむつ リード 首輪 ハーネス
+    給水器 爪とぎ キャットタワー ドリル ドライバー のこぎり 工具セット テープ ホース はさみ テント チェア 椅子 テーブル デスク ソファ
+    マットレス ダンベル ベンチ 縄跳び ボール ラケット 自転車 ヘルメット 空気入れ ホルダー スタンド 三脚 カメラ プリンター インク 用紙
+    ノート 手帳 ペン 本 フィルター 掃除機 モップ スポンジ ワイパー シート 傘 トレー 体重計 体温計 電池 鍵 ベッド 犬用ベッド`),
+  colors:
+    words(`ブラック ホワイト グレー シルバー ゴールド レッド ブルー グリーン イエロー オレンジ パープル ピンク ブラウン ベージュ
+    ネイビー カーキ アイボリー クリア 透明 黒 白 赤 青 緑 黄 茶 紺 ローズゴールド`),
+  shades: [],
+  features: [],
+  audiences:
+    words(`メンズ レディース 男女兼用 子供 キッズ 女性 男性 大人 ベビー 男の子 女の子 ジュニア 赤ちゃん 犬用 猫用 小型犬 中型犬 大型犬
+    小型犬用 中型犬用 大型犬用 子供用 大人用 女性用 男性用 メンズ・レディース 紳士 婦人`),
+  adjuncts: [],
+  fits: [],
+  exclusions: /(?:不可|非対応|対応外|除く|除外|使えません|使用できません|別売|以外)/u,
+  counts:
+    /^(?:約?\d+(?:\.\d+)?\s?(?:個|枚|本|足|組|袋|箱|台|点|双|粒|錠|巻|ロール|パック|ピース|点入り|セット|人用)(?:入り?|組|セット|パック)?|\d+(?:pcs|個入り))$/u,
+  connectors: words('の と や で に を が は も から まで へ & + to for with'),
+  conjunctions: words('& + と や'),
+};
+
+const ZH: Lexicon = {
+  products:
+    words(`保温杯 水杯 水壶 杯子 马克杯 饭盒 手机壳 保护壳 保护套 钢化膜 贴膜 耳机 蓝牙耳机 音箱 充电器 数据线 充电线 转换器 鼠标 键盘
+    鼠标垫 地垫 地毯 窗帘 枕头 毛毯 毯子 床单 被套 毛巾 台灯 灯泡 灯带 灯串 手电筒 露营灯 空气炸锅 烤箱 面包机 搅拌机 榨汁机 磨豆机 电热水壶
+    咖啡机 平底锅 炒锅 锅 菜刀 刀具 砧板 置物架 收纳盒 收纳箱 收纳架 篮子 包 背包 双肩包 行李箱 钱包 皮带 衬衫 T恤 连衣裙 裙子 短裤 裤子
+    瑜伽裤 夹克 外套 卫衣 袜子 运动鞋 鞋子 靴子 凉鞋 拖鞋 帽子 手套 围巾 手表 表带 戒指 项链 手链 耳环 精华液 面霜 乳液 洗发水 肥皂 精油
+    面膜 刷子 牙刷 电动牙刷 刷头 梳子 剃须刀 吹风机 胶囊 片剂 蛋白粉 玩具 拼图 积木 娃娃 遥控车 无人机 机器人 游戏机 婴儿车 围兜 纸尿裤
+    牵引绳 项圈 胸背带 饮水机 猫爬架 猫抓板 电钻 电锯 螺丝刀 锤子 工具箱 胶带 水管 剪刀 帐篷 折叠椅 椅子 桌子 书桌 凳子 沙发 床垫 狗窝 猫窝
+    宠物床 哑铃 跳绳 篮球 足球 球拍 自行车 头盔 打气筒 支架 手机支架 三脚架 摄像头 打印机 墨盒 打印纸 笔记本 日历 笔 书 滤芯 过滤器 吸尘器 拖把
+    扫把 海绵 雨刷 雨刮器 脚垫 座垫 坐垫 雨伞 托盘 体重秤 温度计 电池 锁 瑜伽垫 吉他弦 套装`),
+  colors: words(
+    '黑色 白色 灰色 银色 金色 红色 蓝色 绿色 黄色 橙色 紫色 粉色 棕色 米色 藏青色 卡其色 透明 深灰色 浅灰色 深蓝色 军绿色 玫瑰金',
+  ),
+  shades: [],
+  features:
+    words(`大容量 便携 便携式 防漏 防水 防滑 防摔 可折叠 折叠 可调节 可充电 无线 轻便 轻量 可水洗 透气 静音 加厚 耐高温 不粘
+    可拆洗 免打孔 一键开盖 双层 真空 记忆棉 降噪 超长续航 快充 保温 保冷 儿童安全锁 食品级`),
+  audiences: words(
+    '男士 女士 儿童 男女通用 男女 学生 宝宝 婴儿 成人 老人 女生 男生 大型犬 小型犬 中型犬 猫咪 狗狗 孕妇 男 女',
+  ),
+  adjuncts: [],
+  fits: words('适用于 适用 兼容 适配 适合'),
+  exclusions: /(?:不适用|不兼容|不适合|不含|不支持|除外|不包括)/u,
+  counts: /^\d+\s?(?:件|只|个|片|包|盒|双|条|支|张|套|瓶|卷|粒|块|根|把|枚|对|本)(?:装|套装|套)?$/u,
+  connectors: words('的 和 与 及 带 为 & +'),
+  conjunctions: words('& + 和 与 及'),
+};
+
+export const LEXICONS: Readonly<Record<string, Lexicon>> = {
+  en: EN,
+  de: DE,
+  fr: FR,
+  es: ES,
+  it: IT,
+  ja: JA,
+  zh: ZH,
+};
+
+/** Makers of what other products are made to fit, in lower case. */
+export const FITTED_MAKERS: readonly string[] =
+  words(`iphone ipad macbook airpods apple samsung galaxy pixel xiaomi redmi huawei
+  oneplus kindle echo nintendo switch playstation ps4 ps5 xbox gopro garmin fitbit dyson roomba irobot shark bissell kärcher bosch
+  makita dewalt milwaukee ryobi toyota honda ford bmw audi vw volkswagen tesla nissan mazda hyundai kia subaru jeep renault peugeot
+  fiat skoda mercedes prius camry corolla civic golf nespresso dolce philips oral-b braun gillette brita hp canon epson brother lego
+  rav4 cr-v keurig stanley`);
+
+function words(list: string): readonly string[] {
+  return list.trim().split(/\s+/);
+}

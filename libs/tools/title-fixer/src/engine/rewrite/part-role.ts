@@ -1,0 +1,150 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { FITTED_MAKERS, LEXICONS, type Lexicon } from './lexicon.data.ts';
+
+/**
+ * What a part of a title says. `fit` to `audience` decide whether a product suits a buyer. A `synonym` names the product again;
+ * `use` is a purpose or place.
+ */
+export type PartRole =
+  | 'product'
+  | 'brand'
+  | 'exclusion'
+  | 'fit'
+  | 'count'
+  | 'size'
+  | 'color'
+  | 'audience'
+  | 'feature'
+  | 'use'
+  | 'synonym';
+
+export function lexiconOf(language: string): Lexicon {
+  return (LEXICONS[language] ?? LEXICONS['en']) as Lexicon;
+}
+
+const NUMBER = String.raw`\d{1,6}(?:[.,/]\d{1,6}){0,3}`;
+const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yards?|yd|(?:fl\.?\s?)?oz|ounces?|ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gal(?:lons?)?|qt|quarts?|gr?|gsm|kg|lbs?|pounds?|mg|mcg|iu|w|watts?|v|volts?|mah|ah|wh|zoll|pouces?|pulgadas?|pollici|インチ|リットル|英寸|毫升|升|克|厘米|毫米|米|寸|号|畳|months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|歳(?:以上|から|まで)?|ヶ月|个月|岁|tb|gb)`;
+const RANGE = String.raw`(?:${NUMBER}\s?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
+const LETTER_SIZE =
+  '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|large|x-large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
+const SIZE = new RegExp(
+  `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})\\.?$`,
+  'iu',
+);
+const NAMED_SIZE = new RegExp(
+  `^(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE})$`,
+  'iu',
+);
+const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
+
+const BINDING =
+  /^(?:hardcover|paperback|taschenbuch|gebundene? ausgabe|broché|relié|tapa (?:dura|blanda)|copertina (?:rigida|flessibile))$/iu;
+// "26 Inch + 18 Inch".
+const AND = / ?(?:\+|&| (?:and|und|et|y|e) ) ?/iu;
+
+export function isSize(text: string): boolean {
+  if (BINDING.test(text) || NAMED_SIZE.test(text)) return true;
+  return text.split(AND).every((each) => SIZE.test(each));
+}
+
+/** Whether a text contains a number with a unit. */
+export function hasMeasure(text: string): boolean {
+  return HAS_MEASURE.test(text);
+}
+
+/** The role of a text that is nothing but a size, a count, a color, an audience or a known property. */
+export function attributeRole(text: string, language: string): PartRole | undefined {
+  const lexicon = lexiconOf(language);
+  const folded = foldCase(text);
+  if (lexicon.counts.test(text)) return 'count';
+  if (isSize(text)) return 'size';
+  if (isColor(folded, lexicon)) return 'color';
+  if (lexicon.audiences.includes(folded)) return 'audience';
+  return isFeature(folded, lexicon) ? 'feature' : undefined;
+}
+
+function isColor(folded: string, { colors, shades, conjunctions }: Lexicon): boolean {
+  const words = folded.split(/[\s/-]+/u).filter((word) => !conjunctions.includes(word));
+  return (
+    words.length <= 4 &&
+    words.some((word) => colors.includes(word)) &&
+    words.every((word) => colors.includes(word) || shades.includes(word))
+  );
+}
+
+function isFeature(folded: string, { features }: Lexicon): boolean {
+  return features.includes(folded.replace(/\s/gu, '-')) || features.includes(folded);
+}
+
+/** The role of an adjunct, the words from a preposition on. */
+export function adjunctRole(text: string, language: string): PartRole {
+  const lexicon = lexiconOf(language);
+  const words = foldCase(text).split(' ');
+  const [first = '', second = ''] = words;
+  if (lexicon.exclusions.test(text)) return 'exclusion';
+  if (lexicon.fits.includes(first) || lexicon.fits.includes(second)) return 'fit';
+  if (WITH.has(first)) return /^\d/u.test(second) ? 'count' : 'feature';
+  if (words.some((word) => FITTED_MAKERS.includes(word.replace(/[.,)]$/u, '')))) return 'fit';
+  if (HAS_MEASURE.test(text) || /^(?:ages?|up)$/u.test(second)) return 'size';
+  if (/\d/u.test(text)) return 'fit';
+  return words.some((word) => lexicon.audiences.includes(word)) ? 'audience' : 'use';
+}
+
+const WITH: ReadonlySet<string> = new Set(
+  'with without w/ w/o includes including featuring made mit ohne inkl inkl. inklusive avec sans inclus con sin senza incluye inclusi inclusa incluso'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text begins with the "with" of its language, which a phrase on its own does not need. */
+export function withoutWith(text: string): string {
+  const [first = '', ...others] = text.split(' ');
+  return ['with', 'w/', 'mit', 'avec', 'con'].includes(foldCase(first)) ? others.join(' ') : text;
+}
+
+/** The role of a Japanese or Chinese word. */
+export function unspacedRole(text: string, language: string): PartRole | undefined {
+  const lexicon = lexiconOf(language);
+  if (lexicon.exclusions.test(text)) return 'exclusion';
+  const attribute = attributeRole(text, language);
+  if (attribute) return attribute;
+  if (/(?:対応|専用|互換|適用)$/u.test(text) && /[\p{Script=Latin}\p{N}ァ-ヴ]/u.test(text)) return 'fit';
+  if (/用$/u.test(text) && /[\p{Script=Latin}\p{N}]/u.test(text)) return 'fit';
+  if (lexicon.fits.some((fit) => text.startsWith(fit))) return 'fit';
+  const maker = /[\p{Script=Latin}][\p{Script=Latin}\p{N} -]*/u.exec(text)?.[0].trim().split(' ')[0] ?? '';
+  if (FITTED_MAKERS.includes(foldCase(maker)) && text.startsWith(maker)) return 'fit';
+  if (HAS_MEASURE.test(text) && /^\d/u.test(text)) return 'size';
+  return undefined;
+}
+
+/** Whether a text names a product: it has one of the nouns, or ends with it in languages that join words. */
+export function namesProduct(text: string, language: string): boolean {
+  return productEnd(text, language) > 0;
+}
+
+/** The number of words up to and including the last product noun; for languages without spaces, 1 or 0. */
+export function productEnd(text: string, language: string): number {
+  const { products } = lexiconOf(language);
+  if (language === 'ja' || language === 'zh') {
+    const name = text.replace(/(?:セット|套装)$/u, '');
+    return products.some((noun) => text.endsWith(noun) || name.endsWith(noun)) ? 1 : 0;
+  }
+  const words = foldCase(text).split(' ');
+  return words.findLastIndex((word) => isProductNoun(word, language)) + 1;
+}
+
+const MIN_COMPOUND_END = 4;
+
+export function isProductNoun(word: string, language: string): boolean {
+  const { products } = lexiconOf(language);
+  const folded = foldCase(word);
+  if (products.includes(folded)) return true;
+  const last = folded.split('-').at(-1) ?? folded;
+  if (last !== folded && products.includes(last)) return true;
+  return (
+    language === 'de' &&
+    products.some(
+      (noun) => noun.length >= MIN_COMPOUND_END && folded.length > noun.length && folded.endsWith(noun),
+    )
+  );
+}

@@ -1,0 +1,97 @@
+import { isUnspaced } from './title-language.ts';
+
+/** A stretch of a title between two marks of punctuation. */
+export interface Segment {
+  readonly text: string;
+  /** What separates it from the text before, with single spaces; '' at the start. */
+  readonly separator: string;
+  /** The brackets around it, or none. */
+  readonly brackets: readonly [string, string] | null;
+}
+
+const OPENING = '([（【［「『<';
+const CLOSING = ')]）】］」』>';
+// Punctuation, but no comma or colon inside a number and no dash inside a word.
+const SEPARATOR =
+  /(?:[|•;｜；，、¦]|(?<!\p{N}),|,(?!\p{N})| [-–—:/~]{1,3}(?= )|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
+const UNSPACED_SEPARATOR = /(?:[|•;｜；，、,/／]| [-–—:~](?= )|[:：!！?？。]) ?| /gu;
+
+/** Splits a title at its punctuation; what is in brackets is one segment. White space separates Japanese and Chinese words. */
+export function toSegments(text: string, language: string): Segment[] {
+  const segments: Segment[] = [];
+  let before = '';
+  for (const { content, brackets } of splitBrackets(text.split(/\s/u).filter(Boolean).join(' '))) {
+    const lead = /\s$/u.test(before) || /^\s/u.test(content) || !isUnspaced(language) ? ' ' : '';
+    before = content;
+    if (brackets && !isUnspaced(language)) {
+      push(segments, { text: content, separator: ' ', brackets });
+      continue;
+    }
+    let at = 0;
+    let separator = lead;
+    const pattern = isUnspaced(language) ? UNSPACED_SEPARATOR : SEPARATOR;
+    for (const { 0: mark, index } of content.matchAll(pattern)) {
+      push(segments, { text: content.slice(at, index), separator, brackets });
+      separator = separatorText(mark);
+      at = index + mark.length;
+    }
+    push(segments, { text: content.slice(at), separator, brackets });
+  }
+  return segments;
+}
+
+/** "!" and "?" between two sentences become a comma; other marks stay. */
+function separatorText(mark: string): string {
+  const [punctuation = ''] = /[^\s!?！？¦]/u.exec(mark) ?? [];
+  if (punctuation === '' && /\S/u.test(mark)) return ', ';
+  if (punctuation === '') return ' ';
+  return /[，、；｜]/u.test(punctuation)
+    ? punctuation
+    : /[,;:]/u.test(punctuation)
+      ? `${punctuation} `
+      : ` ${punctuation} `;
+}
+
+function push(segments: Segment[], { text, separator, brackets }: Segment): void {
+  const trimmed = text
+    .split(' ')
+    .filter(
+      (word, index, words) => (index > 0 && index < words.length - 1) || !/^[.,;:|/*+~–—-]*$/u.test(word),
+    )
+    .join(' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{Co}]/u.test(trimmed)) return;
+  segments.push({ text: trimmed, separator: segments.length === 0 ? '' : separator, brackets });
+}
+
+/** Splits a text into stretches outside and inside brackets of the first level; brackets without a partner are spaces. */
+function splitBrackets(text: string) {
+  const stretches: { content: string; brackets: readonly [string, string] | null }[] = [];
+  let at = 0;
+  for (let open = findOpening(text, 0); open >= 0; open = findOpening(text, Math.max(open + 1, at))) {
+    const kind = OPENING.indexOf(text[open] ?? '');
+    const close = text.indexOf(CLOSING[kind] ?? '', open + 1);
+    if (close < 0) continue;
+    stretches.push({ content: withoutBrackets(text.slice(at, open)), brackets: null });
+    stretches.push({
+      content: withoutBrackets(text.slice(open + 1, close)),
+      brackets: [OPENING[kind] ?? '', CLOSING[kind] ?? ''],
+    });
+    at = close + 1;
+  }
+  stretches.push({ content: withoutBrackets(text.slice(at)), brackets: null });
+  return stretches.filter(({ content }) => content !== '');
+}
+
+function findOpening(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    // "<10 lb" is a measure.
+    if (OPENING.includes(char) && !(char === '<' && !text.includes('>', at))) return at;
+  }
+  return -1;
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/[()[\]（）【】［］「」『』{}]/gu, ' ');
+}

@@ -1,0 +1,264 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import {
+  adjunctRole,
+  attributeRole,
+  isProductNoun,
+  lexiconOf,
+  namesProduct,
+  type PartRole,
+} from './part-role.ts';
+import { toSegments, type Segment } from './segments.ts';
+import { BRAND_MARK, type Piece } from './title-part.ts';
+
+/** The pieces of a title in a language with spaces between words. */
+export function splitSpacedTitle(text: string, language: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const segment of mergeEnumerations(toSegments(text, language), language))
+    pieces.push(...splitSpaced(segment, pieces.length, language));
+  return pieces;
+}
+
+const MAX_MEMBER_WORDS = 4;
+const MAX_MEMBERS = 6;
+
+/** Merges "for Travel", "Gym", "School and Office" into one segment: the preposition is that of all. */
+function mergeEnumerations(segments: readonly Segment[], language: string): Segment[] {
+  const { adjuncts, conjunctions } = lexiconOf(language);
+  const wordsOf = ({ text }: Segment) => foldCase(text).split(' ');
+  const hasAdjunct = (segment: Segment) => wordsOf(segment).some((word) => adjuncts.includes(word));
+  const isMember = (segment: Segment) =>
+    /^\s*,\s*$/u.test(segment.separator) &&
+    !segment.brackets &&
+    !attributeRole(segment.text, language) &&
+    wordsOf(segment).length <= MAX_MEMBER_WORDS &&
+    !BRAND_MARK.test(segment.text) &&
+    !/\d/u.test(segment.text);
+  const merged: Segment[] = [];
+  for (let at = 0; at < segments.length; at += 1) {
+    const segment = segments[at] as Segment;
+    let end = at;
+    if (
+      hasAdjunct(segment) &&
+      !segment.brackets &&
+      !wordsOf(segment).some((word) => conjunctions.includes(word))
+    ) {
+      for (let next = at + 1; next < segments.length && next - at <= MAX_MEMBERS; next += 1) {
+        const member = segments[next] as Segment;
+        if (!isMember(member)) break;
+        const words = wordsOf(member);
+        const joint = words.findIndex((word) => conjunctions.includes(word));
+        const adjunct = words.findIndex((word) => adjuncts.includes(word));
+        if (adjunct >= 0 && (joint < 0 || adjunct < joint)) break;
+        if (joint >= 0) {
+          end = next;
+          break;
+        }
+      }
+    }
+    const members = segments.slice(at, end + 1).map(({ text }) => text);
+    merged.push({ ...segment, text: members.join(', ') });
+    at = end;
+  }
+  return merged;
+}
+
+const LONG_CORE_WORDS = 6;
+
+/** The pieces of a segment: its core, its adjuncts, and the sizes, counts and colors at their ends. */
+function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
+  const { separator, brackets } = given;
+  if (brackets) {
+    const segment = given;
+    const role = attributeRole(segment.text, language) ?? adjunctOrCore(segment.text, language);
+    return [{ text: segment.text, role, separator, brackets, host: null, isAdjunct: false }];
+  }
+  const trimmed = withoutLooseEnds(given.text, language);
+  if (trimmed === '') return [];
+  const segment = { ...given, text: trimmed };
+  // "Cable not included".
+  const excluded = lexiconOf(language).exclusions.exec(trimmed);
+  const isExcluded = excluded !== null && excluded.index + excluded[0].length === trimmed.length;
+  const whole = isExcluded ? 'exclusion' : attributeRole(segment.text, language);
+  if (whole) return [{ text: segment.text, role: whole, separator, brackets, host: null, isAdjunct: false }];
+  const pieces: Piece[] = [];
+  const add = (text: string, role: Piece['role'], isAdjunct: boolean) => {
+    const core = pieces.findLastIndex((piece) => piece.role === 'core');
+    const isDependent = isAdjunct && core >= 0 && ['feature', 'use', 'count', 'audience'].includes(role);
+    const host = isDependent ? offset + core : null;
+    const lead = pieces.length === 0 ? separator : ' ';
+    pieces.push({ text, role, separator: lead, brackets, host, isAdjunct });
+  };
+  for (const chunk of toChunks(segment.text, language)) {
+    const isAdjunct = startsAdjunct(chunk, 0, language);
+    const role = isAdjunct ? adjunctRole(chunk.join(' '), language) : 'core';
+    const { rest, attributes } = popAttributes(chunk, { role, hasFigures: offset > 1 }, language);
+    const text = rest.join(' ');
+    const own = isAdjunct ? role : (attributeRole(text, language) ?? 'core');
+    const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
+    if (leading > 0) add(rest.slice(0, leading).join(' '), 'color', false);
+    const core = rest.slice(leading);
+    if (own === 'core') for (const part of splitLongCore(core, language)) add(part.join(' '), 'core', false);
+    else if (core.length > 0) add(core.join(' '), own, isAdjunct);
+    for (const attribute of attributes) add(attribute.text, attribute.role, false);
+  }
+  return pieces;
+}
+
+/** Drops a conjunction at the start and connectors at the end, where words beside them were removed. */
+function withoutLooseEnds(text: string, language: string): string {
+  const { connectors, conjunctions } = lexiconOf(language);
+  const words = text.split(' ');
+  while (
+    words.length > 1 &&
+    connectors.includes(foldCase(words.at(-1) ?? '')) &&
+    !/^\p{Lu}$/u.test(words.at(-1) ?? '')
+  )
+    words.pop();
+  while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
+  return words.join(' ');
+}
+
+function adjunctOrCore(text: string, language: string): PartRole | 'core' {
+  const words = text.split(' ');
+  if (lexiconOf(language).exclusions.test(text)) return 'exclusion';
+  return startsAdjunct(words, 0, language) ? adjunctRole(text, language) : 'core';
+}
+
+function leadingColor(words: readonly string[], language: string): number {
+  for (const count of [2, 1]) {
+    if (words.length > count && attributeRole(words.slice(0, count).join(' '), language) === 'color')
+      return count;
+  }
+  return 0;
+}
+
+/** Splits words before each preposition of an adjunct, and before what excludes a use. */
+function toChunks(text: string, language: string): string[][] {
+  const words = text.split(' ');
+  const { conjunctions, adjuncts, exclusions } = lexiconOf(language);
+  const exclusion = exclusions.exec(text);
+  const excludedFrom = exclusion
+    ? text.slice(0, exclusion.index).split(' ').filter(Boolean).length
+    : words.length;
+  const chunks: string[][] = [[]];
+  words.forEach((word, index) => {
+    const before = foldCase(words[index - 1] ?? '');
+    const isInside =
+      conjunctions.includes(before) ||
+      (adjuncts.includes(before) && chunks.at(-1)?.length === 1) ||
+      /^fits?$/u.test(before);
+    const isModified = FIT_MODIFIERS.test(word) && /^fit$/iu.test(words[index + 1] ?? '');
+    const namesMaker =
+      /^(?:by|von|par|di|de|da)$/u.test(foldCase(word)) && BRAND_MARK.test(words[index + 1] ?? '');
+    const startsChunk =
+      index === excludedFrom || (index < excludedFrom && !isInside && startsAdjunct(words, index, language));
+    const opens = index > 0 && !FIT_MODIFIERS.test(before) && (isModified || namesMaker || startsChunk);
+    if (opens) chunks.push([word]);
+    else chunks.at(-1)?.push(word);
+  });
+  return chunks;
+}
+
+/** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */
+const NEEDS_PREPOSITION =
+  /^(?:compatible|compatibile|suitable|designed|made|kompatibel|passend|geeignet|adaptée?|convient|apt[oa]|adatt[oa]|inclus[oaie]?|inclusi)$/u;
+
+/** "Custom Fit for Toyota". */
+const FIT_MODIFIERS = /^(?:custom|universal|perfect|exact|direct|precise)$/iu;
+
+function startsAdjunct(words: readonly string[], index: number, language: string): boolean {
+  const { adjuncts, connectors, exclusions } = lexiconOf(language);
+  const word = foldCase(words[index] ?? '');
+  if (FIT_MODIFIERS.test(word) && /^fit$/iu.test(words[index + 1] ?? '')) return true;
+  const next = foldCase(words[index + 1] ?? '');
+  if (index === 0 && (exclusions.exec(words.join(' '))?.index ?? -1) === 0) return true;
+  return (
+    adjuncts.includes(word) && next !== '' && (!NEEDS_PREPOSITION.test(word) || connectors.includes(next))
+  );
+}
+
+const MAX_ATTRIBUTE_WORDS = 6;
+
+/** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
+function popAttributes(
+  chunk: readonly string[],
+  { role, hasFigures }: { readonly role: Piece['role']; readonly hasFigures: boolean },
+  language: string,
+) {
+  const attributes: { text: string; role: PartRole }[] = [];
+  let rest = [...chunk];
+  const minLength = role === 'core' ? 1 : 2;
+  if (role === 'exclusion' || role === 'size') return { rest, attributes };
+  for (;;) {
+    const found = attributeAtEnd(rest, minLength, language);
+    if (!found) break;
+    const left = rest.slice(0, -found.length);
+    const isSpecification =
+      (found.role === 'size' || found.role === 'count') &&
+      (role !== 'core' || hasFigures) &&
+      (hasFigures || role === 'fit' || left.some((word) => /\d/u.test(word)));
+    if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
+    if (found.role === 'audience') break;
+    if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
+    attributes.unshift({ text: rest.slice(-found.length).join(' '), role: found.role });
+    rest = left;
+  }
+  return { rest, attributes };
+}
+
+function attributeAtEnd(words: readonly string[], minLength: number, language: string) {
+  for (let length = Math.min(MAX_ATTRIBUTE_WORDS, words.length - minLength); length > 0; length -= 1) {
+    const role = attributeRole(words.slice(-length).join(' '), language);
+    const isNoun = role === 'color' && isProductNoun(words.at(-1) ?? '', language);
+    if (role && !isNoun) return { length, role };
+  }
+  return undefined;
+}
+
+/** Whether a word at the end leaves something out: a preposition, a bare number, a modifier of the next word. */
+function needsMore(word: string, language: string): boolean {
+  const { connectors, shades } = lexiconOf(language);
+  const folded = foldCase(word);
+  return (
+    connectors.includes(folded) ||
+    shades.includes(folded) ||
+    /^(?:[\p{N}.,]+|[<>#*/~]|x|×|max|size|größe|taille|talla|taglia)$/iu.test(word)
+  );
+}
+
+/** Splits a long run of words at its product nouns: after them, or before them where nouns come first. */
+function splitLongCore(words: readonly string[], language: string): string[][] {
+  if (words.length <= LONG_CORE_WORDS) return words.length > 0 ? [[...words]] : [];
+  const isNoun = (index: number) => isProductNoun(words[index] ?? '', language);
+  const isHeadInitial = ['fr', 'it', 'es'].includes(language);
+  const parts: string[][] = [[]];
+  words.forEach((word, index) => {
+    const current = parts.at(-1) ?? [];
+    const before = words[index - 1] ?? '';
+    const hasNoun = current.some((_word, at) => isNoun(index - current.length + at));
+    const opens = isHeadInitial
+      ? isNoun(index) && !needsMore(before, language) && hasNoun && current.length >= MIN_PART_WORDS
+      : hasNoun &&
+        isNoun(index - 1) &&
+        !isNoun(index) &&
+        current.length >= MIN_PART_WORDS &&
+        !joins(word, language);
+    if (opens) parts.push([word]);
+    else current.push(word);
+  });
+  return mergeShortTail(parts);
+}
+
+const MIN_PART_WORDS = 2;
+
+/** One word after the last noun belongs to it. */
+function mergeShortTail(parts: string[][]): string[][] {
+  const last = parts.at(-1);
+  const before = parts.at(-2);
+  if (!last || !before || last.length > 1) return parts;
+  return [...parts.slice(0, -2), [...before, ...last]];
+}
+
+function joins(word: string, language: string): boolean {
+  return lexiconOf(language).connectors.includes(foldCase(word)) || /^\p{N}/u.test(word);
+}

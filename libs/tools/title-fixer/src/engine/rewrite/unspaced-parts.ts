@@ -1,0 +1,93 @@
+import { lexiconOf, namesProduct, unspacedRole } from './part-role.ts';
+import { toSegments, type Segment } from './segments.ts';
+import { BRAND_MARK, type Piece } from './title-part.ts';
+
+/** The pieces of a Japanese or Chinese title. */
+export function splitUnspacedTitle(text: string, language: string): Piece[] {
+  return joinLatin(toSegments(text, language), language).flatMap((segment) =>
+    splitUnspaced(segment, language),
+  );
+}
+
+const ENDS_LATIN = /[\p{Script=Latin}\p{N}]$/u;
+const BEGINS_LATIN = /^[\p{Script=Latin}\p{N}]/u;
+const COMPLETES_NAME = /^(?:用|対応|専用|互換|適用|非対応|不可|除く|以外|个|個|枚|本|セット|入)/u;
+
+/**
+ * Joins Latin words ("iPhone 15 Pro"), a Latin name with the word that it needs ("iPhone 15 ケース"), and a bare product noun with
+ * the word before it ("マグネシウム サプリ").
+ */
+function joinLatin(segments: readonly Segment[], language: string): Segment[] {
+  const isFigure = (text: string) => ['size', 'count'].includes(unspacedRole(text, language) ?? '');
+  const { products } = lexiconOf(language);
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const joins = (before: Segment): boolean => {
+      if (segment.separator !== ' ' || (before.brackets === null) !== (segment.brackets === null))
+        return false;
+      if (BRAND_MARK.test(before.text) && before.text.length === 1) return false;
+      if (isFigure(before.text) || isFigure(segment.text)) return false;
+      if (ENDS_LATIN.test(before.text) && BEGINS_LATIN.test(segment.text)) return true;
+      if (language === 'zh') return false;
+      const isName = ENDS_LATIN.test(before.text) && /\p{N}|\p{Script=Latin}{2}/u.test(before.text);
+      if (isName && (COMPLETES_NAME.test(segment.text) || namesProduct(segment.text, language))) return true;
+      const isBare = products.includes(segment.text) && joined.length <= 2;
+      return isBare && !unspacedRole(before.text, language) && !namesProduct(before.text, language);
+    };
+    if (last && joins(last)) joined[joined.length - 1] = { ...last, text: `${last.text} ${segment.text}` };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** The pieces of a Japanese or Chinese segment. */
+function splitUnspaced(segment: Segment, language: string): Piece[] {
+  const runs = language === 'zh' ? splitChinese(segment.text) : [segment.text];
+  return runs.map((text, index) => ({
+    text,
+    role: unspacedRole(text, language) ?? 'core',
+    separator: index === 0 ? segment.separator : '',
+    brackets: index === 0 && runs.length === 1 ? segment.brackets : null,
+    host: null,
+    isAdjunct: false,
+  }));
+}
+
+const CHINESE_WORDS = chinesePattern();
+
+function chinesePattern(): RegExp {
+  const { products, colors, features, audiences } = lexiconOf('zh');
+  const known = [...products, ...colors, ...features, ...audiences]
+    .filter((word) => word.length > 1)
+    .sort((a, b) => b.length - a.length);
+  const measure = String.raw`(?<![A-Za-z0-9])\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?)*\s?(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|个月|岁)+`;
+  return new RegExp(
+    `(?:适用于?|兼容|适配|不适用|不含|不兼容).+?(?=${products.filter((word) => word.length > 1).join('|')}|(?<=\\p{Script=Han})${measure}|$)|${measure}|带[\\p{Script=Han}]{1,3}?(?=${known.join('|')}|${measure}|$)|${known.join('|')}`,
+    'giu',
+  );
+}
+
+/** Splits a run of Chinese at its measures and known words; unknown text before a product belongs to the product. */
+function splitChinese(text: string): string[] {
+  const pieces: string[] = [];
+  let at = 0;
+  let pending = '';
+  for (const { 0: word, index } of text.matchAll(CHINESE_WORDS)) {
+    pending += text.slice(at, index);
+    at = index + word.length;
+    if (namesProduct(word, 'zh')) {
+      const isModified =
+        pending === '' && pieces.length > 0 && lexiconOf('zh').features.includes(pieces.at(-1) ?? '');
+      pieces.push((isModified ? (pieces.pop() ?? '') : pending) + word);
+      pending = '';
+      continue;
+    }
+    // One character belongs to the next word: 女学生.
+    if (pending.length > 1) pieces.push(pending);
+    pieces.push(pending.length === 1 ? pending + word : word);
+    pending = '';
+  }
+  pending += text.slice(at);
+  return pending === '' ? pieces : [...pieces, pending];
+}

@@ -1,0 +1,143 @@
+// Checks whether a rewritten title reads well. They share no code and no word list with the engine.
+const FUNCTION_WORDS = {
+  en: listOf(
+    'a an the and or for with without of in on at by from to per compatible suitable designed fits up not',
+  ),
+  de: listOf('der die das und oder für mit ohne von zu zum zur im in aus bei auf an passend nicht bis'),
+  fr: listOf(
+    "et ou pour avec sans de du des la le les en au aux dans sur par un une à d' l' pas non jusqu'à",
+  ),
+  es: listOf('y para con sin de del en el la los las por un una al no hasta'),
+  it: listOf(
+    'e per con senza di del dello della dei degli delle da dal dalla in nel nella su il lo la gli le un una al alla non fino',
+  ),
+};
+const JOINTS = /^(?:&|\+|and|or|und|oder|et|ou|y|e)$/u;
+
+/** The reasons why a version does not read well; none if it does. */
+export function readsWell({ title, itemHighlights }, original) {
+  return [
+    ...faultsOf(title, original, 'title'),
+    ...(itemHighlights ? faultsOf(itemHighlights, original, 'highlights') : []),
+  ];
+}
+
+function faultsOf(text, original, where) {
+  const isSpaced = !['ja', 'zh'].includes(original.language);
+  return [
+    ...punctuationFaults(text),
+    ...(isSpaced ? danglingWords(text, FUNCTION_WORDS[original.language]) : []),
+    ...doubledWords(text, original.title),
+    ...brokenApostrophes(text),
+    ...orphanedNumbers(text, original),
+    ...(isSpaced ? shreds(text, original) : []),
+  ].map((fault) => `${where}: ${fault}`);
+}
+
+function punctuationFaults(text) {
+  const found = /[,;:、，] ?[,;:、，]|\( ?\)|\s,|^[\s,;:)\-–—|]|[\s,;:(\-–—|]$|\s{2}/u.exec(text);
+  return [
+    ...(found ? [`punctuation "${found[0]}"`] : []),
+    ...(isPaired(text) ? [] : ['bracket without its partner']),
+  ];
+}
+
+function isPaired(text) {
+  return [...'()[]（）【】'].every((bracket, index, all) => {
+    const partner = all[index % 2 === 0 ? index + 1 : index - 1];
+    return text.split(bracket).length === text.split(partner).length;
+  });
+}
+
+function partsOf(text) {
+  return text
+    .split(/ ?[,;|()[\]] | [-–—] |[()[\]]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function danglingWords(text, functionWords) {
+  return partsOf(text).flatMap((part) => {
+    const words = part.toLowerCase().split(/\s+/u);
+    const [first, last] = [words[0], words.at(-1)];
+    const dangles = functionWords.has(last) || (JOINTS.test(last) && words.length > 1);
+    // "Slip On", "Clip In" and "Induction Compatible" end in such a word.
+    const isCompound = /^(?:on|in|up|compatible)$/u.test(last) && words.length > 1;
+    return [
+      ...(dangles && !isCompound ? [`"${part}" ends in "${last}"`] : []),
+      ...(JOINTS.test(first) ? [`"${part}" starts with "${first}"`] : []),
+    ];
+  });
+}
+
+/** The same word, or its singular and plural, twice in a row, unless the original has it so. */
+function doubledWords(text, original) {
+  const words = text.toLowerCase().split(/[\s、，]+/u);
+  return words.flatMap((word, index) => {
+    const before = words[index - 1] ?? '';
+    const isSame =
+      word !== '' &&
+      /\p{L}{2}/u.test(word) &&
+      (before === word || before === `${word}s` || word === `${before}s` || word === `${before}es`);
+    return isSame && !original.toLowerCase().includes(`${before} ${word}`) ? [`"${before} ${word}"`] : [];
+  });
+}
+
+function brokenApostrophes(text) {
+  return /['’]S(?![\p{L}])/u.test(text) && /\p{Ll}['’]S/u.test(text) ? ['capital after an apostrophe'] : [];
+}
+
+const UNIT_OR_WORD = /^[\p{L}"”″'’%]/u;
+
+/** A number that has lost the word after it, or before it where it was a model. */
+function orphanedNumbers(text, original) {
+  const before = wordsOf(original.title);
+  const after = wordsOf(text);
+  return after.flatMap((word, index) => {
+    if (!/^\p{N}[\p{N}.,/]*$/u.test(word)) return [];
+    const follower = after[index + 1];
+    const known = before.flatMap((each, at) => (each === word ? [before[at + 1]] : []));
+    const leads = before.flatMap((each, at) => (each === word ? [before[at - 1]] : []));
+    const keepsFollower = known.some(
+      (each) => each === follower || each === undefined || !UNIT_OR_WORD.test(each),
+    );
+    const keepsLead = leads.some((each) => each === after[index - 1]);
+    return keepsFollower || keepsLead ? [] : [`number "${word}" alone`];
+  });
+}
+
+function wordsOf(text) {
+  return text
+    .toLowerCase()
+    .replaceAll(/[,;()[\]!（）【】、，]/gu, ' ')
+    .split(/\s+/u)
+    .filter(Boolean);
+}
+
+/** A part that is not one stretch of the original: words of different places put together. */
+function shreds(text, original) {
+  const stretch = (part) => wordsOf(part).join(' ');
+  const cleaned = wordsOf(stripped(original)).join(' ');
+  return partsOf(text).flatMap((part) => {
+    const own = stretch(part);
+    if (cleaned.includes(own)) return [];
+    // Two stretches that the rewrite put beside each other, each of at least two words or an attribute of the product.
+    const words = own.split(' ');
+    const isTwo = words.some(
+      (_word, at) =>
+        at > 0 &&
+        cleaned.includes(words.slice(0, at).join(' ')) &&
+        cleaned.includes(words.slice(at).join(' ')),
+    );
+    return isTwo && words.length >= 2 ? [] : [`"${part}" is put together from pieces`];
+  });
+}
+
+/** The original without the words that had to go. */
+function stripped({ title, gone }) {
+  return gone.reduce((text, word) => text.replaceAll(word, ' '), title);
+}
+
+function listOf(words) {
+  return new Set(words.split(' '));
+}

@@ -1,0 +1,154 @@
+// `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
+//   --worst N   print the first N versions that fail a check
+//   --show N    print every Nth version, to be read by eye
+import { readFileSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readsWell } from './titles-read-well.mjs';
+import { printTable } from './table.mjs';
+
+const FOLDER = new URL('titles/', import.meta.url);
+const RULE_SETS = ['title-2026-07-27', 'standard'];
+
+/** Runs the bench with the arguments that follow its name. */
+export async function benchTitles(args) {
+  const { values } = parseArgs({
+    args,
+    options: { worst: { type: 'string', default: '0' }, show: { type: 'string', default: '0' } },
+  });
+  const { engine } = await import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts');
+  const titles = readTitles();
+  const judged = RULE_SETS.flatMap((ruleSet) => titles.map((title) => judge(engine, title, ruleSet)));
+  for (const ruleSet of RULE_SETS)
+    printShares(
+      ruleSet,
+      judged.filter((each) => each.ruleSet === ruleSet),
+    );
+  printFailures(judged, Number(values.worst));
+  printVersions(judged, Number(values.show));
+}
+
+/** The titles with the facts that must stay and the words that must go. */
+export function readTitles() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(new URL(name, FOLDER), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => {
+          const [kind, marketplace, brand, title, facts, gone] = line.split('\t');
+          return {
+            language: name.slice(0, 2),
+            kind,
+            marketplace,
+            brand,
+            title,
+            facts: listOf(facts),
+            gone: listOf(gone),
+          };
+        }),
+    );
+}
+
+function listOf(cell = '') {
+  return cell === '' ? [] : cell.split('|');
+}
+
+function judge(engine, title, ruleSet) {
+  const input = engine.inputSchema.parse({
+    title: title.title,
+    brand: title.brand,
+    marketplace: title.marketplace,
+    category: title.kind === 'book' ? 'books' : title.kind === 'apparel' ? 'apparel' : 'general',
+    ruleSet,
+  });
+  const { versions, stats, findings } = engine.run(input, { now: 0 });
+  const isExplained = versions.length === 3 || findings.some(({ code }) => code === 'fewer-versions');
+  return {
+    ruleSet,
+    title,
+    isExplained,
+    versions: versions.map((version) => check(engine, { version, title, input, stats })),
+  };
+}
+
+function check(engine, { version, title, input, stats }) {
+  const published = comparable(`${version.title} ${version.itemHighlights ?? ''}`);
+  const lost = title.facts.filter((fact) => !published.includes(comparable(fact)));
+  const again = engine.run({ ...input, title: version.title }, { now: 0 });
+  const broken = [
+    ...(again.isCompliant ? [] : ['not compliant']),
+    ...(version.length > stats.maxAllowed ? ['too long'] : []),
+    ...([...(version.itemHighlights ?? '')].length > 125 ? ['highlights too long'] : []),
+    ...title.gone.filter((word) => published.includes(comparable(word))).map((word) => `"${word}" stayed`),
+  ];
+  const product = comparable(title.facts[title.brand === '' ? 0 : 1] ?? '');
+  return {
+    ...version,
+    lost,
+    broken,
+    unreadable: readsWell(version, title),
+    hasProduct: comparable(version.title).includes(product),
+  };
+}
+
+/** In lower case, without spaces and hyphens, which a rewrite may change. */
+function comparable(text) {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
+}
+
+function printShares(ruleSet, judged) {
+  const languages = ['all', ...new Set(judged.map(({ title }) => title.language))];
+  printTable(`Rewritten titles by ${ruleSet}`, [
+    [
+      'language',
+      'titles',
+      'versions',
+      'keep all facts',
+      'break no rule',
+      'read well',
+      'product in the title',
+      'three versions',
+    ],
+    ...languages.map((language) => {
+      const own = judged.filter(({ title }) => language === 'all' || title.language === language);
+      const versions = own.flatMap((each) => each.versions);
+      const share = (holds) => `${((100 * versions.filter(holds).length) / versions.length).toFixed(1)} %`;
+      return [
+        language,
+        own.length,
+        versions.length,
+        share(({ lost }) => lost.length === 0),
+        share(({ broken }) => broken.length === 0),
+        share(({ unreadable }) => unreadable.length === 0),
+        share(({ hasProduct }) => hasProduct),
+        own.filter((each) => each.versions.length === 3).length,
+      ];
+    }),
+  ]);
+  const unexplained = judged.filter(({ isExplained }) => !isExplained).length;
+  if (unexplained > 0) console.log(`${unexplained} titles with fewer versions and no reason.`);
+}
+
+function printFailures(judged, limit) {
+  const failing = judged.flatMap(({ title, ruleSet, versions }) =>
+    versions
+      .filter(({ lost, broken, unreadable }) => lost.length + broken.length + unreadable.length > 0)
+      .map((version) => ({ title, ruleSet, version })),
+  );
+  for (const { title, ruleSet, version } of failing.slice(0, limit)) {
+    const { strategy, lost, broken, unreadable, itemHighlights } = version;
+    console.log(
+      `${title.language} ${ruleSet} ${strategy}: ${[...lost.map((fact) => `lost "${fact}"`), ...broken, ...unreadable].join('; ')}`,
+    );
+    console.log(`  from ${title.title}\n  to   ${version.title}\n  with ${itemHighlights ?? '-'}`);
+  }
+}
+
+function printVersions(judged, stride) {
+  if (stride === 0) return;
+  const all = judged.flatMap(({ title, versions }) => versions.map((version) => ({ title, version })));
+  for (const { title, version } of all.filter((_each, index) => index % stride === 0))
+    console.log(`${title.language} ${version.strategy}: ${version.title} ^ ${version.itemHighlights ?? '-'}`);
+}
