@@ -1,14 +1,15 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { ConversionNotice } from './conversion-notice.tsx';
+import { lacksReferral } from './lacks-referral.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { pageEngine } from './page-engine.ts';
-import { ProfitExplanation } from './profit-explanation.tsx';
 import { ProfitFigure } from './profit-figure.tsx';
 import { ProfitInputs } from './profit-inputs.tsx';
 import { ProfitResults } from './profit-results.tsx';
@@ -19,6 +20,10 @@ const TRANSIENT_FIELDS = ['rates'] as const;
 
 const Comparison = lazy(async () => ({
   default: (await import('./comparison/comparison.tsx')).Comparison,
+}));
+
+const ProfitExplanation = lazy(async () => ({
+  default: (await import('./profit-explanation.tsx')).ProfitExplanation,
 }));
 
 // Rates are needed only for a conversion.
@@ -34,13 +39,17 @@ export function ProfitCalculator() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
-  const announcementOf = ({ netProfit, currency, profitMargin }: ProfitOutput) =>
-    profitMargin === null
-      ? t('ui.announcementWithoutPrice', { profit: format.money(netProfit, currency) })
+  const announcementOf = (shown: ProfitOutput) => {
+    const { netProfit, currency, profitMargin } = shown;
+    const profit = format.money(netProfit, currency);
+    if (lacksReferral(shown)) return `${t('ui.beforeReferral')} ${profit}`;
+    return profitMargin === null
+      ? t('ui.announcementWithoutPrice', { profit })
       : t('ui.announcement', {
-          profit: format.money(netProfit, currency),
+          profit,
           margin: format.number(profitMargin, { digits: 1 }),
         });
+  };
   return (
     <ToolFrame
       tool={tool}
@@ -68,7 +77,9 @@ export function ProfitCalculator() {
         output && (
           <>
             <DeferredRender>
-              <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+              {!lacksReferral(output) && (
+                <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+              )}
             </DeferredRender>
             <LazyDisclosure summary={t('ui.compare')} aside={t('ui.compareHolds')}>
               <Comparison tool={tool} supplied={supplied} onShow={requestRates} />
@@ -80,7 +91,9 @@ export function ProfitCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <ProfitExplanation output={output} />
+            <DeferredExplanation>
+              <ProfitExplanation output={output} />
+            </DeferredExplanation>
           </DeferredRender>
         )
       }
