@@ -5,7 +5,7 @@ import { AMAZON_IN_2026_09_07_CARD } from '../fba/rate-card-amazon-in-2026-09-07
 import { AMAZON_MX_2026_06_04_CARD } from '../fba/rate-card-amazon-mx-2026-06-04.data.ts';
 import type { RateCard } from '../fba/rate-card.ts';
 import { digitalServicesOf } from './digital-services.data.ts';
-import type { CategoryId, FeeCard, MarketplaceFees, RateBand, ReferralRow } from './fee-card.ts';
+import type { FeeCard, MarketplaceFees, RateBand, ReferralRow } from './fee-card.ts';
 import { below, rest, storageOf, upTo } from './fee-rows.ts';
 import { sellingRuleSet, type ProfitMarketplace, type RuleSetId } from './rule-sets.data.ts';
 
