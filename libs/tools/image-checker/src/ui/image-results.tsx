@@ -43,7 +43,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           )}
         </PictureView>
         {report.examined === null && <p>{t('ui.notExamined')}</p>}
-        <div>
+        <div className={styles.judged}>
           <SegmentedControl
             label={t('ui.imageType')}
             options={IMAGE_TYPES.map((value) => ({ value, label: t(`ui.type-${value}`) }))}
