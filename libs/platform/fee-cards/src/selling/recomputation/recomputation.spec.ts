@@ -6,7 +6,7 @@ import { categoriesOf, sellingRuleSet, type ProfitMarketplace, type RuleSetId } 
 import { PLAIN_TABLES, plainReferral, plainRows } from './referral-tables.ts';
 
 const ITEMS = 2000;
-const DEAREST = 1_200_000;
+const MAX_CENTS = 1_200_000;
 
 describe.each(Object.entries(PLAIN_TABLES))('%s', (id, plain) => {
   const ruleSet = id as RuleSetId;
@@ -28,7 +28,7 @@ describe.each(Object.entries(PLAIN_TABLES))('%s', (id, plain) => {
         (bound) => Number(bound) * 100,
       );
       const nearBound = (bounds[below(bounds.length)] ?? 0) + below(3) - 1;
-      const cents = random() < 0.5 ? nearBound : 1 + below(random() < 0.5 ? 5000 : DEAREST);
+      const cents = random() < 0.5 ? nearBound : 1 + below(random() < 0.5 ? 5000 : MAX_CENTS);
       const minimum = plain.withoutMinimum.includes(category) ? 0 : plain.minimum;
       const terms = sellingTerms({ ruleSet, marketplace, category: category as CategoryId });
       const found = terms && feeAt(referralPieces(terms.row), cents / 100);
