@@ -1,5 +1,6 @@
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
@@ -46,7 +47,9 @@ export function FbaCalculator() {
         output && (
           <DeferredRender>
             <DeferredExplanation>
-              <FeeExplanation output={output} />
+              <LazyBoundary>
+                <FeeExplanation output={output} />
+              </LazyBoundary>
             </DeferredExplanation>
           </DeferredRender>
         )

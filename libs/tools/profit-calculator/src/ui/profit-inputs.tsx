@@ -13,13 +13,13 @@ import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-input.schema.ts';
 import type zh from '../locales/zh.json';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
-import { loadPanelFields } from './load-panel-fields.ts';
+import { loadParts } from './load-parts.ts';
 import { lacksReferral } from './lacks-referral.ts';
 import { ExtraPanels } from './extra-panels.tsx';
 import styles from './profit-inputs.module.css';
 
 const ReferralRate = lazy(async () => ({
-  default: (await loadPanelFields()).ReferralRate,
+  default: (await (await loadParts()).loadPanelFields()).ReferralRate,
 }));
 
 const PRICE_AND_COSTS = [

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { LazyBoundary } from './lazy-boundary.tsx';
 
 /** Long enough for the page to be ready before it, short enough for a print of the page. */
 const LOADED_AFTER = 2000;
 
-/** A lazy explanation in its closed panel: loaded when that is opened, or a moment after the page. */
+/** A lazy explanation with its boundary, in its closed panel: loaded when that is opened, or a moment after the page. */
 export function DeferredExplanation({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(false);
@@ -18,5 +17,5 @@ export function DeferredExplanation({ children }: { children: ReactNode }) {
       panel?.removeEventListener('toggle', load);
     };
   }, []);
-  return <div ref={place}>{isNeeded && <LazyBoundary>{children}</LazyBoundary>}</div>;
+  return <div ref={place}>{isNeeded && children}</div>;
 }
