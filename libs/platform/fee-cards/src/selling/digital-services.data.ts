@@ -22,15 +22,16 @@ const SINCE_MARCH_2026 = published(
 );
 const ENDED = published('2025-08-15', 'Digital services fee of Canada, ended on 2025-08-15');
 const NOT_FOUND = published(null, 'No digital services fee was found for this store');
+const ELSEWHERE: DigitalServicesFee = { ...SINCE_2024, ...NONE, bySeller: BY_SELLER };
 
 /**
  * The digital services fee in force, a percentage of the fees, by store. In France, Italy and Spain it follows the store, in
  * the United Kingdom too; elsewhere only sellers from a country with such a tax pay it.
  */
 const FEES: Readonly<Record<ProfitMarketplace, DigitalServicesFee>> = {
-  US: { ...SINCE_2024, ...NONE, bySeller: BY_SELLER },
+  US: ELSEWHERE,
   UK: { ...SINCE_2024, ...UK_SELLER, bySeller: BY_SELLER },
-  DE: { ...SINCE_2024, ...NONE, bySeller: BY_SELLER },
+  DE: ELSEWHERE,
   FR: { ...SINCE_MARCH_2026, ...LATIN_SELLER },
   IT: {
     ...SINCE_MARCH_2026,
@@ -47,6 +48,13 @@ const FEES: Readonly<Record<ProfitMarketplace, DigitalServicesFee>> = {
   CA: { ...ENDED, ...NONE },
   JP: { ...NOT_FOUND, ...NONE },
   AU: { ...NOT_FOUND, ...NONE },
+  MX: ELSEWHERE,
+  IN: { ...NOT_FOUND, ...NONE },
+  AE: { ...NOT_FOUND, ...NONE },
+  NL: ELSEWHERE,
+  BE: ELSEWHERE,
+  SE: ELSEWHERE,
+  PL: ELSEWHERE,
 };
 
 export function digitalServicesOf(marketplace: ProfitMarketplace): DigitalServicesFee {

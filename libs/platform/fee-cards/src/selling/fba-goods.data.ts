@@ -1,7 +1,7 @@
 import type { CategoryId } from './fee-card.ts';
 import type { ProfitMarketplace } from './rule-sets.data.ts';
 
-const EUROPE: readonly ProfitMarketplace[] = ['UK', 'DE', 'FR', 'IT', 'ES'];
+const EUROPE: readonly ProfitMarketplace[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'PL'];
 
 /** Categories of the referral tables with parcels of their own on the European FBA cards, as far as they are distinguished. */
 const EUROPEAN_PARCELS: readonly CategoryId[] = ['clothing', 'footwear', 'bags', 'grocery', 'pet-food'];
@@ -22,6 +22,11 @@ const LOWER_PRICE_LIMIT: readonly CategoryId[] = [
 export function paysAsApparel(marketplace: ProfitMarketplace, category: CategoryId): boolean {
   if (EUROPE.includes(marketplace)) return EUROPEAN_PARCELS.includes(category);
   return marketplace === 'JP' ? JAPANESE_STORAGE.includes(category) : category === 'clothing';
+}
+
+/** Whether goods of a category pay the FBA fees for health, personal care, groceries and alcoholic drinks where a card has them. */
+export function paysAsGrocery(category: CategoryId): boolean {
+  return ['health', 'grocery', 'alcohol'].includes(category);
 }
 
 export function hasLowerPriceLimit(category: CategoryId): boolean {

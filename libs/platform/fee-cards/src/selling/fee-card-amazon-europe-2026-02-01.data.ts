@@ -1,7 +1,11 @@
+import { AMAZON_BE_2026_02_01_CARD } from '../fba/rate-card-amazon-be-2026-02-01.data.ts';
 import { AMAZON_DE_2026_02_01_CARD } from '../fba/rate-card-amazon-de-2026-02-01.data.ts';
 import { AMAZON_ES_2026_02_01_CARD } from '../fba/rate-card-amazon-es-2026-02-01.data.ts';
 import { AMAZON_FR_2026_02_01_CARD } from '../fba/rate-card-amazon-fr-2026-02-01.data.ts';
 import { AMAZON_IT_2026_02_01_CARD } from '../fba/rate-card-amazon-it-2026-02-01.data.ts';
+import { AMAZON_NL_2026_02_01_CARD } from '../fba/rate-card-amazon-nl-2026-02-01.data.ts';
+import { AMAZON_PL_2026_02_01_CARD } from '../fba/rate-card-amazon-pl-2026-02-01.data.ts';
+import { AMAZON_SE_2026_02_01_CARD } from '../fba/rate-card-amazon-se-2026-02-01.data.ts';
 import { AMAZON_UK_2026_02_01_CARD } from '../fba/rate-card-amazon-uk-2026-02-01.data.ts';
 import type { RateCard } from '../fba/rate-card.ts';
 import { digitalServicesOf } from './digital-services.data.ts';
@@ -100,6 +104,13 @@ function rowsOf(id: RuleSetId, amounts: Amounts): Rows {
   };
 }
 
+/** A marketplace with known FBA fees, digital services fee and tax, but without a table of referral fees. */
+function withoutReferral(marketplace: ProfitMarketplace, id: RuleSetId, fba: RateCard): FeeCard {
+  const digitalServices = digitalServicesOf(marketplace);
+  const fees: MarketplaceFees = { rows: {}, digitalServices, storage: storageOf(fba), refund: null };
+  return { ruleSet: sellingRuleSet(id), marketplaces: { [marketplace]: fees } };
+}
+
 function card(marketplace: ProfitMarketplace, id: RuleSetId, fba: RateCard, amounts: Amounts): FeeCard {
   const { heavy, special } = amounts;
   const fees: MarketplaceFees = {
@@ -144,4 +155,8 @@ export const AMAZON_EUROPE_2026_02_01_CARDS = {
   }),
   'amazon-it-2026-02-01': card('IT', 'amazon-it-2026-02-01', AMAZON_IT_2026_02_01_CARD, EURO),
   'amazon-es-2026-02-01': card('ES', 'amazon-es-2026-02-01', AMAZON_ES_2026_02_01_CARD, EURO),
+  'amazon-nl-2026-02-01': withoutReferral('NL', 'amazon-nl-2026-02-01', AMAZON_NL_2026_02_01_CARD),
+  'amazon-be-2026-02-01': withoutReferral('BE', 'amazon-be-2026-02-01', AMAZON_BE_2026_02_01_CARD),
+  'amazon-se-2026-02-01': withoutReferral('SE', 'amazon-se-2026-02-01', AMAZON_SE_2026_02_01_CARD),
+  'amazon-pl-2026-02-01': withoutReferral('PL', 'amazon-pl-2026-02-01', AMAZON_PL_2026_02_01_CARD),
 } as const;

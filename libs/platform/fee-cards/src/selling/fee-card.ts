@@ -1,5 +1,5 @@
 import type { Published } from '@seller-toolbox/reference-data/published-parts';
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import type { VolumeUnit } from '../fba/rate-card.ts';
 import type { SizeTierId } from '../fba/size-tiers.ts';
@@ -61,7 +61,8 @@ export interface RateBand {
 }
 
 /** A figure that a category has only in the United States, or that is not known; the code of a finding. */
-export type FeeGap = 'clothing-bands-us-only' | 'closing-fee-us-only' | 'closing-fee-unknown';
+export type FeeGap =
+  'clothing-bands-us-only' | 'closing-fee-us-only' | 'closing-fee-unknown' | 'referral-fee-unknown';
 
 /** The referral fee of a category. */
 export interface ReferralRow extends Published {
@@ -113,9 +114,15 @@ export interface RefundFee extends Published {
 export interface MarketplaceFees {
   readonly rows: Readonly<Partial<Record<CategoryId, ReferralRow>>>;
   readonly digitalServices: DigitalServicesFee;
-  readonly storage: StorageRates;
-  /** Null where it is not known. */
+  /** Null, like the fee of a refund, where no figure is known. */
+  readonly storage: StorageRates | null;
   readonly refund: RefundFee | null;
+  /** One copy alone has the referral fees. */
+  readonly isOneCopy?: true;
+  /** Every category has a closing fee, and it is not known. */
+  readonly lacksClosingFee?: true;
+  /** The selling fees contain the tax on them. */
+  readonly containsTax?: true;
   /** The minimum referral fee of a unit that Amazon sends in one of these size tiers. */
   readonly tierMinimums?: Readonly<Partial<Record<SizeTierId, number>>>;
 }
@@ -123,5 +130,5 @@ export interface MarketplaceFees {
 /** One published state of the marketplaces' selling fees. */
 export interface FeeCard {
   readonly ruleSet: RuleSet;
-  readonly marketplaces: Readonly<Partial<Record<MarketplaceCode, MarketplaceFees>>>;
+  readonly marketplaces: Readonly<Partial<Record<FeeMarketplaceCode, MarketplaceFees>>>;
 }

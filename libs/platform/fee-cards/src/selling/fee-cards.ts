@@ -3,7 +3,15 @@ import { AMAZON_JP_2026_04_01_SELLING_CARD } from './fee-card-amazon-jp-2026-04-
 import { AMAZON_US_2026_08_21_CARD } from './fee-card-amazon-us-2026-08-21.data.ts';
 import { STANDARD_CARD } from './fee-card-standard.data.ts';
 import type { CategoryId, FeeCard, MarketplaceFees, ReferralRow } from './fee-card.ts';
-import { AMAZON_AU_2026_10_09_CARD, AMAZON_CA_2026_11_21_CARD } from './fee-cards-one-copy.data.ts';
+import { rest } from './fee-rows.ts';
+import {
+  AMAZON_AE_2026_10_10_CARD,
+  AMAZON_AU_2026_10_09_CARD,
+  AMAZON_CA_2026_11_21_CARD,
+  AMAZON_IN_2026_06_10_CARD,
+  AMAZON_MX_2026_09_03_CARD,
+} from './fee-cards-one-copy.data.ts';
+import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { ProfitMarketplace, RuleSetId } from './rule-sets.data.ts';
 
 /** Every card by the id of its rule set. A newly published table is one more data file, one line here and one rule set. */
@@ -14,6 +22,9 @@ export const FEE_CARDS: Readonly<Record<RuleSetId, FeeCard>> = {
   'amazon-jp-2026-04-01': AMAZON_JP_2026_04_01_SELLING_CARD,
   'amazon-ca-2026-11-21': AMAZON_CA_2026_11_21_CARD,
   'amazon-au-2026-10-09': AMAZON_AU_2026_10_09_CARD,
+  'amazon-mx-2026-09-03': AMAZON_MX_2026_09_03_CARD,
+  'amazon-in-2026-06-10': AMAZON_IN_2026_06_10_CARD,
+  'amazon-ae-2026-10-10': AMAZON_AE_2026_10_10_CARD,
 };
 
 /** What the fees depend on besides the amounts. */
@@ -28,9 +39,33 @@ export interface SellingTerms {
   readonly row: ReferralRow;
 }
 
-/** The fees of a category in a marketplace; null where the card publishes none. */
+/**
+ * The fees of a category in a marketplace; null where the card is not of the marketplace. A category that a dated card has no
+ * figure for counts as 0 and says so.
+ */
 export function sellingTerms({ ruleSet, marketplace, category }: FeeInput): SellingTerms | null {
-  const fees = FEE_CARDS[ruleSet].marketplaces[marketplace];
-  const row = fees?.rows[category];
+  const card = FEE_CARDS[ruleSet];
+  const fees = card.marketplaces[marketplace];
+  const row = fees?.rows[category] ?? (ruleSet === STANDARD_RULE_SET ? null : unknownRow(card));
   return fees && row ? { fees, row } : null;
+}
+
+function unknownRow({ ruleSet: { effectiveFrom, source, checkedOn } }: FeeCard): ReferralRow {
+  return {
+    effectiveFrom,
+    source,
+    checkedOn,
+    shape: 'flat',
+    bands: [rest(0)],
+    minimum: 0,
+    closingFee: 0,
+    gap: 'referral-fee-unknown',
+    chargesReturns: false,
+  };
+}
+
+/** The terms with a referral fee that the seller knows, as a share of the price. */
+export function withReferralRate({ fees, row }: SellingTerms, rate: number): SellingTerms {
+  const gap = row.gap === 'referral-fee-unknown' ? null : row.gap;
+  return { fees, row: { ...row, shape: 'flat', bands: [rest(rate)], gap } };
 }

@@ -372,6 +372,67 @@ describe('the referral fee of the tables abroad', () => {
   ])('of %s in Australia at %d is %d', (category, price, fee) => {
     expect(at('amazon-au-2026-10-09', 'AU', category, price)).toBeCloseTo(fee, 10);
   });
+
+  it.each<[CategoryId, number, number]>([
+    ['beauty', 200, 24],
+    ['beauty', 200.01, 30.0015],
+    ['grocery', 500, 60],
+    ['grocery', 500.01, 75.0015],
+    ['toys', 300, 24],
+    ['toys', 300.01, 45.0015],
+    ['electronics-accessories', 2000, 300],
+    ['electronics-accessories', 2000.01, 300.0008],
+    ['watches', 5000, 800],
+    ['watches', 5000.01, 800.0005],
+    ['home', 53.33, 8],
+    ['home', 53.34, 8.001],
+    ['electronics', 499, 49.9],
+    ['alcohol', 200, 16],
+    ['industrial', 200, 28],
+    ['automotive', 200, 24],
+  ])('of %s in Mexico at %d is %d', (category, price, fee) => {
+    expect(at('amazon-mx-2026-09-03', 'MX', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['beauty', 50, 4],
+    ['beauty', 50.01, 7.5015],
+    ['pet-supplies', 50, 4],
+    ['pet-supplies', 50.01, 7.5015],
+    ['electronics-accessories', 250, 37.5],
+    ['electronics-accessories', 250.01, 37.5008],
+    ['electronics', 100, 7],
+    ['sports', 100, 14],
+    ['home', 6.66, 1],
+    ['home', 6.67, 1.0005],
+  ])('of %s in the United Arab Emirates at %d is %d', (category, price, fee) => {
+    expect(at('amazon-ae-2026-10-10', 'AE', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each<[CategoryId, number, number]>([
+    ['books', 249.99, 0],
+    ['books', 250, 5],
+    ['books', 499.99, 9.9998],
+    ['books', 500, 20],
+    ['books', 999.99, 39.9996],
+    ['books', 1000, 135],
+    ['video-game-consoles', 499.99, 34.9993],
+    ['video-game-consoles', 500, 25],
+    ['video-game-consoles', 1000, 90],
+    ['watches', 999.99, 0],
+    ['watches', 1000, 150],
+    ['pet-food', 299.99, 0],
+    ['pet-food', 300, 19.5],
+    ['pet-food', 1000, 95],
+  ])('of %s in India at %d is %d', (category, price, fee) => {
+    expect(at('amazon-in-2026-06-10', 'IN', category, price)).toBeCloseTo(fee, 10);
+  });
+
+  it.each(['NL', 'BE', 'SE', 'PL'] as const)('of %s is not known', (marketplace) => {
+    const ruleSet = `amazon-${marketplace.toLowerCase()}-2026-02-01` as RuleSetId;
+    const terms = sellingTerms({ ruleSet, marketplace, category: 'general' });
+    expect(terms?.row).toMatchObject({ gap: 'referral-fee-unknown' });
+  });
 });
 
 describe('the cards', () => {
@@ -403,6 +464,11 @@ describe('the digital services fee in force', () => {
     ['US', 'ES', 0.03, 0.03],
     ['CA', 'UK', 0, 0],
     ['JP', 'other', 0, 0],
+    ['NL', 'other', 0, 0],
+    ['SE', 'UK', 0.02, 0.02],
+    ['PL', 'FR', 0.03, 0.03],
+    ['MX', 'ES', 0.03, 0.03],
+    ['AE', 'UK', 0, 0],
   ] as const)('of %s for a seller from %s is %d and %d', (store, seller, rate, fulfillmentRate) => {
     const fee = digitalServicesOf(store);
     const { rate: found, fulfillmentRate: ofFulfillment } = fee.bySeller?.[seller] ?? fee;
@@ -443,6 +509,10 @@ describe('fees over prices', () => {
         expect(feeAt(sumPieces(parts), price)).toBeCloseTo(sum, 9);
       }),
     );
+  });
+
+  it('are 0 where there is none', () => {
+    expect(feeAt(sumPieces([]), 5)).toBe(0);
   });
 
   it('include a single price where one part ends before and one after it', () => {

@@ -107,7 +107,8 @@ export function atMost(pieces: readonly FeePiece[], maximum: number): FeePiece[]
 /** The sum of several fees: a piece between each two bounds of any of them. */
 export function sumPieces(fees: readonly (readonly FeePiece[])[]): FeePiece[] {
   const [only] = fees;
-  if (only && fees.length === 1) return [...only];
+  if (!only) return constantPiece(0);
+  if (fees.length === 1) return [...only];
   const places = fees.map(() => 0);
   const pieces: FeePiece[] = [];
   let from = 0;

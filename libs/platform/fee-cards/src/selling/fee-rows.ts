@@ -10,9 +10,12 @@ export const upTo = (bound: number, rate: number): RateBand => ({ rate, upTo: bo
 /** The rate of prices below a bound. */
 export const below = (bound: number, rate: number): RateBand => ({ rate, upTo: bound, includesBound: false });
 
-/** The storage rates of standard goods, as the FBA card of the marketplace has them. */
-export function storageOf({ storage, volumeUnit }: Pick<RateCard, 'storage' | 'volumeUnit'>): StorageRates {
-  if (!storage) throw new TypeError('the FBA card has no storage rates');
+/** The storage rates of standard goods, as the FBA card of the marketplace has them; null where it has none. */
+export function storageOf({
+  storage,
+  volumeUnit,
+}: Pick<RateCard, 'storage' | 'volumeUnit'>): StorageRates | null {
+  if (!storage) return null;
   const { effectiveFrom, source, checkedOn, general } = storage;
   return {
     effectiveFrom,

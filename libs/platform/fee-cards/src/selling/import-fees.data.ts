@@ -19,4 +19,18 @@ export const US_CUSTOMS_FEES: Published & {
 };
 
 /** Marketplaces where freight to the border is part of the value that the duty is a share of. */
-export const DUTY_ON_FREIGHT: readonly ProfitMarketplace[] = ['UK', 'DE', 'FR', 'IT', 'ES', 'JP'];
+export const DUTY_ON_FREIGHT: readonly ProfitMarketplace[] = [
+  'UK',
+  'DE',
+  'FR',
+  'IT',
+  'ES',
+  'NL',
+  'BE',
+  'SE',
+  'PL',
+  'JP',
+  'MX',
+  'IN',
+  'AE',
+];

@@ -1,8 +1,8 @@
-import type { MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import { CATEGORIES, type CategoryId } from './fee-card.ts';
 
-/** The marketplaces with a table of selling fees, the default first; the first eight have figures in the specification. */
+/** All marketplaces with FBA fees, the default first; the first eight have figures in the specification. */
 export const PROFIT_MARKETPLACES = [
   'US',
   'CA',
@@ -13,7 +13,14 @@ export const PROFIT_MARKETPLACES = [
   'ES',
   'JP',
   'AU',
-] as const satisfies readonly MarketplaceCode[];
+  'MX',
+  'IN',
+  'AE',
+  'NL',
+  'BE',
+  'SE',
+  'PL',
+] as const satisfies readonly FeeMarketplaceCode[];
 export type ProfitMarketplace = (typeof PROFIT_MARKETPLACES)[number];
 
 const CHECKED_ON = '2026-11-22';
@@ -34,6 +41,8 @@ const EUROPE = {
   name: 'Amazon Europe rate card of 2026, referral fees',
   url: 'https://m.media-amazon.com/images/G/02/sell/images/260630-FBA-Rate-Card-EN1.pdf',
 };
+/** No referral fees of these marketplaces were found. */
+const FBA_ONLY = { ...EUROPE, name: 'Amazon Europe rate card of 2026, FBA fees' };
 
 /** Every card's rule set, `standard` first. A day in the id of a table without a known start is the day it was read. */
 export const SELLING_RULE_SETS = [
@@ -71,6 +80,22 @@ export const SELLING_RULE_SETS = [
     name: 'Amazon.com.au, pricing: referral fees, one copy of 2026-10-09 of low confidence',
     url: 'https://sell.amazon.com.au/pricing',
   }),
+  abroad('MX', 'amazon-mx-2026-09-03', {
+    name: 'Amazon.com.mx, pricing: referral fees, one copy, read on 2026-09-03',
+    url: 'https://sell.amazon.com.mx/pricing',
+  }),
+  abroad('IN', 'amazon-in-2026-06-10', {
+    name: 'Amazon.in, pricing: referral fees since 2026-06-10, one copy, few categories',
+    url: 'https://sell.amazon.in/fees-and-pricing',
+  }),
+  abroad('AE', 'amazon-ae-2026-10-10', {
+    name: 'Amazon.ae, pricing: referral fees, one copy of each category, read on 2026-10-10',
+    url: 'https://sell.amazon.ae/pricing',
+  }),
+  abroad('NL', 'amazon-nl-2026-02-01', FBA_ONLY),
+  abroad('BE', 'amazon-be-2026-02-01', FBA_ONLY),
+  abroad('SE', 'amazon-se-2026-02-01', FBA_ONLY),
+  abroad('PL', 'amazon-pl-2026-02-01', FBA_ONLY),
 ] as const satisfies readonly (RuleSet & { readonly marketplaces: readonly ProfitMarketplace[] })[];
 
 export type RuleSetId = (typeof SELLING_RULE_SETS)[number]['id'];
@@ -143,6 +168,31 @@ const CATEGORIES_OF: Readonly<Record<RuleSetId, readonly CategoryId[]>> = {
     'tools',
     'sports',
   ],
+  'amazon-mx-2026-09-03': without(
+    'veterinary-diets',
+    'fine-art',
+    'gift-cards',
+    'merchant-fulfilled-services',
+    'vitamins',
+    'handmade',
+  ),
+  'amazon-in-2026-06-10': ['books', 'video-game-consoles', 'watches', 'pet-food'],
+  'amazon-ae-2026-10-10': [
+    'electronics',
+    'home',
+    'health',
+    'beauty',
+    'electronics-accessories',
+    'lawn-mowers',
+    'power-tools',
+    'pet-supplies',
+    'tools',
+    'sports',
+  ],
+  'amazon-nl-2026-02-01': [],
+  'amazon-be-2026-02-01': [],
+  'amazon-se-2026-02-01': [],
+  'amazon-pl-2026-02-01': [],
 };
 
 /** The categories with a row on a card, in the order of `CATEGORIES`. */

@@ -34,4 +34,11 @@ export const SALES_TAXES: Readonly<Record<ProfitMarketplace, SalesTax | null>> =
   ES: tax(0.21, '2012-09-01', 'Ley 37/1992 (Spain), art. 90: standard rate'),
   JP: tax(0.1, '2019-10-01', 'Consumption Tax Act (Japan), with the local part: standard rate'),
   AU: tax(0.1, '2000-07-01', 'A New Tax System (Goods and Services Tax) Act 1999 (Australia)'),
+  MX: tax(0.16, '2010-01-01', 'Ley del Impuesto al Valor Agregado (Mexico), art. 1: general rate'),
+  IN: tax(0.18, '2017-07-01', 'CGST and SGST Acts 2017 (India): standard rate'),
+  AE: tax(0.05, '2018-01-01', 'Federal Decree-Law 8 of 2017 (UAE), art. 3: standard rate'),
+  NL: tax(0.21, '2012-10-01', 'Wet op de omzetbelasting 1968 (Netherlands), art. 9: standard rate'),
+  BE: tax(0.21, '1996-01-01', 'Koninklijk besluit nr. 20 (Belgium): standard rate'),
+  SE: tax(0.25, '1990-07-01', 'Mervärdesskattelag (Sweden), ch. 9: standard rate'),
+  PL: tax(0.23, '2011-01-01', 'Ustawa o podatku od towarów i usług (Poland), art. 146: standard rate'),
 };

@@ -57,6 +57,8 @@ export const assistant = {
     acos: 'Advertising cost of sales in percent, instead of `advertisingCost`.',
     conversionRate: 'Orders in percent of the clicks on an ad.',
     comparison: 'Whether to add `sensitivity` and the same unit in other `marketplaces` to the output.',
+    referralRate:
+      'Referral fee in percent of the price instead of the table; needed where the output says `referral-fee-unknown`.',
     targetMargin: 'Wanted net profit in percent of the price; gives `priceForTargetMargin`.',
     rates: 'Exchange rates, only for another `displayCurrency`; left out, built-in ones with their date.',
     'rates.baseCurrency': 'The currency that all rates are for one unit of, such as USD.',

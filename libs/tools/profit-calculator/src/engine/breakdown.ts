@@ -26,11 +26,18 @@ export interface BreakdownLine {
   readonly share: number | null;
 }
 
-/** The parts of a unit's price. They add up to the price; a loss is a negative last part. */
-export function breakdown(price: number, { lines, netProfit }: UnitProfit): BreakdownLine[] {
+/** The parts of a unit's price. They add up to the price; a loss is a negative last part. A referral fee that is not known has no line. */
+export function breakdown(
+  price: number,
+  { lines, netProfit }: UnitProfit,
+  lacksReferral: boolean,
+): BreakdownLine[] {
   const parts: Readonly<Record<BreakdownPart, number>> = { ...lines, 'net-profit': netProfit };
   return BREAKDOWN_PARTS.filter(
-    (part) => part === 'net-profit' || parts[part] !== 0 || !OPTIONAL.includes(part),
+    (part) =>
+      part === 'net-profit' ||
+      parts[part] !== 0 ||
+      !(OPTIONAL.includes(part) || (part === 'referral' && lacksReferral)),
   ).map((part) => ({
     part,
     amount: parts[part],

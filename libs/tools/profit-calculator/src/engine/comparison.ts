@@ -54,19 +54,28 @@ export function marketplaces(input: ProfitInput, currency: string, now: number):
     };
     const { ruleSet } = empty;
     const converted = convertInput(input, marketplace, input.rates);
-    if (!ruleSet || !converted || !categoriesOf(ruleSet).includes(input.category)) return empty;
+    if (!ruleSet || !converted || !isKnown(ruleSet, input.category)) return empty;
     const there = marketplace === input.marketplace ? input : { ...input, ...converted.change, ruleSet };
     const { profit, terms } = calculateUnit(there, now);
     const rate = exchangeRate(input.rates, empty.currency, currency);
-    return {
+    const known = {
       ...empty,
       price: there.sellingPrice,
+      fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
+    };
+    if (terms.selling.row.gap === 'referral-fee-unknown') return known;
+    return {
+      ...known,
       netProfit: profit.netProfit,
       netProfitConverted: rate === null ? null : roundTo14Digits(profit.netProfit * rate),
       profitMargin: profit.profitMargin,
-      fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
     };
   });
+}
+
+/** The standard figures have some categories only; a dated card shows what it has. */
+function isKnown(ruleSet: RuleSetId, category: ProfitInput['category']): boolean {
+  return ruleSet !== STANDARD_RULE_SET || categoriesOf(ruleSet).includes(category);
 }
 
 function ruleSetFor(input: ProfitInput, marketplace: ProfitMarketplace, now: number): RuleSetId | null {

@@ -1,9 +1,10 @@
 import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { pieceAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
-import { ROUNDING_ERROR, sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { ProfitInput } from './profit-input.schema.ts';
 import {
   digitalServicesRates,
+  ofSellingFees,
   ordersOf,
   paidShare,
   rowOf,
@@ -19,6 +20,7 @@ export const STEP_CODES = [
   'referral-sum',
   'referral-minimum',
   'referral-average',
+  'referral-without-tax',
   'digital-services',
   'digital-services-fba',
   'closing',
@@ -67,7 +69,20 @@ function step(code: StepCode, params: Record<string, number>): ComputationStep {
 
 function referralSteps({ input, terms, profit }: Computation): ComputationStep[] {
   const row = rowOf(terms);
-  const { referral } = profit.fees;
+  if (row.gap === 'referral-fee-unknown') return [];
+  const share = ofSellingFees(terms);
+  const charged = share === 1 ? profit.fees.referral : roundTo14Digits(profit.fees.referral / share);
+  const steps = chargedSteps({ input, terms }, row, charged);
+  if (share === 1) return steps;
+  const params = { charged, taxFeeRate: terms.tax.rate, fee: profit.fees.referral };
+  return [...steps, step('referral-without-tax', params)];
+}
+
+function chargedSteps(
+  { input, terms }: Pick<Computation, 'input' | 'terms'>,
+  row: ReferralRow,
+  referral: number,
+): ComputationStep[] {
   const [order, ...others] = ordersOf(input);
   if (!order || others.length > 0) return [step('referral-average', { fee: referral })];
   const price = input.sellingPrice * order.price * terms.tax.shownPrice;

@@ -31,6 +31,9 @@ export function amountsOf(input: ProfitInput): Amounts {
   );
 }
 
+/** Typed rates hold in the marketplace that they were typed for. */
+const RATES_OF_ONE_MARKETPLACE = { taxRate: undefined, referralRate: undefined } as const;
+
 export interface ConvertedInput {
   readonly change: Partial<ProfitInput>;
   readonly from: string;
@@ -40,7 +43,8 @@ export interface ConvertedInput {
 }
 
 /**
- * The changes of an input for another marketplace: amounts converted and rounded to cents or yen; the measures keep their units.
+ * The changes of an input for another marketplace: amounts converted and rounded to cents or yen, typed rates of tax and referral
+ * fee left out; the measures keep their units.
  * Null without a rate.
  */
 export function convertInput(
@@ -60,7 +64,7 @@ export function convertInput(
   const unitSystem = input.unitSystem ?? before.unitSystem;
   const isMeasured = Boolean(input.packageLength ?? input.packageWeight);
   return {
-    change: { marketplace, ...amounts, ...(isMeasured && { unitSystem }) },
+    change: { marketplace, ...amounts, ...RATES_OF_ONE_MARKETPLACE, ...(isMeasured && { unitSystem }) },
     from: before.currency,
     to: after.currency,
     rate,

@@ -8,7 +8,11 @@ import { storageRate } from '@seller-toolbox/fee-cards/fba/storage-fee';
 import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { toCardUnits, unitsOf } from '@seller-toolbox/fee-cards/fba/unit-system';
 import { volumeOf } from '@seller-toolbox/fee-cards/fba/volume';
-import { hasLowerPriceLimit, paysAsApparel } from '@seller-toolbox/fee-cards/selling/fba-goods.data';
+import {
+  hasLowerPriceLimit,
+  paysAsApparel,
+  paysAsGrocery,
+} from '@seller-toolbox/fee-cards/selling/fba-goods.data';
 import { constantPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
@@ -23,8 +27,10 @@ export interface FbaFees {
   readonly sizeTier: SizeTierId | null;
   /** The fulfillment fee over all shown prices; null where no figure is known. */
   readonly fulfillment: FeePiece[] | null;
-  /** For the months in storage. */
-  readonly storage: number;
+  /** For the months in storage; null where no figure is known. */
+  readonly storage: number | null;
+  /** The day is in the peak, but the fee is that of the other months. */
+  readonly isOffPeakFee: boolean;
 }
 
 type PackageInput = Pick<
@@ -50,14 +56,18 @@ export function fbaFees(input: ProfitInput, day: string): FbaFees | null {
   const contextAt = (price: number | null) => feeContext(goodsOf(input, price), day, card);
   const quoteAt = (price: number | null) => fulfillmentQuote(item, contextAt(price));
   const anyQuote = quoteAt(null);
+  const { season, feeSeason } = contextAt(null);
   const rate = storageRate(anyQuote.weightRule.sizeClass, contextAt(null));
-  if (rate === null) throw new TypeError(`the card ${ruleSet} has no storage rates`);
   return {
     card,
     ruleSet,
     sizeTier: anyQuote.tier && anyQuote.tier.id,
     fulfillment: overPrices(contextAt(null).middlePriceBand, (price) => quoteAt(price).fee),
-    storage: roundTo14Digits(volumeOf(sortedSides(item), card) * rate * (input.storageMonths ?? 1)),
+    storage:
+      rate === null
+        ? null
+        : roundTo14Digits(volumeOf(sortedSides(item), card) * rate * (input.storageMonths ?? 1)),
+    isOffPeakFee: season === 'peak' && feeSeason !== 'peak',
   };
 }
 
@@ -74,6 +84,7 @@ function goodsOf(
     category: 'standard',
     isDangerous: isDangerous ?? false,
     isApparel: paysAsApparel(marketplace, category),
+    isGrocery: paysAsGrocery(category),
     price,
     hasLowerPriceLimit: hasLowerPriceLimit(category),
     centralEurope: centralEurope ?? true,
@@ -86,20 +97,28 @@ function overPrices(
   feeOf: (price: number | null) => number | null,
 ): FeePiece[] | null {
   if (!band) return onePiece(feeOf(null));
-  const { from, includesFrom, upTo } = band;
-  const low = feeOf(from / 2);
-  const middle = feeOf(upTo === null ? from * 2 : (from + upTo) / 2);
-  const high = upTo === null ? middle : feeOf(upTo * 2);
-  if (low === null || middle === null || high === null) return null;
-  const pieces: FeePiece[] = [
-    { from: 0, includesFrom: true, upTo: from, includesUpTo: !includesFrom, rate: 0, fixed: low },
-    { from, includesFrom, upTo, includesUpTo: upTo !== null, rate: 0, fixed: middle },
+  const { from, includesFrom, upTo, topFrom } = band;
+  const bounds = [
+    { at: from, isBelow: !includesFrom },
+    ...(upTo === null ? [] : [{ at: upTo, isBelow: true }]),
+    ...(topFrom === undefined ? [] : [{ at: topFrom, isBelow: false }]),
   ];
-  if (upTo === null) return pieces;
-  return [
-    ...pieces,
-    { from: upTo, includesFrom: false, upTo: null, includesUpTo: false, rate: 0, fixed: high },
-  ];
+  const pieces: FeePiece[] = [];
+  let start = { at: 0, isBelow: false };
+  for (const end of [...bounds, null]) {
+    const fixed = feeOf(end ? (start.at + end.at) / 2 : start.at * 2);
+    if (fixed === null) return null;
+    pieces.push({
+      from: start.at,
+      includesFrom: !start.isBelow,
+      upTo: end && end.at,
+      includesUpTo: end?.isBelow ?? false,
+      rate: 0,
+      fixed,
+    });
+    if (end) start = end;
+  }
+  return pieces;
 }
 
 function onePiece(fee: number | null): FeePiece[] | null {

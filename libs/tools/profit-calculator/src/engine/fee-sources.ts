@@ -23,7 +23,7 @@ export function feeSources(input: ProfitInput, { selling, fba, tax }: UnitTerms)
   const fulfillment = fba?.card.fulfillment.general ?? null;
   const isTaxKnown = tax.mode !== 'none' && input.taxRate === undefined;
   return groupBySource<CardPart>([
-    ['referral', row],
+    ['referral', row.gap === 'referral-fee-unknown' || input.referralRate !== undefined ? null : row],
     ['closing', row.closingFee > 0 ? row : null],
     ['digital-services', fees.digitalServices],
     ['storage', fees.storage],

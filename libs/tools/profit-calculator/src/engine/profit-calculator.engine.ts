@@ -19,7 +19,7 @@ import { inputSchema, type ProfitInput } from './profit-input.schema.ts';
 import { outputSchema, type ProfitOutput } from './profit-output.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { calculateUnit, type UnitCalculation } from './unit-calculation.ts';
-import { rowOf } from './unit-lines.ts';
+import { ofSellingFees, rowOf } from './unit-lines.ts';
 import { costsOverPrices, type FeeLines } from './unit-profit.ts';
 
 /** The profit of one unit after all costs and fees, the price for a target margin and the margin by price. */
@@ -40,6 +40,7 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
   const now = env.now.getTime();
   const calculation = calculateUnit(input, now);
   const { terms, profit } = calculation;
+  const isPartial = terms.selling.row.gap === 'referral-fee-unknown';
   const { currency: marketplaceCurrency } = marketplaceOf(input.marketplace);
   const currency = input.displayCurrency ?? marketplaceCurrency;
   const rate = exchangeRate(input.rates, marketplaceCurrency, currency) ?? 1;
@@ -59,7 +60,7 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
     grossProfit: shown(profit.grossProfit),
     netProfit: shown(profit.netProfit),
     profitMargin: profit.profitMargin,
-    marginBand: profit.profitMargin === null ? null : marginBand(profit.profitMargin),
+    marginBand: profit.profitMargin === null || isPartial ? null : marginBand(profit.profitMargin),
     roi: profit.roi,
     breakEvenUnits: profit.breakEvenUnits,
     breakEvenPrice: shownOrNull(prices.breakEven),
@@ -69,7 +70,10 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
       listPriceForTargetMargin: target.listPrice,
     }),
     marginByPrice: prices.range.map(({ price, margin }) => ({ price: shown(price), margin })),
-    breakdown: breakdown(input.sellingPrice, profit).map((line) => ({ ...line, amount: shown(line.amount) })),
+    breakdown: breakdown(input.sellingPrice, profit, isPartial).map((line) => ({
+      ...line,
+      amount: shown(line.amount),
+    })),
     ...unitFacts(input, calculation, shown),
     ...(input.comparison && {
       sensitivity: sensitivity(input, now),
@@ -82,7 +86,8 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
       profit,
       row: rowOf(terms),
       fba: terms.fba,
-      hasRefundFee: terms.selling.fees.refund !== null,
+      sellingFees: terms.selling.fees,
+      ofSellingFees: ofSellingFees(terms),
       currency: marketplaceCurrency,
       better: prices.better,
       target,
@@ -107,17 +112,17 @@ function unitFacts(input: ProfitInput, calculation: UnitCalculation, shown: Show
   const { terms, profit } = calculation;
   const { selling, fba, tax } = terms;
   const { lines } = profit;
-  const { unit, nonPeak, peak } = selling.fees.storage;
+  const { storage } = selling.fees;
   const limits = advertisingLimits(input, calculation);
   const { returnRate = 0 } = input;
   return {
-    storageRates: { unit, nonPeak, peak },
+    storageRates: storage && { unit: storage.unit, nonPeak: storage.nonPeak, peak: storage.peak },
     tax: { mode: tax.mode, rate: tax.rate, priceIncludesTax: tax.priceIncludesTax },
     fba: fba && {
       ruleSet: fba.ruleSet,
       sizeTier: fba.sizeTier,
       fulfillmentFee: fba.fulfillment && shown(feeAt(fba.fulfillment, input.sellingPrice * tax.shownPrice)),
-      storageFee: shown(fba.storage),
+      storageFee: fba.storage === null ? null : shown(fba.storage),
     },
     landedCost: shown(
       sumRounded([

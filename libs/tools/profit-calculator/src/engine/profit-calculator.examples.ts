@@ -1,3 +1,4 @@
+import { NEW_MARKETPLACE_EXAMPLES } from './examples-new-marketplaces.ts';
 import { MORE_EXAMPLES } from './examples-more.ts';
 import { WORKED_EXAMPLE, type ProfitExample } from './worked-example.ts';
 
@@ -200,4 +201,5 @@ export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
     },
   },
   ...MORE_EXAMPLES,
+  ...NEW_MARKETPLACE_EXAMPLES,
 ];

@@ -4,7 +4,7 @@ import {
   exchangeRatesSchema,
 } from '@seller-toolbox/reference-data/exchange-rates.schema';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
-import { rule, ruleSetField } from '@seller-toolbox/tool-contract';
+import { rule, ruleSetField, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { CATEGORIES, SELLER_COUNTRIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import {
   categoriesOf,
@@ -49,6 +49,8 @@ export const inputSchema = z
     storageFee: sellerFee,
     inboundPlacementFee: sellerFee,
     returnsProcessingFee: sellerFee,
+    /** Referral fee in percent of the price, instead of the table's. */
+    referralRate: percent,
     targetMargin: percent,
     /** The day of the sale, `YYYY-MM-DD`; left out, today in the marketplace. */
     date: z.optional(z.iso.date()),
@@ -110,7 +112,9 @@ export const inputSchema = z
     rule(
       'no-category-row',
       ({ ruleSet, marketplace, category }) =>
-        !hasMarketplace(ruleSet, marketplace) || categoriesOf(ruleSet).includes(category),
+        ruleSet !== STANDARD_RULE_SET ||
+        !hasMarketplace(ruleSet, marketplace) ||
+        categoriesOf(ruleSet).includes(category),
       ['category'],
     ),
     rule(

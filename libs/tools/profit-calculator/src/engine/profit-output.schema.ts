@@ -41,7 +41,7 @@ export const outputSchema = z.strictObject({
   netProfit: z.number(),
   /** Net profit in percent of the price; null for a price of 0. */
   profitMargin: nullableNumber,
-  /** Good from 20, fair from 10, else low. */
+  /** Good from 20, fair from 10, else low; null without a margin or a referral fee. */
   marginBand: z.nullable(z.enum(MARGIN_BANDS)),
   /** Net profit in percent of goods, shipping, advertising and other; null where these are 0. */
   roi: nullableNumber,
@@ -61,8 +61,10 @@ export const outputSchema = z.strictObject({
   breakdown: z.array(
     z.strictObject({ part: z.enum(BREAKDOWN_PARTS), amount: z.number(), share: nullableNumber }),
   ),
-  /** Of the marketplace, per unit of volume and month, in `marketplaceCurrency`: to fill in the storage line. */
-  storageRates: z.strictObject({ unit: z.enum(VOLUME_UNITS), nonPeak: z.number(), peak: z.number() }),
+  /** Of the marketplace, per unit of volume and month, in `marketplaceCurrency`: to fill in the storage line; null if not known. */
+  storageRates: z.nullable(
+    z.strictObject({ unit: z.enum(VOLUME_UNITS), nonPeak: z.number(), peak: z.number() }),
+  ),
   /** How the tax on sales counts; shares. */
   tax: z.strictObject({ mode: z.enum(TAX_MODES), rate: z.number(), priceIncludesTax: z.boolean() }),
   /** The FBA card that the fees of the packed unit are from; null without measures or card. */
@@ -70,9 +72,9 @@ export const outputSchema = z.strictObject({
     z.strictObject({
       ruleSet: z.string(),
       sizeTier: z.nullable(z.enum(SIZE_TIERS)),
-      /** Null where no figure is known. */
+      /** Null, like the storage fee, where no figure is known. */
       fulfillmentFee: nullableNumber,
-      storageFee: z.number(),
+      storageFee: nullableNumber,
     }),
   ),
   /** Goods, freight, duty, customs fees, inspection and prep. */
@@ -103,7 +105,7 @@ export const outputSchema = z.strictObject({
         marketplace: z.enum(PROFIT_MARKETPLACES),
         ruleSet: z.nullable(z.enum(RULE_SET_IDS)),
         currency: z.string(),
-        /** Null, like the figures, where the marketplace has no table for the category. */
+        /** Null, like the figures, where there are no rules; the profits where the referral fee is not known. */
         price: nullableNumber,
         netProfit: nullableNumber,
         /** In `currency` of the output. */

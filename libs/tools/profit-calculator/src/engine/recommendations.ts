@@ -1,18 +1,20 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { BetterPrice } from './better-price.ts';
-import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
+import type { MarketplaceFees, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
 import { packedUnit, type FbaFees } from './fba-fees.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
-import type { FeeLines, UnitProfit } from './unit-profit.ts';
+import type { UnitProfit } from './unit-profit.ts';
 
 export interface RecommendationInput {
   readonly input: ProfitInput;
   readonly profit: UnitProfit;
   readonly row: ReferralRow;
   readonly fba: FbaFees | null;
-  /** Whether it is known what the marketplace keeps of a refund. */
-  readonly hasRefundFee: boolean;
+  readonly sellingFees: MarketplaceFees;
+  /** What the selling fees cost the seller, as a share of them. */
+  readonly ofSellingFees: number;
   /** In the marketplace's currency, as the amounts. */
   readonly currency: string;
   readonly better: BetterPrice | null;
@@ -47,18 +49,28 @@ function inputFindings({ input }: RecommendationInput): Finding[] {
 }
 
 /** Figures that the result would need and that are not known. */
-function missingFigures({ input, fba, hasRefundFee }: RecommendationInput): Finding[] {
+function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
+  if (row.gap) found.push(finding(row.gap, row.gap === 'referral-fee-unknown' ? 'warning' : 'info'));
+  if (sellingFees.lacksClosingFee) found.push(finding('closing-fee-unknown', 'warning'));
+  const isTableUsed = input.referralRate === undefined && row.gap !== 'referral-fee-unknown';
+  if (sellingFees.isOneCopy && isTableUsed) found.push(finding('one-copy', 'info'));
   const lacksFee = packedUnit(input) !== null && !fba?.fulfillment;
   if (lacksFee && input.fbaFulfillmentFee === 0) found.push(finding('fba-fee-unknown', 'warning'));
-  if ((input.returnRate ?? 0) > 0 && !hasRefundFee) found.push(finding('refund-fee-unknown', 'info'));
+  if (input.fbaFulfillmentFee === 0 && fba?.fulfillment) {
+    if (fba.isOffPeakFee) found.push(finding('fba-fee-off-peak', 'warning'));
+    if (fba.card.isRegionalOnly) found.push(finding('fba-fee-regional', 'warning'));
+  }
+  if (fba?.storage === null && input.storageFee === 0) found.push(finding('storage-fee-unknown', 'warning'));
+  if ((input.returnRate ?? 0) > 0 && !sellingFees.refund) found.push(finding('refund-fee-unknown', 'info'));
   return found;
 }
 
-function verdicts({ profit }: RecommendationInput): Finding[] {
+function verdicts({ profit, row }: RecommendationInput): Finding[] {
   const { profitMargin, roi, breakEvenUnits } = profit;
   const found: Finding[] = [];
   if (breakEvenUnits === null) found.push(finding('never-breaks-even', 'warning'));
+  if (row.gap === 'referral-fee-unknown') return found;
   if (profitMargin !== null) {
     const band = marginBand(profitMargin);
     if (band === 'low') found.push(finding('low-margin', 'warning', { margin: profitMargin }));
@@ -82,19 +94,14 @@ function priceAdvice({ better, target, currency }: RecommendationInput): Finding
   return found;
 }
 
-function feeNotes({ input, profit, row, currency }: RecommendationInput): Finding[] {
+function feeNotes({ input, profit, row, currency, ofSellingFees }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
-  if (isMinimum(profit.fees, row)) {
+  if (row.minimum > 0 && profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees)) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));
   }
   if (input.shippingCost === 0 && profit.fees.fbaFulfillment === 0)
     found.push(finding('no-delivery-cost', 'info'));
   if (row.chargesReturns && input.returnsProcessingFee === 0)
     found.push(finding('returns-always-charged', 'info'));
-  if (row.gap) found.push(finding(row.gap, 'info'));
   return found;
-}
-
-function isMinimum({ referral }: FeeLines, { minimum }: ReferralRow): boolean {
-  return minimum > 0 && referral === minimum;
 }

@@ -1,4 +1,4 @@
-import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { sellingTerms, withReferralRate } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { fbaFees } from './fba-fees.ts';
@@ -24,5 +24,10 @@ export function calculateUnit(input: ProfitInput, now: number): UnitCalculation 
 function termsOf(input: ProfitInput, day: string): UnitTerms {
   const selling = sellingTerms(input);
   if (!selling) throw new TypeError('the schema lets only categories pass that the card has');
-  return { selling, fba: fbaFees(input, day), tax: taxTerms(input) };
+  const { referralRate } = input;
+  return {
+    selling: referralRate === undefined ? selling : withReferralRate(selling, referralRate / 100),
+    fba: fbaFees(input, day),
+    tax: taxTerms(input),
+  };
 }

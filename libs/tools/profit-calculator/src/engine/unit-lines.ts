@@ -63,10 +63,10 @@ export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
   const orders = ordersOf(input);
   const overOrders = (pieces: readonly FeePiece[]) =>
     sumPieces(orders.map(({ units, price }) => timesPieces(ofShare(pieces, price * tax.shownPrice), units)));
-  const referral = overOrders(referralPieces(row));
+  const referral = timesPieces(overOrders(referralPieces(row)), ofSellingFees(terms));
   const fba = fbaLines(input, terms, overOrders);
   const rates = digitalServicesRates(input, selling);
-  const closing = constantPiece(row.closingFee);
+  const closing = constantPiece(row.closingFee * ofSellingFees(terms));
   const digitalServices = sumPieces([
     timesPieces(sumPieces([referral, closing]), rates.rate),
     timesPieces(fba.fulfillment, rates.fulfillmentRate),
@@ -95,10 +95,10 @@ export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
     storage: fba.storage,
     'inbound-placement': constantPiece(input.inboundPlacementFee),
     'returns-processing': constantPiece(input.returnsProcessingFee),
-    'tax-on-fees': timesPieces(
-      sumPieces([referral, closing, digitalServices, ...fba.withoutTax]),
-      tax.onFees,
-    ),
+    'tax-on-fees': sumPieces([
+      timesPieces(sumPieces([referral, closing, digitalServices]), taxOnSellingFees(terms)),
+      ...fba.withoutTax.map((pieces) => timesPieces(pieces, tax.onFees)),
+    ]),
     returns: returnsLine(input, terms, { referral, overOrders, rates }),
   };
 }
@@ -113,6 +113,16 @@ export function rowOf({ selling, fba }: Omit<UnitTerms, 'tax'>): ReferralRow {
   const { row, fees } = selling;
   const minimum = (fba?.sizeTier && fees.tierMinimums?.[fba.sizeTier]) ?? 0;
   return minimum > row.minimum ? { ...row, minimum } : row;
+}
+
+/** What selling fees that contain a tax cost the seller, as a share of them; 1 where they do not. */
+export function ofSellingFees({ selling, tax }: Pick<UnitTerms, 'selling' | 'tax'>): number {
+  return selling.fees.containsTax ? tax.ofTaxedFees : 1;
+}
+
+/** What the seller pays on top of the selling fees, as a share of them. */
+function taxOnSellingFees({ selling, tax }: UnitTerms): number {
+  return selling.fees.containsTax ? 0 : tax.onFees;
 }
 
 /** All units at the typed price, or those with a discount apart. */
@@ -145,7 +155,8 @@ function fbaLines(
     fulfillment: isFbaFeeComputed(input, fba)
       ? timesPieces(overOrders(fba?.fulfillment ?? []), factor)
       : null,
-    storage: fba && input.storageFee === 0 ? constantPiece(fba.storage * factor) : null,
+    storage:
+      fba && fba.storage !== null && input.storageFee === 0 ? constantPiece(fba.storage * factor) : null,
   };
   const withoutTax = [computed.fulfillment, computed.storage].filter((pieces) => pieces !== null);
   return {
@@ -189,9 +200,10 @@ function additions({ freight, duty, customsFees, inspectionAndPrep }: LandedCost
  */
 function returnsLine(
   input: ProfitInput,
-  { selling, tax, fba }: UnitTerms,
+  terms: UnitTerms,
   { referral, overOrders, rates }: ReturnTerms,
 ): FeePiece[] {
+  const { selling, tax, fba } = terms;
   const { returnRate = 0, returnCost = 0, resellableShare = 0 } = input;
   if (returnRate === 0) return constantPiece(0);
   const { refund } = selling.fees;
@@ -204,7 +216,7 @@ function returnsLine(
   const goods = sumRounded([input.costOfGoods, ...additions(landed)]);
   const oneReturn = sumPieces([
     sharePiece((1 - tax.share) * paidShare(input)),
-    timesPieces(referral, -(1 + rates.rate) * (1 + tax.onFees)),
+    timesPieces(referral, -(1 + rates.rate) * (1 + taxOnSellingFees(terms))),
     kept,
     constantPiece(sumRounded([returnCost, -goods * (resellableShare / 100)])),
   ]);

@@ -37,6 +37,8 @@ describe('the FBA fee of a box of 30 x 20 x 10 cm and 0.5 kg', () => {
     ['ES', 30, 4.21 * 1.015],
     ['JP', 3000, 430],
     ['AU', 30, 9.68],
+    ['MX', 600, 72.8 + 1.5],
+    ['AE', 60, 9.5],
   ])('in %s at the peak is that of the FBA card in force, with storage', (marketplace, sellingPrice, fee) => {
     const input = { ruleSet: undefined, ...BOX, marketplace, sellingPrice };
     const { fba } = outputOf(input, Date.UTC(2026, 10, 22, 12));
@@ -45,7 +47,9 @@ describe('the FBA fee of a box of 30 x 20 x 10 cm and 0.5 kg', () => {
   });
 
   it('is checked in every marketplace with selling fees', () => {
-    expect(PROFIT_MARKETPLACES).toEqual(['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU']);
+    const here = ['US', 'CA', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU', 'MX', 'AE'];
+    const inUnknownFigures = ['IN', 'NL', 'BE', 'SE', 'PL'];
+    expect([...PROFIT_MARKETPLACES].sort()).toEqual([...here, ...inUnknownFigures].sort());
   });
 });
 
@@ -61,6 +65,13 @@ describe('the tax on sales', () => {
     ['ES', { ruleSet: 'amazon-es-2026-02-01', marketplace: 'ES' }, (30 * 0.21) / 1.21],
     ['JP', { ruleSet: 'amazon-jp-2026-04-01', marketplace: 'JP', sellingPrice: 3300 }, 300],
     ['AU', { ruleSet: 'amazon-au-2026-10-09', marketplace: 'AU', sellingPrice: 33 }, 3],
+    ['MX', { ruleSet: 'amazon-mx-2026-09-03', marketplace: 'MX', sellingPrice: 116 }, 16],
+    ['IN', { ruleSet: 'amazon-in-2026-06-10', marketplace: 'IN', sellingPrice: 118 }, 18],
+    ['AE', { ruleSet: 'amazon-ae-2026-10-10', marketplace: 'AE', sellingPrice: 105 }, 5],
+    ['NL', { ruleSet: 'amazon-nl-2026-02-01', marketplace: 'NL', sellingPrice: 121 }, 21],
+    ['BE', { ruleSet: 'amazon-be-2026-02-01', marketplace: 'BE', sellingPrice: 121 }, 21],
+    ['SE', { ruleSet: 'amazon-se-2026-02-01', marketplace: 'SE', sellingPrice: 125 }, 25],
+    ['PL', { ruleSet: 'amazon-pl-2026-02-01', marketplace: 'PL', sellingPrice: 123 }, 23],
   ])('of %s is taken off as usual there', (_title, input, tax) => {
     expect(lineOf(input, 'sales-tax')).toBeCloseTo(tax, 10);
   });
@@ -321,6 +332,13 @@ describe('the comparison', () => {
       ['ES', 'amazon-es-2026-02-01'],
       ['JP', 'amazon-jp-2026-04-01'],
       ['AU', 'amazon-au-2026-10-09'],
+      ['MX', 'amazon-mx-2026-09-03'],
+      ['IN', 'amazon-in-2026-06-10'],
+      ['AE', 'amazon-ae-2026-10-10'],
+      ['NL', 'amazon-nl-2026-02-01'],
+      ['BE', 'amazon-be-2026-02-01'],
+      ['SE', 'amazon-se-2026-02-01'],
+      ['PL', 'amazon-pl-2026-02-01'],
     ]);
     const german = rows.find(({ marketplace }) => marketplace === 'DE');
     // 30 × 0.8485, 10, 2 and 1 likewise, in whole cents.
@@ -331,11 +349,12 @@ describe('the comparison', () => {
     expect(german?.netProfitConverted).toBeCloseTo(alone.netProfit / 0.8485, 9);
   });
 
-  it('has no figures where the marketplace has no table for the category', () => {
+  it('has a price, but no profit where the marketplace has no table for the category', () => {
     const watches = outputOf({ ...US, category: 'watches', comparison: true }, Date.UTC(2026, 10, 22, 12));
     expect(watches.marketplaces?.find(({ marketplace }) => marketplace === 'AU')).toMatchObject({
-      price: null,
+      price: 45.81,
       netProfit: null,
+      profitMargin: null,
     });
   });
 

@@ -8,6 +8,7 @@ describe('recognize of the profit calculator', () => {
     ['sell 29.99 cost 8', { marketplace: 'US', sellingPrice: 29.99, costOfGoods: 8 }],
     ['$19.99 cost $4', { sellingPrice: 19.99, costOfGoods: 4 }],
     ['cost €6, price €24', { marketplace: 'DE', sellingPrice: 24, costOfGoods: 6 }],
+    ['price 499 MXN cost 120 MXN', { marketplace: 'MX', sellingPrice: 499, costOfGoods: 120 }],
     ['price 45 cost 12 shipping 3 ads 2', { shippingCost: 3, advertisingCost: 2 }],
   ])('reads %s', (text, input) => {
     expect(inputOf(text)).toMatchObject(input);

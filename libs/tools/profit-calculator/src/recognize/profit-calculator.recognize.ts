@@ -6,7 +6,7 @@ import {
   readQuantities,
   without,
 } from '@seller-toolbox/ask';
-import { MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
+import { FEE_MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { Recognize } from '@seller-toolbox/tool-contract';
 import {
   PROFIT_MARKETPLACES,
@@ -60,7 +60,7 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
         otherCosts: 0,
       },
       line: (output) => ({
-        code: 'margin',
+        code: output.profitMargin !== null && output.marginBand === null ? 'beforeReferral' : 'margin',
         params: {
           margin: { share: (output.profitMargin ?? 0) / 100 },
           net: { money: output.netProfit, currency: output.currency },
@@ -73,6 +73,6 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
 
 /** The first marketplace of a currency; the first of all without one. */
 function marketplaceOf(currency: string | undefined): ProfitMarketplace {
-  const market = MARKETPLACES.find((each) => each.currency === currency);
+  const market = FEE_MARKETPLACES.find((each) => each.currency === currency);
   return PROFIT_MARKETPLACES.find((code) => code === market?.code) ?? PROFIT_MARKETPLACES[0];
 }

@@ -4,19 +4,20 @@ import type { engine } from '../engine/profit-calculator.engine.ts';
 /** Profit and key figures of one unit, then where the price goes. */
 export const summarize: Summarize<typeof engine> = (output) => {
   const { currency } = output;
+  const isPartial = output.profitMargin !== null && output.marginBand === null;
   return {
     figures: [
-      ['netProfit', output.netProfit, currency],
-      ...percentRow('profitMargin', output.profitMargin),
-      ...percentRow('roi', output.roi),
+      [isPartial ? 'beforeReferral' : 'netProfit', output.netProfit, currency],
+      ...(isPartial ? [] : percentRow('profitMargin', output.profitMargin)),
+      ...(isPartial ? [] : percentRow('roi', output.roi)),
       ['grossProfit', output.grossProfit, currency],
       ['amazonFees', output.amazonFees, currency],
       ['totalCost', output.totalCost, currency],
       ['landedCost', output.landedCost, currency],
-      ...(output.breakEvenPrice === null
+      ...(isPartial || output.breakEvenPrice === null
         ? []
         : [['breakEvenPrice', output.breakEvenPrice, currency] as const]),
-      ...percentRow('breakEvenAcos', output.advertising.breakEvenAcos),
+      ...(isPartial ? [] : percentRow('breakEvenAcos', output.advertising.breakEvenAcos)),
       ['sellingPrice', output.sellingPrice, currency],
       ...output.breakdown
         .filter(({ part }) => part !== 'net-profit')

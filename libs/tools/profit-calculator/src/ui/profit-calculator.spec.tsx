@@ -153,7 +153,7 @@ describe('the profit calculator on screen', () => {
     expect(screen.getByRole('option', { name: 'Watches' })).toBeEnabled();
     expect(
       screen.getByRole('option', { name: 'Vitamins and supplements (we do not have this figure)' }),
-    ).toBeDisabled();
+    ).toBeEnabled();
   });
 
   const chooseMarketplace = (name: string) =>
@@ -170,6 +170,26 @@ describe('the profit calculator on screen', () => {
     expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
     expect(screen.queryByText(/Amounts converted/)).not.toBeInTheDocument();
     await waitFor(() => expect(address.read()).toContain('marketplace=JP'));
+  });
+
+  it('names a profit before a referral fee that is not known, and takes the rate of it', async () => {
+    const { address } = await show({ fragment: 'marketplace=DE&sellingPrice=30&costOfGoods=10&taxRate=7' });
+    await waitFor(() => expect(field(en.ui.sellingPrice)).toHaveValue('30'));
+    await chooseMarketplace('Netherlands');
+    expect(await screen.findByRole('group', { name: en.ui.beforeReferral })).toHaveTextContent(
+      en.ui.referralUnknown,
+    );
+    expect(screen.queryByRole('group', { name: en.ui.breakEvenPrice })).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Referral fee/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(en.findings['referral-fee-unknown'])).toBeInTheDocument();
+    const rate = await screen.findByRole('textbox', { name: panels.panels.referralRate });
+    await userEvent.click(rate);
+    await userEvent.paste('15');
+    expect(await screen.findByRole('row', { name: /Referral fee 4\.50/ })).toBeInTheDocument();
+    expect(figure(en.ui.netProfit)).toBeInTheDocument();
+    await waitFor(() => expect(address.read()).toContain('referralRate=15'));
+    // A reduced rate of Germany says nothing of the Netherlands.
+    expect(address.read()).not.toContain('taxRate');
   });
 
   it('keeps the amounts without a notice when the currency stays', async () => {

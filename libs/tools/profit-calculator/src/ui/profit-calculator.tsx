@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { ConversionNotice } from './conversion-notice.tsx';
+import { lacksReferral } from './lacks-referral.ts';
 import { loadParts } from './load-parts.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { pageEngine } from './page-engine.ts';
@@ -39,13 +40,17 @@ export function ProfitCalculator() {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output } = tool;
-  const announcementOf = ({ netProfit, currency, profitMargin }: ProfitOutput) =>
-    profitMargin === null
-      ? t('ui.announcementWithoutPrice', { profit: format.money(netProfit, currency) })
+  const announcementOf = (shown: ProfitOutput) => {
+    const { netProfit, currency, profitMargin } = shown;
+    const profit = format.money(netProfit, currency);
+    if (lacksReferral(shown)) return `${t('ui.beforeReferral')} ${profit}`;
+    return profitMargin === null
+      ? t('ui.announcementWithoutPrice', { profit })
       : t('ui.announcement', {
-          profit: format.money(netProfit, currency),
+          profit,
           margin: format.number(profitMargin, { digits: 1 }),
         });
+  };
   return (
     <ToolFrame
       tool={tool}
@@ -73,7 +78,9 @@ export function ProfitCalculator() {
         output && (
           <>
             <DeferredRender>
-              <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+              {!lacksReferral(output) && (
+                <MarginChart output={output} targetMargin={tool.input.targetMargin} />
+              )}
             </DeferredRender>
             <LazyDisclosure summary={t('ui.compare')} aside={t('ui.compareHolds')}>
               <Comparison tool={tool} supplied={supplied} onShow={requestRates} />

@@ -1,30 +1,38 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FormulaSteps, PublishedSources } from '@seller-toolbox/tool-kit/explanation';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useWords } from '@seller-toolbox/words/react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
-import type zh from '../locales/zh.json';
+import { EXPLANATION_WORDS, loadExplanationWords, type ExplanationWords } from './explanation-words.ts';
 import styles from './profit-explanation.module.css';
 
 /** Parameters that are shares of 1; all others are percent already. */
 const SHARES = new Set(['feeRate', 'fbaFeeRate', 'taxFeeRate']);
 
 /** The steps of the calculation and the source of each rate. */
-export function ProfitExplanation({ output }: { output: ProfitOutput }) {
-  const { t } = useToolWords<typeof zh>();
-  const { steps, sources, marketplaceCurrency } = output;
+export function ProfitExplanation(props: { output: ProfitOutput }) {
+  return (
+    <LazyWords namespace={EXPLANATION_WORDS} load={loadExplanationWords}>
+      <StepsAndSources {...props} />
+    </LazyWords>
+  );
+}
+
+function StepsAndSources({ output: { steps, sources, marketplaceCurrency } }: { output: ProfitOutput }) {
+  const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   return (
     <>
-      <p className={styles.currency}>{t('ui.stepsIn', { currency: marketplaceCurrency })}</p>
+      <p className={styles.currency}>{t('explanation.stepsIn', { currency: marketplaceCurrency })}</p>
       <FormulaSteps
         steps={steps}
         shares={SHARES}
         digits={4}
-        textOf={(code, numbers) => t(`ui.step-${code}`, numbers)}
+        textOf={(code, numbers) => t(`explanation.step-${code}`, numbers)}
       />
       <PublishedSources
         sources={sources}
-        nameOf={(part) => t(`ui.source-${part}`)}
-        dated={(words) => t('ui.sourceDated', { ...words })}
-        undated={(words) => t('ui.sourceUndated', { ...words })}
+        nameOf={(part) => t(`explanation.source-${part}`)}
+        dated={(words) => t('explanation.sourceDated', { ...words })}
+        undated={(words) => t('explanation.sourceUndated', { ...words })}
       />
     </>
   );

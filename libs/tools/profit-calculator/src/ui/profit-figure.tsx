@@ -4,6 +4,7 @@ import { KeyFigure } from '@seller-toolbox/ui';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useBreakdownRows } from './breakdown-rows.ts';
+import { lacksReferral } from './lacks-referral.ts';
 import { MARGIN_TONES } from './margin-tones.ts';
 import { useDistinctPercent } from './distinct-percent.ts';
 
@@ -15,14 +16,15 @@ export function ProfitFigure({ output }: { output: ProfitOutput }) {
   const apart = useDistinctPercent();
   const rows = useBreakdownRows(output);
   const { netProfit, profitMargin, marginBand, currency } = output;
+  const isPartial = lacksReferral(output);
   return (
     <KeyFigure
-      label={t('ui.netProfit')}
+      label={t(isPartial ? 'ui.beforeReferral' : 'ui.netProfit')}
       value={format.money(netProfit, currency)}
       tone={marginBand === null ? undefined : MARGIN_TONES[marginBand]}
       note={
         marginBand === null || profitMargin === null
-          ? t('ui.noMargin')
+          ? t(isPartial ? 'ui.referralUnknown' : 'ui.noMargin')
           : t(`ui.margin-${marginBand}`, { margin: apart(profitMargin, 2) })
       }
       aside={

@@ -12,9 +12,15 @@ import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import { DISPLAY_CURRENCIES } from '../engine/profit-input.schema.ts';
 import type zh from '../locales/zh.json';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { loadParts } from './load-parts.ts';
+import { lacksReferral } from './lacks-referral.ts';
 import { ExtraPanels } from './extra-panels.tsx';
 import styles from './profit-inputs.module.css';
+
+const ReferralRate = lazy(async () => ({
+  default: (await (await loadParts()).loadPanelFields()).ReferralRate,
+}));
 
 const PRICE_AND_COSTS = [
   'sellingPrice',
@@ -45,6 +51,7 @@ export function ProfitInputs({ tool, onMarketplaceChange, onMarketplaceFocus, no
   const { input, change, problems } = tool;
   const { currency } = marketplaceOf(input.marketplace);
   const hints = useFeeHints(tool);
+  const isPartial = tool.output && lacksReferral(tool.output);
   const amountField = (name: Amount) => (
     <NumberField
       key={name}
@@ -71,6 +78,11 @@ export function ProfitInputs({ tool, onMarketplaceChange, onMarketplaceFocus, no
         onMarketplaceFocus={onMarketplaceFocus}
       />
       {notice}
+      {(isPartial || input.referralRate !== undefined) && (
+        <Suspense fallback={null}>
+          <ReferralRate tool={tool} />
+        </Suspense>
+      )}
       <fieldset className={styles.group}>
         <legend>{t('ui.ownFees')}</legend>
         <div className={styles.pair}>{SELLER_FEES.map(amountField)}</div>
@@ -100,7 +112,7 @@ interface MarketFieldsProps
 }
 
 /**
- * Marketplace, category and display currency; options without figures in the current rule set are disabled. Memoized, so
+ * Marketplace, category and display currency; categories without figures are disabled with the standard rules and named so else. Memoized, so
  * that typing an amount does not render the many options.
  */
 const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
@@ -108,7 +120,8 @@ const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   const { marketplace, category, displayCurrency, problems, change } = props;
   const ruleSet = RULE_SET_IDS.find((id) => id === props.ruleSetId) ?? STANDARD_RULE_SET;
   const known = categoriesOf(ruleSet);
-  const gap = ruleSet === STANDARD_RULE_SET ? 'ui.notInRules' : 'ui.figureUnknown';
+  const isStandard = ruleSet === STANDARD_RULE_SET;
+  const gap = isStandard ? 'ui.notInRules' : 'ui.figureUnknown';
   return (
     <div className={styles.pair}>
       <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
@@ -127,7 +140,7 @@ const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
           options={CATEGORIES.map((id) => ({
             value: id,
             label: known.includes(id) ? t(`ui.category-${id}`) : t(gap, { name: t(`ui.category-${id}`) }),
-            disabled: !known.includes(id),
+            disabled: isStandard && !known.includes(id),
           }))}
           value={category}
           onValueChange={(next) => change({ category: next })}
@@ -166,10 +179,11 @@ function useFeeHints({ input, output }: Tool<ProfitEngine>): Partial<Record<Amou
       : undefined;
   const storage =
     fromSize(fba?.storageFee, input.storageFee) ??
-    t(`ui.storageHint-${storageRates.unit}`, {
-      nonPeak: format.money(storageRates.nonPeak, marketplaceCurrency),
-      peak: format.money(storageRates.peak, marketplaceCurrency),
-    });
+    (storageRates &&
+      t(`ui.storageHint-${storageRates.unit}`, {
+        nonPeak: format.money(storageRates.nonPeak, marketplaceCurrency),
+        peak: format.money(storageRates.peak, marketplaceCurrency),
+      }));
   const fulfillment = fromSize(fba?.fulfillmentFee, input.fbaFulfillmentFee);
   const rate = format.number(tax.rate * 100, { digits: 2 });
   const sellingPrice =
@@ -177,7 +191,7 @@ function useFeeHints({ input, output }: Tool<ProfitEngine>): Partial<Record<Amou
       ? t(tax.priceIncludesTax ? 'ui.priceWithTax' : 'ui.priceWithoutTax', { rate })
       : undefined;
   return {
-    storageFee: storage,
+    ...(storage && { storageFee: storage }),
     ...(sellingPrice && { sellingPrice }),
     ...(fulfillment && { fbaFulfillmentFee: fulfillment }),
   };

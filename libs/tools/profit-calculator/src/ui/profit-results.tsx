@@ -6,6 +6,7 @@ import type zh from '../locales/zh.json';
 import { AnalysisFigures } from './analysis-figures.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
+import { lacksReferral } from './lacks-referral.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import styles from './profit-results.module.css';
 import { TargetPrice } from './target-price.tsx';
@@ -17,15 +18,16 @@ export interface ProfitResultsProps {
 
 export function ProfitResults({ tool, output }: ProfitResultsProps) {
   const findingText = useFindingText();
+  const isPartial = lacksReferral(output);
   const inForceSentence = useInForceSentence(output, tool.outputInForce, tool.ruleSet.newer);
   return (
     <>
       <RateLine output={output} />
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <PriceBreakdown output={output} />
-      <TargetPrice output={output} targetMargin={tool.input.targetMargin} />
+      {!isPartial && <TargetPrice output={output} targetMargin={tool.input.targetMargin} />}
       <DeferredRender>
-        <AnalysisFigures output={output} />
+        {!isPartial && <AnalysisFigures output={output} />}
         <FindingList findings={output.recommendations} textOf={findingText} />
       </DeferredRender>
     </>

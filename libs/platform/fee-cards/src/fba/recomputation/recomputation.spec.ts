@@ -3,6 +3,7 @@ import { feeContext, type FeeInput } from '../fee-context.ts';
 import { fulfillmentQuote } from '../fulfillment-fee.ts';
 import { RATE_CARDS } from '../rate-cards.ts';
 import type { RuleSetId } from '../rule-sets.data.ts';
+import { storageRate } from '../storage-fee.ts';
 import { australianFee, canadianFee, emiratiFee, indianFee, japaneseFee, mexicanFee } from './elsewhere.ts';
 import { europeFee, type Column, type PlainItem } from './europe.ts';
 
@@ -45,8 +46,8 @@ function itemsOf(seed: number): Item[] {
   });
 }
 
-/** The base fee of an item by a card of the library. */
-function cardFee(item: Item, ruleSet: RuleSetId): { base: number | null; tier: string | undefined } {
+/** Base fee, surcharge and monthly storage rate of an item by a card of the library. */
+function cardFee(item: Item, ruleSet: RuleSetId) {
   const [length, width, height] = item.millimeters.map((side) => side / 10) as [number, number, number];
   const input: FeeInput = {
     category: item.goods === 'selected' ? 'apparel' : 'standard',
@@ -59,7 +60,77 @@ function cardFee(item: Item, ruleSet: RuleSetId): { base: number | null; tier: s
   };
   const context = feeContext(input, item.isPeak ? '2026-11-20' : '2026-09-20', RATE_CARDS[ruleSet]);
   const quote = fulfillmentQuote({ length, width, height, weight: item.grams / 1000 }, context);
-  return { base: quote.baseFee, tier: quote.tier?.id };
+  const storage = storageRate(quote.weightRule.sizeClass, context);
+  return { base: quote.baseFee, tier: quote.tier?.id, surcharge: quote.fuelSurcharge, storage };
+}
+
+/** Storage off the peak and in its months: standard size, oversize, and apparel of standard size where it has a rate of its own. */
+type PlainStorage = readonly (readonly [number, number])[];
+const EUROS: PlainStorage = [
+  [27.54, 52.2],
+  [21.78, 34.49],
+  [19.99, 29.23],
+];
+const flat = (rate: number): PlainStorage => [
+  [rate, rate],
+  [rate, rate],
+];
+
+const PLAIN_RATES: Readonly<Partial<Record<RuleSetId, { fuel: number; storage: PlainStorage | null }>>> = {
+  'amazon-uk-2026-02-01': {
+    fuel: 0.015,
+    storage: [
+      [0.76, 1.51],
+      [0.55, 0.87],
+      [0.62, 0.82],
+    ],
+  },
+  'amazon-de-2026-02-01': { fuel: 0.015, storage: EUROS },
+  'amazon-fr-2026-02-01': { fuel: 0.015, storage: EUROS },
+  'amazon-it-2026-02-01': { fuel: 0.015, storage: EUROS },
+  'amazon-es-2026-02-01': { fuel: 0.015, storage: EUROS },
+  'amazon-nl-2026-02-01': { fuel: 0.015, storage: null },
+  'amazon-be-2026-02-01': { fuel: 0.015, storage: null },
+  'amazon-se-2026-02-01': { fuel: 0.015, storage: null },
+  'amazon-pl-2026-02-01': { fuel: 0.015, storage: null },
+  'amazon-ca-2026-02-01': {
+    fuel: 0.035,
+    storage: [
+      [40, 77],
+      [28, 49],
+    ],
+  },
+  'amazon-mx-2026-06-04': {
+    fuel: 0,
+    storage: [
+      [0.36, 0.53],
+      [0.19, 0.43],
+    ],
+  },
+  'amazon-ae-2025-08-01': { fuel: 0, storage: flat(2) },
+  'amazon-in-2026-09-07': { fuel: 0, storage: flat(50) },
+  'amazon-jp-2026-04-01': {
+    fuel: 0,
+    storage: [
+      [5.676, 10.087],
+      [3.278, 6.984],
+      [3.1, 5.5],
+    ],
+  },
+  'amazon-au-2026-06-10': {
+    fuel: 0,
+    storage: [
+      [37, 51.8],
+      [34.2, 48],
+    ],
+  },
+};
+
+/** Clothing of any size has its own rate in Japan, that of standard size in Europe. */
+function plainStorage([standard, oversize, apparel]: PlainStorage, item: Item, tier = 'oversize') {
+  const isOversize = /oversize|^large(-\d)?$|^extra-large$|supersize|heavy/.test(tier);
+  const isApparel = item.goods === 'selected' && apparel && (!isOversize || apparel[0] === 3.1);
+  return (isApparel ? apparel : isOversize ? oversize : standard)?.[item.isPeak ? 1 : 0];
 }
 
 type Plain = (item: Item) => number | null;
@@ -95,6 +166,15 @@ describe.each<readonly [RuleSetId, Plain]>([
       return isSame ? [] : [{ ...item, base, tier, expected }];
     });
     expect(different.slice(0, 3)).toEqual([]);
+  });
+
+  it('adds the fuel surcharge and stores at the published rate', () => {
+    const { fuel, storage } = PLAIN_RATES[ruleSet] ?? { fuel: 0, storage: null };
+    for (const item of items) {
+      const found = cardFee(item, ruleSet);
+      if (found.base !== null) expect(found.surcharge).toBeCloseTo(found.base * fuel, 9);
+      expect([item, found.storage]).toEqual([item, storage && plainStorage(storage, item, found.tier)]);
+    }
   });
 
   it('has an item of every tier among them', () => {

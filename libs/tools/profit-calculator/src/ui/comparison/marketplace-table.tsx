@@ -54,7 +54,8 @@ export function MarketplaceTable({ rows, currency, current, ratesOf }: Marketpla
             key: 'net',
             header: words('ui.netProfit'),
             kind: 'number',
-            cell: ({ netProfit, currency: code }) => money(netProfit, code),
+            cell: ({ price, netProfit, currency: code }) =>
+              price !== null && netProfit === null ? t('comparison.unknown') : money(netProfit, code),
           },
           {
             key: 'converted',

@@ -50,6 +50,15 @@ function Fields({ panel, tool }: PanelFieldsProps) {
   );
 }
 
+/** The rate of a referral fee that the tables do not have. */
+export function ReferralRate({ tool }: { tool: Tool<ProfitEngine> }) {
+  return (
+    <LazyWords namespace={PANEL_WORDS} load={loadPanelWords}>
+      <NumberInput field={{ kind: 'percent', name: 'referralRate', hint: 'referralRateHint' }} tool={tool} />
+    </LazyWords>
+  );
+}
+
 function OneField({ field, tool }: { field: PanelField; tool: Tool<ProfitEngine> }) {
   const t = useWords<PanelWords>(PANEL_WORDS);
   if (field.kind === 'choice') return <Choice field={field} tool={tool} />;
@@ -162,11 +171,16 @@ function PanelResult({ panel, tool: { output } }: PanelFieldsProps) {
   const t = useWords<PanelWords>(PANEL_WORDS);
   const format = useFormat();
   if (!output) return null;
-  const money = (amount: number) => format.money(amount, output.currency);
+  const money = (amount: number | null) =>
+    amount === null ? t('panels.unknown') : format.money(amount, output.currency);
   const { fba, costPerReturn } = output;
   if (panel === 'package' && fba) {
-    const fee = fba.fulfillmentFee === null ? t('panels.unknown') : money(fba.fulfillmentFee);
-    return <p className={styles.result}>{t('panels.fbaResult', { fee, storage: money(fba.storageFee) })}</p>;
+    const { fulfillmentFee, storageFee } = fba;
+    return (
+      <p className={styles.result}>
+        {t('panels.fbaResult', { fee: money(fulfillmentFee), storage: money(storageFee) })}
+      </p>
+    );
   }
   if (panel === 'returns' && costPerReturn !== null) {
     return <p className={styles.result}>{t('panels.costPerReturn', { cost: money(costPerReturn) })}</p>;
