@@ -277,7 +277,7 @@ describe('a file that is not a whole backup', () => {
     ['is cut off', () => written(readFileSync(file).subarray(0, -100)), 'it ends too early'],
     [
       'has a wrong byte',
-      () => written(readFileSync(file).map((byte, at) => (at === 2000 ? byte ^ 1 : byte))),
+      () => written(readFileSync(file).map((byte, at) => (at === 2000 ? byte ^ 0xff : byte))),
       'damaged',
     ],
     ['has a line without end', () => written(gzipSync(Buffer.alloc(70_000_000, 91))), 'is too long'],

@@ -11,6 +11,7 @@ import { ai0009 } from './0009-ai.ts';
 import { generatedPasswords0010 } from './0010-generated-passwords.ts';
 import { auditRequests0011 } from './0011-audit-requests.ts';
 import { feedbackSubmissions0012 } from './0012-feedback-submissions.ts';
+import { knownPages0013 } from './0013-known-pages.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-generated-passwords': generatedPasswords0010,
   '0011-audit-requests': auditRequests0011,
   '0012-feedback-submissions': feedbackSubmissions0012,
+  '0013-known-pages': knownPages0013,
 };
