@@ -97,13 +97,18 @@ export function checkDraft(draft: AnnouncementDraft, language: Language): Checke
     : { problems: toProblems(checked.error.issues, inputFields) };
 }
 
-/** The whole announcement with another status, as a batch sends it. */
-export function withStatus(announcement: Announcement, status: AnnouncementStatus) {
+/** The whole announcement with another status, as a batch sends it. An end that has passed becomes `newEnd`. */
+export function withStatus(
+  announcement: Announcement,
+  status: AnnouncementStatus,
+  newEnd: string | null = announcement.end_time,
+) {
   const { id, title, content, type, priority, target_audience, display_position } = announcement;
-  const { start_time, end_time, click_action, is_closable, translations, updated_at } = announcement;
+  const { start_time, click_action, is_closable, translations, updated_at } = announcement;
   return {
     ...{ id, title, content, type, priority, status, target_audience, display_position },
-    ...{ start_time, end_time, click_action, is_closable, translations, updated_at },
+    ...{ start_time, end_time: hasPassed(announcement.end_time) ? newEnd : announcement.end_time },
+    ...{ click_action, is_closable, translations, updated_at },
   };
 }
 
@@ -114,6 +119,18 @@ export function isSavedAs(
 ): boolean {
   const held = announcementInputSchema.safeParse({ ...saved, status });
   return held.success && JSON.stringify(held.data) === JSON.stringify(input);
+}
+
+export const hasPassed = (instant: string | null | undefined): boolean =>
+  typeof instant === 'string' && Date.parse(instant) <= Date.now();
+
+/** Whether a draft gets times other than those of its saved version: at them a draft is not shown. */
+export function hasNewSchedule(
+  { status, start_time: start = null, end_time: end = null }: AnnouncementInput,
+  saved: Announcement | null,
+): boolean {
+  if (status !== 'draft' || (start === null && end === null)) return false;
+  return start !== (saved?.start_time ?? null) || end !== (saved?.end_time ?? null);
 }
 
 /** The next language that has no translation yet; `en` first. */

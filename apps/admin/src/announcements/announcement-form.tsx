@@ -17,6 +17,7 @@ import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { fromLocalTime } from './local-time.ts';
 import type { SectionProps } from './section-props.ts';
+import { END_PASSED } from './use-announcement-editor.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
 export interface AnnouncementFormProps {
@@ -39,7 +40,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     onChange,
     errorAt: (path) => {
       const problem = problems.find((each) => each.path === path);
-      return problem && fieldText(problem);
+      return problem && (problem.code === END_PASSED.code ? t('hint.endPassed') : fieldText(problem));
     },
   };
 
