@@ -17,6 +17,7 @@ import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import { measureClaims } from './features/site/hero-claims.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
@@ -56,11 +57,10 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const siteConfig = {
+  const givenConfig = {
     ...readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL),
     ...(config.EMBED_ORIGINS.length > 0 && { embeds: true }),
   };
-  const site = loadSiteBuild(options.siteBuilds, siteConfig);
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
@@ -77,6 +77,8 @@ export async function startService(config: Config, options: StartOptions): Promi
   try {
     await migrate(database.db);
     database.embedded?.limitStatements();
+    const siteConfig = await measureClaims(database.db, givenConfig);
+    const site = loadSiteBuild(options.siteBuilds, siteConfig);
     const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });

@@ -37,7 +37,7 @@ const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 const MAX_FILINGS = 2;
 
 /**
- * The site configuration, a JSON file. Every field has a neutral placeholder as default. Pages contain
+ * The site configuration, a JSON file. Every field has a neutral placeholder as default; an empty text hides its place. Pages contain
  * `{{site.<field>}}`, which the service fills in.
  */
 export const siteConfigSchema = z.strictObject({
@@ -49,17 +49,21 @@ export const siteConfigSchema = z.strictObject({
     { label: '—', url: '' },
   ]),
   contactEmail: z._default(emailAddressSchema, 'contact@example.com'),
-  authorText: z._default(siteText(1000), ''),
+  authorText: z._default(siteText(1000), 'Seller Toolbox'),
   /** Empty: the link announces a future forum. */
   forumUrl: z._default(webAddress, ''),
-  /** Claims of the hero with the defaults of the specification; `show: false` hides them. */
+  /**
+   * Claims of the hero with the defaults of the specification; `show: false` hides them. A site with a public address shows
+   * them only if they are `confirmed` as its own figures.
+   */
   heroClaims: z._default(
     z.strictObject({
       show: z._default(z.boolean(), true),
       sellers: z._default(siteText(40), '10,000+'),
       rating: z._default(siteText(40), '4.9/5'),
+      confirmed: z._default(z.boolean(), false),
     }),
-    { show: true, sellers: '10,000+', rating: '4.9/5' },
+    { show: true, sellers: '10,000+', rating: '4.9/5', confirmed: false },
   ),
   /** Verification codes for search engines. */
   verification: z._default(
