@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
-import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
+import { commandLineDeps } from './administration.ts';
+import { openAdminSocket } from './admin-socket.ts';
+import { openBackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import {
@@ -26,6 +28,8 @@ import { createFirstAdministrator, type FirstAdministrator } from './features/us
 import { UserRejection } from './features/users/user-rejection.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
+import type { LocalSocket } from './local-socket.ts';
+import { createUserCalls } from './user-calls.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
@@ -101,7 +105,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfDataFolder(app, database);
     await loadFirstRates(dependencies.rates);
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
-    started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
+    started.sockets = await openSockets(database, config, { version: options.version, warn });
     await listen(app, config);
     started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
     started.stallGuard = guardAgainstStall(database.embedded, options.end);
@@ -121,7 +125,7 @@ interface Started {
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   metricsServer?: MetricsServer;
-  backupSocket?: BackupSocket | undefined;
+  sockets?: readonly LocalSocket[];
   jobs?: Scheduler;
   stallGuard?: NodeJS.Timeout | undefined;
 }
@@ -133,7 +137,7 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
   started.runs.drain();
   clearInterval(started.stallGuard);
   const jobsEnded = jobs?.stop();
-  await started.backupSocket?.stop();
+  await Promise.all((started.sockets ?? []).map((socket) => socket.stop()));
   if (app?.server.listening) await app.waitUntilQuiet();
   await app?.close();
   await started.runs.close();
@@ -179,18 +183,23 @@ function startJobs(
   );
 }
 
-/** Opens the backup socket for the embedded database. With Postgres, clients back up directly. */
-async function embeddedBackups(
+/** Opens the sockets of the command line for the embedded database. With Postgres, it connects directly. */
+async function openSockets(
   database: Database,
   { DATA_DIR: dataDir }: Config,
   { version, warn }: { readonly version: string; readonly warn: Warn },
-): Promise<BackupSocket | undefined> {
-  if (database.kind !== 'embedded') return undefined;
-  return openBackupSocket(database, {
+): Promise<LocalSocket[]> {
+  if (database.kind !== 'embedded') return [];
+  const backups = await openBackupSocket(database, {
     dataDir,
     stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });
+  const users = await openAdminSocket(createUserCalls(commandLineDeps(database.db)), {
+    dataDir,
+    onFailure: (error) => warn(error, 'a call of the command line failed'),
+  });
+  return [backups, users];
 }
 
 function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {
