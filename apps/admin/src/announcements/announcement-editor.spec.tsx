@@ -95,6 +95,25 @@ describe('the editor of announcements', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('writes an original in another language than Chinese, and offers no translation into it', async () => {
+    const { editor, type, save, user, sent } = await writeNew({
+      [CREATE]: () => ({ status: 201, data: SAVED }),
+    });
+    expect(editor.getByLabelText('原文语言')).toHaveValue('zh');
+    await user.selectOptions(editor.getByLabelText('原文语言'), 'en');
+    await user.click(editor.getByRole('button', { name: '添加翻译' }));
+    expect(editor.getByLabelText('语言')).toHaveValue('ja');
+    type('优先级', '1');
+    fireEvent.change(titleOf(editor), { target: { value: 'Sale' } });
+    fireEvent.change(editor.getAllByLabelText('内容', { selector: 'textarea' })[0] as HTMLElement, {
+      target: { value: 'Ship early' },
+    });
+    await save();
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toMatchObject([{ language: 'en', title: 'Sale' }]),
+    );
+  });
+
   it('shows the preview only of what could be saved', async () => {
     const { editor, type, user, screen } = await writeNew();
     await user.click(editor.getByRole('button', { name: '预览' }));

@@ -262,7 +262,7 @@ describe('the list of announcements', () => {
     expect(screen.getByRole('main').querySelector('img')).toBeNull();
   });
 
-  it('says in the preview which languages read the Chinese', async () => {
+  it('says in the preview which languages read another', async () => {
     const { screen, user } = await visitAnnouncements(ROWS);
     await user.click(await screen.findByRole('button', { name: '预览“公告1”' }));
     const preview = within(screen.getByRole('dialog', { name: '公告预览' }));
@@ -271,8 +271,8 @@ describe('the list of announcements', () => {
     expect(preview.getByText('Maintenance')).toBeVisible();
     expect(preview.queryByText(/没有这种语言的翻译/)).toBeNull();
     await user.selectOptions(languages, 'vi');
-    expect(preview.getByText('公告1')).toBeVisible();
-    expect(preview.getByText('没有这种语言的翻译，访客看到的是中文原文。')).toBeVisible();
+    expect(preview.getByText('Maintenance')).toBeVisible();
+    expect(preview.getByText('没有这种语言的翻译，访客看到的是English。')).toBeVisible();
   });
 
   it.each([

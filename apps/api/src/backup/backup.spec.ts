@@ -147,6 +147,7 @@ describe('a restore', () => {
     ['account_user', 'password_expires_at'],
     ['audit_entry', 'request_id'],
     ['feedback', 'submission_id'],
+    ['announcement', 'language'],
   ] as const;
 
   it('rejects a database with rows, names the table, and changes nothing', async () => {
@@ -204,6 +205,8 @@ describe('a restore', () => {
     const entries = await target.db.selectFrom('audit_entry').select('request_id').execute();
     expect(entries).toEqual([{ request_id: null }]);
     const feedback = await target.db.selectFrom('feedback').select('submission_id').execute();
+    const announcements = await target.db.selectFrom('announcement').select('language').execute();
+    expect(announcements).toEqual([{ language: 'zh' }]);
     expect(feedback).toEqual([{ submission_id: null }]);
     const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       target.db,

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { TRANSLATION_LANGUAGES } from './announcements.ts';
+import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
 import { bareOrigin } from './bare-origin.ts';
 import { emailAddressSchema } from './email-address.ts';
-
-const LANGUAGES = ['zh', ...TRANSLATION_LANGUAGES] as const;
 
 /** A text of the site: one for all languages, or one per language code with `zh` as the fallback. */
 const siteText = (maxLength: number) => {
   const text = z.string().check(z.maxLength(maxLength));
   return z.union(
-    [text, z.partialRecord(z.enum(LANGUAGES), text)],
-    `must be a text of at most ${maxLength} characters, or such texts by language: ${LANGUAGES.join(', ')}`,
+    [text, z.partialRecord(z.enum(ANNOUNCEMENT_LANGUAGES), text)],
+    `must be a text of at most ${maxLength} characters, or such texts by language: ${ANNOUNCEMENT_LANGUAGES.join(', ')}`,
   );
 };
 export type SiteText = z.output<ReturnType<typeof siteText>>;
