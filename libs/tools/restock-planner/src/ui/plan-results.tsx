@@ -1,7 +1,7 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
-import type { engine } from '../engine/restock-planner.engine.ts';
-import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
+import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { PlanActions } from './plan-actions.tsx';
@@ -11,7 +11,7 @@ import styles from './plan-results.module.css';
 import { StockPicture, StockValues } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<RestockEngine>;
   output: RestockOutput;
   plan: RowPlan;
 }

@@ -2,10 +2,11 @@ import { plusDays } from '@seller-toolbox/reference-data/days';
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
+import { DataTable } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
-import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { LateSection } from './late-section.tsx';
 import styles from './stock-picture.module.css';
 
 type Point = RowPlan['projection'][number];
@@ -66,7 +67,7 @@ export function StockValues({ plan: { projection } }: { plan: RowPlan }) {
   const platform = usePlatformWords();
   if (projection.length === 0) return null;
   return (
-    <Disclosure summary={t('ui.pictureTable')} aside={platform('frame.lines', { count: projection.length })}>
+    <LateSection summary={t('ui.pictureTable')} aside={platform('frame.lines', { count: projection.length })}>
       <DataTable
         caption={t('ui.pictureTable')}
         columns={[
@@ -86,6 +87,6 @@ export function StockValues({ plan: { projection } }: { plan: RowPlan }) {
         rows={projection}
         rowKey={(_, index) => index}
       />
-    </Disclosure>
+    </LateSection>
   );
 }
