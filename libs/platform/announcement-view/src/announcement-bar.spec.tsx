@@ -56,7 +56,7 @@ describe('the bar of announcements', () => {
     expect(closeButtons()).toEqual([]);
   });
 
-  it('has no close button for several of which none can be closed', () => {
+  it('has no close button if none of several can be closed', () => {
     show({ announcements: [FIRST, SECOND] });
     expect(closeButtons()).toEqual([]);
   });
