@@ -1,10 +1,16 @@
 import secondAuthor from '@seller-toolbox/ask/ask-phrases-second-author.json' with { type: 'json' };
 import firstAuthor from '@seller-toolbox/ask/ask-phrases.json' with { type: 'json' };
+import thirdAuthor from '@seller-toolbox/ask/ask-phrases-third-author.json' with { type: 'json' };
 import { milliseconds, printTable, quantile } from './table.mjs';
 
 const QUESTION = { now: Date.UTC(2026, 10, 23, 12), timeZone: 'UTC' };
 const ROUNDS = 20;
-const phrases = [...firstAuthor, ...secondAuthor];
+const authors = [
+  ['first author', firstAuthor],
+  ['second author, who had not read the recognizers', secondAuthor],
+  ['third author, who had not read them either', thirdAuthor],
+];
+const phrases = authors.flatMap(([, written]) => written);
 
 /** Prints every phrase with its best answer, the share of right ones by language, and how long all recognizers take for one. */
 export async function benchAsk() {
@@ -19,8 +25,11 @@ export async function benchAsk() {
       `${lang.padEnd(5)} ${JSON.stringify(phrase)} -> ${best?.toolId ?? 'nothing'}${mark}: ${best?.line ?? ''}`,
     );
   }
-  printShares('first author', rows.slice(0, firstAuthor.length));
-  printShares('second author, who had not read the recognizers', rows.slice(firstAuthor.length));
+  let start = 0;
+  for (const [author, { length }] of authors) {
+    printShares(author, rows.slice(start, start + length));
+    start += length;
+  }
   await printTimes();
 }
 

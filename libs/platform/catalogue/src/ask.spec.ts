@@ -1,4 +1,5 @@
 import secondAuthor from '@seller-toolbox/ask/ask-phrases-second-author.json';
+import thirdAuthor from '@seller-toolbox/ask/ask-phrases-third-author.json';
 import firstAuthor from '@seller-toolbox/ask/ask-phrases.json';
 import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/words';
 import { ask } from './ask.ts';
@@ -9,6 +10,7 @@ const MIN_RIGHT = 0.95;
 describe.each([
   { author: 'the first author', phrases: firstAuthor },
   { author: 'an author who had not read the recognizers', phrases: secondAuthor },
+  { author: 'another author who had not read them', phrases: thirdAuthor },
 ])('ask, with the phrases of $author', ({ phrases }) => {
   it('has at least 200 of them, in each language', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(200);

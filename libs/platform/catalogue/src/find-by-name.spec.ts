@@ -28,7 +28,7 @@ describe('namedTools', () => {
     expect(best(text).toolId).toBe(id);
   });
 
-  it.each(['main', 'qqq', '', '—'])('finds none by "%s"', (text) => {
+  it.each(['main', 'al or we', 'qqq', '', '—'])('finds none by "%s"', (text) => {
     expect(best(text).toolId).toBeUndefined();
   });
 

@@ -45,8 +45,8 @@ function fitOf(query: string, { title, keywords }: ToolTitle): number {
   const listed = keywords.split(',').map(plain);
   const named = plain(title);
   const terms = query.split(' ');
-  const known = [named, ...listed].join(' ');
-  const hasTerms = query.length >= STEM && terms.every((term) => known.includes(stemOf(term)));
+  const known = ` ${[named, ...listed].join(' ')} `;
+  const hasTerms = query.length >= STEM && terms.every((term) => known.includes(wordOf(term)));
   const parts = terms.flatMap(partsOf);
   const share = parts.filter((part) => known.includes(part)).join('').length / parts.join('').length;
   return Math.max(
@@ -79,9 +79,16 @@ function isWordIn(word: string, text: string): boolean {
   );
 }
 
+const HAS_LATIN = /\p{Script=Latin}|\d/u;
+
+/** A stem; one or two letters are in many words, so that they have to be one. */
+function wordOf(term: string): string {
+  return HAS_LATIN.test(term) && term.length <= 2 ? ` ${term} ` : stemOf(term);
+}
+
 /** A stem, or pairs of characters in scripts without spaces. */
 function partsOf(term: string): readonly string[] {
-  if (/\p{Script=Latin}|\d/u.test(term)) return [term.length > 2 ? stemOf(term) : ` ${term} `];
+  if (HAS_LATIN.test(term)) return [wordOf(term)];
   const characters = [...term];
   return characters.slice(1).map((each, index) => `${characters[index] ?? ''}${each}`);
 }

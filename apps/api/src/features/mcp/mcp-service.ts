@@ -110,11 +110,13 @@ async function runTool(
   const { fields, page, ...input } = given;
   const checked = checkInput(viewSchema, { fields, page });
   if (!checked.ok) return problemsResult(checked.problems);
+  const body = toBody(input);
+  if (!body) return problemsResult([{ path: '', code: 'too-long' }]);
   const now = clock();
   const outcome = await runs.run(
     {
       toolId: tool.manifest.id,
-      body: Buffer.from(JSON.stringify({ input })),
+      body,
       now,
       rules: defaultRules,
       maxOutputBytes: MAX_OUTPUT_BYTES,
@@ -125,6 +127,16 @@ async function runTool(
   if (outcome.kind !== 'done') return errorResult(toError(outcome));
   // What `executeRun` makes of a run with a view.
   return toResult(tool, JSON.parse(Buffer.from(outcome.json).toString()) as RunView, now);
+}
+
+/** Undefined where the input is nested too deep to be written, which `checkInput` calls too long. */
+function toBody(input: unknown): Buffer | undefined {
+  try {
+    return Buffer.from(JSON.stringify({ input }));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** The text of an unexpected error may hold secrets: the caller gets only its code. */

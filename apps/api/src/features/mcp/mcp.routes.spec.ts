@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { tools } from '@seller-toolbox/catalogue';
-import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { describeEngine, loadEngine } from '@seller-toolbox/catalogue/engines';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../catalogue.ts';
 import { createFakeClock } from '../../ports/clock.ts';
@@ -175,6 +175,8 @@ describe('an answer of POST /mcp', () => {
     const groups = ['a', 'b'].map((name) => Array.from({ length: 40 }, (_, at) => `keyword ${name}${at}`));
     const result = await call('keyword-combiner', { groups });
     expect(result.structuredContent).toBeUndefined();
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('{"combinations":[{"index":0,');
     expect(textOf(result)).toMatch(/page 1 of \d+: 1 to \d+ of 1000 in "combinations"/);
     const output = await wholeOutput((view) => call('keyword-combiner', { groups, ...view }));
     expect(output).toMatchObject({ total: 1600 });
@@ -189,6 +191,17 @@ describe('an answer of POST /mcp', () => {
       isError: true,
       structuredContent: { error: { fields: [{ path }] } },
     });
+  });
+
+  it('to an input nested too deep is a rejection', async () => {
+    const value = '['.repeat(50_000) + ']'.repeat(50_000);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: ACCEPT, 'content-type': 'application/json' },
+      payload: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"unit-converter","arguments":{"value":${value}}}}`,
+    });
+    expect(answer.body).toContain('The input was rejected:\\n- (the whole input): too-long');
   });
 
   it('to an unknown tool or method is an error of the protocol', async () => {
@@ -210,6 +223,13 @@ describe('an answer of POST /mcp', () => {
     expect(lines.join()).toContain('hunter2');
     await broken.close();
   });
+});
+
+it.each(tools.map(({ id }) => id))('%s has no field of the names that MCP adds', async (id) => {
+  const engine = await loadEngine(id);
+  if (!engine) throw new Error(`no engine of ${id}`);
+  const { inputSchema } = describeEngine(engine);
+  for (const name of ['fields', 'page']) expect(inputSchema).not.toHaveProperty(['properties', name]);
 });
 
 describe('the limits of POST /mcp', () => {
