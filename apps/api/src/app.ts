@@ -11,6 +11,7 @@ import { databaseReplyCache } from './features/ai/reply-cache.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { databaseEventSink, type EventSink } from './features/analytics/event-sink.ts';
 import { createIngestionQueue } from './features/analytics/ingestion-queue.ts';
+import { knownPages } from './features/analytics/known-pages.ts';
 import { findLastRollUp } from './features/analytics/roll-up.repository.ts';
 import { createSessionHash } from './features/analytics/session-hash.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -199,6 +200,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const analytics = {
     ...deps,
     isKnownTool: (id: string) => toolIds.has(id),
+    isKnownPage: knownPages(site, toolIds),
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles(DEFAULT_LANGUAGE),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),

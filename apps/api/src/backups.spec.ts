@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
+import { openBackupSocket } from './backup/backup-socket.ts';
 import { socketPath } from './backup/socket-path.ts';
 import { compareWithDatabase, isBackupUserError, makeBackup } from './backups.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { addUser } from './test-accounts.ts';
+import type { LocalSocket } from './local-socket.ts';
 
 jest.setTimeout(120_000);
 
@@ -16,7 +17,7 @@ const OCCASION = () => ({ now: new Date('2026-11-22T10:00:00Z'), madeBy: '1.2.3'
 let folder: string;
 let environment: { DATA_DIR: string };
 let database: Database;
-let socket: BackupSocket;
+let socket: LocalSocket;
 const failures: unknown[] = [];
 const openSocket = () =>
   openBackupSocket(database, {

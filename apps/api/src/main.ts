@@ -42,7 +42,7 @@ async function serve(config: Config): Promise<void> {
       process.exit(EXIT_STALLED);
     },
   });
-  console.log(`Seller Toolbox is ready: ${service.url}`);
+  console.log(`Seller Toolbox is ready: ${service.url}\nThe admin section: ${service.url}/admin`);
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     service.stop().then(

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
-import { openBackupSocket, type BackupSocket } from './backup/backup-socket.ts';
+import { commandLineDeps } from './administration.ts';
+import { openAdminSocket } from './admin-socket.ts';
+import { openBackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import {
@@ -17,6 +19,7 @@ import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import { measureClaims } from './features/site/hero-claims.ts';
 import { readSiteConfig } from './features/site/site-config-file.ts';
 import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
@@ -25,6 +28,8 @@ import { createFirstAdministrator, type FirstAdministrator } from './features/us
 import { UserRejection } from './features/users/user-rejection.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
+import type { LocalSocket } from './local-socket.ts';
+import { createUserCalls } from './user-calls.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
@@ -56,11 +61,10 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const siteConfig = {
+  const givenConfig = {
     ...readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL),
     ...(config.EMBED_ORIGINS.length > 0 && { embeds: true }),
   };
-  const site = loadSiteBuild(options.siteBuilds, siteConfig);
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
@@ -77,6 +81,8 @@ export async function startService(config: Config, options: StartOptions): Promi
   try {
     await migrate(database.db);
     database.embedded?.limitStatements();
+    const siteConfig = await measureClaims(database.db, givenConfig);
+    const site = loadSiteBuild(options.siteBuilds, siteConfig);
     const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
@@ -99,7 +105,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfDataFolder(app, database);
     await loadFirstRates(dependencies.rates);
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
-    started.backupSocket = await embeddedBackups(database, config, { version: options.version, warn });
+    started.sockets = await openSockets(database, config, { version: options.version, warn });
     await listen(app, config);
     started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
     started.stallGuard = guardAgainstStall(database.embedded, options.end);
@@ -119,7 +125,7 @@ interface Started {
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   metricsServer?: MetricsServer;
-  backupSocket?: BackupSocket | undefined;
+  sockets?: readonly LocalSocket[];
   jobs?: Scheduler;
   stallGuard?: NodeJS.Timeout | undefined;
 }
@@ -131,7 +137,7 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
   started.runs.drain();
   clearInterval(started.stallGuard);
   const jobsEnded = jobs?.stop();
-  await started.backupSocket?.stop();
+  await Promise.all((started.sockets ?? []).map((socket) => socket.stop()));
   if (app?.server.listening) await app.waitUntilQuiet();
   await app?.close();
   await started.runs.close();
@@ -177,18 +183,23 @@ function startJobs(
   );
 }
 
-/** Opens the backup socket for the embedded database. With Postgres, clients back up directly. */
-async function embeddedBackups(
+/** Opens the sockets of the command line for the embedded database. With Postgres, it connects directly. */
+async function openSockets(
   database: Database,
   { DATA_DIR: dataDir }: Config,
   { version, warn }: { readonly version: string; readonly warn: Warn },
-): Promise<BackupSocket | undefined> {
-  if (database.kind !== 'embedded') return undefined;
-  return openBackupSocket(database, {
+): Promise<LocalSocket[]> {
+  if (database.kind !== 'embedded') return [];
+  const backups = await openBackupSocket(database, {
     dataDir,
     stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });
+  const users = await openAdminSocket(createUserCalls(commandLineDeps(database.db)), {
+    dataDir,
+    onFailure: (error) => warn(error, 'a call of the command line failed'),
+  });
+  return [backups, users];
 }
 
 function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {

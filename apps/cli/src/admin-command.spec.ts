@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
-import { openAdministration } from '@seller-toolbox/api/administration';
+import { openAdministration, openAdminSocket } from '@seller-toolbox/api/administration';
 import { runCli } from './run-cli.ts';
 
 jest.setTimeout(120_000);
@@ -100,6 +100,42 @@ describe('admin', () => {
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
     expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('works through the running service that holds the embedded database', async () => {
+    const env = { DATA_DIR: join(dataDir, 'served') };
+    const owner = await openAdministration(env);
+    const failures: unknown[] = [];
+    const socket = await openAdminSocket(owner, {
+      dataDir: env.DATA_DIR,
+      onFailure: (error) => failures.push(error),
+    });
+    try {
+      const created = await admin(['create', 'mei', '--role', 'super_admin'], { env });
+      expect(created.output).toMatch(
+        /^User "mei" was created as super_admin\.\nPassword, shown only this once: /,
+      );
+      expect((await admin(['reset-password', 'mei'], { env })).exitCode).toBe(0);
+      await admin(['create', 'jun', '--role', 'admin', '--email', 'jun@example.com'], { env });
+      expect((await admin(['set-role', 'jun', '--role', 'viewer'], { env })).exitCode).toBe(0);
+      expect((await admin(['disable', 'jun'], { env })).exitCode).toBe(0);
+      expect(await admin(['disable', 'mei'], { env })).toMatchObject({
+        exitCode: 2,
+        error: '"mei" is the last super_admin who can sign in.\n',
+      });
+      const signInUntil = expect.stringMatching(/Z$/);
+      const listed = await admin(['list'], { env });
+      expect(JSON.parse(listed.output)).toMatchObject([
+        { username: 'jun', role: 'viewer', disabled: true, email: 'jun@example.com' },
+        { username: 'mei', role: 'super_admin', signInUntil },
+      ]);
+      expect((await admin(['enable', 'jun'], { env })).exitCode).toBe(0);
+      expect(statSync(join(env.DATA_DIR, 'admin.sock')).mode & 0o077).toBe(0);
+      expect(failures).toEqual([]);
+    } finally {
+      await socket.stop();
+      await owner.close();
+    }
   });
 
   it('names folder and owner while a process holds the embedded database', async () => {

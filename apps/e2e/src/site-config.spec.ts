@@ -59,3 +59,30 @@ test('the site settings of the deployer are in the footer and the hero, in each 
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a fresh install shows neutral texts and the claims of the specification, and hides only what is left empty', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
+  const file = join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify({ registrationNumber: '', filings: [], authorText: '' }));
+  const registration = page.getByText(text(hostWords('zh'), 'footer.registration'));
+  const filing = page.getByText(text(hostWords('zh'), 'footer.filing'));
+  const about = page.getByText(text(hostWords('zh'), 'footer.about'));
+  for (const [env, isShown] of [
+    [{}, true],
+    [{ SITE_CONFIG: file }, false],
+  ] as const) {
+    const service = await startIsolatedService({ env });
+    try {
+      await page.goto(service.url);
+      await expect(page.getByRole('main')).toContainText('10,000+');
+      await expect(page.getByRole('main')).toContainText('4.9/5');
+      for (const item of [registration, filing, about]) await expect(item).toBeVisible({ visible: isShown });
+    } finally {
+      await page.goto('about:blank');
+      await service.stop();
+    }
+  }
+  rmSync(folder, { recursive: true });
+});

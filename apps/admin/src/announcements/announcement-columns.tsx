@@ -44,6 +44,9 @@ function Badges({ row }: RowProps) {
     <div className={styles.badges}>
       <Badge tone={TYPE_TONES[row.type]}>{t(`type.${row.type}`)}</Badge>
       <Badge tone={STATUS_TONES[row.status]}>{t(`status.${row.status}`)}</Badge>
+      {row.status === 'draft' && (row.start_time !== null || row.end_time !== null) && (
+        <Badge tone="warn">{t('schedule.badge')}</Badge>
+      )}
     </div>
   );
 }

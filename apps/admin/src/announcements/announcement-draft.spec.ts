@@ -35,6 +35,7 @@ const saved: Announcement = {
   end_time: null,
   click_action: '/feedback',
   is_closable: false,
+  language: 'zh',
   updated_at: '2026-11-21T00:00:00.000Z',
   status: 'scheduled',
   stored_status: 'active',
@@ -150,7 +151,10 @@ describe('a draft', () => {
 describe('the next translation', () => {
   it('begins with English and takes each language once', () => {
     const of = (...languages: ('en' | 'ja' | 'id' | 'vi' | 'zh-TW')[]) =>
-      nextLanguage(languages.map((language_code) => ({ language_code, title: '', content: '' })));
+      nextLanguage({
+        language: 'zh',
+        translations: languages.map((language_code) => ({ language_code, title: '', content: '' })),
+      });
     expect(of()).toBe('en');
     expect(of('en')).toBe('ja');
     expect(of('ja')).toBe('en');

@@ -1,10 +1,10 @@
 import {
+  ANNOUNCEMENT_LANGUAGES,
   announcementInputSchema,
-  TRANSLATION_LANGUAGES,
   type Announcement,
   type AnnouncementInput,
+  type AnnouncementLanguage,
   type AnnouncementStatus,
-  type TranslationLanguage,
 } from '@seller-toolbox/contracts/announcements';
 import type { FieldError } from '@seller-toolbox/contracts';
 import { parseNumber, type Language } from '@seller-toolbox/words';
@@ -13,6 +13,8 @@ import { fromLocalTime, toLocalTime } from './local-time.ts';
 
 /** The values of the editor: texts as typed, times in the browser's zone. */
 export interface AnnouncementDraft {
+  /** Of title and content. */
+  readonly language: AnnouncementLanguage;
   readonly title: string;
   readonly content: string;
   readonly type: AnnouncementInput['type'];
@@ -28,13 +30,14 @@ export interface AnnouncementDraft {
 }
 
 export interface DraftTranslation {
-  readonly language_code: TranslationLanguage;
+  readonly language_code: AnnouncementLanguage;
   readonly title: string;
   readonly content: string;
 }
 
 /** The initial draft of a new announcement. */
 export const NEW_DRAFT: AnnouncementDraft = {
+  language: 'zh',
   title: '',
   content: '',
   type: 'info',
@@ -56,6 +59,7 @@ export function shownDraft(announcement: Announcement | null): AnnouncementDraft
 
 export function toDraft(announcement: Announcement): AnnouncementDraft {
   return {
+    language: announcement.language,
     title: announcement.title,
     content: announcement.content,
     type: announcement.type,
@@ -97,13 +101,18 @@ export function checkDraft(draft: AnnouncementDraft, language: Language): Checke
     : { problems: toProblems(checked.error.issues, inputFields) };
 }
 
-/** The whole announcement with another status, as a batch sends it. */
-export function withStatus(announcement: Announcement, status: AnnouncementStatus) {
-  const { id, title, content, type, priority, target_audience, display_position } = announcement;
-  const { start_time, end_time, click_action, is_closable, translations, updated_at } = announcement;
+/** The whole announcement with another status, as a batch sends it. An end that has passed becomes `newEnd`. */
+export function withStatus(
+  announcement: Announcement,
+  status: AnnouncementStatus,
+  newEnd: string | null = announcement.end_time,
+) {
+  const { id, language, title, content, type, priority, target_audience, display_position } = announcement;
+  const { start_time, click_action, is_closable, translations, updated_at } = announcement;
   return {
-    ...{ id, title, content, type, priority, status, target_audience, display_position },
-    ...{ start_time, end_time, click_action, is_closable, translations, updated_at },
+    ...{ id, language, title, content, type, priority, status, target_audience, display_position },
+    ...{ start_time, end_time: hasPassed(announcement.end_time) ? newEnd : announcement.end_time },
+    ...{ click_action, is_closable, translations, updated_at },
   };
 }
 
@@ -116,11 +125,25 @@ export function isSavedAs(
   return held.success && JSON.stringify(held.data) === JSON.stringify(input);
 }
 
-/** The next language that has no translation yet; `en` first. */
-export function nextLanguage(translations: readonly DraftTranslation[]): TranslationLanguage | undefined {
-  return TRANSLATION_LANGUAGES.find(
-    (language) => !translations.some(({ language_code: taken }) => taken === language),
-  );
+export const hasPassed = (instant: string | null | undefined): boolean =>
+  typeof instant === 'string' && Date.parse(instant) <= Date.now();
+
+/** Whether a draft gets times other than those of its saved version: at them a draft is not shown. */
+export function hasNewSchedule(
+  { status, start_time: start = null, end_time: end = null }: AnnouncementInput,
+  saved: Announcement | null,
+): boolean {
+  if (status !== 'draft' || (start === null && end === null)) return false;
+  return start !== (saved?.start_time ?? null) || end !== (saved?.end_time ?? null);
+}
+
+/** The next language that has no text yet; `en` first. */
+export function nextLanguage({
+  language: original,
+  translations,
+}: Pick<AnnouncementDraft, 'language' | 'translations'>): AnnouncementLanguage | undefined {
+  const taken = [original, ...translations.map(({ language_code: code }) => code)];
+  return ANNOUNCEMENT_LANGUAGES.find((language) => !taken.includes(language));
 }
 
 export function sameDraft(one: AnnouncementDraft, other: AnnouncementDraft): boolean {

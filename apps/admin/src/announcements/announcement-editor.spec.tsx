@@ -66,6 +66,54 @@ describe('the editor of announcements', () => {
     expect(sent()).toEqual([]);
   });
 
+  it.each([
+    ['按时发布', 'active'],
+    ['保存为草稿', 'draft'],
+  ])('asks whether a draft with a start is published: %s', async (answer, status) => {
+    const { type, save, user, screen, sent } = await writeNew({
+      [CREATE]: () => ({ status: 201, data: SAVED }),
+    });
+    type('标题', '双十一');
+    type('内容', '提前入仓');
+    type('开始时间', '2099-11-01T10:00');
+    await save();
+    const question = within(screen.getByRole('dialog', { name: '按设定的时间发布？' }));
+    expect(sent()).toEqual([]);
+    await user.click(question.getByRole('button', { name: answer }));
+    expect(await screen.findByText('公告创建成功')).toBeVisible();
+    expect(sent().map(({ body }) => (body as Announcement).status)).toEqual([status]);
+  });
+
+  it('says that an active announcement needs a new end if its end has passed', async () => {
+    const ended = { ...SAVED, stored_status: 'active' as const, end_time: '2020-01-01T00:00:00.000Z' };
+    const { screen, user, sent } = await visitAnnouncements([ended]);
+    await user.click(await screen.findByRole('button', { name: '编辑“公告1”' }));
+    const editor = within(await screen.findByRole('dialog', { name: '编辑公告' }));
+    await user.click(editor.getByRole('button', { name: '更新' }));
+    expect(editor.getByText(/这个结束时间已经过去/)).toBeVisible();
+    expect(editor.getByLabelText('结束时间')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('writes an original in another language than Chinese, and offers no translation into it', async () => {
+    const { editor, type, save, user, sent } = await writeNew({
+      [CREATE]: () => ({ status: 201, data: SAVED }),
+    });
+    expect(editor.getByLabelText('原文语言')).toHaveValue('zh');
+    await user.selectOptions(editor.getByLabelText('原文语言'), 'en');
+    await user.click(editor.getByRole('button', { name: '添加翻译' }));
+    expect(editor.getByLabelText('语言')).toHaveValue('ja');
+    type('优先级', '1');
+    fireEvent.change(titleOf(editor), { target: { value: 'Sale' } });
+    fireEvent.change(editor.getAllByLabelText('内容', { selector: 'textarea' })[0] as HTMLElement, {
+      target: { value: 'Ship early' },
+    });
+    await save();
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toMatchObject([{ language: 'en', title: 'Sale' }]),
+    );
+  });
+
   it('shows the preview only of what could be saved', async () => {
     const { editor, type, user, screen } = await writeNew();
     await user.click(editor.getByRole('button', { name: '预览' }));

@@ -12,6 +12,7 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { toPreviewed, type Previewed } from './previewed.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { ScheduleQuestion } from './schedule-question.tsx';
 import { useAnnouncementEditor } from './use-announcement-editor.ts';
 
 export interface AnnouncementEditorProps {
@@ -101,6 +102,12 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
             onClose();
           }}
           onStay={() => setLeaving(false)}
+        />
+      )}
+      {editor.isAskingSchedule && (
+        <ScheduleQuestion
+          onAnswer={(status) => void editor.save({ status })}
+          onClose={editor.closeSchedule}
         />
       )}
       {previewed && <AnnouncementPreview announcement={previewed} onClose={() => setPreviewed(null)} />}

@@ -7,6 +7,7 @@ import {
   TARGET_AUDIENCES,
 } from '@seller-toolbox/contracts/announcements';
 import { countCharacters } from '@seller-toolbox/contracts/stored-text';
+import { LANGUAGE_CODES, languageInfo } from '@seller-toolbox/words';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, classNames, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
@@ -17,6 +18,7 @@ import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { fromLocalTime } from './local-time.ts';
 import type { SectionProps } from './section-props.ts';
+import { END_PASSED } from './use-announcement-editor.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
 export interface AnnouncementFormProps {
@@ -39,7 +41,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     onChange,
     errorAt: (path) => {
       const problem = problems.find((each) => each.path === path);
-      return problem && fieldText(problem);
+      return problem && (problem.code === END_PASSED.code ? t('hint.endPassed') : fieldText(problem));
     },
   };
 
@@ -98,17 +100,32 @@ function Section({
   );
 }
 
+/** As the site lists its languages. */
+const ORIGINALS = LANGUAGE_CODES;
+
 function BasicFields({ draft, onChange, errorAt }: SectionProps) {
   const t = useAnnouncementsWords();
   return (
     <>
+      <Field label={t('field.original')} hint={t('hint.original')} className={styles.wide}>
+        <Select
+          options={ORIGINALS.map((value) => ({ value, label: languageInfo(value).name }))}
+          value={draft.language}
+          onValueChange={(language) => onChange({ language })}
+        />
+      </Field>
       <Field
         label={t('field.title')}
         required
         error={errorAt('title')}
         className={classNames(styles.wide, styles.required)}
       >
-        <TextInput value={draft.title} data-autofocus="" onValueChange={(title) => onChange({ title })} />
+        <TextInput
+          lang={languageInfo(draft.language).locale}
+          value={draft.title}
+          data-autofocus=""
+          onValueChange={(title) => onChange({ title })}
+        />
       </Field>
       <Field label={t('field.type')}>
         <Select
@@ -145,7 +162,12 @@ function ContentField({ draft, onChange, errorAt }: SectionProps) {
       }
       className={classNames(styles.wide, styles.required)}
     >
-      <TextArea rows={5} value={draft.content} onValueChange={(content) => onChange({ content })} />
+      <TextArea
+        lang={languageInfo(draft.language).locale}
+        rows={5}
+        value={draft.content}
+        onValueChange={(content) => onChange({ content })}
+      />
     </Field>
   );
 }

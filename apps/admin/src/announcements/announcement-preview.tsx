@@ -1,5 +1,6 @@
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '@seller-toolbox/contracts/announcements';
-import { DEFAULT_LANGUAGE, languageInfo } from '@seller-toolbox/words';
+import { announcementText } from '@seller-toolbox/contracts/announcement-text';
+import type { AnnouncementLanguage } from '@seller-toolbox/contracts/announcements';
+import { LANGUAGE_CODES, languageInfo } from '@seller-toolbox/words';
 import { classNames, Dialog, Field, Icon, IconButton, Notice, Select } from '@seller-toolbox/ui';
 import { useState, type MouseEvent } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
@@ -17,33 +18,28 @@ export interface AnnouncementPreviewProps {
   readonly onClose: () => void;
 }
 
-const LANGUAGES = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES] as const;
-type PreviewLanguage = typeof DEFAULT_LANGUAGE | TranslationLanguage;
-
 /** An announcement in the color and with the icon of its type, in each language of the site. */
 export function AnnouncementPreview({ announcement, onClose }: AnnouncementPreviewProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();
-  const [language, setLanguage] = useState<PreviewLanguage>(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<AnnouncementLanguage>(announcement.language);
   const { target_audience: audience, start_time: start, end_time: end } = announcement;
-  const translation = announcement.translations.find(({ language_code: code }) => code === language);
-  const isFallback = language !== DEFAULT_LANGUAGE && !translation;
+  const text = announcementText(announcement, language);
+  const { language_code: readLanguage } = text;
   return (
     <Dialog open title={t('preview.title')} closeLabel={frame('frame.close')} onClose={onClose}>
       <div className={styles.parts}>
         <Field label={t('field.language')}>
           <Select
-            options={LANGUAGES.map((value) => ({ value, label: languageInfo(value).name }))}
+            options={LANGUAGE_CODES.map((value) => ({ value, label: languageInfo(value).name }))}
             value={language}
             onValueChange={setLanguage}
           />
         </Field>
-        {isFallback && <Notice tone="warn">{t('preview.fallback')}</Notice>}
-        <Shown
-          announcement={announcement}
-          text={translation ?? announcement}
-          language={translation ? language : DEFAULT_LANGUAGE}
-        />
+        {readLanguage !== language && (
+          <Notice tone="warn">{t('preview.fallback', { language: languageInfo(readLanguage).name })}</Notice>
+        )}
+        <Shown announcement={announcement} text={text} language={readLanguage} />
         <DetailList
           entries={[
             [t('field.type'), t(`type.${announcement.type}`)],
@@ -62,7 +58,7 @@ export function AnnouncementPreview({ announcement, onClose }: AnnouncementPrevi
 interface ShownProps {
   readonly announcement: Previewed;
   readonly text: { readonly title: string; readonly content: string };
-  readonly language: PreviewLanguage;
+  readonly language: AnnouncementLanguage;
 }
 
 function Shown({

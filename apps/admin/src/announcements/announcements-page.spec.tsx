@@ -85,7 +85,9 @@ describe('a batch of announcements', () => {
     ['批量停用', 'PUT', '成功停用 5 个公告'],
     ['批量删除', 'DELETE', '成功删除 5 个公告'],
   ])('%s: full success shows a green notice and clears the selection', async (name, method, text) => {
-    const { run, screen, sent } = await selectAll(toEach(method, (_, row) => ({ data: row })));
+    const { run, screen, sent } = await selectAll(
+      toEach(method, (_, row) => ({ data: { ...row, status: 'active' } })),
+    );
     await run(name);
     expect((await screen.findByText(text)).closest('.notice')).toHaveClass('ok');
     expect(sent()).toHaveLength(5);
@@ -94,8 +96,34 @@ describe('a batch of announcements', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: '公告管理' })).toHaveFocus());
   });
 
+  it('activates what has ended only with a new end, and calls activated what visitors see', async () => {
+    const past = '2020-01-01T00:00:00.000Z';
+    const rows = [announcement(1, { end_time: past, status: 'expired' }), announcement(2), announcement(3)];
+    const statuses = ['active', 'scheduled', 'expired'] as const;
+    const { screen, user, sent } = await selectAll(
+      toEach('PUT', (_, row) => ({ data: { ...row, status: statuses[rows.indexOf(row)] } }), rows),
+      rows,
+    );
+    await user.click(screen.getByRole('button', { name: '批量激活' }));
+    const question = within(screen.getByRole('dialog', { name: '批量激活' }));
+    expect(question.getByText('其中 1 个已过结束时间，不改结束时间就不会显示：')).toBeVisible();
+    const end = question.getByLabelText('新的结束时间');
+    fireEvent.change(end, { target: { value: '2020-02-01T00:00' } });
+    await user.click(question.getByRole('button', { name: '批量激活' }));
+    expect(end).toBeInvalid();
+    expect(sent()).toEqual([]);
+    fireEvent.change(end, { target: { value: '2099-02-01T00:00' } });
+    await user.click(question.getByRole('button', { name: '批量激活' }));
+    const text = '成功激活 1 个公告 · 1 个公告将在开始时间显示 · 1 个公告已过结束时间，不会显示';
+    expect((await screen.findByText(text)).closest('.notice')).toHaveClass('warn');
+    const ends = sent().map(({ body }) => (body as Announcement).end_time);
+    expect(ends).toEqual([new Date(2099, 1, 1).toISOString(), null, null]);
+  });
+
   it('sends each announcement whole with its new status', async () => {
-    const { run, screen, sent } = await selectAll(toEach('PUT', (_, row) => ({ data: row })));
+    const { run, screen, sent } = await selectAll(
+      toEach('PUT', (_, row) => ({ data: { ...row, status: 'active' } })),
+    );
     await run('批量激活');
     await screen.findByText('成功激活 5 个公告');
     expect(sent()[0]?.body).toMatchObject({
@@ -177,7 +205,7 @@ describe('a batch of announcements', () => {
       ...toEach('PUT', ({ body }, row) =>
         row === ROWS[2] && (body as Announcement).updated_at !== changed.updated_at
           ? { status: 409, code: 'announcements.changed-meanwhile' }
-          : { data: row },
+          : { data: { ...row, status: 'active' } },
       ),
     });
     await run('批量激活');
@@ -185,6 +213,17 @@ describe('a batch of announcements', () => {
     await user.click(outcome.getByRole('button', { name: '关闭' }));
     await run('批量激活');
     expect(await screen.findByText('成功激活 1 个公告')).toBeVisible();
+  });
+});
+
+describe('a draft in the list of announcements', () => {
+  it('is marked if it has times at which it will not be shown', async () => {
+    const { screen } = await visitAnnouncements([
+      announcement(1, { start_time: '2099-01-01T00:00:00.000Z' }),
+      announcement(2),
+      announcement(3, { start_time: '2099-01-01T00:00:00.000Z', status: 'scheduled' }),
+    ]);
+    expect(await screen.findAllByText('有排期，未发布')).toHaveLength(1);
   });
 });
 
@@ -223,7 +262,7 @@ describe('the list of announcements', () => {
     expect(screen.getByRole('main').querySelector('img')).toBeNull();
   });
 
-  it('says in the preview which languages read the Chinese', async () => {
+  it('says in the preview which languages read another', async () => {
     const { screen, user } = await visitAnnouncements(ROWS);
     await user.click(await screen.findByRole('button', { name: '预览“公告1”' }));
     const preview = within(screen.getByRole('dialog', { name: '公告预览' }));
@@ -232,8 +271,8 @@ describe('the list of announcements', () => {
     expect(preview.getByText('Maintenance')).toBeVisible();
     expect(preview.queryByText(/没有这种语言的翻译/)).toBeNull();
     await user.selectOptions(languages, 'vi');
-    expect(preview.getByText('公告1')).toBeVisible();
-    expect(preview.getByText('没有这种语言的翻译，访客看到的是中文原文。')).toBeVisible();
+    expect(preview.getByText('Maintenance')).toBeVisible();
+    expect(preview.getByText('没有这种语言的翻译，访客看到的是English。')).toBeVisible();
   });
 
   it.each([

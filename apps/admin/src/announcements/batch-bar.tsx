@@ -34,12 +34,15 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const total = page?.pagination.total ?? 0;
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
 
-  function start(action: BatchAction) {
+  function start(action: BatchAction, newEnd: string | null) {
     setAsked(null);
     void run(action, selected, (row, options) =>
       action === 'delete'
         ? deleteAnnouncement(row.id, options)
-        : updateAnnouncement(withStatus(row, action === 'activate' ? 'active' : 'inactive'), options),
+        : updateAnnouncement(
+            action === 'activate' ? withStatus(row, 'active', newEnd) : withStatus(row, 'inactive'),
+            options,
+          ),
     );
   }
 
@@ -79,8 +82,8 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
       {asked && (
         <BatchConfirm
           action={asked}
-          titles={selected.map(({ title }) => title)}
-          onConfirm={() => start(asked)}
+          rows={selected}
+          onConfirm={(newEnd) => start(asked, newEnd)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -13,6 +13,7 @@ export type Previewed = Pick<
   | 'end_time'
   | 'is_closable'
   | 'click_action'
+  | 'language'
   | 'translations'
 >;
 

@@ -8,6 +8,11 @@ describe('an unsaved announcement in the browser', () => {
     expect(toAnnouncementDraft(JSON.parse(JSON.stringify(sound)))).toEqual(sound);
   });
 
+  it('is in Chinese if it was written before there was a choice', () => {
+    const { language: _language, ...older } = sound;
+    expect(toAnnouncementDraft(older)).toEqual(sound);
+  });
+
   it.each([
     [null],
     ['text'],

@@ -9,8 +9,9 @@ export const announcementDrafts = createDraftStore({
 });
 
 /** Null where the store was tampered with. */
-export function toAnnouncementDraft(stored: unknown): AnnouncementDraft | null {
-  if (!isRecord(stored)) return null;
+export function toAnnouncementDraft(written: unknown): AnnouncementDraft | null {
+  if (!isRecord(written)) return null;
+  const stored: Readonly<Record<string, unknown>> = { language: NEW_DRAFT.language, ...written };
   const isSound = Object.entries(NEW_DRAFT).every(([name, value]) => typeof stored[name] === typeof value);
   if (!isSound || !Array.isArray(stored['translations'])) return null;
   if (!(stored['translations'] as unknown[]).every(isTranslation)) return null;

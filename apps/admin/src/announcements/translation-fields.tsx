@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES } from '@seller-toolbox/contracts/announcements';
+import { ANNOUNCEMENT_LANGUAGES } from '@seller-toolbox/contracts/announcements';
 import { languageInfo } from '@seller-toolbox/words';
 import { Button, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { nextLanguage, type DraftTranslation } from './announcement-draft.ts';
@@ -6,11 +6,11 @@ import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The announcement in other languages; where one is missing, visitors read the Chinese. */
+/** The announcement in other languages; where one is missing, visitors read English or the original. */
 export function TranslationFields({ draft, onChange, errorAt }: SectionProps) {
   const t = useAnnouncementsWords();
   const { translations } = draft;
-  const next = nextLanguage(translations);
+  const next = nextLanguage(draft);
 
   function changeAt(place: number, part: Partial<DraftTranslation>) {
     onChange({
@@ -69,7 +69,7 @@ function Translation(props: TranslationProps) {
       <div className={styles.translationHead}>
         <Field label={t('field.language')} error={languageError}>
           <Select
-            options={TRANSLATION_LANGUAGES.map((value) => ({ value, label: languageInfo(value).name }))}
+            options={ANNOUNCEMENT_LANGUAGES.map((value) => ({ value, label: languageInfo(value).name }))}
             value={language}
             onValueChange={(chosen) => onChange({ language_code: chosen })}
           />

@@ -1,7 +1,11 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import { createAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
 import type { FieldError } from '@seller-toolbox/contracts';
-import type { Announcement, AnnouncementInput } from '@seller-toolbox/contracts/announcements';
+import type {
+  Announcement,
+  AnnouncementInput,
+  AnnouncementStatus,
+} from '@seller-toolbox/contracts/announcements';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +15,8 @@ import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useCallOptions } from '../session/session-context.tsx';
 import {
   checkDraft,
+  hasNewSchedule,
+  hasPassed,
   isSavedAs,
   sameDraft,
   shownDraft,
@@ -23,18 +29,21 @@ import { unfinishedTimes } from './unfinished-times.ts';
 
 const DRAFTS = { drafts: announcementDrafts, toDraft: shownDraft, isSame: sameDraft };
 
+/** The end of an active announcement has passed. */
+export const END_PASSED = { path: 'end_time', code: 'end-passed' };
+
 export type EditorState = 'editing' | 'saving' | 'saved';
 
 /** Edits an announcement until it is saved, and detects changes by other admins. */
 export function useAnnouncementEditor(announcement: Announcement | null, formId: string) {
   const t = useAnnouncementsWords();
-  const language = useLanguage();
   const send = useSend();
   const failure = useFailure({ network: t('failure.saveNetwork'), unknown: t('failure.save') });
   const storedDraft = useStoredDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = storedDraft;
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const { problems, setProblems, check } = useCheck(draft, formId);
   const [state, setState] = useState<EditorState>('editing');
+  const [isAskingSchedule, setAskingSchedule] = useState(false);
   /** The version that another admin saved during the edit. */
   const [theirs, setTheirs] = useState<Announcement | null>(null);
 
@@ -43,26 +52,20 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
     setProblems((known) => known.filter(({ path }) => !((path.split('.')[0] ?? '') in part)));
   }
 
-  /** What would be sent; null where something is wrong, which the form then shows. */
-  function check(): AnnouncementInput | null {
-    const checked = checkDraft(draft, language);
-    const unfinished = unfinishedTimes(formId);
-    setProblems([...unfinished, ...('problems' in checked ? checked.problems : [])]);
-    return 'problems' in checked || unfinished.length > 0 ? null : checked.input;
-  }
-
-  /** `over` is the version that this one replaces. */
-  async function save(over = base): Promise<void> {
+  /** `over` is the version that this one replaces; `status` answers whether a draft with times is published. */
+  async function save({ over = base, status }: SaveOptions = {}): Promise<void> {
     failure.clear();
-    const input = state === 'editing' ? check() : null;
-    if (input === null) return;
+    setAskingSchedule(false);
+    if (status && status !== draft.status) change({ status });
+    const checked = state === 'editing' ? check() : null;
+    if (checked === null) return;
+    if (!status && hasNewSchedule(checked, over)) return setAskingSchedule(true);
+    const input = { ...checked, status: status ?? checked.status };
+    if (input.status === 'active' && hasPassed(input.end_time)) return setProblems([END_PASSED]);
     setState('saving');
     const sent = await send(input, over);
     setState(sent.isSaved ? 'saved' : 'editing');
-    if (sent.isSaved) {
-      storedDraft.forget();
-      return;
-    }
+    if (sent.isSaved) return storedDraft.forget();
     setProblems(sent.fields);
     if (sent.theirs) setTheirs(sent.theirs);
     else if (sent.fields.length === 0) failure.set(sent.error);
@@ -77,16 +80,38 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   function keepMine(): Promise<void> {
     storedDraft.rebase(theirs);
     setTheirs(null);
-    return save(theirs);
+    return save({ over: theirs, status: draft.status });
   }
 
-  const outcome = { problems, state, failure: failure.shown, theirs };
+  const outcome = { problems, state, failure: failure.shown, theirs, isAskingSchedule };
   const decisions = {
     discard: () => startOver(storedDraft.discard),
     takeTheirs: () => startOver(() => storedDraft.take(theirs)),
     keepMine,
+    closeSchedule: () => setAskingSchedule(false),
   };
   return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
+}
+
+/** Checks the draft, and holds what is wrong with it. */
+function useCheck(draft: AnnouncementDraft, formId: string) {
+  const language = useLanguage();
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+
+  /** What would be sent; null where something is wrong, which the form then shows. */
+  function check(): AnnouncementInput | null {
+    const checked = checkDraft(draft, language);
+    const unfinished = unfinishedTimes(formId);
+    setProblems([...unfinished, ...('problems' in checked ? checked.problems : [])]);
+    return 'problems' in checked || unfinished.length > 0 ? null : checked.input;
+  }
+
+  return { problems, setProblems, check };
+}
+
+interface SaveOptions {
+  readonly over?: Announcement | null;
+  readonly status?: AnnouncementStatus;
 }
 
 type Sent =

@@ -1,6 +1,6 @@
 import { ApiError } from '@seller-toolbox/api-client';
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
-import type { Announcement } from '@seller-toolbox/contracts/announcements';
+import type { Announcement, EffectiveStatus } from '@seller-toolbox/contracts/announcements';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clearAnnouncementsCache } from '@seller-toolbox/announcement-view/clear-announcements-cache';
@@ -15,7 +15,13 @@ import { outcomeOf, type BatchAction } from './batch-texts.ts';
 import { runningBatch } from './running-batch.ts';
 import type { KnownRows } from './use-known-rows.ts';
 
-type Work = (row: Announcement, options: CallOptions) => Promise<unknown>;
+/** Resolves to the announcement as it is then, unless it was deleted. */
+type Work = (row: Announcement, options: CallOptions) => Promise<Announcement | void>;
+
+interface ChangedResult extends BatchResult<Announcement> {
+  /** Those that were not deleted, as they are now. */
+  readonly changed: readonly Announcement[];
+}
 
 /** The report on a batch that failed in part. */
 export interface BatchTrouble {
@@ -38,7 +44,12 @@ export function useBatch(selection: Selection, known: KnownRows) {
     setTrouble(null);
     runningBatch.write({ done: 0, total, stop });
     const release = guardLeaving();
-    const result = await runBatch(rows, (row) => work(row, options), {
+    const changed: Announcement[] = [];
+    const workOn = async (row: Announcement) => {
+      const now = await work(row, options);
+      if (now) changed.push(now);
+    };
+    const result = await runBatch(rows, workOn, {
       onProgress: (done) => runningBatch.write({ done, total, stop }),
       signal: stop.signal,
     });
@@ -49,7 +60,7 @@ export function useBatch(selection: Selection, known: KnownRows) {
       false,
     );
     if (result.succeeded.length > 0) void clearAnnouncementsCache();
-    setTrouble(tellOutcome(action, result, total));
+    setTrouble(tellOutcome(action, { ...result, changed }, total));
     void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
     // An announcement that another admin changed may be on another page of the list.
     if (result.failed.some(({ error }) => !isNetwork(error)))
@@ -65,7 +76,19 @@ function useOutcome() {
   const notify = useNotify();
   const isShown = useIsShown();
 
-  function textOf(action: BatchAction, { succeeded, failed }: BatchResult<Announcement>, total: number) {
+  /** "Activated" are only those that visitors see now. */
+  function activatedText(changed: readonly Announcement[]) {
+    const countOf = (status: EffectiveStatus) => changed.filter((row) => row.status === status).length;
+    const [active, later, ended] = [countOf('active'), countOf('scheduled'), countOf('expired')];
+    const texts = [
+      active > 0 && t('batchDone.activate', { count: active }),
+      later > 0 && t('batchDone.scheduled', { count: later }),
+      ended > 0 && t('batchDone.ended', { count: ended }),
+    ];
+    return { tone: ended > 0 ? 'warn' : 'ok', text: texts.filter(Boolean).join(' · ') } as const;
+  }
+
+  function textOf(action: BatchAction, { succeeded, failed, changed }: ChangedResult, total: number) {
     const left = total - succeeded.length - failed.length;
     const counts = { count: succeeded.length, failed: failed.length, left };
     const outcome = outcomeOf({
@@ -75,10 +98,11 @@ function useOutcome() {
     if (outcome === 'network') return { tone: 'bad', text: t(`batchNetwork.${action}`) } as const;
     if (left > 0) return { tone: 'warn', text: t('batch.stopped', counts) } as const;
     if (outcome === 'some') return { tone: 'warn', text: t(`batchPartly.${action}`, counts) } as const;
+    if (action === 'activate') return activatedText(changed);
     return { tone: 'ok', text: t(`batchDone.${action}`, counts) } as const;
   }
 
-  return (action: BatchAction, result: BatchResult<Announcement>, total: number): BatchTrouble | null => {
+  return (action: BatchAction, result: ChangedResult, total: number): BatchTrouble | null => {
     const { tone, text } = textOf(action, result, total);
     // If the admin has left the page, no dialog can list the failures.
     if (tone !== 'ok' && result.failed.length > 0 && isShown())

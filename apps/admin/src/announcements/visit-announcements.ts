@@ -15,6 +15,7 @@ export function announcement(digit: number, more: Partial<Announcement> = {}): A
     end_time: null,
     click_action: '/feedback',
     is_closable: true,
+    language: 'zh',
     updated_at: '2026-11-21T00:00:00.000Z',
     status: 'draft',
     stored_status: 'draft',

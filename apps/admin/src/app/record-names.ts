@@ -1,9 +1,9 @@
 import {
+  ANNOUNCEMENT_LANGUAGES,
   ANNOUNCEMENT_STATUSES,
   ANNOUNCEMENT_TYPES,
   DISPLAY_POSITIONS,
   TARGET_AUDIENCES,
-  TRANSLATION_LANGUAGES,
 } from '@seller-toolbox/contracts/announcements';
 import { FEEDBACK_STATUSES } from '@seller-toolbox/contracts/feedback';
 import { languageInfo } from '@seller-toolbox/words';
@@ -36,7 +36,7 @@ export function useRecordNames() {
     /** `translations.en.title` is the title in English. */
     nameOf(name: string): string | undefined {
       const [, code, field = name] = TRANSLATED.exec(name) ?? [];
-      const language = TRANSLATION_LANGUAGES.find((each) => each === code);
+      const language = ANNOUNCEMENT_LANGUAGES.find((each) => each === code);
       const ownName = ownNameOf(field);
       return language && ownName ? `${languageInfo(language).name} · ${ownName}` : ownNameOf(name);
     },
@@ -44,6 +44,8 @@ export function useRecordNames() {
       if (value === null && name === 'start_time') return announcements('time.atOnce');
       if (value === null && name === 'end_time') return announcements('time.never');
       if (typeof value === 'boolean') return frame(value ? 'value.yes' : 'value.no');
+      const language = name === 'language' && ANNOUNCEMENT_LANGUAGES.find((each) => each === value);
+      if (language) return languageInfo(language).name;
       const type = name === 'type' && ANNOUNCEMENT_TYPES.find((each) => each === value);
       if (type) return announcements(`type.${type}`);
       const audience = name === 'target_audience' && TARGET_AUDIENCES.find((each) => each === value);

@@ -60,6 +60,19 @@ describe('an announcement to admins', () => {
     expect(screen.queryByText('次要')).toBeNull();
   });
 
+  it('is followed by the next one only on request', async () => {
+    const { screen, user } = await visitAdmin('/admin/sessions', {
+      answers: announcing(
+        { id: 'high', title: '重要', priority: 9 },
+        { id: 'low', title: '次要', priority: 1 },
+      ),
+    });
+    await screen.findByText('重要');
+    expect(screen.queryByRole('button', { name: /暂停轮播/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '下一条' }));
+    expect(screen.getByText('次要')).toBeVisible();
+  });
+
   it('goes when it is closed, stays away, and leaves the focus on the page', async () => {
     const answers = announcing({});
     const { screen, user } = await visitAdmin('/admin/sessions', { answers });

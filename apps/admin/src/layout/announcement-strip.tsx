@@ -3,7 +3,10 @@ import { dismiss } from '@seller-toolbox/announcement-view/dismissals';
 import styles from './announcement-strip.module.css';
 import { useAdminAnnouncements } from './use-admin-announcements.ts';
 
-/** One at a time, wherever the public pages would show it: the section has one place for announcements. */
+/**
+ * One at a time, wherever the public pages would show it: the section has one place for announcements. They do not rotate
+ * above the work of an admin.
+ */
 export function AnnouncementStrip() {
   const announcements = useAdminAnnouncements();
   if (announcements.length === 0) return null;
@@ -13,6 +16,7 @@ export function AnnouncementStrip() {
         position="header"
         announcements={announcements}
         isFloating={false}
+        isRotating={false}
         onClose={(item) => {
           dismiss(item);
           // The button that had the focus is gone.

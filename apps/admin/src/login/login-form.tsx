@@ -19,6 +19,9 @@ const REASONS = {
   'password-changed': 'reason.passwordChanged',
 } as const;
 
+/** Over plain http, except on this machine, browsers reject the secure cookie that keeps an admin signed in. */
+const keepsCookies = (): boolean => window.isSecureContext !== false;
+
 export function LoginForm({ because }: { because: SignedOutBecause }) {
   const t = useLoginWords();
   const language = useLanguage();
@@ -53,6 +56,7 @@ export function LoginForm({ because }: { because: SignedOutBecause }) {
               </Notice>
             )}
             {failure && <FailureNotice {...failure} />}
+            {!keepsCookies() && <Notice tone="warn">{t('reason.insecure')}</Notice>}
             <Field label={t('form.username')} required>
               <TextInput
                 name="username"

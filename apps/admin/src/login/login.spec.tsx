@@ -34,6 +34,16 @@ describe('the login page', () => {
     expect(service.asked.map(({ path }) => path)).not.toContain('/auth/login');
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('says why it cannot keep the sign-in where the context is secure: %s', async (isSecure, notices) => {
+    Object.defineProperty(window, 'isSecureContext', { value: isSecure, configurable: true });
+    const { screen } = await openLogin();
+    expect(screen.queryAllByText(/这个网址是未加密的 http/)).toHaveLength(notices);
+    Reflect.deleteProperty(window, 'isSecureContext');
+  });
+
   it('signs in with the trimmed name and goes to the page that was asked for', async () => {
     const { enter, screen, service } = await openLogin(
       { 'POST /auth/login': () => SIGNED_IN },

@@ -1,15 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { openLocalSocket, type LocalSocket } from '../local-socket.ts';
 import type { BackupStamp, BackupSource } from './backup-lines.ts';
 import { socketPath } from './socket-path.ts';
 import { writeBackup } from './write-backup.ts';
-
-export interface BackupSocket {
-  readonly stop: () => Promise<void>;
-}
 
 export interface BackupSocketOptions {
   readonly dataDir: string;
@@ -18,19 +15,16 @@ export interface BackupSocketOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/**
- * Serves backups of the embedded database over a local socket, because only the running service can read it. The file
- * permissions of the data folder protect the socket as they protect the database; it is not reachable over the network.
- */
+/** Serves backups of the embedded database over a local socket, because only the running service can read it. */
 export async function openBackupSocket(
   source: BackupSource,
   { dataDir, stamp, onFailure }: BackupSocketOptions,
-): Promise<BackupSocket> {
-  const address = socketPath(dataDir, 'backup');
+): Promise<LocalSocket> {
   const spool = join(dataDir, 'backup.spool');
   const stopping = new AbortController();
   let isBusy = false;
-  const server = createServer((_request, response) => {
+  await rm(spool, { force: true });
+  const serve = (_request: unknown, response: ServerResponse) => {
     if (isBusy) return void response.writeHead(409).end();
     isBusy = true;
     const answered = answer(source, { spool, stamp: stamp(), response, signal: stopping.signal }).catch(
@@ -42,22 +36,12 @@ export async function openBackupSocket(
     void answered.finally(() => {
       isBusy = false;
     });
-  });
-  await Promise.all([rm(address, { force: true }), rm(spool, { force: true })]);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(address, resolve);
-    });
-    await chmod(address, 0o600);
-  } catch (error) {
-    onFailure(error);
-  }
+  };
+  const socket = await openLocalSocket(socketPath(dataDir, 'backup'), serve, onFailure);
   return {
-    stop: async () => {
+    stop: () => {
       stopping.abort();
-      server.closeAllConnections();
-      if (server.listening) await new Promise((resolve) => server.close(resolve));
+      return socket.stop();
     },
   };
 }

@@ -147,6 +147,7 @@ describe('a restore', () => {
     ['account_user', 'password_expires_at'],
     ['audit_entry', 'request_id'],
     ['feedback', 'submission_id'],
+    ['announcement', 'language'],
   ] as const;
 
   it('rejects a database with rows, names the table, and changes nothing', async () => {
@@ -204,6 +205,8 @@ describe('a restore', () => {
     const entries = await target.db.selectFrom('audit_entry').select('request_id').execute();
     expect(entries).toEqual([{ request_id: null }]);
     const feedback = await target.db.selectFrom('feedback').select('submission_id').execute();
+    const announcements = await target.db.selectFrom('announcement').select('language').execute();
+    expect(announcements).toEqual([{ language: 'zh' }]);
     expect(feedback).toEqual([{ submission_id: null }]);
     const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       target.db,
@@ -277,7 +280,7 @@ describe('a file that is not a whole backup', () => {
     ['is cut off', () => written(readFileSync(file).subarray(0, -100)), 'it ends too early'],
     [
       'has a wrong byte',
-      () => written(readFileSync(file).map((byte, at) => (at === 2000 ? byte ^ 1 : byte))),
+      () => written(readFileSync(file).map((byte, at) => (at === 2000 ? byte ^ 0xff : byte))),
       'damaged',
     ],
     ['has a line without end', () => written(gzipSync(Buffer.alloc(70_000_000, 91))), 'is too long'],

@@ -103,6 +103,7 @@ describe('the service', () => {
     );
     expect(await uses(first)).toBe(1);
     const password = /Password, shown only this once: (\S+)/.exec(first.output())?.[1] ?? '';
+    expect(first.output()).toContain(`The admin section: ${first.url}/admin`);
     const login = { username: 'admin', password };
     const signedIn = await call(first, '/api/v1/auth/login', login);
     expect(signedIn.body.data.user).toMatchObject({ username: 'admin', role: 'super_admin' });

@@ -20,11 +20,14 @@ export interface AnnouncementBarProps {
   readonly announcements: ActiveList;
   /** Over the page instead of in reserved space: the page had none when this arrived. */
   readonly isFloating: boolean;
+  /** False: the next one is shown only on request. */
+  readonly isRotating?: boolean;
   readonly onClose: (announcement: ActiveList[number]) => void;
 }
 
 /** The announcements of one position, one at a time: a strip above the header, or a block below it. */
-export function AnnouncementBar({ position, announcements, isFloating, onClose }: AnnouncementBarProps) {
+export function AnnouncementBar(props: AnnouncementBarProps) {
+  const { position, announcements, isFloating, isRotating = true, onClose } = props;
   const t = useAnnouncementWords();
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -39,13 +42,12 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
     edge: position === 'header' ? 'top' : 'bottom',
   });
   useFoldOnEscape({ bar, opener, isOpen, fold: () => setIsOpen(false) });
-  const isPaused = isStopped || isOpen || hasAttention || isHidden || isAside;
+  const isPaused = !isRotating || isStopped || isOpen || hasAttention || isHidden || isAside;
   const count = announcements.length;
   const { index, next } = useRotation(count, isPaused);
   const shown = announcements[index];
   const isClipped = useIsClipped(text, { isOpen, shown: `${shown?.id} ${shown?.content}` });
   if (!shown) return null;
-  const isClosable = shown.is_closable || isFloating;
   const hasMore = isClipped || isOpen;
   // On a phone the strip has no space for the action: it is expanded for it.
   const opensForAction = position === 'header' && shown.click_action !== null;
@@ -98,18 +100,20 @@ export function AnnouncementBar({ position, announcements, isFloating, onClose }
                 label={t('bar.next')}
                 onClick={next}
               />
-              <IconButton
-                className={styles.control}
-                icon={isStopped ? 'play' : 'pause'}
-                size="s"
-                label={t(isStopped ? 'bar.play' : 'bar.pause')}
-                onClick={() => setIsStopped(!isStopped)}
-              />
+              {isRotating && (
+                <IconButton
+                  className={styles.control}
+                  icon={isStopped ? 'play' : 'pause'}
+                  size="s"
+                  label={t(isStopped ? 'bar.play' : 'bar.pause')}
+                  onClick={() => setIsStopped(!isStopped)}
+                />
+              )}
             </>
           )}
-          {(isClosable || count > 1) && (
+          {announcements.some((item) => item.is_closable) && (
             <IconButton
-              className={classNames(styles.control, !isClosable && styles.keepsPlace)}
+              className={classNames(styles.control, !shown.is_closable && styles.keepsPlace)}
               icon="x"
               size="s"
               label={t('bar.close')}

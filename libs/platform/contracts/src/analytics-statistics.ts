@@ -45,7 +45,7 @@ export const toolUsageStatsSchema = z.array(toolUsageStatSchema);
 
 /** A row of `GET /analytics/page-view-stats`: the 100 most viewed pages. */
 export const pageViewStatSchema = z.object({
-  /** `other` combines paths beyond the first 1,000. */
+  /** `other` combines paths that are no page of the site. */
   path: z.string(),
   total_views: count,
   /** Distinct session strings. */

@@ -20,6 +20,7 @@ function problemsOf(more: object) {
 describe('a new announcement', () => {
   it('has the defaults of the editor', () => {
     expect(parse()).toEqual({
+      language: 'zh',
       title: '维护通知',
       content: '今晚维护',
       type: 'info',
@@ -99,7 +100,7 @@ describe('a new announcement', () => {
 
   it.each([
     ['the same language twice', ['en', 'en'], 'translations', 'duplicate-language'],
-    ['zh, in which it is written', ['zh'], 'translations.0.language_code', 'invalid-value'],
+    ['zh, in which it is written', ['zh'], 'translations', 'duplicate-language'],
     ['a language that the site does not have', ['en', 'fr'], 'translations.1.language_code', 'invalid-value'],
   ])('rejects translations into %s', (_title, languages, path, code) => {
     const translations = languages.map((language_code) => ({ language_code, title: 't', content: 'c' }));

@@ -29,9 +29,10 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 export const EFFECTIVE_STATUSES = ['draft', 'scheduled', 'active', 'inactive', 'expired'] as const;
 export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
 
-/** Languages of translations; the original is zh. */
-export const TRANSLATION_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW'] as const;
-export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+/** The languages of the site, of originals and translations, the usual translation first; originals are zh by default. */
+export const ANNOUNCEMENT_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW', 'zh'] as const;
+export type AnnouncementLanguage = (typeof ANNOUNCEMENT_LANGUAGES)[number];
+const language = z.enum(ANNOUNCEMENT_LANGUAGES);
 
 export const MAX_ANNOUNCEMENT_PRIORITY = 100;
 /** In characters. */
@@ -57,7 +58,7 @@ const content = storedLines();
 
 /** One language of an announcement, as it is stored. */
 export const translationSchema = z.object({
-  language_code: z.enum(TRANSLATION_LANGUAGES),
+  language_code: language,
   title: z.string(),
   /** Simple HTML, as in `ANNOUNCEMENT_HTML`. */
   content: z.string(),
@@ -65,7 +66,7 @@ export const translationSchema = z.object({
 export type Translation = z.infer<typeof translationSchema>;
 
 const translationInputSchema = z.object({
-  language_code: z.enum(TRANSLATION_LANGUAGES),
+  language_code: language,
   title: plainTitle.check(z.trim(), fitsCharacters(MAX_ANNOUNCEMENT_TITLE)),
   content: content.check(z.trim(), fitsCharacters(MAX_ANNOUNCEMENT_CONTENT)),
 });
@@ -84,6 +85,8 @@ function hasEachLanguageOnce(entries: readonly Translation[]): boolean {
 }
 
 const fields = {
+  /** Of title and content. */
+  language: z._default(language, 'zh'),
   /** Plain text of one line. */
   title: plainTitle.check(z.trim(), isPresent(), fitsCharacters(MAX_ANNOUNCEMENT_TITLE)),
   /** Simple HTML, as in `ANNOUNCEMENT_HTML`; sanitized on save. */
@@ -111,14 +114,22 @@ const endsAfterStart = rule<{ start_time?: string | null | undefined; end_time?:
   ['end_time'],
 );
 
+/** The original is no translation. */
+const translatesOthers = rule<{ language: AnnouncementLanguage; translations: readonly Translation[] }>(
+  'duplicate-language',
+  ({ language: original, translations }) =>
+    !translations.some(({ language_code: code }) => code === original),
+  ['translations'],
+);
+
 /** `POST /announcements`. The editor checks its form with the same schema. */
-export const announcementInputSchema = z.object(fields).check(endsAfterStart);
+export const announcementInputSchema = z.object(fields).check(endsAfterStart, translatesOthers);
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
 /** `PUT /announcements/{id}`. Rejected if `updated_at` is not the stored version. */
 export const announcementChangeSchema = z
   .object({ ...fields, updated_at: z.optional(z.nullable(moment)) })
-  .check(endsAfterStart);
+  .check(endsAfterStart, translatesOthers);
 export type AnnouncementChange = z.output<typeof announcementChangeSchema>;
 
 export const announcementParamsSchema = z.object({ id: z.uuid() });
@@ -130,11 +141,12 @@ export const activeAnswerSchema = z.object({
 });
 
 /**
- * The query of `GET /announcements/active`. Untranslated announcements and unknown languages fall back to zh.
+ * The query of `GET /announcements/active`. Unknown languages fall back to zh, untranslated announcements as in
+ * `announcementText`.
  * `audience=admin` requires a bearer token.
  */
 export const activeQuerySchema = z.object({
-  language: z.catch(z.enum(['zh', ...TRANSLATION_LANGUAGES]), 'zh'),
+  language: z.catch(language, 'zh'),
   audience: z.prefault(z.enum(['user', 'admin']), 'user'),
   position: z.optional(z.enum(DISPLAY_POSITIONS)),
 });
@@ -150,6 +162,8 @@ export const announcementSchema = z.object({
   status: z.enum(EFFECTIVE_STATUSES),
   /** As set by the admin, for `PUT`. */
   stored_status: z.enum(ANNOUNCEMENT_STATUSES),
+  /** Of title and content. */
+  language,
   translations: z.array(translationSchema),
   created_by_username: z.string(),
   created_at: z.string(),

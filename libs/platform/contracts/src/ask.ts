@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { TRANSLATION_LANGUAGES } from './announcements.ts';
+import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
 
 /** `GET /ask`: `q` is what was typed or pasted. */
 export const askQuerySchema = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
-  lang: z._default(z.enum(['zh', ...TRANSLATION_LANGUAGES]), 'zh'),
+  lang: z._default(z.enum(ANNOUNCEMENT_LANGUAGES), 'zh'),
 });
 export type AskQuery = z.infer<typeof askQuerySchema>;
 

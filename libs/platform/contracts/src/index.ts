@@ -1,3 +1,4 @@
+export { announcementText } from './announcement-text.ts';
 export { FIELD_CODES, type FieldCode } from '@seller-toolbox/tool-contract';
 export { askAnswerSchema, askAnswersSchema, askQuerySchema, type AskAnswer, type AskQuery } from './ask.ts';
 export {
@@ -94,7 +95,7 @@ export {
   MAX_ANNOUNCEMENT_PRIORITY,
   MAX_ANNOUNCEMENT_TITLE,
   TARGET_AUDIENCES,
-  TRANSLATION_LANGUAGES,
+  ANNOUNCEMENT_LANGUAGES,
   translationSchema,
   type ActiveAnnouncement,
   type ActiveQuery,
@@ -109,7 +110,7 @@ export {
   type EffectiveStatus,
   type TargetAudience,
   type Translation,
-  type TranslationLanguage,
+  type AnnouncementLanguage,
 } from './announcements.ts';
 export { ANNOUNCEMENT_HTML } from './announcement-html.data.ts';
 export { bareOrigin } from './bare-origin.ts';

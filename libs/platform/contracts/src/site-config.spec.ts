@@ -3,7 +3,7 @@ import { siteConfigSchema, siteInLanguage, withProfile } from './index.ts';
 describe('siteConfigSchema and siteInLanguage', () => {
   it('has complete defaults, with the claims of the specification', () => {
     expect(siteConfigSchema.parse({})).toMatchObject({
-      heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5' },
+      heroClaims: { show: true, sellers: '10,000+', rating: '4.9/5', confirmed: false },
       defaultRuleSet: 'in-force',
     });
   });
@@ -19,6 +19,7 @@ describe('siteConfigSchema and siteInLanguage', () => {
       show: false,
       sellers: '10,000+',
       rating: '4.9/5',
+      confirmed: false,
     });
   });
 

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { TRANSLATION_LANGUAGES } from './announcements.ts';
+import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
 import { bareOrigin } from './bare-origin.ts';
 import { emailAddressSchema } from './email-address.ts';
-
-const LANGUAGES = ['zh', ...TRANSLATION_LANGUAGES] as const;
 
 /** A text of the site: one for all languages, or one per language code with `zh` as the fallback. */
 const siteText = (maxLength: number) => {
   const text = z.string().check(z.maxLength(maxLength));
   return z.union(
-    [text, z.partialRecord(z.enum(LANGUAGES), text)],
-    `must be a text of at most ${maxLength} characters, or such texts by language: ${LANGUAGES.join(', ')}`,
+    [text, z.partialRecord(z.enum(ANNOUNCEMENT_LANGUAGES), text)],
+    `must be a text of at most ${maxLength} characters, or such texts by language: ${ANNOUNCEMENT_LANGUAGES.join(', ')}`,
   );
 };
 export type SiteText = z.output<ReturnType<typeof siteText>>;
@@ -37,7 +35,7 @@ const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 const MAX_FILINGS = 2;
 
 /**
- * The site configuration, a JSON file. Every field has a neutral placeholder as default. Pages contain
+ * The site configuration, a JSON file. Every field has a neutral placeholder as default; an empty text hides its place. Pages contain
  * `{{site.<field>}}`, which the service fills in.
  */
 export const siteConfigSchema = z.strictObject({
@@ -49,17 +47,21 @@ export const siteConfigSchema = z.strictObject({
     { label: '—', url: '' },
   ]),
   contactEmail: z._default(emailAddressSchema, 'contact@example.com'),
-  authorText: z._default(siteText(1000), ''),
+  authorText: z._default(siteText(1000), 'Seller Toolbox'),
   /** Empty: the link announces a future forum. */
   forumUrl: z._default(webAddress, ''),
-  /** Claims of the hero with the defaults of the specification; `show: false` hides them. */
+  /**
+   * Claims of the hero with the defaults of the specification; `show: false` hides them. A site with a public address shows
+   * them only if they are `confirmed` as its own figures.
+   */
   heroClaims: z._default(
     z.strictObject({
       show: z._default(z.boolean(), true),
       sellers: z._default(siteText(40), '10,000+'),
       rating: z._default(siteText(40), '4.9/5'),
+      confirmed: z._default(z.boolean(), false),
     }),
-    { show: true, sellers: '10,000+', rating: '4.9/5' },
+    { show: true, sellers: '10,000+', rating: '4.9/5', confirmed: false },
   ),
   /** Verification codes for search engines. */
   verification: z._default(

@@ -11,6 +11,8 @@ import { ai0009 } from './0009-ai.ts';
 import { generatedPasswords0010 } from './0010-generated-passwords.ts';
 import { auditRequests0011 } from './0011-audit-requests.ts';
 import { feedbackSubmissions0012 } from './0012-feedback-submissions.ts';
+import { knownPages0013 } from './0013-known-pages.ts';
+import { announcementLanguage0014 } from './0014-announcement-language.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +28,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-generated-passwords': generatedPasswords0010,
   '0011-audit-requests': auditRequests0011,
   '0012-feedback-submissions': feedbackSubmissions0012,
+  '0013-known-pages': knownPages0013,
+  '0014-announcement-language': announcementLanguage0014,
 };

@@ -6,6 +6,7 @@ const receivedAt = new Date('2026-11-21T10:00:00.000Z');
 const context: MapContext = {
   receivedAt,
   isKnownTool: (id) => id === 'unit-converter',
+  isKnownPage: (path) => path === '/',
   hashSession: () => '42',
 };
 const view = { type: 'page_view' as const, session_id: 's', path: '/' };
@@ -26,6 +27,11 @@ describe('an event as a row', () => {
   it('counts a tool that is not in the catalogue as other', () => {
     expect(toEventRow({ ...use, tool_id: 'unit-converter' }, context).tool_id).toBe('unit-converter');
     expect(toEventRow({ ...use, tool_id: 'UNIT-CONVERTER' }, context).tool_id).toBe('other');
+  });
+
+  it('counts a path that is no page of the site as other', () => {
+    expect(toEventRow({ ...view, timestamp: 0 }, context).path).toBe('/');
+    expect(toEventRow({ ...view, timestamp: 0, path: '/buy-now' }, context).path).toBe('other');
   });
 
   it('contains no session string, name or title', () => {

@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '@seller-toolbox/contracts';
 import { MINUTE, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Insertable } from 'kysely';
 import type { AnalyticsEventTable } from './analytics.table.ts';
+import { OTHER_PAGE } from './known-pages.ts';
 import type { SessionHash } from './session-hash.ts';
 
 export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
@@ -15,6 +16,7 @@ const MAX_AHEAD_MS = 5 * MINUTE;
 export interface MapContext {
   readonly receivedAt: Date;
   readonly isKnownTool: (id: string) => boolean;
+  readonly isKnownPage: (path: string) => boolean;
   readonly hashSession: SessionHash;
 }
 
@@ -36,7 +38,7 @@ export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnaly
         usage_data: event.usage_data ? JSON.stringify(event.usage_data) : null,
       };
     case 'page_view':
-      return { ...row, path: event.path };
+      return { ...row, path: context.isKnownPage(event.path) ? event.path : OTHER_PAGE };
     case 'session':
       return { ...row, page_views: event.page_views, tool_uses: event.tool_uses };
   }

@@ -13,7 +13,7 @@ const BATCH_ID_TTL_MS = 2 * DAY;
 const BATCH_CONTENT_TTL_MS = 10 * MINUTE;
 const KEY_DIGITS = 32;
 
-export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'hashSession'> {
+export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'isKnownPage' | 'hashSession'> {
   readonly queue: IngestionQueue;
   readonly clock: Clock;
 }
@@ -22,8 +22,8 @@ export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'hashSes
 export async function acceptBatch(deps: IngestionDeps, batch: AnalyticsBatch): Promise<BatchReceipt> {
   const now = deps.clock();
   const receivedAt = new Date(now);
-  const { isKnownTool, hashSession } = deps;
-  const context = { isKnownTool, hashSession, receivedAt };
+  const { isKnownTool, isKnownPage, hashSession } = deps;
+  const context = { isKnownTool, isKnownPage, hashSession, receivedAt };
   const stored = await deps.queue.store({
     key: batchKey(batch),
     receivedAt,

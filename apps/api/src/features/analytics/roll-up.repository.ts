@@ -71,17 +71,6 @@ export async function findReceivedAtOfEvent(
   return row?.received_at ?? null;
 }
 
-/** The paths with their own row. */
-export async function listPages(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('analytics_roll_up')
-    .where('kind', '=', 'page')
-    .where('grain', '=', 'total')
-    .select('key')
-    .execute();
-  return rows.map(({ key }) => key);
-}
-
 /** Upserts roll-ups. Requires the lock, because sketches are merged outside the database. */
 export async function insertRollUps(trx: Transaction<Schema>, rows: readonly RollUp[]): Promise<void> {
   const column = <Value>(pick: (row: RollUp) => Value) => rows.map(pick);

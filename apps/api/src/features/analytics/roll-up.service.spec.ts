@@ -205,18 +205,6 @@ describe('rolling up', () => {
     expect(await totals()).toContain('tool a 1 0 1');
   });
 
-  it('tracks only the first thousand pages', async () => {
-    const paths = Array.from({ length: 1_002 }, (_, index) => `/page-${String(index).padStart(4, '0')}`);
-    await store(paths.slice(0, 600).map((path) => view(path, 1)));
-    await run();
-    await store(paths.map((path) => view(path, 1)));
-    await run();
-    const pages = (await totals()).filter((row) => row.startsWith('page'));
-    expect(pages).toHaveLength(1_001);
-    expect(pages).toContain('page other 0 2 1');
-    expect(pages).toContain('page /page-0000 0 2 1');
-  });
-
   it('counts once in concurrent runs while events are stored', async () => {
     const rounds = Array.from({ length: 40 }, (_, round) => round);
     const storing = rounds.map(async (round) => {

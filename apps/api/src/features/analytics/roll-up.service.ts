@@ -6,13 +6,11 @@ import type { RollUpGrain } from './analytics.table.ts';
 import { addCounts, countsOf, sumByName, type SubjectCount } from './count.ts';
 import { listEventGroups } from './event-groups.repository.ts';
 import { advanceWatermark } from './ingestion.repository.ts';
-import { OTHER_PAGE, trackedPages } from './tracked-pages.ts';
 import {
   findNewestEvent,
   findReceivedAtOfEvent,
   getRolledUpTo,
   insertRollUps,
-  listPages,
   listRollUpsAt,
   lockRolledUpTo,
   updateLastRollUp,
@@ -58,15 +56,9 @@ async function rollUpStep(trx: Transaction<Schema>, watermark: Date): Promise<bo
   // All events of one millisecond belong to one step.
   const before = last ? new Date(last.getTime() + 1) : watermark;
   const groups = await listEventGroups(trx, 'minute', { from, before });
-  const pages = trackedPages(await listPages(trx));
-  const counts = groups.flatMap(countsOf).map((count) => withTrackedPage(count, pages));
-  await addToRollUps(trx, rollUpsOf(counts));
+  await addToRollUps(trx, rollUpsOf(groups.flatMap(countsOf)));
   await updateRolledUpTo(trx, before);
   return before < watermark;
-}
-
-function withTrackedPage(count: SubjectCount, isTracked: (path: string) => boolean): SubjectCount {
-  return count.kind === 'page' && !isTracked(count.key) ? { ...count, key: OTHER_PAGE } : count;
 }
 
 async function addToRollUps(trx: Transaction<Schema>, additions: readonly RollUp[]): Promise<void> {

@@ -7,8 +7,10 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import type { Role } from '../../http/access-guard.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
+import type { Page } from '../site/site-build.ts';
 import { COUNTED_EVENTS } from './count.ts';
 import { eventGroupsQuery } from './event-groups.repository.ts';
+import { knownPages } from './known-pages.ts';
 import { rollUp } from './roll-up.service.ts';
 import { rollUpCountsQuery } from './statistics.repository.ts';
 
@@ -195,17 +197,35 @@ describe('the statistics of tools', () => {
 });
 
 describe('the statistics of pages', () => {
-  it('are sorted by views, then by path, at most 100', async () => {
-    await send(page('a', '/b'), page('a', '/c'), page('b', '/c'), page('a', '/a'));
+  it('are sorted by views, then by path', async () => {
+    await send(page('a', '/terms'), page('a', '/tools'), page('b', '/tools'), page('a'));
     await bothWays(async () =>
       expect(await read('page-view-stats')).toEqual([
-        { path: '/c', total_views: 2, unique_visitors: 2 },
-        { path: '/a', total_views: 1, unique_visitors: 1 },
-        { path: '/b', total_views: 1, unique_visitors: 1 },
+        { path: '/tools', total_views: 2, unique_visitors: 2 },
+        { path: '/', total_views: 1, unique_visitors: 1 },
+        { path: '/terms', total_views: 1, unique_visitors: 1 },
       ]),
     );
-    await send(...Array.from({ length: 100 }, (_, index) => page('a', `/${index}`)));
-    await bothWays(async () => expect(await read('page-view-stats')).toHaveLength(100));
+  });
+
+  it('count 1,000 invented paths as other, and pages that are viewed first afterwards by their path', async () => {
+    for (let batch = 0; batch < 10; batch++) {
+      await send(...Array.from({ length: 100 }, (_, index) => page('spam', `/spam-${batch}-${index}`)));
+      advance(1);
+    }
+    await rollUp({ db: database.db, clock });
+    await send(page('a', '/tools/square-calculator'));
+    await bothWays(async () =>
+      expect(await read('page-view-stats')).toEqual([
+        { path: 'other', total_views: 1_000, unique_visitors: 1 },
+        { path: '/tools/square-calculator', total_views: 1, unique_visitors: 1 },
+      ]),
+    );
+  });
+
+  it('know the pages of the built site', () => {
+    const isKnown = knownPages({ findPage: (path) => (path === '/new' ? ({} as Page) : null) }, []);
+    expect(['/new', '/tools'].map(isKnown)).toEqual([true, false]);
   });
 });
 

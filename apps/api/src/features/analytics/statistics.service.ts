@@ -21,7 +21,6 @@ import {
   type SubjectCount,
 } from './count.ts';
 import { listEventGroups, type Span } from './event-groups.repository.ts';
-import { OTHER_PAGE, trackedPages } from './tracked-pages.ts';
 import { getRolledUpTo } from './roll-up.repository.ts';
 import {
   inSnapshot,
@@ -85,10 +84,7 @@ export async function toolUsageStats(deps: StatisticsDeps): Promise<ToolUsageSta
 export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
   return inSnapshot(db, async (trx) => {
     const rolledUp = await listRollUpCounts(trx, PAGE_TOTALS);
-    const isTracked = trackedPages(rolledUp.map(keyOf));
-    const notRolledUp = (await listNotRolledUp(trx, 'page')).map((count) =>
-      isTracked(count.key) ? count : { ...count, key: OTHER_PAGE },
-    );
+    const notRolledUp = await listNotRolledUp(trx, 'page');
     const pages = [...sumByName([...rolledUp, ...notRolledUp], keyOf)]
       .sort(([pathA, a], [pathB, b]) => b.views - a.views || compare(pathA, pathB))
       .slice(0, MAX_PAGE_ROWS);

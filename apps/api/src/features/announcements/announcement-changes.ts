@@ -13,12 +13,12 @@ export function announcementChanges(before: AnnouncementRow, after: Announcement
 /** The editable fields, flattened: `translations.en.title` and so on. */
 function factsOf(row: AnnouncementRow): Facts {
   const { title, content, type, priority, status, target_audience, display_position } = row;
-  const { click_action, is_closable } = row;
+  const { click_action, is_closable, language } = row;
   return {
     ...{ title, content, type, priority, status, target_audience, display_position },
     start_time: row.start_time?.toISOString() ?? null,
     end_time: row.end_time?.toISOString() ?? null,
-    ...{ click_action, is_closable },
+    ...{ click_action, is_closable, language },
     ...Object.fromEntries(row.translations.flatMap(translationFacts)),
   };
 }

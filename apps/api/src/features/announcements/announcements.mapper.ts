@@ -1,4 +1,5 @@
 import {
+  announcementText,
   isClickAction,
   type ActiveAnnouncement,
   type ActiveQuery,
@@ -10,10 +11,10 @@ import { effectiveStatus } from './effective-status.ts';
 
 type Language = ActiveQuery['language'];
 
-/** An announcement for visitors, in `language` if translated, else in zh. */
+/** An announcement for visitors, in `language` if translated, else as in `announcementText`. */
 export function toActiveAnnouncement(row: AnnouncementRow, language: Language): ActiveAnnouncement {
-  const translation = row.translations.find(({ language_code }) => language_code === language);
-  return { ...shownOf(row), ...(translation && { title: translation.title, content: translation.content }) };
+  const { title, content } = announcementText(row, language);
+  return { ...shownOf(row), title, content };
 }
 
 /** A row of the admin list. */
@@ -22,6 +23,7 @@ export function toAnnouncement(row: AnnouncementRow, now: Date): Announcement {
     ...shownOf(row),
     status: effectiveStatus(row, now),
     stored_status: row.status,
+    language: row.language,
     translations: row.translations,
     created_by_username: row.created_by_username,
     created_at: row.created_at.toISOString(),
@@ -66,6 +68,7 @@ export function toFields(input: AnnouncementInput): AnnouncementFields {
     end_time: toDate(input.end_time),
     click_action: input.click_action ?? null,
     is_closable: input.is_closable,
+    language: input.language,
     translations: JSON.stringify(input.translations),
   };
 }

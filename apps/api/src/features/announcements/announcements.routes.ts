@@ -194,6 +194,7 @@ const COLUMNS: CsvColumn<Announcement>[] = [
     'created_by_username',
     'created_at',
     'updated_at',
+    'language',
   ]),
   {
     name: 'translations',

@@ -1,4 +1,5 @@
 import type {
+  AnnouncementLanguage,
   AnnouncementStatus,
   AnnouncementType,
   DisplayPosition,
@@ -23,6 +24,8 @@ export interface AnnouncementTable {
   end_time: Date | null;
   click_action: string | null;
   is_closable: boolean;
+  /** Of title and content. */
+  language: AnnouncementLanguage;
   translations: ColumnType<Translation[], string, string>;
   created_by: ColumnType<string, string, never>;
   created_by_username: ColumnType<string, string, never>;

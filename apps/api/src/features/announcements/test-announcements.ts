@@ -17,6 +17,7 @@ const TEXTS_AND_TIMES = {
   end_time: null,
   click_action: '/tools',
   is_closable: true,
+  language: 'zh',
 } as const;
 
 /** The editable columns of an announcement that is shown to all visitors immediately. */

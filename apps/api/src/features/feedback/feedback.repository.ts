@@ -128,6 +128,15 @@ export function typeStatsQuery(db: Db, { weekStart, monthStart }: StatsWindow) {
     .orderBy('feedback_type');
 }
 
+/** How many visitors rated, and the sum of their ratings. */
+export async function readRatings(db: Db): Promise<{ count: number; sum: number }> {
+  const { count, sum } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => [fn.count<string>('rating').as('count'), fn.sum<string | null>('rating').as('sum')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), sum: Number(sum ?? 0) };
+}
+
 export interface UpdateFeedback {
   readonly id: string;
   readonly status: FeedbackStatus;

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import {
   ANNOUNCED,
   DISMISSED_IDS_KEY,
@@ -34,10 +33,8 @@ const storedIds = createStored<string>({
 
 /** Loads the active announcements, and their views if there are any. */
 export function Announcements() {
-  const { pathname } = useLocation();
   const list = useActiveAnnouncements(siteQueries);
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
-  const [hidden, setHidden] = useState<{ pathname: string; ids: readonly string[] }>({ pathname, ids: [] });
   const shown = list.filter((item) => !item.is_closable || !isDismissed(item, known));
   const inHeader = shown.filter(({ display_position: position }) => position === 'header');
   const inBanner = shown.filter(({ display_position: position }) => position === 'banner');
@@ -48,26 +45,21 @@ export function Announcements() {
   useEffect(() => storeDismissed(list, known), [list, known]);
 
   if (list.length === 0) return null;
-  const isHidden = (item: ActiveList[number]) => hidden.pathname === pathname && hidden.ids.includes(item.id);
   const bars = [
     { position: 'header' as const, announcements: inHeader, space: spaces.header },
     { position: 'banner' as const, announcements: inBanner, space: spaces.banner },
-  ].map(({ position, announcements, space }) => {
-    const left = space.isOpen ? announcements : announcements.filter((item) => !isHidden(item));
-    return {
-      position,
-      announcements: left,
-      isFloating: !space.isOpen,
-      onClose: (item: ActiveList[number]) => {
-        if (item.is_closable) dismiss(item);
-        else setHidden({ pathname, ids: [...(hidden.pathname === pathname ? hidden.ids : []), item.id] });
-        if (left.length > 1) return;
-        space.close();
-        // The button that had the focus is gone.
-        document.querySelector('main')?.focus({ preventScroll: true });
-      },
-    };
-  });
+  ].map(({ position, announcements, space }) => ({
+    position,
+    announcements,
+    isFloating: !space.isOpen,
+    onClose: (item: ActiveList[number]) => {
+      dismiss(item);
+      if (announcements.length > 1) return;
+      space.close();
+      // The button that had the focus is gone.
+      document.querySelector('main')?.focus({ preventScroll: true });
+    },
+  }));
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>

@@ -52,7 +52,7 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
               <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
               <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
             </dl>
-            <p className={styles.source} data-shown={claims}>
+            <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
               {t('hero.claimed')}
             </p>
           </div>
@@ -101,7 +101,7 @@ interface FactProps {
 
 function Fact({ value, label, shown }: FactProps) {
   return (
-    <div className={styles.fact} data-shown={shown}>
+    <div className={styles.fact} data-shown={shown} data-value={value}>
       <dt>{label}</dt>
       <dd className="num">{value}</dd>
     </div>
