@@ -1,5 +1,6 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, IconButton, IconTile, toIconName } from '@seller-toolbox/ui';
+import { useId, type MouseEvent } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
@@ -14,6 +15,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
   const { manifest, favorite, print } = useToolEnvironment();
   const { t } = useToolWords<CatalogueWords>();
   const platform = usePlatformWords();
+  const sheet = useId();
   return (
     <header className={styles.head}>
       <IconTile name={toIconName(manifest.icon)} size="l" />
@@ -40,13 +42,27 @@ export function FrameHead({ tool }: { tool: Tool }) {
           copiedLabel={platform('frame.copied')}
           failedLabel={platform(whyNotShared(tool))}
         />
-        <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
-        <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
-          {platform('frame.reset')}
-        </Button>
+        {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
+        <div id={sheet} popover="auto" className={styles.rest} onClick={hideSheet}>
+          <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
+          <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
+            {platform('frame.reset')}
+          </Button>
+        </div>
+        <IconButton
+          icon="ellipsis"
+          className={styles.more}
+          label={platform('frame.more')}
+          popoverTarget={sheet}
+        />
       </div>
     </header>
   );
+}
+
+function hideSheet({ currentTarget }: MouseEvent<HTMLElement>) {
+  // Browsers without popovers show the actions in the row.
+  currentTarget.hidePopover?.();
 }
 
 /** If this throws, the copy button reports the failure. */
