@@ -46,6 +46,15 @@ export function AskField({ prepare }: AskFieldProps) {
           onCompositionEnd={ask}
           onKeyDown={askOnEnter}
         />
+        <button
+          type="button"
+          className={styles.submit}
+          aria-label={t('hero.askSubmit')}
+          onPointerEnter={prepare}
+          onClick={ask}
+        >
+          <Icon name="arrow-left" size={20} />
+        </button>
       </label>
       <ul className={styles.examples}>
         {[SIZE, t('hero.askPrice'), TITLE].map((example) => (

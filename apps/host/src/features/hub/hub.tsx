@@ -18,7 +18,7 @@ import { useSlashFocus } from './use-slash-focus.ts';
 const ANNOUNCED_AFTER = 700;
 
 export interface HubProps {
-  /** 1 where nothing else names the page. */
+  /** 1 where nothing else names the page; there the tools have a search field of their own. */
   readonly headingLevel: 1 | 2;
   /** Below the tools. */
   readonly children?: ReactNode;
@@ -53,19 +53,21 @@ export function Hub({ headingLevel, children }: HubProps) {
         <Heading id="hub-title" className={styles.title} tabIndex={-1}>
           {t('hub.title')}
         </Heading>
-        <TextInput
-          type="search"
-          icon="search"
-          ref={searchField}
-          aria-keyshortcuts="/"
-          className={styles.search}
-          aria-label={t('hub.search')}
-          placeholder={t('hub.searchPlaceholder')}
-          autoComplete="off"
-          value={query}
-          onFocus={search.prepare}
-          onValueChange={setQuery}
-        />
+        {headingLevel === 1 && (
+          <TextInput
+            type="search"
+            icon="search"
+            ref={searchField}
+            aria-keyshortcuts="/"
+            className={styles.search}
+            aria-label={t('hub.search')}
+            placeholder={t('hub.searchPlaceholder')}
+            autoComplete="off"
+            value={query}
+            onFocus={search.prepare}
+            onValueChange={setQuery}
+          />
+        )}
         <CategoryFilter category={category} onChoose={setCategory} />
       </div>
       <StatusRegion

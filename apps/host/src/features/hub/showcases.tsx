@@ -12,8 +12,10 @@ import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx'
 import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
-/** The styles can show one of three. */
-const SHOWN = tools.filter(({ id }) => showcaseIds.includes(id)).slice(0, 3);
+/** The styles can show one of three. A tool that is announced only has no place among what the site does. */
+const SHOWN = tools
+  .filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id))
+  .slice(0, 3);
 
 type State = 'turning' | 'paused' | 'still';
 
@@ -86,27 +88,13 @@ export function Showcases() {
 
 const place = (index: number) => ({ style: { '--index': index } as CSSProperties });
 
-function Head({ tool: { id, icon, status } }: { tool: ToolManifest }) {
-  const t = useHostWords();
+function Head({ tool: { id, icon } }: { tool: ToolManifest }) {
   const words = useCatalogueWords();
-  const title = words[id]?.title ?? id;
-  const content = (
-    <>
-      <Icon name={toIconName(icon)} size={16} />
-      <span>{title}</span>
-    </>
-  );
-  if (status !== 'ready') {
-    return (
-      <p className={styles.head}>
-        {content} <span className={styles.soon}>{t('hub.soon')}</span>
-      </p>
-    );
-  }
   return (
     <p className={styles.head}>
       <LocalLink to={paths.tool(id)} className={styles.link}>
-        {content}
+        <Icon name={toIconName(icon)} size={16} />
+        <span>{words[id]?.title ?? id}</span>
         <span className={styles.open} aria-hidden="true">
           →
         </span>

@@ -16,8 +16,12 @@ export interface PlanResultsProps {
   plan: RowPlan;
 }
 
-/** Findings that the explanation gives as steps. */
-const EXPLAINED: ReadonlySet<string> = new Set(['deviation-from-windows', 'deviation-from-rate']);
+/** Findings that the explanation gives as steps, and the one that is beside the figure. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  'deviation-from-windows',
+  'deviation-from-rate',
+  'order-overdue',
+]);
 
 /** Chart, figures and findings of the selected product, and the downloads. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
@@ -46,5 +50,5 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
 }
 
 function PlanValue({ value, isPast }: PlanLine) {
-  return isPast ? <strong className={styles.past}>{value}</strong> : value;
+  return <span className={isPast ? styles.past : styles.value}>{value}</span>;
 }

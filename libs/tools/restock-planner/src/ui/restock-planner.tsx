@@ -6,7 +6,6 @@ import { lazy } from 'react';
 import { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
-import { ImportSection } from './import/import-section.tsx';
 import { LateSection } from './late-section.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import { PlanFigure } from './plan-figure.tsx';
@@ -62,7 +61,8 @@ export function RestockPlanner() {
             <LateSection
               look="boxed"
               summary={t('ui.supplierOrders')}
-              aside={t('ui.supplierSum', {
+              aside={t(output.cash.today.cost > 0 ? 'ui.supplierSum' : 'ui.unitsValue', {
+                count: output.cash.today.units,
                 units: format.number(output.cash.today.units, { digits: 0 }),
                 cost: format.number(output.cash.today.cost, { digits: 2 }),
               })}
@@ -70,7 +70,6 @@ export function RestockPlanner() {
               <SupplierOrders output={output} />
             </LateSection>
           )}
-          <ImportSection onTake={products.replaceAll} />
         </>
       }
       tips={[t('ui.tipLead'), t('ui.tipService'), t('ui.tipLow'), t('ui.tipWeekly')]}

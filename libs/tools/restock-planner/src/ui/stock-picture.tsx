@@ -20,6 +20,17 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length));
   const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
+  const { daysOfCover, stockOutOn } = plan;
+  const isEmptyAfterArrival =
+    atArrival !== undefined && arrivesInDays !== null && daysOfCover !== null && daysOfCover > arrivesInDays;
+  const withoutOrder =
+    isEmptyAfterArrival && daysOfCover <= last
+      ? [
+          { x: arrivesInDays, y: atArrival },
+          { x: daysOfCover, y: 0 },
+          { x: last, y: 0 },
+        ]
+      : [];
   const marks = [
     {
       id: 'order',
@@ -45,10 +56,16 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
           t('ui.levelReorder', { units: units(reorderPoint) }),
           t('ui.levelSafety', { units: units(safetyStock) }),
         ]}
+        otherwise={withoutOrder}
         marks={marks}
         markLook="written"
       />
-      <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
+      <p className={styles.levels}>
+        {t('ui.pictureAssumes')}{' '}
+        {withoutOrder.length > 0 &&
+          stockOutOn !== null &&
+          t('ui.pictureOtherwise', { date: format.date(stockOutOn) })}
+      </p>
     </>
   );
 }

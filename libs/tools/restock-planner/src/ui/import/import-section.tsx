@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
 import type zh from '../../locales/zh.json';
 import { LateSection } from '../late-section.tsx';
+import styles from '../restock-inputs.module.css';
 
 // Loaded later: few visits import a file, and reading one requires a library.
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
@@ -15,8 +16,11 @@ export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) 
   const format = useFormat();
   return (
     <LateSection
-      look="boxed"
-      summary={t('ui.import')}
+      summary={
+        <>
+          {t('ui.import')} <span className={styles.kinds}>{t('ui.importKinds')}</span>
+        </>
+      }
       aside={platform('frame.rowLimit', { max: format.number(MAX_ROWS) })}
       takesFiles
     >
