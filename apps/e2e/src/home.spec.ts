@@ -92,7 +92,9 @@ test('a worked example on a phone has its input, its figure and its reasons', as
     await expect(showcases(page).getByText(part).first()).toBeVisible();
 });
 
-test('all tools are behind one press on a phone, and a search finds all of them', async ({ page }) => {
+test('all tools are behind one press on a phone, and the list of tools finds all of them', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await untilInteractive(page);
@@ -103,7 +105,8 @@ test('all tools are behind one press on a phone, and a search finds all of them'
   await more.click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(tools.length);
   await expect(more).toBeHidden();
-  await page.reload();
+  await page.goto('/tools');
+  await untilInteractive(page);
   const last = tools.at(-1)?.id ?? '';
   await page.getByRole('searchbox').fill(text(toolWords(last, 'zh'), 'catalogue.title'));
   await expect(cards(page).filter({ visible: true }).first()).toBeVisible();
@@ -212,7 +215,8 @@ test.describe('the worked examples', () => {
     );
     await expect(slides(page).nth(0)).toBeVisible();
     await expect(slides(page).nth(1)).toBeHidden();
-    await expect(slides(page)).toHaveCount(showcaseIds.length);
+    const shown = ready.filter(({ id }) => showcaseIds.includes(id));
+    await expect(slides(page)).toHaveCount(shown.length);
   });
 });
 

@@ -73,7 +73,7 @@ export function LineChart(props: LineChartProps) {
     line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
-      {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
+      {isWritten && <WrittenMarks marks={marks} placeX={placeX} isNamed={levelLabels.length > 0} />}
       <div className={classNames(styles.plot, levelLabels.length > 0 && styles.named)}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
@@ -158,9 +158,21 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
+interface WrittenMarksProps {
+  marks: readonly LineMark[];
+  placeX: (x: number) => number;
+  /** The names of the levels take the right margin. */
+  isNamed: boolean;
+}
+
+function WrittenMarks({ marks, placeX, isNamed }: WrittenMarksProps) {
   return (
-    <svg className={styles.written} height={marks.length * MARK_LINE} aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.written, isNamed && styles.beside)}
+      height={marks.length * MARK_LINE}
+      aria-hidden="true"
+      focusable="false"
+    >
       {marks.map(({ id, x, label }, index) => (
         <text
           key={id}

@@ -17,7 +17,8 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const { projection, reorderPoint, safetyStock, orderInDays, arrivesInDays } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length));
+  const dayOf = (days: number) =>
+    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
   const { daysOfCover, stockOutOn } = plan;
