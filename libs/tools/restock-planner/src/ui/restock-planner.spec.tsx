@@ -48,6 +48,8 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
+    expect(screen.getByText(/without an order there is no stock from Jan 1\d, 2027/)).toBeInTheDocument();
+    expect(screen.getAllByText(/overdue|days late/)).toHaveLength(1);
   });
 
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
@@ -57,6 +59,13 @@ describe('the restock planner on screen', () => {
     await typeInto(en.ui.onHand, '');
     expect(screen.getByText(en.findings['stock-missing'])).toBeInTheDocument();
     expect(figure()).toHaveTextContent('–');
+  });
+
+  it('shows another product when it is chosen in the strip above the form, which keeps the focus', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'MUG-350' }));
+    expect(field(en.ui.sku)).toHaveValue('MUG-350');
+    expect(screen.getByRole('radio', { name: 'MUG-350' })).toHaveFocus();
   });
 
   it('shows another product when it is chosen in the list', async () => {
