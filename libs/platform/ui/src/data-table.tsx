@@ -89,9 +89,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Characters of a value that stays in one line beside its label. */
-const MAX_UNBROKEN = 18;
-
 function toCell<Row>(column: DataColumn<Row>, row: Row, index: number) {
   const content = column.cell(row, index);
   if (column.kind === 'heading') {
@@ -104,10 +101,7 @@ function toCell<Row>(column: DataColumn<Row>, row: Row, index: number) {
   return (
     <td
       key={column.key}
-      className={classNames(
-        column.kind === 'number' && styles.number,
-        typeof content === 'string' && content.length > MAX_UNBROKEN && styles.long,
-      )}
+      className={column.kind === 'number' ? styles.number : undefined}
       data-header={column.label ?? (typeof column.header === 'string' ? column.header : undefined)}
     >
       {content}

@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-set.ts';
 import styles from './control.module.css';
 
-/** A date without a value shows its placeholder instead of the browser's pattern, which is in the browser's language. */
 export interface TextInputProps extends ComponentProps<'input'> {
   onValueChange?: ((value: string) => void) | undefined;
   /** At the start of the frame. */
@@ -15,10 +14,8 @@ export interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ onValueChange, onChange, icon, className, ...rest }: TextInputProps) {
   const attributes = useFieldAttributes(rest);
   const { unit, unitId } = useFieldUnit();
-  const isEmptyDate = rest.type === 'date' && rest.value === '';
   return (
     <span
-      data-empty-date={isEmptyDate ? rest.placeholder : undefined}
       className={classNames(
         styles.frame,
         attributes['aria-invalid'] && styles.invalid,

@@ -38,11 +38,7 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         {ask}
         <Shortcuts />
         <div className={styles.actions}>
-          <a
-            href={`#${TOOLS_ANCHOR}`}
-            className={styles.choose}
-            onClick={scrollToTools}
-          >
+          <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
             {t('hero.choose')}
             <Icon name="chevron-down" size={16} />
           </a>

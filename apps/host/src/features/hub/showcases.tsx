@@ -13,9 +13,7 @@ import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
 /** The styles can show one of three. A tool that is announced only has no place among what the site does. */
-const SHOWN = tools
-  .filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id))
-  .slice(0, 3);
+const SHOWN = tools.filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id)).slice(0, 3);
 
 type State = 'turning' | 'paused' | 'still';
 

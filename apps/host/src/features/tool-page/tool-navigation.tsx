@@ -13,9 +13,9 @@ import styles from './tool-navigation.module.css';
 const GROUPS = TOOL_CATEGORIES.map((category) => ({
   category,
   // What is not there yet comes last.
-  tools: (['ready', 'developing'] as const).flatMap((status) =>
-    tools.filter((tool) => tool.category === category && tool.status === status),
-  ),
+  tools: tools
+    .filter((tool) => tool.category === category)
+    .sort((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready')),
 })).filter((group) => group.tools.length > 0);
 
 /** What the visitor folded, for as long as the site is open: another tool brings a new list. */

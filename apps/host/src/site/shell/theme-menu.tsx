@@ -5,9 +5,8 @@ import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
 import { THEMES } from '@seller-toolbox/site-kit/theme';
 import { useTheme } from '@seller-toolbox/site-kit/use-theme';
 import { DetailsMenu } from './details-menu.tsx';
-import styles from './theme-menu.module.css';
 
-/** The styles show the one of the colors on the page: the choice of the device has no picture of its own. */
+/** The styles of the header show the one of the colors on the page: the choice of the device has no picture of its own. */
 const FACE = (
   <>
     <Icon name={THEME_ICONS.light} />
@@ -20,7 +19,7 @@ export function ThemeMenu() {
   const t = useHostWords();
   const theme = useTheme();
   return (
-    <DetailsMenu label={t('header.theme')} className={styles.theme} face={FACE}>
+    <DetailsMenu label={t('header.theme')} face={FACE}>
       {(close) =>
         THEMES.map((choice) => (
           <button

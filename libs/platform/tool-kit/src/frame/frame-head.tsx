@@ -1,6 +1,5 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, IconButton, IconTile, toIconName } from '@seller-toolbox/ui';
-import { useId, type MouseEvent } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
@@ -10,12 +9,14 @@ interface CatalogueWords {
   readonly catalogue: { readonly title: string; readonly line: string };
 }
 
+/** A page has one frame. */
+const SHEET = 'more-actions';
+
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {
   const { manifest, favorite, print } = useToolEnvironment();
   const { t } = useToolWords<CatalogueWords>();
   const platform = usePlatformWords();
-  const sheet = useId();
   return (
     <header className={styles.head}>
       <IconTile name={toIconName(manifest.icon)} size="l" />
@@ -43,7 +44,12 @@ export function FrameHead({ tool }: { tool: Tool }) {
           failedLabel={platform(whyNotShared(tool))}
         />
         {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
-        <div id={sheet} popover="auto" className={styles.rest} onClick={hideSheet}>
+        <div
+          id={SHEET}
+          popover="auto"
+          className={styles.rest}
+          onClick={(event) => event.currentTarget.hidePopover?.()}
+        >
           <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
           <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
             {platform('frame.reset')}
@@ -53,16 +59,11 @@ export function FrameHead({ tool }: { tool: Tool }) {
           icon="ellipsis"
           className={styles.more}
           label={platform('frame.more')}
-          popoverTarget={sheet}
+          popoverTarget={SHEET}
         />
       </div>
     </header>
   );
-}
-
-function hideSheet({ currentTarget }: MouseEvent<HTMLElement>) {
-  // Browsers without popovers show the actions in the row.
-  currentTarget.hidePopover?.();
 }
 
 /** If this throws, the copy button reports the failure. */

@@ -73,8 +73,8 @@ export function LineChart(props: LineChartProps) {
     line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
-      {isWritten && <WrittenMarks marks={marks} placeX={placeX} isNamed={levelLabels.length > 0} />}
-      <div className={classNames(styles.plot, levelLabels.length > 0 && styles.named)}>
+      {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
+      <div className={styles.plot}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
             <text key={y} x="100%" dx="-8" y={`${placeY(y)}%`} textAnchor="end" dominantBaseline="central">
@@ -158,21 +158,9 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-interface WrittenMarksProps {
-  marks: readonly LineMark[];
-  placeX: (x: number) => number;
-  /** The names of the levels take the right margin. */
-  isNamed: boolean;
-}
-
-function WrittenMarks({ marks, placeX, isNamed }: WrittenMarksProps) {
+function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
   return (
-    <svg
-      className={classNames(styles.written, isNamed && styles.beside)}
-      height={marks.length * MARK_LINE}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.written} height={marks.length * MARK_LINE} aria-hidden="true" focusable="false">
       {marks.map(({ id, x, label }, index) => (
         <text
           key={id}

@@ -381,8 +381,8 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the day that counts while no charge date is chosen, in the page language', async () => {
     await show({ fragment: CARD_2026 });
-    expect(screen.getByLabelText(en.ui.date)).toHaveAttribute(
-      'placeholder',
+    expect(screen.getByLabelText(en.ui.date).closest('[data-today]')).toHaveAttribute(
+      'data-today',
       expect.stringMatching(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/),
     );
   });

@@ -46,12 +46,17 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
           />
         </Field>
         <Field label={t('ui.date')} hint={t('ui.dateHint')} error={problemAt(problems, 'date')}>
-          <TextInput
-            type="date"
-            placeholder={props.today && format.date(props.today)}
-            value={props.date ?? ''}
-            onValueChange={(next) => change({ date: next === '' ? undefined : next })}
-          />
+          {/* The pattern of an empty date is in the language of the browser, so the day that counts covers it. */}
+          <span
+            className={styles.date}
+            data-today={props.date === undefined && props.today ? format.date(props.today) : undefined}
+          >
+            <TextInput
+              type="date"
+              value={props.date ?? ''}
+              onValueChange={(next) => change({ date: next === '' ? undefined : next })}
+            />
+          </span>
         </Field>
       </div>
       {flags.length > 0 && (
