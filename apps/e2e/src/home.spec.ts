@@ -20,7 +20,7 @@ if (!used) throw new Error('the catalogue has no ready tool');
 const today = (page: Page, language: Language = 'zh') =>
   page.getByRole('region', { name: text(hostWords(language), 'hub.today'), exact: true });
 const showcases = (page: Page, language: Language = 'zh') =>
-  page.getByRole('region', { name: text(hostWords(language), 'hero.examples') });
+  page.getByRole('region', { name: text(pageWords('home', language), 'hero.examples') });
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const cards = (page: Page) => page.locator('#tools li[data-hub-tool], #tools li:has(h3)');
 
@@ -101,7 +101,9 @@ test('all tools are behind one press on a phone, and the list of tools finds all
   await expect(cards(page)).toHaveCount(tools.length);
   const shown = await cards(page).filter({ visible: true }).count();
   expect(shown).toBeLessThan(tools.length);
-  const more = page.getByText(text(hostWords('zh'), 'hub.more').replace('{{count}}', String(tools.length)));
+  const more = page.getByText(
+    text(pageWords('home', 'zh'), 'hub.more').replace('{{count}}', String(tools.length)),
+  );
   await more.click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(tools.length);
   await expect(more).toBeHidden();
@@ -121,7 +123,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await page
-      .getByText(text(hostWords('zh'), 'hub.more').replace('{{count}}', String(tools.length)))
+      .getByText(text(pageWords('home', 'zh'), 'hub.more').replace('{{count}}', String(tools.length)))
       .click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(tools.length);
     for (const { id } of ready) await expect(page.locator(`#tools a[href="${toolPath(id)}"]`)).toBeVisible();
@@ -179,7 +181,7 @@ test.describe('the worked examples', () => {
   test('turn once, and can be paused and chosen', async ({ page }) => {
     await page.goto('/');
     await untilInteractive(page);
-    const pause = showcases(page).getByRole('button', { name: text(hostWords('zh'), 'hero.pause') });
+    const pause = showcases(page).getByRole('button', { name: text(pageWords('home', 'zh'), 'hero.pause') });
     await pause.click();
     await page.mouse.move(0, 0);
     const states = () =>

@@ -4,7 +4,8 @@ import { Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
 import { inHubOrder } from './hub-order.ts';
@@ -22,7 +23,7 @@ export interface HeroProps {
 
 /** What the site is, in one look, the way to the tools, and what they do. */
 export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
-  const t = useHostWords();
+  const t = useHomeWords();
   const { heroClaims } = useSite();
   const claims = String(heroClaims.show);
   const Heading = `h${headingLevel}` as const;

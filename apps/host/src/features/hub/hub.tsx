@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { Button, classNames, StatusRegion, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
 import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { ALL_CATEGORIES, findTools } from '../../site/base/tool-search.ts';
 import { useSearchWords } from '../../site/base/use-search-words.ts';
@@ -27,6 +28,7 @@ export interface HubProps {
 /** All tools, to be searched and filtered. */
 export function Hub({ headingLevel, children }: HubProps) {
   const t = useHostWords();
+  const home = useHomeWords();
   const [category, setCategory] = useCategory();
   const [query, setQuery] = useState('');
   const search = useSearchWords();
@@ -61,7 +63,7 @@ export function Hub({ headingLevel, children }: HubProps) {
             aria-keyshortcuts="/"
             className={styles.search}
             aria-label={t('hub.search')}
-            placeholder={t('hub.searchPlaceholder')}
+            placeholder={home('hub.searchPlaceholder')}
             autoComplete="off"
             value={query}
             onFocus={search.prepare}
@@ -71,7 +73,7 @@ export function Hub({ headingLevel, children }: HubProps) {
         <CategoryFilter category={category} onChoose={setCategory} />
       </div>
       <StatusRegion
-        message={isNarrowed ? t('hub.found', { count: found.length }) : ''}
+        message={isNarrowed ? home('hub.found', { count: found.length }) : ''}
         delayMs={ANNOUNCED_AFTER}
       />
       {found.length === 0 ? (
@@ -79,7 +81,7 @@ export function Hub({ headingLevel, children }: HubProps) {
       ) : (
         <>
           <PhoneFold
-            label={t('hub.more', { count: found.length })}
+            label={home('hub.more', { count: found.length })}
             isNeeded={!isNarrowed && found.length > shownOnPhones}
           />
           <ul className={classNames(styles.grid, !isNarrowed && styles.folded)}>
@@ -101,11 +103,12 @@ export function Hub({ headingLevel, children }: HubProps) {
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   const t = useHostWords();
+  const home = useHomeWords();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{t('hub.emptyTitle')}</p>
-      <p>{t('hub.emptyText')}</p>
-      <Button onClick={onShowAll}>{t('hub.showAll')}</Button>
+      <p>{home('hub.emptyText')}</p>
+      <Button onClick={onShowAll}>{home('hub.showAll')}</Button>
     </div>
   );
 }

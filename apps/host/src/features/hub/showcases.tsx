@@ -8,7 +8,8 @@ import { Icon, IconButton, toIconName } from '@seller-toolbox/ui';
 import '@seller-toolbox/ui/showcase.module.css';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
@@ -22,7 +23,7 @@ type State = 'turning' | 'paused' | 'still';
  * pause them or choose one, and with reduced motion the first stays.
  */
 export function Showcases() {
-  const t = useHostWords();
+  const t = useHomeWords();
   const words = useCatalogueWords();
   const [state, setState] = useState<State>('turning');
   const [chosen, setChosen] = useState(0);

@@ -44,23 +44,13 @@ export function FrameHead({ tool }: { tool: Tool }) {
           failedLabel={platform(whyNotShared(tool))}
         />
         {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
-        <div
-          id={SHEET}
-          popover="auto"
-          className={styles.rest}
-          onClick={(event) => event.currentTarget.hidePopover?.()}
-        >
+        <div id={SHEET} popover="auto" onClick={(event) => event.currentTarget.hidePopover?.()}>
           <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
           <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
             {platform('frame.reset')}
           </Button>
         </div>
-        <IconButton
-          icon="ellipsis"
-          className={styles.more}
-          label={platform('frame.more')}
-          popoverTarget={SHEET}
-        />
+        <IconButton icon="ellipsis" label={platform('frame.more')} popoverTarget={SHEET} />
       </div>
     </header>
   );

@@ -1,20 +1,25 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import type { engine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
+import { LateSection } from './late-section.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { OrderReason } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
 import styles from './plan-results.module.css';
-import { StockPicture, StockValues } from './stock-picture.tsx';
+import { StockPicture } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
   tool: Tool<typeof engine>;
   output: RestockOutput;
   plan: RowPlan;
 }
+
+const StockValues = lazy(async () => ({ default: (await import('./stock-values.tsx')).StockValues }));
 
 /** Findings that the explanation gives as steps, and the one that is beside the figure. */
 const EXPLAINED: ReadonlySet<string> = new Set([
@@ -26,6 +31,7 @@ const EXPLAINED: ReadonlySet<string> = new Set([
 /** Chart, figures and findings of the selected product, and the downloads. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const textOf = useFindingText();
   const rows = usePlanRows(plan);
   return (
@@ -44,7 +50,14 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
         rows={rows}
         rowKey={({ name }) => name}
       />
-      <StockValues plan={plan} />
+      {plan.projection.length > 0 && (
+        <LateSection
+          summary={t('ui.pictureTable')}
+          aside={platform('frame.lines', { count: plan.projection.length })}
+        >
+          <StockValues projection={plan.projection} />
+        </LateSection>
+      )}
     </>
   );
 }

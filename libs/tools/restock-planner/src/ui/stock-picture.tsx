@@ -1,8 +1,7 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
@@ -75,35 +74,4 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
 function withoutLastRise(points: readonly Point[]): readonly Point[] {
   const [before, last] = points.slice(-2);
   return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
-}
-
-/** The corner points of the line as a table. */
-export function StockValues({ plan: { projection } }: { plan: RowPlan }) {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const platform = usePlatformWords();
-  if (projection.length === 0) return null;
-  return (
-    <Disclosure summary={t('ui.pictureTable')} aside={platform('frame.lines', { count: projection.length })}>
-      <DataTable
-        caption={t('ui.pictureTable')}
-        columns={[
-          {
-            key: 'date',
-            header: t('ui.date'),
-            kind: 'heading',
-            cell: ({ date }: Point) => format.date(date),
-          },
-          {
-            key: 'stock',
-            header: t('ui.stock'),
-            kind: 'number',
-            cell: ({ stock }: Point) => format.number(stock, { digits: 0 }),
-          },
-        ]}
-        rows={projection}
-        rowKey={(_, index) => index}
-      />
-    </Disclosure>
-  );
 }
