@@ -177,20 +177,20 @@ describe('an unknown address', () => {
     const { main } = await visit('/no/such/page?lang=en', 'en');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(en.notFound.title);
     expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(enHome.hero.highlight);
-    await act(async () => void fireEvent.click(main.getByRole('link', { name: en.notFound.goHome })));
+    await act(async () => void fireEvent.click(main.getByRole('link', { name: enHome.notFound.goHome })));
     await waitFor(() => expect(address()).toBe('/?lang=en'));
     await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
   });
 
   it('suggests nothing for an address unlike any tool', async () => {
     const { main } = await visit(`/old/${firstTool.id.slice(0, -1)}`);
-    expect(main.queryByText(zh.notFound.suggestions)).not.toBeInTheDocument();
+    expect(main.queryByText(zhHome.notFound.suggestions)).not.toBeInTheDocument();
   });
 
   it('suggests the tool that was meant', async () => {
     const { main, words } = await visit(`${paths.tools}/${firstTool.id.slice(0, -1)}`);
     const title = words.catalogue('zh')[firstTool.id]?.title ?? '?';
-    const suggestions = main.getByText(zh.notFound.suggestions);
+    const suggestions = main.getByText(zhHome.notFound.suggestions);
     expect(within(suggestions).getByRole('link', { name: title })).toBeInTheDocument();
   });
 });

@@ -9,8 +9,8 @@ import { DetailsMenu } from './details-menu.tsx';
 /** The styles of the header show the one of the colors on the page: the choice of the device has no picture of its own. */
 const FACE = (
   <>
-    <Icon name={THEME_ICONS.light} />
-    <Icon name={THEME_ICONS.dark} />
+    <Icon name="sun" />
+    <Icon name="moon" />
   </>
 );
 

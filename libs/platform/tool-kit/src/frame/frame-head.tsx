@@ -10,7 +10,7 @@ interface CatalogueWords {
 }
 
 /** A page has one frame. */
-const SHEET = 'more-actions';
+const SHEET = 'more';
 
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {

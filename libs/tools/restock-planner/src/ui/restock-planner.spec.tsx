@@ -4,6 +4,7 @@ import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import importWords from '../locales/import/en.json';
 import supplier from '../locales/supplier/en.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
@@ -24,7 +25,7 @@ async function typeInto(name: string, text: string) {
 }
 async function openImport() {
   await userEvent.click(screen.getByText(en.ui.import));
-  return screen.findByLabelText(en.ui.importPaste);
+  return screen.findByLabelText(importWords.import.importPaste);
 }
 
 describe('the restock planner on screen', () => {
@@ -146,7 +147,7 @@ describe('the restock planner on screen', () => {
     await userEvent.click(area);
     await userEvent.paste('Artikel\tLager\tdaily sales\nA-1\t400\t10\n\t5\t5\nB-2\tviel\t3\n');
     expect(await screen.findByText(/Columns missing: SKU/)).toBeInTheDocument();
-    const columns = screen.getByRole('group', { name: en.ui.columns });
+    const columns = screen.getByRole('group', { name: importWords.import.columns });
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.sku }), 'Artikel');
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.onHand }), 'Lager');
     expect(
