@@ -21,6 +21,7 @@ export function renderCatalogue(tools) {
     ['assistants.ts', assistants(idsWith(tools, './assistant'))],
     ['sessions.ts', sessions(idsWith(tools, './session'))],
     ['showcases.ts', showcases(idsWith(tools, './showcase'))],
+    ['summaries.ts', summaries(idsWith(tools, './summary'))],
     ['today.ts', today(idsWith(tools, './today'))],
     ['recognizers.ts', recognizers(idsWith(tools, './recognize'))],
     ['recognizer-words.ts', recognizerWordLoaders()],
@@ -111,6 +112,18 @@ ${rows.join('')}};
 
 export const showcaseWordLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {
 ${words.join('')}};
+`;
+}
+
+/** @param {readonly string[]} ids */
+function summaries(ids) {
+  const rows = ids.map(
+    (id) => `  '${id}': () => import('@seller-toolbox/${id}/summary').then((entry) => entry.summarize),\n`,
+  );
+  return `${HEADER}import type { AnySummarize } from '@seller-toolbox/tool-contract';
+
+export const summaryLoaders: Readonly<Record<string, () => Promise<AnySummarize>>> = {
+${rows.join('')}};
 `;
 }
 

@@ -5,7 +5,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { isFor, ruleScopeOf, ruleSetInForce } from '../../libs/platform/tool-contract/src/rule-set.ts';
+import {
+  isFor,
+  ruleScopeOf,
+  ruleSetInForce,
+  STANDARD_RULE_SET,
+} from '../../libs/platform/tool-contract/src/rule-set.ts';
 import { runEngine } from '../../libs/platform/tool-contract/src/run-engine.ts';
 
 const TOOLS = join(import.meta.dirname, '../../libs/tools');
@@ -17,7 +22,7 @@ const TOOLS = join(import.meta.dirname, '../../libs/tools');
 
 /**
  * The output of an engine's first example by each of its rule sets that are in force on a day or have no start; without a day, by
- * all of them.
+ * all of them. One without rule sets has one output, `standard`.
  * @param {string} toolId @param {AnyEngine} engine @param {string} [day]
  */
 function outputsOn(toolId, engine, day) {
@@ -28,8 +33,10 @@ function outputsOn(toolId, engine, day) {
     (set) => isFor(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
   );
   const now = day === undefined ? 0 : Date.parse(`${day}T20:00Z`);
-  const outputs = sets.map(({ id }) => {
-    const result = runEngine(engine, { ...input, ruleSet: id }, { now });
+  const inputs = sets.length > 0 ? sets.map(({ id }) => ({ ...input, ruleSet: id })) : [{ ...input }];
+  const outputs = inputs.map((given) => {
+    const result = runEngine(engine, given, { now });
+    const id = given.ruleSet ?? STANDARD_RULE_SET;
     if (!result.ok) throw new Error(`${toolId} rejects its first example by ${id}`);
     return [id, result.output];
   });

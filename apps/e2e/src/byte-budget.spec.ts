@@ -26,13 +26,6 @@ const LIMITS = {
   ownLargest: 40 * KB,
 };
 
-/** Pages that miss the budget for scripts or the whole, and by how much; docs/quality.md names them. No page may be added. */
-const OVER_BUDGET: Readonly<Record<string, number>> = {
-  'restock-planner': 2 * KB,
-  'profit-calculator': 0.3 * KB,
-  'image-checker': 0.3 * KB,
-};
-
 const PARALLEL_PAGES = 4;
 
 /** Waits until the page loads nothing more by itself. */
@@ -41,10 +34,10 @@ async function untilNoRequests(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-function expectWithin(weights: ReturnType<typeof summarize>, over = 0): void {
-  expect(weights.script).toBeLessThanOrEqual(LIMITS.script + over);
+function expectWithin(weights: ReturnType<typeof summarize>): void {
+  expect(weights.script).toBeLessThanOrEqual(LIMITS.script);
   expect(weights.stylesheet).toBeLessThanOrEqual(LIMITS.stylesheet);
-  expect(weights.total).toBeLessThanOrEqual(LIMITS.total + over);
+  expect(weights.total).toBeLessThanOrEqual(LIMITS.total);
   expect(weights.requests).toBeLessThanOrEqual(LIMITS.requests);
 }
 
@@ -67,7 +60,7 @@ async function expectWithinUntilAnswer(page: Page, id: string, language: Languag
   await page.goto(url);
   await untilNoRequests(page);
   const opening = summarize(await weigh(requested));
-  expectWithin(opening, OVER_BUDGET[id]);
+  expectWithin(opening);
   await changeSomething(toolPage(page, language));
   await untilInteractive(page);
   const used = summarize(await weigh(requested));

@@ -16,7 +16,9 @@ import {
 } from './tool-fixture.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
 import { checkPicture } from './picture-check.ts';
+import { checkLinks } from './link-check.ts';
 import { checkParts } from './parts-check.ts';
+import { checkSummary } from './summary-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkProducts } from './products-check.ts';
 import { checkRecognizer } from './recognizer-check.ts';
@@ -71,6 +73,9 @@ const withGuess = (guess: object, recognize?: ToolUnderTest['recognize']) =>
           : []),
     partLocales: { recognize: { zh: { ui: { line: '{{total}}' } } } },
   });
+
+/** Of a field whose link is too long. */
+const LONG = 'x'.repeat(401);
 
 const INVALID: Row[] = [
   [
@@ -528,6 +533,41 @@ const INVALID: Row[] = [
       }),
     }),
     'totalFees is 3, not the sum of 1, 1',
+  ],
+  [
+    'a summary without rows',
+    checkSummary,
+    toolFixture({ summarize: () => ({ figures: [] }) }),
+    'neither figures nor a table',
+  ],
+  [
+    'a summary with a text that no language has',
+    checkSummary,
+    toolFixture({ summarize: () => ({ figures: [['profit', 1]] }) }),
+    'needs the text "ui.profit" in zh',
+  ],
+  [
+    'a summary with a number that is none',
+    checkSummary,
+    toolFixture({ summarize: () => ({ figures: [['total', NaN]] }) }),
+    'has the number NaN',
+  ],
+  [
+    'a summary with rows that are longer than its columns',
+    checkSummary,
+    toolFixture({ summarize: () => ({ figures: [], table: { columns: ['total'], rows: [[1, 2]] } }) }),
+    'rows of another length',
+  ],
+  [
+    'a link that is long although its input is plain',
+    checkLinks,
+    toolFixture({
+      engine: engineFixture(undefined, {
+        inputSchema: z.strictObject({ [LONG]: z.number() }),
+        examples: [{ name: 'long', input: { [LONG]: 1 }, expected: {} }],
+      }),
+    }),
+    'has 403 characters',
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { checkAssistant } from './assistant-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
+import { checkLinks } from './link-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLocales } from './locales-check.ts';
 import { checkManifest, checkPackage } from './manifest-check.ts';
@@ -10,6 +11,7 @@ import { checkParts } from './parts-check.ts';
 import { checkProducts } from './products-check.ts';
 import { checkRecognizer } from './recognizer-check.ts';
 import { checkSources } from './sources-check.ts';
+import { checkSummary } from './summary-check.ts';
 import type { Check } from './tool-under-test.ts';
 import { checkUnusedWords, checkFindings } from './words-check.ts';
 
@@ -29,6 +31,8 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['it has six languages with equal keys and placeholders', checkLocales],
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
+  ['its results have rows with words in six languages', checkSummary],
+  ['its links restore the input and are short', checkLinks],
   ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
   ['what it reads of a product leads to the results of its examples', checkProducts],
   ['a file of each kind that it takes is recognized and gives an input', checkImports],

@@ -4,6 +4,7 @@ import { loadRecognizer } from '@seller-toolbox/catalogue/ask';
 import { loadFileKinds, loadImports } from '@seller-toolbox/catalogue/imports';
 import { loadProducts } from '@seller-toolbox/catalogue/products';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { loadSummarize } from '@seller-toolbox/catalogue/summaries';
 import { pictures } from '@seller-toolbox/catalogue/pictures';
 import { importBytes, kindsOfFile } from '@seller-toolbox/file-import/recognize-file';
 import type { ImportHook } from '@seller-toolbox/tool-contract';
@@ -18,13 +19,16 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
   const manifest = findTool(id);
   const engine = await loadEngine(id);
   const shape = pictures[id];
+  const summarize = await loadSummarize(id);
   if (!manifest || !engine || !shape) throw new Error(`the catalogue has no tool "${id}"`);
+  if (!summarize) throw new Error(`"${id}" has no entry ./summary`);
   const folder = join(LIBRARIES, 'tools', id);
   const imports = await loadImports(id);
   return {
     folder: id,
     manifest,
     engine,
+    summarize,
     assistant: await loadAssistant(id),
     packageJson: readJson(join(folder, 'package.json')),
     picture: { text: readFileSync(join(folder, 'src/picture.svg'), 'utf8'), shape },

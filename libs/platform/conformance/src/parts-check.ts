@@ -2,7 +2,7 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, ToolUnderTest } from './tool-under-test.ts';
 
-const PARTS = ['assistant', 'showcase', 'today', 'recognize', 'products', 'import'] as const;
+const PARTS = ['assistant', 'showcase', 'today', 'recognize', 'products', 'import', 'summary'] as const;
 
 /** An optional part has its own file; a showcase has words in `locales/showcase`, and shows what the engine computes. */
 export const checkParts: Check = (tool) => [

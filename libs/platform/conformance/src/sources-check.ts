@@ -17,7 +17,7 @@ export const checkSources: Check = (tool) => tool.sources.flatMap((file) => chec
 function checkFile(file: SourceFile, tool: ToolUnderTest): string[] {
   const code = withoutComments(file.text);
   const imports = importsOf(code);
-  const isPure = /^(engine|recognize|products|import)\//.test(file.path);
+  const isPure = /^(engine|recognize|products|import|summary)\//.test(file.path);
   const touched = isPure ? FORBIDDEN_IN_PURE_CODE.filter(({ pattern }) => pattern.test(code)) : [];
   return [
     ...imports
@@ -38,7 +38,7 @@ function mayImport({ path }: SourceFile, name: string): boolean {
       return /\/(tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
     return !/^(react(-dom)?(\/|$)|node:|zod$)/.test(name);
   }
-  if (path.startsWith('recognize/')) {
+  if (/^(recognize|summary)\//.test(path)) {
     if (name.startsWith('.')) return !/^(\.\.\/)+(ui|locales)(\/|$)/.test(name);
     return /^@seller-toolbox\/(ask|tool-contract|reference-data|fee-cards|listing-text)(\/|$)/.test(name);
   }

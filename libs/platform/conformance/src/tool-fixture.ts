@@ -94,6 +94,7 @@ export function toolFixture(parts: Partial<ToolUnderTest> = {}): ToolUnderTest {
     folder: 'adder',
     manifest: sampleManifest({ id: 'adder', category: 'financial' }),
     engine: engineFixture(),
+    summarize: ({ total }: OutputFixture) => ({ figures: [['total', total]] }),
     packageJson: {
       name: '@seller-toolbox/adder',
       nx: { name: 'adder' },

@@ -3,6 +3,7 @@ import type { RankedKind } from '@seller-toolbox/file-import/recognize-file';
 import type { ToolProducts } from '@seller-toolbox/products';
 import type {
   AnyEngine,
+  AnySummarize,
   AnyToolAssistant,
   Imported,
   ImportHook,
@@ -17,6 +18,8 @@ export interface ToolUnderTest {
   readonly folder: string;
   readonly manifest: ToolManifest;
   readonly engine: AnyEngine;
+  /** Puts a result into rows. */
+  readonly summarize: AnySummarize;
   /** Undefined where the tool has nothing for language models. */
   readonly assistant?: AnyToolAssistant | undefined;
   readonly packageJson: PackageJson;

@@ -1,13 +1,6 @@
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
-import {
-  dayIn,
-  isDaylightSavingIn,
-  isTimeZone,
-  offsetChangeIn,
-  offsetMinutesIn,
-  startOfDayIn,
-  wallClockIn,
-} from './time-zones.ts';
+import { dayIn, isTimeZone, offsetMinutesIn, wallClockIn } from './time-zones.ts';
+import { isDaylightSavingIn, offsetChangeIn, startOfDayIn } from './zone-changes.ts';
 
 const at = (text: string) => Date.parse(text);
 

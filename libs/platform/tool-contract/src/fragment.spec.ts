@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fromFragment, MAX_FRAGMENT_LENGTH, toFragment } from './fragment.ts';
+import * as z from 'zod/mini';
+import { fromFragment, MAX_FRAGMENT_LENGTH, omitDefaults, toFragment } from './fragment.ts';
 
 describe('the fragment of a link', () => {
   it('is readable where the values are simple', () => {
@@ -46,5 +47,36 @@ describe('the fragment of a link', () => {
 
   it.each(['', 'results', 'a=1&b', '=1', 'a=%E0%A4%A', '%=1'])('is not read from %p', (fragment) => {
     expect(fromFragment(fragment)).toBeNull();
+  });
+});
+
+describe('omitDefaults', () => {
+  const schema = z
+    .strictObject({
+      ruleSet: z._default(z.string(), 'standard'),
+      price: z.number(),
+      rates: z._default(z.array(z.number()), () => [1, 2]),
+      unit: z._default(z.nullable(z.string()), null),
+      date: z.optional(z.string()),
+    })
+    .check(z.refine(() => true));
+
+  it('leaves out what the schema completes, but the rule set', () => {
+    const input = { ruleSet: 'standard', price: 3, rates: [1, 2], unit: null };
+    expect(omitDefaults(schema, input)).toEqual({ ruleSet: 'standard', price: 3 });
+    expect(schema.parse(omitDefaults(schema, input))).toEqual(input);
+  });
+
+  it('keeps what differs from the defaults', () => {
+    const input = { price: 3, rates: [1, 3], unit: 'kg', date: '2026-11-21' };
+    expect(omitDefaults(schema, input)).toEqual(input);
+  });
+
+  it('keeps one field, so that the fragment is not empty', () => {
+    expect(omitDefaults(schema, { unit: null, rates: [1, 2] })).toEqual({ unit: null });
+  });
+
+  it('keeps every field where the schema is of no object', () => {
+    expect(omitDefaults(z.any(), { price: 3 })).toEqual({ price: 3 });
   });
 });

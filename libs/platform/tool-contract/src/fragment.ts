@@ -16,6 +16,30 @@ export function toFragment(input: Readonly<Record<string, unknown>>): string | n
   return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
+/**
+ * An input without the fields that the schema completes to the same value. The rule set stays, because what is in force changes;
+ * so does one field where all are left out, because an empty fragment opens the stored input.
+ */
+export function omitDefaults(
+  schema: object,
+  input: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(input);
+  const left = entries.filter(([key, value]) => key === 'ruleSet' || !isDefault(schema, key, value));
+  return Object.fromEntries(left.length > 0 ? left : entries.slice(0, 1));
+}
+
+/** The part of a schema of an object that says its defaults; a schema of another kind has none. */
+interface WithDefaults {
+  readonly shape?: Readonly<Record<string, { readonly def: { readonly defaultValue?: unknown } }>>;
+}
+
+/** Compared as text: both are JSON, in the order of the schema. */
+function isDefault(schema: object, key: string, value: unknown): boolean {
+  const fallback = (schema as WithDefaults).shape?.[key]?.def.defaultValue;
+  return fallback !== undefined && JSON.stringify(fallback) === JSON.stringify(value);
+}
+
 /** Reads a fragment back; null where it is none of ours. What the values mean is for the tool's schema to say. */
 export function fromFragment(fragment: string): Record<string, unknown> | null {
   const entries = fragment.split('&').map((part): [string, unknown] | null => {

@@ -64,4 +64,16 @@ export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { ruleChangeRank } from './rule-change-rank.ts';
 export type { TodayContext, TodayHook, TodayKind, TodayPair, TodayRate, TodayRow } from './today.ts';
+export {
+  mapParams,
+  type AnySummarize,
+  type Summarize,
+  type Summary,
+  type SummaryCell,
+  type SummaryColumn,
+  type SummaryFinding,
+  type SummaryRow,
+  type SummaryTable,
+  type SummaryText,
+} from './summary.ts';
 export type { TextValue, ToolText } from './tool-text.ts';

@@ -48,6 +48,7 @@ export {
   ToolEnvironmentProvider,
   useToolEnvironment,
   type RelatedTool,
+  type ResultActions,
   type OpenedSession,
   type OpenSession,
   type ToolEnvironment,

@@ -1,4 +1,11 @@
-import type { DefaultRules, EngineResult, Progress, ToolManifest } from '@seller-toolbox/tool-contract';
+import type {
+  DefaultRules,
+  EngineResult,
+  Progress,
+  RuleSet,
+  ToolManifest,
+} from '@seller-toolbox/tool-contract';
+import type { I18n } from '@seller-toolbox/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
@@ -39,6 +46,29 @@ export interface ToolEnvironment {
   /** Which rule set a visitor gets who has chosen none. */
   readonly defaultRules: DefaultRules;
   readonly print: () => void;
+  /** Loads what saves and prints a result; without it a result is not saved, and the page is printed as it is. */
+  readonly loadResultActions?: (() => Promise<ResultActions>) | undefined;
+}
+
+/** Both reject where something could not be loaded. */
+export interface ResultActions {
+  /** Saves the rows of the result as CSV. */
+  readonly saveCsv: (subject: ResultSubject) => Promise<void>;
+  /** Prints the result on a sheet of its own. */
+  readonly printResult: (subject: ResultSubject) => Promise<void>;
+}
+
+export interface ResultSubject {
+  /** What a file or a sheet contains of `Tool`. */
+  readonly tool: {
+    readonly input: unknown;
+    readonly output: unknown;
+    readonly ruleSet: { readonly current: RuleSet | undefined };
+    readonly shareLink: () => string | null;
+    readonly trackUse: (details: UseDetails) => void;
+  };
+  readonly environment: ToolEnvironment;
+  readonly i18n: I18n;
 }
 
 export interface WorkerRun {

@@ -43,7 +43,7 @@ export interface EngineRunOptions<E extends AnyEngine> {
 export function useEngineRun<E extends AnyEngine>(options: EngineRunOptions<E>): RunState<EngineOutput<E>> {
   const { engine, input, isExample, exampleOutput, isLong, load, searchFor } = options;
   const { instant, isPresent } = options.now;
-  const startRun = useWorkerRun(load);
+  const startRun = useWorkerRun(load, isLong);
   const isExampleRun = isExample && (load === undefined || exampleOutput !== undefined);
   const isInBackground = startRun !== null && (isLong || load !== undefined) && !isExampleRun;
   const direct = useMemo(

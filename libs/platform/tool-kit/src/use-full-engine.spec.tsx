@@ -1,10 +1,11 @@
 import { defineEngine, ruleSetField, type RuleSet } from '@seller-toolbox/tool-contract';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { NumberField, ToolFrame, useTool, type DeferredEngine } from './index.ts';
+import { NumberField, ToolFrame, useTool, type DeferredEngine, type ToolEnvironment } from './index.ts';
 
 const RULE_SETS: readonly RuleSet[] = [
   { id: 'standard', effectiveFrom: null, source: { name: 'text' }, checkedOn: '2026-11-21' },
@@ -141,5 +142,65 @@ describe('a page whose stored outputs depend on the day', () => {
     expect(loads.asked).toBeGreaterThan(0);
     await loads.arrive();
     expect(fees()).toBe('2 3');
+  });
+});
+
+describe('a page with a deferred engine, a worker and short runs', () => {
+  const started: number[] = [];
+
+  /** Weights below 100 are short. */
+  async function showWithWorker() {
+    const load = jest.fn(() => Promise.resolve(full));
+    const engine: DeferredEngine<typeof full> = {
+      ...deferredWith(load),
+      exampleOutputs: (_, supplied) => (supplied?.weight === 5 ? EXAMPLE_OUTPUTS : undefined),
+    };
+    const supplied = { weight: 5 };
+    function DemoFee() {
+      const [isSupplied, setSupplied] = useState(true);
+      const tool = useTool(engine, {
+        isLong: ({ weight }) => weight >= 100,
+        ...(isSupplied ? { supplied } : {}),
+      });
+      return (
+        <ToolFrame
+          tool={tool}
+          inputs={
+            <NumberField
+              label="Weight"
+              value={tool.input.weight}
+              onValueChange={(weight) => {
+                setSupplied(false);
+                tool.change({ weight: weight ?? 0 });
+              }}
+              whenUnreadable={0}
+            />
+          }
+          announcement=""
+          results={<p aria-label="fees">{tool.output?.fee}</p>}
+        />
+      );
+    }
+    const manifest = sampleManifest({ id: 'demo-fee', runsIn: 'worker' });
+    const runInWorker: ToolEnvironment['runInWorker'] = ({ input }) => {
+      const { weight } = full.inputSchema.parse(input);
+      started.push(weight);
+      return Promise.resolve({ ok: true, output: { fee: weight } });
+    };
+    await renderTool(DemoFee, { manifest, words: {}, now: NOW, environment: { runInWorker } });
+    return load;
+  }
+
+  it('loads the engine for short runs and starts the worker for long ones; stored outputs depend on what the page supplies', async () => {
+    const load = await showWithWorker();
+    expect(fees()).toBe('2');
+    expect(load).not.toHaveBeenCalled();
+    await addDigit();
+    await waitFor(() => expect(fees()).toBe('20'));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(started).toEqual([]);
+    await addDigit();
+    await waitFor(() => expect(fees()).toBe('100'));
+    expect(started).toEqual([100]);
   });
 });

@@ -10,8 +10,11 @@ export interface FullEngine<E extends AnyEngine> {
   readonly load: (() => Promise<E>) | undefined;
 }
 
-/** The engine, if the page has it already. A tool with a worker never gets it: its worker loads the engine itself. */
-export function useFullEngine<E extends AnyEngine>(engine: E | DeferredEngine<E>): FullEngine<E> {
+/** The engine, if the page has it already. A tool gets none for runs in its worker: the worker loads the engine itself. */
+export function useFullEngine<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  { hasShortRuns }: { readonly hasShortRuns: boolean },
+): FullEngine<E> {
   const { runsIn } = useToolEnvironment().manifest;
   const [loaded, setLoaded] = useState<{ readonly engine: E } | null>(null);
   const load = useMemo(
@@ -19,11 +22,11 @@ export function useFullEngine<E extends AnyEngine>(engine: E | DeferredEngine<E>
       isDeferred(engine)
         ? async () => {
             const full = await engine.load();
-            if (runsIn === 'main') setLoaded({ engine: full });
+            if (runsIn === 'main' || hasShortRuns) setLoaded({ engine: full });
             return full;
           }
         : undefined,
-    [engine, runsIn],
+    [engine, runsIn, hasShortRuns],
   );
   if (!isDeferred(engine)) return { engine, load: undefined };
   return loaded ? { engine: loaded.engine, load: undefined } : { engine: null, load };

@@ -3,6 +3,7 @@ import type { Translate, WordParams } from '@seller-toolbox/words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { useToolEnvironment } from './tool-environment.tsx';
+import { writeFinding } from './write-finding.ts';
 
 export interface ToolWords<Words> {
   /** A text of the tool: `t('ui.swap')`. */
@@ -28,20 +29,11 @@ export function useToolWords<Words = Record<string, string>>(): ToolWords<Words>
   const platformText = useWords<Record<string, string>>('platform');
   const format = useFormat();
   return useMemo(() => {
-    const shown = (value: string | number | readonly string[]) =>
-      typeof value === 'object' ? format.list(value) : value;
     const problemText = ({ code }: Problem) =>
       SHARED_CODES.has(code) ? platformText(`problems.${code}`) : anyText(`findings.${code}`);
     return {
       t,
-      textOf: ({ code, params = {} }, replaced = {}) => {
-        const written = Object.fromEntries(
-          Object.entries(params).map(([name, value]) => [name, shown(value)]),
-        );
-        // What was found is what a sentence counts: "1 character", "2 characters".
-        const count = typeof params['found'] === 'number' ? { count: params['found'] } : {};
-        return anyText(`findings.${code}`, { ...count, ...written, ...replaced });
-      },
+      textOf: (finding, replaced) => writeFinding(finding, { t: anyText, format }, replaced),
       problemAt: (problems, path) => {
         const problem = problems.find((candidate) => candidate.path === path);
         return problem && problemText(problem);

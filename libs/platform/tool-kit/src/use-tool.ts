@@ -6,8 +6,13 @@ import {
   type Problem,
 } from '@seller-toolbox/tool-contract';
 import { useEffect, useMemo } from 'react';
-import { exampleOutputsAt, type DeferredEngine, type ExampleOutputs } from './deferred-engine.ts';
-import { toFragment } from '@seller-toolbox/tool-contract/fragment';
+import {
+  exampleOutputsAt,
+  type DeferredEngine,
+  type EngineDescription,
+  type ExampleOutputs,
+} from './deferred-engine.ts';
+import { omitDefaults, toFragment } from '@seller-toolbox/tool-contract/fragment';
 import type { InputState } from './input/input-state.ts';
 import { useToolInput, type ToolInput } from './input/use-tool-input.ts';
 import { useWriteBack } from './input/use-write-back.ts';
@@ -72,7 +77,7 @@ export function useTool<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
   options: ToolOptions<E> = {},
 ): Tool<E> {
-  const { transientFields, refreshEvery, describeUse } = options;
+  const { transientFields, refreshEvery, describeUse, supplied } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput<E>(engine);
   const { address } = useToolEnvironment();
   const now = usePageInstant(refreshEvery);
@@ -86,8 +91,8 @@ export function useTool<E extends AnyEngine>(
   });
   const ruleSetId = ruleSet.current?.id;
 
-  const full = useFullEngine(engine);
-  const storedOutputs = useMemo(() => exampleOutputsAt(engine, instant), [engine, instant]);
+  const full = useFullEngine(engine, { hasShortRuns: options.isLong !== undefined });
+  const storedOutputs = useStoredOutputs(engine, instant, supplied);
   const exampleOutputs = fields.isExample ? storedOutputs : undefined;
   const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
@@ -99,7 +104,7 @@ export function useTool<E extends AnyEngine>(
   const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
 
   const isAccepted = state.status !== 'refused';
-  const { fragment, isSaved } = useSavedInput<E>(fields, { transientFields, ruleSetId, isAccepted });
+  const { fragment, isSaved } = useSavedInput<E>(fields, { engine, transientFields, ruleSetId, isAccepted });
   const use = useDebouncedUsage({
     changes: fields.changes,
     output: state.status === 'ready' && !isStale ? output : undefined,
@@ -127,6 +132,14 @@ export function useTool<E extends AnyEngine>(
       if (!fields.isExample) use.act(details);
     },
   };
+}
+
+function useStoredOutputs<E extends AnyEngine>(
+  engine: E | DeferredEngine<E>,
+  instant: number,
+  supplied: ToolOptions<E>['supplied'],
+): ExampleOutputs<E> | undefined {
+  return useMemo(() => exampleOutputsAt(engine, instant, supplied), [engine, instant, supplied]);
 }
 
 /** Reports each output to the environment. */
@@ -170,6 +183,7 @@ function useComputed<E extends AnyEngine>(
 }
 
 interface SaveOptions<E extends AnyEngine> {
+  readonly engine: EngineDescription<E>;
   readonly transientFields: ToolOptions<E>['transientFields'];
   readonly ruleSetId: string | undefined;
   readonly isAccepted: boolean;
@@ -178,14 +192,14 @@ interface SaveOptions<E extends AnyEngine> {
 /** Writes the input back to storage and address; the fragment is what a link carries, null where it is too long for one. */
 function useSavedInput<E extends AnyEngine>(
   { input, isDirty }: InputState<EngineParsedInput<E>>,
-  { transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
+  { engine, transientFields, ruleSetId, isAccepted }: SaveOptions<E>,
 ): { fragment: string | null; isSaved: boolean } {
   const saved = useMemo(() => {
     const left = typeof transientFields === 'function' ? transientFields(input) : (transientFields ?? []);
     return withRules(without(input, left), ruleSetId);
   }, [input, transientFields, ruleSetId]);
-  const { isSaved } = useWriteBack({ saved, isDirty, isAccepted });
-  const fragment = useMemo(() => toFragment(saved), [saved]);
+  const fragment = useMemo(() => toFragment(omitDefaults(engine.inputSchema, saved)), [engine, saved]);
+  const { isSaved } = useWriteBack({ saved, fragment, isDirty, isAccepted });
   return { fragment, isSaved };
 }
 

@@ -16,7 +16,8 @@ export function writeText({ code, params = {} }: ToolText, writer: TextWriter): 
   return writer.t(`ui.${code}`, Object.fromEntries(written));
 }
 
-function writeValue(value: TextValue, { t, format }: TextWriter): string | number {
+/** Writes a value of a text. */
+export function writeValue(value: TextValue, { t, format }: TextWriter): string | number {
   if (typeof value !== 'object') return value;
   if ('day' in value) return format.date(value.day);
   if ('rate' in value) return format.significant(value.rate, RATE_DIGITS);

@@ -18,7 +18,7 @@ const NO_EXTENSION = {
 };
 /** @type {ForbiddenImport} */
 const TOOL_ENTRY = {
-  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|recognize|products|import|ui|locales)(/|$)',
+  regex: '^@seller-toolbox/(?!catalogue/)[^/]+/(engine|recognize|products|import|summary|ui|locales)(/|$)',
   message:
     'Tools are reached through the catalogue only: loadEngine(id), loadScreen(id), loadToolWords(id, language).',
 };
@@ -51,7 +51,7 @@ const RECOGNIZER_IMPORTS = [
   ...ENGINE_IMPORTS.filter(({ regex }) => !regex.startsWith('^@seller-toolbox')),
   forbidden(
     '^@seller-toolbox/(?!(ask|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
-    'A recognizer reads numbers with env.parseNumber, and imports ask and what an engine imports.',
+    'A recognizer reads numbers with env.parseNumber; it and a summary import what an engine imports, and ask.',
   ),
 ];
 
@@ -173,7 +173,7 @@ export const restrictions = [
     },
   },
   {
-    files: ['libs/tools/*/src/recognize/**/*.ts'],
+    files: ['libs/tools/*/src/{recognize,summary}/**/*.ts'],
     ignores: [SPECS],
     rules: {
       ...restrict([FULL_ZOD, NO_EXTENSION, ...RECOGNIZER_IMPORTS], [DEFAULT_EXPORT, ...ENGINE_SYNTAX]),

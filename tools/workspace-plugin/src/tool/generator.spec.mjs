@@ -34,6 +34,7 @@ describe('tool generator', () => {
       'src/locales/zh.json',
       'src/manifest.ts',
       'src/picture.svg',
+      'src/summary/margin-finder.summary.ts',
       'src/ui/margin-finder.spec.tsx',
       'src/ui/margin-finder.tsx',
     ]);

@@ -14,6 +14,8 @@ export async function loadQueries() {
   return (await import('../../site/base/query-client.ts')).siteQueries;
 }
 
+export const loadResultActions = () => import('./result-actions.ts');
+
 /** Few tools hold a file: the client is loaded by the first query. */
 export const openSession: OpenSession = (toolId) => {
   let isEnded = false;

@@ -20,7 +20,7 @@ import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import { lazyRates } from './lazy-rates.ts';
-import { lazyAi, loadQueries, openSession, runInWorker } from './tool-services.ts';
+import { lazyAi, loadQueries, loadResultActions, openSession, runInWorker } from './tool-services.ts';
 
 const MAX_RELATED = 4;
 
@@ -60,6 +60,7 @@ export function useHostEnvironment(
       },
       defaultRules: defaultRuleSet,
       print: () => window.print(),
+      loadResultActions,
     }),
     [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
   );

@@ -1,6 +1,7 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, IconButton, IconTile, toIconName } from '@seller-toolbox/ui';
 import { useToolEnvironment } from '../tool-environment.tsx';
+import { useSummaryAction } from '../summary/use-summary-action.ts';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
 import styles from './frame-head.module.css';
@@ -14,7 +15,8 @@ const SHEET = 'more';
 
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {
-  const { manifest, favorite, print } = useToolEnvironment();
+  const { manifest, favorite, print, loadResultActions } = useToolEnvironment();
+  const run = useSummaryAction(tool);
   const { t } = useToolWords<CatalogueWords>();
   const platform = usePlatformWords();
   return (
@@ -45,7 +47,11 @@ export function FrameHead({ tool }: { tool: Tool }) {
         />
         {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
         <div id={SHEET} popover="auto" onClick={(event) => event.currentTarget.hidePopover?.()}>
-          <IconButton icon="printer" label={platform('frame.print')} onClick={print} />
+          <IconButton
+            icon="printer"
+            label={platform('frame.print')}
+            onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
+          />
           <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
             {platform('frame.reset')}
           </Button>

@@ -3,6 +3,7 @@ import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import { RevisionContext } from '../revision.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
+import { SaveResult } from '../summary/save-result.tsx';
 import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
@@ -35,6 +36,8 @@ export interface ToolFrameProps {
   layout?: 'columns' | 'stacked';
   /** `own`: the inputs show the progress of a long run and cancel it; the frame then reports only a failure. */
   progress?: 'frame' | 'own';
+  /** `own`: the results have a button that saves their table as it is shown. */
+  saves?: 'frame' | 'own';
   /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
   explanation?: ReactNode;
   /** Beside the title of the closed explanation; the day of the check follows from the rule set. */
@@ -63,12 +66,13 @@ export function ToolFrame(props: ToolFrameProps) {
     labelOf,
     layout = 'columns',
     progress = 'frame',
+    saves = 'frame',
     explanation,
     explanationHolds,
     more,
     tips = [],
   } = props;
-  const { manifest } = useToolEnvironment();
+  const { manifest, loadResultActions } = useToolEnvironment();
   const t = usePlatformWords();
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
@@ -85,7 +89,7 @@ export function ToolFrame(props: ToolFrameProps) {
         <FrameNotices tool={tool} />
         <div className={classNames(styles[layout], inputs === undefined && styles.single)}>
           {inputs !== undefined && (
-            <section className={styles.inputs} aria-label={t('frame.inputs')}>
+            <section className={styles.inputs} aria-label={t('frame.inputs')} data-inputs>
               {inputs}
             </section>
           )}
@@ -112,6 +116,7 @@ export function ToolFrame(props: ToolFrameProps) {
                 <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />
               )}
             </RuleSetBar>
+            {hasResult && saves === 'frame' && loadResultActions && <SaveResult tool={tool} />}
           </section>
         </div>
         <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />

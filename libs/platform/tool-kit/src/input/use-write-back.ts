@@ -1,15 +1,16 @@
 import type { RawInput } from '@seller-toolbox/tool-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
-import { toFragment } from '@seller-toolbox/tool-contract/fragment';
 import { storageKeyOf } from './use-tool-input.ts';
 
 /** The address and the storage follow this long after the last change, or when the page is left. */
 const WRITE_BACK_DELAY = 400;
 
 export interface WriteBackOptions {
-  /** What link and browser carry; the rule set with it, because it decides the figures. */
+  /** What the browser stores; the rule set with it, because it decides the figures. */
   readonly saved: RawInput;
+  /** The same for the address; null where it is too long for one. */
+  readonly fragment: string | null;
   /** The input is the visitor's own. What the page opened with is not written. */
   readonly isDirty: boolean;
   /** A rejected input is not written: a link to it could not be opened. */
@@ -17,31 +18,31 @@ export interface WriteBackOptions {
 }
 
 /** Keeps the visitor's input in the address and in the storage. Answers whether the storage took it. */
-export function useWriteBack({ saved, isDirty, isAccepted }: WriteBackOptions): {
+export function useWriteBack({ saved, fragment, isDirty, isAccepted }: WriteBackOptions): {
   readonly isSaved: boolean;
 } {
   const { address, storage, manifest } = useToolEnvironment();
   const [isSaved, setSaved] = useState(true);
-  const pending = useRef<RawInput | null>(null);
+  const pending = useRef<Pick<WriteBackOptions, 'saved' | 'fragment'> | null>(null);
 
   /** Keeps what is pending, and answers what it was. */
   const keep = useCallback(() => {
-    const fields = pending.current;
+    const kept = pending.current;
     pending.current = null;
-    if (fields) setSaved(storage.write(storageKeyOf(manifest.id), fields));
-    return fields;
+    if (kept) setSaved(storage.write(storageKeyOf(manifest.id), kept.saved));
+    return kept;
   }, [storage, manifest.id]);
 
   const write = useCallback(() => {
-    const fields = keep();
-    if (fields) address.replace(toFragment(fields) ?? '');
+    const kept = keep();
+    if (kept) address.replace(kept.fragment ?? '');
   }, [keep, address]);
 
   useEffect(() => {
-    pending.current = isDirty && isAccepted ? saved : null;
+    pending.current = isDirty && isAccepted ? { saved, fragment } : null;
     const timer = setTimeout(write, WRITE_BACK_DELAY);
     return () => clearTimeout(timer);
-  }, [saved, isDirty, isAccepted, write]);
+  }, [saved, fragment, isDirty, isAccepted, write]);
 
   useEffect(() => {
     window.addEventListener('pagehide', write);

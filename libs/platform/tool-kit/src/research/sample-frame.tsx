@@ -24,6 +24,7 @@ export interface SampleFrameProps {
   tips: readonly string[];
   explanation?: ReactNode;
   explanationHolds?: ToolFrameProps['explanationHolds'];
+  saves?: ToolFrameProps['saves'];
 }
 
 /** The frame of a tool whose results are made up: says so below the form, at the results and on paper. */
@@ -33,6 +34,7 @@ export function SampleFrame(props: SampleFrameProps) {
   return (
     <ToolFrame
       tool={tool}
+      saves={props.saves ?? 'own'}
       layout="stacked"
       inputs={
         <>

@@ -1,6 +1,6 @@
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useCallback } from 'react';
-import { useToolEnvironment } from '../tool-environment.tsx';
+import { useToolEnvironment, type ToolEnvironment } from '../tool-environment.tsx';
 import { downloadFile } from '@seller-toolbox/ui/download-file';
 
 interface SavedFile {
@@ -15,17 +15,21 @@ interface SavedFile {
 /** Saves a file named after the tool and the visitor's day: `unit-converter-2026-11-21.csv`. */
 export function useDownload(): (content: Blob | string, file: SavedFile) => void {
   const { manifest, clock } = useToolEnvironment();
-  return useCallback(
-    (content, { extension, type, part, name }) => {
-      const subject = part === undefined ? manifest.id : `${manifest.id}-${part}`;
-      downloadFile(content, { name: name ?? `${subject}-${ownDay(clock())}.${extension}`, type });
-    },
-    [manifest.id, clock],
-  );
+  return useCallback((content, file) => download(content, file, { manifest, clock }), [manifest, clock]);
+}
+
+/** `useDownload` for code outside components. */
+export function download(
+  content: Blob | string,
+  { extension, type, part, name }: SavedFile,
+  { manifest, clock }: Pick<ToolEnvironment, 'manifest' | 'clock'>,
+): void {
+  const subject = part === undefined ? manifest.id : `${manifest.id}-${part}`;
+  downloadFile(content, { name: name ?? `${subject}-${ownDay(clock())}.${extension}`, type });
 }
 
 /** In China a working morning is over before the day of UTC begins. */
-function ownDay(instant: number): string {
+export function ownDay(instant: number): string {
   const aheadMs = -new Date(instant).getTimezoneOffset() * MINUTE;
   return new Date(instant + aheadMs).toISOString().slice(0, 10);
 }

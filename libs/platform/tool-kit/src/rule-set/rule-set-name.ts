@@ -1,25 +1,40 @@
 import { STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox/tool-contract';
+import type { Format, Translate } from '@seller-toolbox/words';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import type { PlatformWords } from '@seller-toolbox/words';
+
+interface RuleSetWriter {
+  readonly t: Translate<PlatformWords>;
+  readonly format: Format;
+}
 
 /** Says which rules a set holds: "standard", or from when they are. */
-export function useRuleSetName(): (ruleSet: RuleSet) => string {
-  const t = usePlatformWords();
-  const format = useFormat();
-  return ({ id, effectiveFrom, effectiveTo }) => {
-    if (id === STANDARD_RULE_SET || effectiveFrom === null) return t('ruleSet.standard');
-    const from = format.date(effectiveFrom);
-    return effectiveTo === undefined
-      ? t('ruleSet.since', { date: from })
-      : t('ruleSet.between', { from, to: format.date(effectiveTo) });
-  };
+export function ruleSetName(ruleSet: RuleSet, { t, format }: RuleSetWriter): string {
+  const { id, effectiveFrom, effectiveTo } = ruleSet;
+  if (id === STANDARD_RULE_SET || effectiveFrom === null) return t('ruleSet.standard');
+  const from = format.date(effectiveFrom);
+  return effectiveTo === undefined
+    ? t('ruleSet.since', { date: from })
+    : t('ruleSet.between', { from, to: format.date(effectiveTo) });
 }
 
 /** Says where the figures of a set come from and when they were last compared with it. */
+export function ruleSetSource({ id, source, checkedOn }: RuleSet, { t, format }: RuleSetWriter): string {
+  return id === STANDARD_RULE_SET
+    ? t('ruleSet.standardSource')
+    : t('ruleSet.source', { source: source.name, date: format.date(checkedOn) });
+}
+
+export function useRuleSetName(): (ruleSet: RuleSet) => string {
+  const writer = useRuleSetWriter();
+  return (ruleSet) => ruleSetName(ruleSet, writer);
+}
+
 export function useRuleSetSource(): (ruleSet: RuleSet) => string {
-  const t = usePlatformWords();
-  const format = useFormat();
-  return ({ id, source, checkedOn }) =>
-    id === STANDARD_RULE_SET
-      ? t('ruleSet.standardSource')
-      : t('ruleSet.source', { source: source.name, date: format.date(checkedOn) });
+  const writer = useRuleSetWriter();
+  return (ruleSet) => ruleSetSource(ruleSet, writer);
+}
+
+function useRuleSetWriter(): RuleSetWriter {
+  return { t: usePlatformWords(), format: useFormat() };
 }

@@ -2,7 +2,8 @@ import { defineEngine, finding, type Env, type Finding } from '@seller-toolbox/t
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
-import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { startOfDayIn } from '@seller-toolbox/reference-data/zone-changes';
 import { examples } from './amz-seller-calendar.examples.ts';
 import {
   FIRST_YEAR,

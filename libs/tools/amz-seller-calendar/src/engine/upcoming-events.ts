@@ -1,5 +1,6 @@
 import { marketplaceOf, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
-import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { startOfDayIn } from '@seller-toolbox/reference-data/zone-changes';
 import type { AnnouncedDates } from './announced-dates.data.ts';
 import type { CalendarEvent, OwnEvent } from './amz-seller-calendar.schema.ts';
 import { countdown, urgencyOf } from './countdown.ts';

@@ -13,6 +13,7 @@ export function DesignPatentSearch() {
   const { output } = tool;
   return (
     <SampleFrame
+      saves="frame"
       tool={tool}
       notice={t('ui.notice')}
       form={<PatentInputs tool={tool} />}

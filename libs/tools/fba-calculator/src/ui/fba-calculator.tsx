@@ -1,16 +1,23 @@
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
+import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { DeferredExplanation } from './deferred-explanation.tsx';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
+import { loadParts } from './load-parts.ts';
 import { pageEngine } from './page-engine.ts';
 import { usePriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
+
+const FeeExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadExplanation()).FeeExplanation,
+}));
 
 export function FbaCalculator() {
   const tool = useTool(pageEngine, { describeUse });
@@ -39,7 +46,11 @@ export function FbaCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <DeferredExplanation output={output} />
+            <DeferredExplanation>
+              <LazyBoundary>
+                <FeeExplanation output={output} />
+              </LazyBoundary>
+            </DeferredExplanation>
           </DeferredRender>
         )
       }

@@ -2,7 +2,8 @@ import { runEngine, type EngineInput } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { fromBase64, toBase64 } from './base64.ts';
 import { engine } from './image-checker.engine.ts';
-import { MAX_PIXELS, MAX_PIXELS_AS_TEXT, type ImageReport } from './image-checker.schema.ts';
+import { MAX_PIXELS, MAX_PIXELS_AS_TEXT } from './image-checker.schema.ts';
+import type { ImageReport } from './image-report.schema.ts';
 import { judgeReport } from './judge-report.ts';
 
 type Pixel = readonly number[];

@@ -1,6 +1,7 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
 import { fromBase64 } from './base64.ts';
-import type { ImageInput, ImageReport } from './image-checker.schema.ts';
+import type { ImageInput } from './image-checker.schema.ts';
+import type { ImageReport } from './image-report.schema.ts';
 import { judgeReport } from './judge-report.ts';
 import { measurePicture, type Measures } from './measure-picture.ts';
 import type { Picture } from './picture.ts';

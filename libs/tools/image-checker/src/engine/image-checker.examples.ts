@@ -1,13 +1,8 @@
-import type { Example } from '@seller-toolbox/tool-contract';
-import type * as z from 'zod/mini';
-import type { inputSchema, outputSchema } from './image-checker.schema.ts';
 import { bottleAt, drawSample, type Sample } from './sample-pictures.ts';
-
-type ImageExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;
+import { WORKED_EXAMPLE, type ImageExample } from './worked-example.ts';
 
 const small = (colorAt: Sample['colorAt']) => drawSample({ width: 40, height: 40, colorAt });
-// Marked pure, so that the page bundle, which has the first example only, can drop it.
-const bottleOnWhite = /* @__PURE__ */ small((x, y) => bottleAt(x, y, 0.9) ?? [255, 255, 255]);
+const bottleOnWhite = small((x, y) => bottleAt(x, y, 0.9) ?? [255, 255, 255]);
 const photo = {
   original: { width: 2000, height: 2000 },
   format: 'jpeg',
@@ -17,35 +12,10 @@ const photo = {
 } as const;
 
 export const examples: readonly [ImageExample, ...ImageExample[]] = [
-  {
-    name: 'bottle-on-a-gray-gradient',
-    input: {
-      // Without pixels: uses those of the worked example.
-      original: { width: 1200, height: 1200 },
-      format: 'png',
-      extension: 'png',
-      byteSize: 1_460_000,
-      colorSpace: 'srgb',
-    },
-    env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
-    expected: {
-      ruleSet: 'amazon-main-image-2026-11-21',
-      isPureWhite: false,
-      edgeColor: '#FBFBFB',
-      fillBySide: 0.703125,
-    },
-  },
+  WORKED_EXAMPLE,
   {
     name: 'bottle-on-a-gray-gradient-by-standard-figures',
-    input: {
-      ruleSet: 'standard',
-      // Without pixels: uses those of the worked example.
-      original: { width: 1200, height: 1200 },
-      format: 'png',
-      extension: 'png',
-      byteSize: 1_460_000,
-      colorSpace: 'srgb',
-    },
+    input: { ...WORKED_EXAMPLE.input, ruleSet: 'standard' },
     expected: {
       ruleSet: 'standard',
       broken: 2,

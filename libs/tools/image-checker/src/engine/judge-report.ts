@@ -2,7 +2,7 @@ import { fixEffect } from './fix-effect.ts';
 import { fixPlan } from './fix-plan.ts';
 import { IMAGE_RULES, type RuleSetId } from './image-rules.data.ts';
 import type { ImageRules, ImageType } from './image-rules.ts';
-import type { ImageReport } from './image-checker.schema.ts';
+import type { ImageReport } from './image-report.schema.ts';
 import { judgeImage, type FileFacts, type RuleResult } from './judge-image.ts';
 import type { Measures } from './measure-picture.ts';
 

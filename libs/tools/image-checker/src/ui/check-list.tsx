@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Icon, type IconName } from '@seller-toolbox/ui';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { RuleResult, Verdict } from '../engine/judge-image.ts';
 import type zh from '../locales/zh.json';
 import { useCheckText } from './check-text.ts';

@@ -1,4 +1,4 @@
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { FileFailure } from './file-failure.ts';
 
 /** A file of the visitor and the state of its check. */

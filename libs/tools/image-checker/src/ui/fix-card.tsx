@@ -2,7 +2,7 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useDownload, useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Card, Notice, SegmentedControl } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type zh from '../locales/zh.json';
 import { FixEffectLines } from './fix-effect-lines.tsx';
 import { FIX_FORMATS, type FixFormat } from './fix-formats.ts';

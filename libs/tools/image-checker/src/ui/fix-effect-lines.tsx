@@ -1,7 +1,7 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Icon } from '@seller-toolbox/ui';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { RuleId } from '../engine/judge-image.ts';
 import type zh from '../locales/zh.json';
 import styles from './fix-effect-lines.module.css';

@@ -11,7 +11,7 @@ import { FileZone } from '@seller-toolbox/file-import/file-drop';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import { IMAGE_FILES } from '../import/image-files.ts';

@@ -2,7 +2,7 @@ import { useRuleSetSource, useToolWords, type Tool } from '@seller-toolbox/tool-
 import { StepList } from '@seller-toolbox/tool-kit/explanation';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import { BACKGROUND_TOLERANCE, SPECK_SHARE } from '../engine/measure-limits.data.ts';
 import type zh from '../locales/zh.json';
 import { useShareText } from './check-text.ts';

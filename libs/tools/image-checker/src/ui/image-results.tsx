@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { RuleSetId } from '../engine/image-rules.data.ts';
 import { IMAGE_TYPES } from '../engine/image-rules.ts';
 import { WORKED_SAMPLE } from '../engine/sample-pictures.ts';
@@ -43,7 +43,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           )}
         </PictureView>
         {report.examined === null && <p>{t('ui.notExamined')}</p>}
-        <div>
+        <div className={styles.judged}>
           <SegmentedControl
             label={t('ui.imageType')}
             options={IMAGE_TYPES.map((value) => ({ value, label: t(`ui.type-${value}`) }))}

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import type { FixPlan } from '../engine/fix-plan.ts';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import { whitenedRows } from '../engine/whitened-rows.ts';
 import { createContext } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '@seller-toolbox/words/react';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import { toHeatPaths } from './heat-path.ts';
 import styles from './picture-marks.module.css';
 

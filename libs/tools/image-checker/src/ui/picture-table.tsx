@@ -1,7 +1,7 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CSV_START, toCsvLine, useDownload, useToolWords } from '@seller-toolbox/tool-kit';
 import { Badge, Button, Card, DataTable, Notice, type IconName, type Tone } from '@seller-toolbox/ui';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type zh from '../locales/zh.json';
 import { reportOf, type CheckedPicture } from './checked-picture.ts';
 import { useBytesText, useShareText } from './check-text.ts';

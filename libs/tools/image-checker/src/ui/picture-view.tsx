@@ -2,7 +2,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Checkbox } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type zh from '../locales/zh.json';
 import { PictureMarks } from './picture-marks.tsx';
 import styles from './picture-view.module.css';

@@ -1,7 +1,7 @@
 import { runEngine, type EngineInput, type EngineResult } from '@seller-toolbox/tool-contract';
 import { useToolEnvironment, type RunControl } from '@seller-toolbox/tool-kit';
 import { useCallback } from 'react';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import { FileFailure } from './file-failure.ts';
 import { deferredEngine } from './deferred-engine.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { judgeReport } from '../engine/judge-report.ts';
-import type { ImageReport } from '../engine/image-checker.schema.ts';
+import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { FixFormat } from './fix-formats.ts';
 import type { FixedFile } from './make-fixed-file.ts';
 import { useRunCheck } from './run-check.ts';

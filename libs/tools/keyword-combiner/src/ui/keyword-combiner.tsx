@@ -28,6 +28,7 @@ export function KeywordCombiner() {
   return (
     <ToolFrame
       tool={tool}
+      saves="own"
       layout="stacked"
       inputs={<GroupInputs tool={tool} />}
       figure={

@@ -5,10 +5,11 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
 import { PANEL_IDS, type PanelId } from './panel-ids.ts';
 
 const PanelFields = lazy(async () => ({
-  default: (await import('./panels/panel-fields.tsx')).PanelFields,
+  default: (await (await loadParts()).loadPanelFields()).PanelFields,
 }));
 
 /** Optional inputs, folded by subject; a closed panel says what it holds. */

@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { Card, DataTable, Disclosure } from '@seller-toolbox/ui';
+import { Card, DataTable } from '@seller-toolbox/ui';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
@@ -52,7 +53,11 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
         formatX={(price) => format.number(price)}
         formatY={percent}
       />
-      <Disclosure summary={t('ui.asTable')} aside={platform('frame.lines', { count: marginByPrice.length })}>
+      <LazyDisclosure
+        summary={t('ui.asTable')}
+        aside={platform('frame.lines', { count: marginByPrice.length })}
+        look="plain"
+      >
         <DataTable
           caption={t('ui.marginByPrice')}
           columns={[
@@ -74,7 +79,7 @@ export function MarginChart({ output, targetMargin }: MarginChartProps) {
           rowKey={(_, index) => index}
           rowLook={({ price }) => (price === sellingPrice ? 'marked' : 'plain')}
         />
-      </Disclosure>
+      </LazyDisclosure>
     </Card>
   );
 }

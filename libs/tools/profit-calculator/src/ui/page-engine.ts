@@ -5,6 +5,7 @@ import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import { inputSchema } from '../engine/profit-input.schema.ts';
 import { WORKED_EXAMPLE } from '../engine/worked-example.ts';
+import { loadParts } from './load-parts.ts';
 
 /** The page opens without the fee tables and loads them after the first change. */
 export const pageEngine: DeferredEngine<ProfitEngine> = {
@@ -13,5 +14,5 @@ export const pageEngine: DeferredEngine<ProfitEngine> = {
   ruleSets: SELLING_RULE_SETS,
   ruleScope: marketplaceRuleScope,
   exampleOutputs: EXAMPLE_OUTPUTS,
-  load: async () => (await import('../engine/profit-calculator.engine.ts')).engine,
+  load: async () => (await (await loadParts()).loadEngine()).engine,
 };

@@ -256,6 +256,7 @@ describe('the profit calculator on screen', () => {
 
   it('explains each figure with the numbers on the page and names the sources', async () => {
     await show();
+    await userEvent.click(screen.getByText('How this is calculated'));
     expect(await screen.findByText('Referral fee = 29.99 × 15% = 4.4985')).toBeInTheDocument();
     expect(screen.getByText('Net profit = 29.99 − 22.5185 = 7.4715')).toBeInTheDocument();
     expect(screen.getByText(/Referral fee, .*source Seller Toolbox/)).toBeInTheDocument();

@@ -1,14 +1,15 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { ConversionNotice } from './conversion-notice.tsx';
+import { loadParts } from './load-parts.ts';
 import { MarginChart } from './margin-chart.tsx';
 import { pageEngine } from './page-engine.ts';
-import { ProfitExplanation } from './profit-explanation.tsx';
 import { ProfitFigure } from './profit-figure.tsx';
 import { ProfitInputs } from './profit-inputs.tsx';
 import { ProfitResults } from './profit-results.tsx';
@@ -18,11 +19,15 @@ import { useMarketplaceChange } from './use-marketplace-change.ts';
 const TRANSIENT_FIELDS = ['rates'] as const;
 
 const Comparison = lazy(async () => ({
-  default: (await import('./comparison/comparison.tsx')).Comparison,
+  default: (await (await loadParts()).loadComparison()).Comparison,
+}));
+
+const ProfitExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadExplanation()).ProfitExplanation,
 }));
 
 // Rates are needed only for a conversion.
-const LiveRates = lazy(async () => ({ default: (await import('./live-rates.tsx')).LiveRates }));
+const LiveRates = lazy(async () => ({ default: (await (await loadParts()).loadLiveRates()).LiveRates }));
 
 export function ProfitCalculator() {
   const [rates, setRates] = useState<ExchangeRates>();
@@ -80,7 +85,11 @@ export function ProfitCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <ProfitExplanation output={output} />
+            <DeferredExplanation>
+              <LazyBoundary>
+                <ProfitExplanation output={output} />
+              </LazyBoundary>
+            </DeferredExplanation>
           </DeferredRender>
         )
       }

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import type { ConvertedInput } from '../engine/convert-input.ts';
 import type { ProfitEngine } from '../engine/profit-calculator.engine.ts';
 import type { ProfitInput } from '../engine/profit-input.schema.ts';
+import { loadParts } from './load-parts.ts';
 
 /** A change of the marketplace that converted the amounts. */
 export interface Conversion extends Omit<ConvertedInput, 'change'> {
@@ -28,7 +29,7 @@ export function useMarketplaceChange(
   const [last, setLast] = useState<Conversion | null>(null);
   const choose = useCallback(
     async (marketplace: ProfitInput['marketplace']) => {
-      const { amountsOf, convertInput } = await import('../engine/convert-input.ts');
+      const { amountsOf, convertInput } = await (await loadParts()).loadConvertInput();
       const newest = convertInput(input, marketplace, rates);
       // The built-in rates have every marketplace.
       const used = newest ? rates : builtInExchangeRates;

@@ -16,6 +16,7 @@ export function CodeDrawing({ svg, side, label }: CodeDrawingProps) {
       width={side}
       height={side}
       alt={label}
+      data-printed
     />
   );
 }

@@ -29,6 +29,7 @@ export function ReferenceTable() {
   return (
     <ToolFrame
       tool={tool}
+      saves="own"
       layout="stacked"
       inputs={
         input.tableId === undefined ? (

@@ -1,5 +1,5 @@
 import type { EngineInput, ToolAssistant } from '@seller-toolbox/tool-contract';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 
 export const assistant = {
   description:
@@ -35,4 +35,4 @@ export const assistant = {
     timeZone: 'IANA time zone of the days.',
     today: 'The current day, YYYY-MM-DD; left out, today.',
   },
-} satisfies ToolAssistant<EngineInput<typeof engine>>;
+} satisfies ToolAssistant<EngineInput<RestockEngine>>;

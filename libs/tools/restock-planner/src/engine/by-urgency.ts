@@ -1,4 +1,4 @@
-import type { RowPlan } from './restock-planner.schema.ts';
+import type { RowPlan } from './restock-plan.schema.ts';
 import { STATUSES } from './stock-status.ts';
 
 /** Indices of the rows, most urgent status first, then by order date; equal rows keep their order. */

@@ -1,5 +1,6 @@
 import type { DailyDemand } from './daily-demand.ts';
-import type { RowInput, RowPlan } from './restock-planner.schema.ts';
+import type { RowPlan } from './restock-plan.schema.ts';
+import type { RowInput } from './restock-planner.schema.ts';
 
 export type SupplyTerms = Pick<
   RowPlan,

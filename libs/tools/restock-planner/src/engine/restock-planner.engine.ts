@@ -3,13 +3,8 @@ import { defineEngine, finding, type Env } from '@seller-toolbox/tool-contract';
 import { monthFactors, type MeanFactor } from './month-season.ts';
 import { planRow } from './plan-row.ts';
 import { examples } from './restock-planner.examples.ts';
-import {
-  inputSchema,
-  outputSchema,
-  type RestockInput,
-  type RestockOutput,
-  type RowPlan,
-} from './restock-planner.schema.ts';
+import { outputSchema, type RestockOutput, type RowPlan } from './restock-plan.schema.ts';
+import { inputSchema, type RestockInput } from './restock-planner.schema.ts';
 import { AGED_INVENTORY, LOW_INVENTORY } from './stock-limits.data.ts';
 import { STATUSES } from './stock-status.ts';
 import { CASH_DAYS, dueWithin, sumOf, supplierOrders } from './supplier-orders.ts';
@@ -22,6 +17,8 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'rows.0.nextOrderQuantity',
 });
+
+export type RestockEngine = typeof engine;
 
 function run(input: RestockInput, env: Env): RestockOutput {
   const today = input.today ?? dayIn(input.timeZone, env.now.getTime());

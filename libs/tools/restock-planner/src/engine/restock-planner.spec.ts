@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { byUrgency } from './by-urgency.ts';
 import { EMPTY_ROW } from './empty-row.ts';
 import { engine } from './restock-planner.engine.ts';
-import { inputSchema, type RestockOutput, type RowPlan } from './restock-planner.schema.ts';
+import type { RestockOutput, RowPlan } from './restock-plan.schema.ts';
+import { inputSchema } from './restock-planner.schema.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
 const ROW = { sku: 'A', dailySales: 10, salesDeviation: 3, onHand: 200, inbound: 0, leadTimeDays: 30 };

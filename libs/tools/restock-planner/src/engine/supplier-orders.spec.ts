@@ -1,7 +1,7 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './restock-planner.engine.ts';
-import type { RestockOutput } from './restock-planner.schema.ts';
+import type { RestockOutput } from './restock-plan.schema.ts';
 
 const ROW = {
   dailySales: 10,

@@ -1,5 +1,5 @@
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import type { RestockOutput, RowPlan } from './restock-planner.schema.ts';
+import type { RestockOutput, RowPlan } from './restock-plan.schema.ts';
 
 type Order = RestockOutput['orders'][number];
 type OrderSum = Order['today'];

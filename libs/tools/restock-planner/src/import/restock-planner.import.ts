@@ -1,10 +1,10 @@
 import { matchColumns } from '@seller-toolbox/file-import/table-file';
 import type { EngineInput, ImportHook } from '@seller-toolbox/tool-contract';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
 import { toRows } from './to-rows.ts';
 
-export const imports: ImportHook<EngineInput<typeof engine>> = {
+export const imports: ImportHook<EngineInput<RestockEngine>> = {
   kinds: [
     {
       id: 'inventory-report',

@@ -6,7 +6,7 @@ export interface LateSectionProps extends Pick<DisclosureProps, 'aside' | 'look'
   children: ReactNode;
 }
 
-/** A collapsed part that is loaded when it is opened; smaller in the first load than the kit's `LazyDisclosure`. */
+/** A collapsed part that is loaded and rendered when it is first opened; smaller in the first load than the kit's `LazyDisclosure`. */
 export function LateSection({ children, ...section }: LateSectionProps) {
   const [wasOpened, open] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Badge, KeyFigure } from '@seller-toolbox/ui';
-import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';

@@ -2,11 +2,12 @@ import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import { lazy } from 'react';
-import type { engine } from '../engine/restock-planner.engine.ts';
-import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
+import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { LateSection } from './late-section.tsx';
+import { loadParts } from './load-parts.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { OrderReason } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
@@ -14,12 +15,14 @@ import styles from './plan-results.module.css';
 import { StockPicture } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<RestockEngine>;
   output: RestockOutput;
   plan: RowPlan;
 }
 
-const StockValues = lazy(async () => ({ default: (await import('./stock-values.tsx')).StockValues }));
+const StockValues = lazy(async () => ({
+  default: (await (await loadParts()).loadStockValues()).StockValues,
+}));
 
 /** Findings that the explanation gives as steps, and the one that is beside the figure. */
 const EXPLAINED: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { lazy } from 'react';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { ImportSection } from './import/import-section.tsx';
@@ -11,14 +11,15 @@ import { ProductStrip } from './product-strip.tsx';
 import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
+import { loadParts } from './load-parts.ts';
 
 export interface ProductInputsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<RestockEngine>;
   products: ProductRows;
 }
 
 const MoreFields = lazy(async () => ({
-  default: (await import('./supplier/more-fields.tsx')).MoreFields,
+  default: (await (await loadParts()).loadMoreFields()).MoreFields,
 }));
 
 type RowNumber = Exclude<keyof RowInput, 'sku' | 'supplier' | 'seasonIndex' | 'seasonByMonth'>;

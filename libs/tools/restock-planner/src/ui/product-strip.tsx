@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import { byUrgency } from '../engine/by-urgency.ts';
-import type { RestockOutput } from '../engine/restock-planner.schema.ts';
+import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { STATUS_LOOKS } from './status-look.ts';
 

@@ -3,7 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Button, Card, classNames, DataTable } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';
 import { byUrgency } from '../engine/by-urgency.ts';
-import type { RestockOutput } from '../engine/restock-planner.schema.ts';
+import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './product-table.module.css';
 import { STATUS_LOOKS } from './status-look.ts';

@@ -1,6 +1,6 @@
 import type { Format, Translate } from '@seller-toolbox/words';
 import { calendarFile } from '@seller-toolbox/tool-kit/calendar-file';
-import type { RestockOutput, RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 
 export interface ReminderWords {

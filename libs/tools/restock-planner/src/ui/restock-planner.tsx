@@ -1,13 +1,15 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
-import { lazy } from 'react';
-import { engine } from '../engine/restock-planner.engine.ts';
-import type { RestockInput, RestockOutput } from '../engine/restock-planner.schema.ts';
+import { lazy, Suspense } from 'react';
+import type { RestockOutput } from '../engine/restock-plan.schema.ts';
+import type { RestockInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
 import { LateSection } from './late-section.tsx';
-import { PlanExplanation } from './plan-explanation.tsx';
+import { loadParts } from './load-parts.ts';
+import { pageEngine } from './page-engine.ts';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
@@ -15,7 +17,11 @@ import { ProductTable } from './product-table.tsx';
 import { useRows } from './use-rows.ts';
 
 const SupplierOrders = lazy(async () => ({
-  default: (await import('./supplier/supplier-orders.tsx')).SupplierOrders,
+  default: (await (await loadParts()).loadSupplierOrders()).SupplierOrders,
+}));
+
+const PlanExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadExplanation()).PlanExplanation,
 }));
 
 /** Half an hour: the day changes on a half hour in nearly every time zone. */
@@ -25,7 +31,7 @@ const MAX_ROWS_WITHOUT_WORKER = 300;
 
 export function RestockPlanner() {
   const ownZone = useLocalTimeZone();
-  const tool = useTool(engine, {
+  const tool = useTool(pageEngine, {
     ...(ownZone ? { supplied: ownZone } : {}),
     refreshEvery: REFRESH_EVERY,
     isLong,
@@ -53,7 +59,16 @@ export function RestockPlanner() {
       }
       results={output && plan && <PlanResults tool={tool} output={output} plan={plan} />}
       explanationHolds={{ sources: 5 }}
-      explanation={output && plan && <PlanExplanation output={output} plan={plan} />}
+      explanation={
+        output &&
+        plan && (
+          <DeferredExplanation>
+            <Suspense fallback={null}>
+              <PlanExplanation output={output} plan={plan} />
+            </Suspense>
+          </DeferredExplanation>
+        )
+      }
       more={
         <>
           {output && <ProductTable output={output} selected={products.selected} onSelect={products.select} />}

@@ -3,7 +3,7 @@ import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
-import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './stock-picture.module.css';
 

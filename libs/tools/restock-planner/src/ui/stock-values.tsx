@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
-import type { RowPlan } from '../engine/restock-planner.schema.ts';
+import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 
 type Point = RowPlan['projection'][number];

@@ -1,7 +1,7 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, Disclosure, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import { useState } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
@@ -9,7 +9,7 @@ import { SERVICE_LEVELS } from './service-levels.data.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface SupplyInputsProps {
-  tool: Tool<typeof engine>;
+  tool: Tool<RestockEngine>;
   products: ProductRows;
 }
 

@@ -1,6 +1,6 @@
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { useState } from 'react';
-import type { engine } from '../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import { EMPTY_ROW } from '../engine/empty-row.ts';
 import type { RowInput, SupplyDefaults } from '../engine/restock-planner.schema.ts';
 
@@ -24,7 +24,7 @@ interface RowsChange {
 }
 
 /** The products of the input and the selected one. */
-export function useRows(tool: Tool<typeof engine>): ProductRows {
+export function useRows(tool: Tool<RestockEngine>): ProductRows {
   const { input, change, place } = tool;
   const { rows } = input;
   const [wanted, select] = useState(0);

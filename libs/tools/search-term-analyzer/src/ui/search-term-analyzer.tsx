@@ -21,10 +21,13 @@ export function SearchTermAnalyzer() {
   const report = useReport(tool.output);
   useTrackedAnalysis(tool, report);
   const { summary, reading, name } = report.state;
+  // On paper are the figures of the report; the page itself computes the settings only.
+  const printed = summary ? { ...tool, output: { ...summary, terms: summary.topTerms } as never } : tool;
   const currency = name === null ? WORKED_CURRENCY : (reading?.currency ?? '');
   return (
     <ToolFrame
-      tool={tool}
+      tool={printed}
+      saves="own"
       layout="stacked"
       inputs={<AnalyzerInputs tool={tool} report={report} />}
       figure={summary && <WastedFigure summary={summary} currency={currency} />}

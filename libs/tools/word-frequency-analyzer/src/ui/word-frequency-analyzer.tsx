@@ -26,6 +26,7 @@ export function WordFrequencyAnalyzer() {
   return (
     <ToolFrame
       tool={tool}
+      saves="own"
       inputs={<TextInputs tool={tool} />}
       figure={
         output && (

@@ -1,4 +1,5 @@
-import { dayIn, startOfDayIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
+import { dayIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
+import { startOfDayIn } from '@seller-toolbox/reference-data/zone-changes';
 import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import type { Span } from './working-hours.ts';

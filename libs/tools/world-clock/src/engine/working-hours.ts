@@ -1,4 +1,5 @@
-import { offsetChangeIn, offsetMinutesIn } from '@seller-toolbox/reference-data/time-zones';
+import { offsetMinutesIn } from '@seller-toolbox/reference-data/time-zones';
+import { offsetChangeIn } from '@seller-toolbox/reference-data/zone-changes';
 import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { FIRST_DAY_HOUR, isDaytime, LAST_DAY_HOUR } from './day-and-night.ts';
 

@@ -1,10 +1,5 @@
-import {
-  dayIn,
-  isDaylightSavingIn,
-  offsetChangeIn,
-  offsetMinutesIn,
-  wallClockIn,
-} from '@seller-toolbox/reference-data/time-zones';
+import { dayIn, offsetMinutesIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
+import { isDaylightSavingIn, offsetChangeIn } from '@seller-toolbox/reference-data/zone-changes';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import { isDaytime } from './day-and-night.ts';

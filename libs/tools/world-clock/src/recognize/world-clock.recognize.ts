@@ -1,5 +1,6 @@
 import { contentOf, createVocabulary, foldText, without } from '@seller-toolbox/ask';
-import { dayIn, startOfDayIn } from '@seller-toolbox/reference-data/time-zones';
+import { dayIn } from '@seller-toolbox/reference-data/time-zones';
+import { startOfDayIn } from '@seller-toolbox/reference-data/zone-changes';
 import type { EngineOutput, Recognize, RecognizeEnv, TextValue } from '@seller-toolbox/tool-contract';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { engine } from '../engine/world-clock.engine.ts';

@@ -2,7 +2,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useLanguage, useWords } from '@seller-toolbox/words/react';
 import { Checkbox, Field, TextInput } from '@seller-toolbox/ui';
-import type { engine } from '../../engine/restock-planner.engine.ts';
+import type { RestockEngine } from '../../engine/restock-planner.engine.ts';
 import type zh from '../../locales/zh.json';
 import styles from '../restock-inputs.module.css';
 import type { ProductRows } from '../use-rows.ts';
@@ -11,7 +11,7 @@ import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplie
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 /** Supplier and cost of the selected product, and the months of it or of all products. */
-export function MoreFields(props: { tool: Tool<typeof engine>; products: ProductRows }) {
+export function MoreFields(props: { tool: Tool<RestockEngine>; products: ProductRows }) {
   return (
     <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
       <Fields {...props} />
@@ -19,7 +19,7 @@ export function MoreFields(props: { tool: Tool<typeof engine>; products: Product
   );
 }
 
-function Fields({ tool, products }: { tool: Tool<typeof engine>; products: ProductRows }) {
+function Fields({ tool, products }: { tool: Tool<RestockEngine>; products: ProductRows }) {
   const words = useWords<SupplierWords>(SUPPLIER_WORDS);
   const { t, problemAt } = useToolWords<typeof zh>();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import type { RestockOutput } from '../../engine/restock-planner.schema.ts';
+import type { RestockOutput } from '../../engine/restock-plan.schema.ts';
 import { CASH_DAYS, dueWithin } from '../../engine/supplier-orders.ts';
 
 const COLUMNS = [

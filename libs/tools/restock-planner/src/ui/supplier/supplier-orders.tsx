@@ -2,7 +2,7 @@ import { CSV_START, toCsvLine, useDownload, useToolWords } from '@seller-toolbox
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Button, DataTable } from '@seller-toolbox/ui';
-import type { RestockOutput } from '../../engine/restock-planner.schema.ts';
+import type { RestockOutput } from '../../engine/restock-plan.schema.ts';
 import type zh from '../../locales/zh.json';
 import { orderTable } from './order-table.ts';
 import styles from '../restock-inputs.module.css';
