@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { hostWords, text } from './site/words.ts';
+import { pageWords, text } from './site/words.ts';
 
 const palette = (page: Page) => page.getByRole('dialog');
 
@@ -11,7 +11,7 @@ test('the field of the home page hands what is typed to the palette, which opens
   await page.goto('/?lang=en');
   await untilInteractive(page);
   await page
-    .getByRole('textbox', { name: text(hostWords('en'), 'hero.ask') })
+    .getByRole('textbox', { name: text(pageWords('home', 'en'), 'hero.ask') })
     .pressSequentially('10x8x4 in 0.9 lb');
   const field = palette(page).getByRole('combobox');
   await expect(field).toBeFocused();

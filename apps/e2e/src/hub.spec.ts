@@ -101,7 +101,7 @@ test.describe('hub search', () => {
     await expect(async () => {
       const count = await cards(page).count();
       expect(count).toBeLessThan(tools.length);
-      const found = text(hostWords('zh'), 'hub.found').replace('{{count}}', String(count));
+      const found = text(pageWords('home', 'zh'), 'hub.found').replace('{{count}}', String(count));
       expect(await page.locator('#tools [role=status]').first().textContent()).toBe(found);
     }).toPass({ timeout: 10_000 });
     await expect(cards(page).filter({ hasText: title(first.id) })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('hub search', () => {
     await untilInteractive(page);
     await page.getByRole('searchbox').fill('qqqq');
     await expect(page.getByText(text(hostWords('zh'), 'hub.emptyTitle'))).toBeVisible();
-    await page.getByRole('button', { name: text(hostWords('zh'), 'hub.showAll') }).click();
+    await page.getByRole('button', { name: text(pageWords('home', 'zh'), 'hub.showAll') }).click();
     await expect(cards(page)).toHaveCount(tools.length);
   });
 
@@ -212,7 +212,7 @@ test('the hub works with invalid stored data', async ({ page }) => {
 test('the hero links to the tools', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page);
-  await page.getByRole('link', { name: text(hostWords('zh'), 'hero.choose') }).click();
+  await page.getByRole('link', { name: text(pageWords('home', 'zh'), 'hero.choose') }).click();
   const heading = page.locator('#tools').getByRole('heading', { name: text(hostWords('zh'), 'hub.title') });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

@@ -1,7 +1,7 @@
 import { test, expect } from './fixtures/test.ts';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { address } from './site/pages.ts';
-import { hostWords, text } from './site/words.ts';
+import { hostWords, pageWords, text } from './site/words.ts';
 
 for (const path of ['/no-such-page', '/tools/no-such-tool', '/deep/er/path']) {
   for (const language of ['zh', 'en'] as const) {
@@ -12,7 +12,7 @@ for (const path of ['/no-such-page', '/tools/no-such-tool', '/deep/er/path']) {
       const words = hostWords(language);
       await expect(page.getByText(text(words, 'notFound.title')).first()).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await page.getByRole('link', { name: text(words, 'notFound.goHome') }).click();
+      await page.getByRole('link', { name: text(pageWords('home', language), 'notFound.goHome') }).click();
       await expect(page).toHaveURL(address('/', language));
       await expect(page.getByText(text(words, 'notFound.title'))).toHaveCount(0);
       watch.forgive(/status of 404/);

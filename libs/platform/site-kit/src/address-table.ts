@@ -19,7 +19,7 @@ export const NOT_FOUND = '404';
 export function addressAt(pathname: string): PageAddress {
   const match = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, pathname);
   if (match(paths.home)) return { kind: 'home', name: paths.home, namespace: 'home' };
-  if (match(paths.tools)) return { kind: 'tools', name: paths.tools };
+  if (match(paths.tools)) return { kind: 'tools', name: paths.tools, namespace: 'home' };
   if (match(paths.feedback)) return { kind: 'feedback', name: paths.feedback, namespace: 'feedback' };
   if (match(paths.terms)) return { kind: 'terms', name: paths.terms, namespace: 'terms' };
   if (match(paths.privacy)) return { kind: 'privacy', name: paths.privacy, namespace: 'privacy' };
@@ -27,5 +27,5 @@ export function addressAt(pathname: string): PageAddress {
   if (toolId !== undefined && findTool(toolId)) {
     return { kind: 'tool', name: paths.tool(toolId), toolId, namespace: toolId };
   }
-  return { kind: 'notFound', name: NOT_FOUND };
+  return { kind: 'notFound', name: NOT_FOUND, namespace: 'home' };
 }

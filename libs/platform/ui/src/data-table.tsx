@@ -6,6 +6,8 @@ import styles from './data-table.module.css';
 export interface DataColumn<Row> {
   key: string;
   header: ReactNode;
+  /** What a stacked row names the cell, where the header is more than text. */
+  label?: string | undefined;
   cell: (row: Row, index: number) => ReactNode;
   /** `number` aligns right with tabular digits; `heading` names its row. */
   kind?: 'text' | 'number' | 'heading' | undefined;
@@ -100,7 +102,7 @@ function toCell<Row>(column: DataColumn<Row>, row: Row, index: number) {
     <td
       key={column.key}
       className={column.kind === 'number' ? styles.number : undefined}
-      data-header={typeof column.header === 'string' ? column.header : undefined}
+      data-header={column.label ?? (typeof column.header === 'string' ? column.header : undefined)}
     >
       {content}
     </td>

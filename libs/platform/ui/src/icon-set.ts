@@ -17,6 +17,7 @@ import { __iconData as coins } from 'lucide-react/icons/coins';
 import { __iconData as combine } from 'lucide-react/icons/combine';
 import { __iconData as copy } from 'lucide-react/icons/copy';
 import { __iconData as download } from 'lucide-react/icons/download';
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { __iconData as externalLink } from 'lucide-react/icons/external-link';
 import { __iconData as flame } from 'lucide-react/icons/flame';
 import { __iconData as funnel } from 'lucide-react/icons/funnel';
@@ -100,6 +101,7 @@ export const ICONS = {
   moon: moon.node,
   monitor: monitor.node,
   menu: menu.node,
+  ellipsis: ellipsis.node,
   x: x.node,
   'chevron-down': chevronDown.node,
   'arrow-left': arrowLeft.node,

@@ -3,11 +3,15 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-set.ts';
 import styles from './segmented-control.module.css';
+import type { Tone } from './tone.ts';
+import tones from './tone.module.css';
 
 export interface SegmentOption<T extends string = string> {
   value: T;
   label: string;
   icon?: IconName | undefined;
+  /** The color of the icon. */
+  tone?: Tone | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -41,7 +45,9 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
               onChange={() => onValueChange(option.value)}
             />
             <span className={styles.face}>
-              {option.icon && <Icon name={option.icon} size={16} />}
+              {option.icon && (
+                <Icon name={option.icon} size={16} className={option.tone && tones[option.tone]} />
+              )}
               {option.label}
             </span>
           </label>

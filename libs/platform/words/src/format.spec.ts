@@ -73,6 +73,7 @@ describe('createFormat', () => {
 
   it('writes a day of every year', () => {
     expect(createFormat('en').dayOfYear('10-15')).toBe('October 15');
+    expect(createFormat('en').dayOfYear('10-15', 'short')).toBe('Oct 15');
     expect(createFormat('zh').dayOfYear('01-14')).toBe('1月14日');
     expect(createFormat('vi').dayOfYear('02-29')).toBe('29 tháng 2');
   });

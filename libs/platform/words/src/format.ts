@@ -18,7 +18,7 @@ export interface Format {
   /** A day, `YYYY-MM-DD` or a date, in the middle length. */
   date(day: string | Date): string;
   /** A day that is the same every year, `MM-DD`. */
-  dayOfYear(monthAndDay: string): string;
+  dayOfYear(monthAndDay: string, month?: 'long' | 'short'): string;
   dateTime(instant: Date | number, timeZone?: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
@@ -73,8 +73,8 @@ export function createFormat(language: Language): Format {
       typeof day === 'string'
         ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
         : dateFormat(locale, { dateStyle: 'medium' }).format(day),
-    dayOfYear: (monthAndDay) =>
-      dateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    dayOfYear: (monthAndDay, month = 'long') =>
+      dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(
         // A leap year, so that it has every day.
         new Date(`2000-${monthAndDay}T00:00:00Z`),
       ),

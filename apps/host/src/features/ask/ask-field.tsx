@@ -2,7 +2,7 @@ import { Icon } from '@seller-toolbox/ui';
 import { useEffect, useRef, type DragEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { ASK_FIELD_ID, PALETTE_OPENER_ID } from '../../site/base/ask-ids.ts';
 import { allowFiles, dropped, hasFiles } from '../../site/base/dropped-files.ts';
-import { useHostWords } from '../../site/base/site-words.tsx';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import styles from './ask-field.module.css';
 
 /** In the words of the US marketplace in every language. */
@@ -16,7 +16,7 @@ export interface AskFieldProps {
 
 /** A field for anything: with the first text, a dropped file or an example the palette opens and answers it. Until that has loaded, the field keeps what is typed. */
 export function AskField({ prepare }: AskFieldProps) {
-  const t = useHostWords();
+  const t = useHomeWords();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page could answer.
   useEffect(() => {
@@ -46,6 +46,15 @@ export function AskField({ prepare }: AskFieldProps) {
           onCompositionEnd={ask}
           onKeyDown={askOnEnter}
         />
+        <button
+          type="button"
+          className={styles.submit}
+          aria-label={t('hero.askSubmit')}
+          onPointerEnter={prepare}
+          onClick={ask}
+        >
+          <Icon name="arrow-left" size={20} />
+        </button>
       </label>
       <ul className={styles.examples}>
         {[SIZE, t('hero.askPrice'), TITLE].map((example) => (

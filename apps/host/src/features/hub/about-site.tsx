@@ -1,5 +1,4 @@
-import { useWords } from '@seller-toolbox/words/react';
-import type home from '../../words/home/zh.json';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import styles from './about-site.module.css';
 import { BUILT_IN_CURRENCIES } from './built-in-currencies.data.ts';
 import { PhoneFold } from './phone-fold.tsx';
@@ -8,7 +7,7 @@ const PARTS = ['listing', 'money', 'daily', 'trust'] as const;
 
 /** A long description of the site, for interested visitors and for search engines. */
 export function AboutSite() {
-  const t = useWords<typeof home>('home');
+  const t = useHomeWords();
   return (
     <section className={styles.about} aria-labelledby="about-site-title">
       <h2 id="about-site-title">{t('about.title')}</h2>

@@ -1,5 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import {
   ALL_CATEGORIES,
@@ -18,8 +19,9 @@ const CHOICES = EVERY.filter((choice) => countInCategory(tools, choice) > 0);
 
 export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
   const t = useHostWords();
+  const home = useHomeWords();
   return (
-    <div className={styles.filter} role="group" aria-label={t('hub.filter')}>
+    <div className={styles.filter} role="group" aria-label={home('hub.filter')}>
       {CHOICES.map((choice) => (
         <button
           key={choice}

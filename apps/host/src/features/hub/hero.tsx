@@ -1,13 +1,14 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { buttonClass, classNames, Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './hero.module.css';
-import { FIRST_ON_PHONES, inHubOrder } from './hub-order.ts';
+import { inHubOrder } from './hub-order.ts';
 import { Showcases } from './showcases.tsx';
 
 const SHORTCUTS = 4;
@@ -22,7 +23,7 @@ export interface HeroProps {
 
 /** What the site is, in one look, the way to the tools, and what they do. */
 export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
-  const t = useHostWords();
+  const t = useHomeWords();
   const { heroClaims } = useSite();
   const claims = String(heroClaims.show);
   const Heading = `h${headingLevel}` as const;
@@ -38,12 +39,9 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         {ask}
         <Shortcuts />
         <div className={styles.actions}>
-          <a
-            href={`#${TOOLS_ANCHOR}`}
-            className={classNames(buttonClass('primary', 'l'), styles.choose)}
-            onClick={scrollToTools}
-          >
+          <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
             {t('hero.choose')}
+            <Icon name="chevron-down" size={16} />
           </a>
           <div>
             <dl className={styles.facts}>
@@ -63,13 +61,13 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
   );
 }
 
-/** On a phone the first screen has no space for cards: the tools after the first cards. */
+/** On a phone the first screen has no space for cards: the first tools, which are the hot ones. */
 function Shortcuts() {
   const words = useCatalogueWords();
   return (
     <ul className={styles.hot}>
       {inHubOrder(tools, [])
-        .slice(FIRST_ON_PHONES, FIRST_ON_PHONES + SHORTCUTS)
+        .slice(0, SHORTCUTS)
         .map(({ id, icon }) => (
           <li key={id}>
             <LocalLink to={paths.tool(id)} className={styles.hotTool}>

@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { Button, classNames, StatusRegion, TextInput } from '@seller-toolbox/ui';
 import { useState, type ReactNode } from 'react';
 import { TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { ALL_CATEGORIES, findTools } from '../../site/base/tool-search.ts';
 import { useSearchWords } from '../../site/base/use-search-words.ts';
@@ -18,7 +19,7 @@ import { useSlashFocus } from './use-slash-focus.ts';
 const ANNOUNCED_AFTER = 700;
 
 export interface HubProps {
-  /** 1 where nothing else names the page. */
+  /** 1 where nothing else names the page; there the tools have a search field of their own. */
   readonly headingLevel: 1 | 2;
   /** Below the tools. */
   readonly children?: ReactNode;
@@ -27,6 +28,7 @@ export interface HubProps {
 /** All tools, to be searched and filtered. */
 export function Hub({ headingLevel, children }: HubProps) {
   const t = useHostWords();
+  const home = useHomeWords();
   const [category, setCategory] = useCategory();
   const [query, setQuery] = useState('');
   const search = useSearchWords();
@@ -53,23 +55,25 @@ export function Hub({ headingLevel, children }: HubProps) {
         <Heading id="hub-title" className={styles.title} tabIndex={-1}>
           {t('hub.title')}
         </Heading>
-        <TextInput
-          type="search"
-          icon="search"
-          ref={searchField}
-          aria-keyshortcuts="/"
-          className={styles.search}
-          aria-label={t('hub.search')}
-          placeholder={t('hub.searchPlaceholder')}
-          autoComplete="off"
-          value={query}
-          onFocus={search.prepare}
-          onValueChange={setQuery}
-        />
+        {headingLevel === 1 && (
+          <TextInput
+            type="search"
+            icon="search"
+            ref={searchField}
+            aria-keyshortcuts="/"
+            className={styles.search}
+            aria-label={t('hub.search')}
+            placeholder={home('hub.searchPlaceholder')}
+            autoComplete="off"
+            value={query}
+            onFocus={search.prepare}
+            onValueChange={setQuery}
+          />
+        )}
         <CategoryFilter category={category} onChoose={setCategory} />
       </div>
       <StatusRegion
-        message={isNarrowed ? t('hub.found', { count: found.length }) : ''}
+        message={isNarrowed ? home('hub.found', { count: found.length }) : ''}
         delayMs={ANNOUNCED_AFTER}
       />
       {found.length === 0 ? (
@@ -77,7 +81,7 @@ export function Hub({ headingLevel, children }: HubProps) {
       ) : (
         <>
           <PhoneFold
-            label={t('hub.more', { count: found.length })}
+            label={home('hub.more', { count: found.length })}
             isNeeded={!isNarrowed && found.length > shownOnPhones}
           />
           <ul className={classNames(styles.grid, !isNarrowed && styles.folded)}>
@@ -99,11 +103,12 @@ export function Hub({ headingLevel, children }: HubProps) {
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   const t = useHostWords();
+  const home = useHomeWords();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{t('hub.emptyTitle')}</p>
-      <p>{t('hub.emptyText')}</p>
-      <Button onClick={onShowAll}>{t('hub.showAll')}</Button>
+      <p>{home('hub.emptyText')}</p>
+      <Button onClick={onShowAll}>{home('hub.showAll')}</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { buttonClass, Icon } from '@seller-toolbox/ui';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import styles from './not-found-notice.module.css';
 import { suggestTools } from './suggest-tools.ts';
@@ -9,6 +10,7 @@ import { suggestTools } from './suggest-tools.ts';
 /** Says that nothing is at this address, and what the visitor may have meant. */
 export function NotFoundNotice({ wantedTool }: { wantedTool: string }) {
   const t = useHostWords();
+  const home = useHomeWords();
   const words = useCatalogueWords();
   const suggestions = suggestTools(wantedTool, tools);
   return (
@@ -18,10 +20,10 @@ export function NotFoundNotice({ wantedTool }: { wantedTool: string }) {
         <h1 id="not-found-title" tabIndex={-1}>
           {t('notFound.title')}
         </h1>
-        <p>{t('notFound.text')}</p>
+        <p>{home('notFound.text')}</p>
         {suggestions.length > 0 && (
           <p className={styles.suggestions}>
-            {t('notFound.suggestions')}
+            {home('notFound.suggestions')}
             {suggestions.map(({ id }) => (
               <LocalLink key={id} to={paths.tool(id)}>
                 {words[id]?.title ?? id}
@@ -31,7 +33,7 @@ export function NotFoundNotice({ wantedTool }: { wantedTool: string }) {
         )}
       </div>
       <LocalLink to={paths.home} className={buttonClass('primary')}>
-        {t('notFound.goHome')}
+        {home('notFound.goHome')}
       </LocalLink>
     </section>
   );

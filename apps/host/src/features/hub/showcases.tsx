@@ -8,12 +8,13 @@ import { Icon, IconButton, toIconName } from '@seller-toolbox/ui';
 import '@seller-toolbox/ui/showcase.module.css';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
-import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
-/** The styles can show one of three. */
-const SHOWN = tools.filter(({ id }) => showcaseIds.includes(id)).slice(0, 3);
+/** The styles can show one of three. A tool that is announced only has no place among what the site does. */
+const SHOWN = tools.filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id)).slice(0, 3);
 
 type State = 'turning' | 'paused' | 'still';
 
@@ -22,7 +23,7 @@ type State = 'turning' | 'paused' | 'still';
  * pause them or choose one, and with reduced motion the first stays.
  */
 export function Showcases() {
-  const t = useHostWords();
+  const t = useHomeWords();
   const words = useCatalogueWords();
   const [state, setState] = useState<State>('turning');
   const [chosen, setChosen] = useState(0);
@@ -86,27 +87,13 @@ export function Showcases() {
 
 const place = (index: number) => ({ style: { '--index': index } as CSSProperties });
 
-function Head({ tool: { id, icon, status } }: { tool: ToolManifest }) {
-  const t = useHostWords();
+function Head({ tool: { id, icon } }: { tool: ToolManifest }) {
   const words = useCatalogueWords();
-  const title = words[id]?.title ?? id;
-  const content = (
-    <>
-      <Icon name={toIconName(icon)} size={16} />
-      <span>{title}</span>
-    </>
-  );
-  if (status !== 'ready') {
-    return (
-      <p className={styles.head}>
-        {content} <span className={styles.soon}>{t('hub.soon')}</span>
-      </p>
-    );
-  }
   return (
     <p className={styles.head}>
       <LocalLink to={paths.tool(id)} className={styles.link}>
-        {content}
+        <Icon name={toIconName(icon)} size={16} />
+        <span>{words[id]?.title ?? id}</span>
         <span className={styles.open} aria-hidden="true">
           →
         </span>

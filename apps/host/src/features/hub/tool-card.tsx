@@ -3,6 +3,7 @@ import { Badge, classNames } from '@seller-toolbox/ui';
 import type { CSSProperties } from 'react';
 import { useAfterHydration, useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
+import { useHomeWords } from '../../site/base/home-words.ts';
 import { ORDERED_TOOL, RECENT_FIRST } from '../../site/base/personal-order.ts';
 import { recentTools } from '../../site/base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -21,6 +22,7 @@ export interface ToolCardProps {
 /** A tool in the hub: a link with its star, or greyed and neither while it is being developed. */
 export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
   const t = useHostWords();
+  const home = useHomeWords();
   const words = useCatalogueWords()[tool.id];
   const isAfterHydration = useAfterHydration();
   const isRecent = useStoredPart(recentTools, (ids) => ids.slice(0, RECENT_FIRST).includes(tool.id), false);
@@ -37,7 +39,7 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
         <div className={styles.marks}>
           {!isReady && <span className={styles.soon}>{t('hub.soon')}</span>}
           {isReady && tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
-          {isReady && isRecent && <Badge>{t('hub.recent')}</Badge>}
+          {isReady && isRecent && <Badge>{home('hub.recent')}</Badge>}
         </div>
         <ToolPicture toolId={tool.id} />
       </div>

@@ -7,9 +7,9 @@ export function useSlashFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focusField(event: KeyboardEvent) {
-      if (siteKey(event) !== 'search' || isDialogOpen()) return;
+      if (!field.current || siteKey(event) !== 'search' || isDialogOpen()) return;
       event.preventDefault();
-      field.current?.focus();
+      field.current.focus();
     }
     document.addEventListener('keydown', focusField);
     return () => document.removeEventListener('keydown', focusField);

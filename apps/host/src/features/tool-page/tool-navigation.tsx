@@ -12,7 +12,10 @@ import styles from './tool-navigation.module.css';
 
 const GROUPS = TOOL_CATEGORIES.map((category) => ({
   category,
-  tools: tools.filter((tool) => tool.category === category),
+  // What is not there yet comes last.
+  tools: tools
+    .filter((tool) => tool.category === category)
+    .sort((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready')),
 })).filter((group) => group.tools.length > 0);
 
 /** What the visitor folded, for as long as the site is open: another tool brings a new list. */
@@ -74,7 +77,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
   if (tool.status === 'developing') {
     return (
       <span className={styles.developing} aria-current={isCurrent ? 'page' : undefined}>
-        {title} {!isCurrent && <span className={styles.mark}>{t('hub.soon')}</span>}
+        <span>{title}</span> {!isCurrent && <span className={styles.mark}>{t('hub.soon')}</span>}
       </span>
     );
   }

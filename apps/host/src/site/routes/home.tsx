@@ -1,7 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Suspense } from 'react';
-import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
+import { HOME } from '../base/home-words.ts';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { AskField } from '../../features/ask/ask-field.tsx';
 import { AboutSite } from '../../features/hub/about-site.tsx';
@@ -17,20 +16,14 @@ function preparePalette(): void {
 
 export function HomeRoute() {
   return (
-    <>
+    <PageWordsBoundary namespace={HOME}>
       <Hero toolCount={tools.length} headingLevel={1} ask={<AskField prepare={preparePalette} />} />
       <TodaySection />
       <Hub headingLevel={2}>
         <PersonalToolsSection />
       </Hub>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <PageWordsBoundary namespace="home">
-            <AboutSite />
-          </PageWordsBoundary>
-        </Suspense>
-      </ErrorBoundary>
+      <AboutSite />
       <HeadingFocus />
-    </>
+    </PageWordsBoundary>
   );
 }

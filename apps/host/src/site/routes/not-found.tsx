@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
 import { paths } from '@seller-toolbox/site-kit/paths';
+import { HOME } from '../base/home-words.ts';
+import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
 import { Hero } from '../../features/hub/hero.tsx';
 import { Hub } from '../../features/hub/hub.tsx';
 import { NotFoundNotice } from '../../features/hub/not-found-notice.tsx';
@@ -13,14 +15,14 @@ export function NotFoundRoute() {
   const { pathname } = useLocation();
   const wanted = useBrowserValue(wantedTool(pathname), '');
   return (
-    <>
+    <PageWordsBoundary namespace={HOME}>
       <NotFoundNotice wantedTool={wanted} />
       <Hero toolCount={tools.length} headingLevel={2} />
       <Hub headingLevel={2}>
         <PersonalToolsSection />
       </Hub>
       <HeadingFocus />
-    </>
+    </PageWordsBoundary>
   );
 }
 

@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { favoriteTools, popularTools, recentTools } from '../base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import en from '../../words/en.json';
+import enHome from '../../words/home/en.json';
+import zhHome from '../../words/home/zh.json';
 import ja from '../../words/ja.json';
 import zhOnDemand from '../../words/on-demand/zh.json';
 import zh from '../../words/zh.json';
@@ -27,7 +29,7 @@ beforeEach(() => {
 describe('home', () => {
   it('shows the hero, its claims and every tool', async () => {
     const { main, words } = await visit('/');
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(zh.hero.highlight);
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(zhHome.hero.highlight);
     expect(main.getByText('10,000+')).toBeInTheDocument();
     const hub = within(main.getByRole('region', { name: zh.hub.title }));
     for (const { id } of ready) {
@@ -117,13 +119,13 @@ describe('the hub', () => {
     const { main, user } = await visit('/tools');
     await pasteInto(main.getByRole('searchbox'), 'qqqqq', user);
     expect(main.getByText(zh.hub.emptyTitle)).toBeInTheDocument();
-    await user.click(main.getByRole('button', { name: zh.hub.showAll }));
+    await user.click(main.getByRole('button', { name: zhHome.hub.showAll }));
     expect(main.getAllByRole('listitem')).toHaveLength(tools.length);
   });
 
   it('offers only categories that have tools', async () => {
     const { main } = await visit('/tools');
-    const filter = within(main.getByRole('group', { name: zh.hub.filter }));
+    const filter = within(main.getByRole('group', { name: zhHome.hub.filter }));
     const categories = new Set(tools.map(({ category }) => category));
     expect(filter.getAllByRole('button')).toHaveLength(1 + categories.size);
   });
@@ -174,21 +176,21 @@ describe('an unknown address', () => {
   it('shows the home page below a notice, with a way home', async () => {
     const { main } = await visit('/no/such/page?lang=en', 'en');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(en.notFound.title);
-    expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(en.hero.highlight);
-    await act(async () => void fireEvent.click(main.getByRole('link', { name: en.notFound.goHome })));
+    expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(enHome.hero.highlight);
+    await act(async () => void fireEvent.click(main.getByRole('link', { name: enHome.notFound.goHome })));
     await waitFor(() => expect(address()).toBe('/?lang=en'));
     await waitFor(() => expect(main.queryByText(en.notFound.title)).not.toBeInTheDocument());
   });
 
   it('suggests nothing for an address unlike any tool', async () => {
     const { main } = await visit(`/old/${firstTool.id.slice(0, -1)}`);
-    expect(main.queryByText(zh.notFound.suggestions)).not.toBeInTheDocument();
+    expect(main.queryByText(zhHome.notFound.suggestions)).not.toBeInTheDocument();
   });
 
   it('suggests the tool that was meant', async () => {
     const { main, words } = await visit(`${paths.tools}/${firstTool.id.slice(0, -1)}`);
     const title = words.catalogue('zh')[firstTool.id]?.title ?? '?';
-    const suggestions = main.getByText(zh.notFound.suggestions);
+    const suggestions = main.getByText(zhHome.notFound.suggestions);
     expect(within(suggestions).getByRole('link', { name: title })).toBeInTheDocument();
   });
 });

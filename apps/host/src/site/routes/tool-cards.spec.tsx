@@ -2,6 +2,7 @@ import { tools } from '@seller-toolbox/catalogue';
 import { waitFor } from '@testing-library/react';
 import { favoriteTools, recentTools } from '../base/personal-tools.ts';
 import { visit } from './visit-site.tsx';
+import zhHome from '../../words/home/zh.json';
 import zh from '../../words/zh.json';
 import { picturesIn } from '../../features/hub/picture-drawings.ts';
 import { pictureId } from '../../features/hub/picture-id.ts';
@@ -40,7 +41,7 @@ describe('the card of a tool', () => {
     await visit('/tools');
     for (const { id, hot } of ready) {
       const isRecent = used.indexOf(id) >= 0 && used.indexOf(id) < 4;
-      expect([id, cardOf(id).textContent?.includes(zh.hub.recent)]).toEqual([id, isRecent]);
+      expect([id, cardOf(id).textContent?.includes(zhHome.hub.recent)]).toEqual([id, isRecent]);
       expect([id, cardOf(id).textContent?.includes(zh.hub.hot)]).toEqual([id, hot]);
     }
   });

@@ -6,12 +6,20 @@ import { THEMES } from '@seller-toolbox/site-kit/theme';
 import { useTheme } from '@seller-toolbox/site-kit/use-theme';
 import { DetailsMenu } from './details-menu.tsx';
 
+/** The styles of the header show the one of the colors on the page: the choice of the device has no picture of its own. */
+const FACE = (
+  <>
+    <Icon name="sun" />
+    <Icon name="moon" />
+  </>
+);
+
 /** Light, dark, or as the device has it. */
 export function ThemeMenu() {
   const t = useHostWords();
   const theme = useTheme();
   return (
-    <DetailsMenu label={t('header.theme')} face={<Icon name={THEME_ICONS[theme]} />}>
+    <DetailsMenu label={t('header.theme')} face={FACE}>
       {(close) =>
         THEMES.map((choice) => (
           <button

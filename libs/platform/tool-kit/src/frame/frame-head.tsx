@@ -10,6 +10,9 @@ interface CatalogueWords {
   readonly catalogue: { readonly title: string; readonly line: string };
 }
 
+/** A page has one frame. */
+const SHEET = 'more';
+
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {
   const { manifest, favorite, print, loadResultActions } = useToolEnvironment();
@@ -42,14 +45,18 @@ export function FrameHead({ tool }: { tool: Tool }) {
           copiedLabel={platform('frame.copied')}
           failedLabel={platform(whyNotShared(tool))}
         />
-        <IconButton
-          icon="printer"
-          label={platform('frame.print')}
-          onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
-        />
-        <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
-          {platform('frame.reset')}
-        </Button>
+        {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
+        <div id={SHEET} popover="auto" onClick={(event) => event.currentTarget.hidePopover?.()}>
+          <IconButton
+            icon="printer"
+            label={platform('frame.print')}
+            onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
+          />
+          <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
+            {platform('frame.reset')}
+          </Button>
+        </div>
+        <IconButton icon="ellipsis" label={platform('frame.more')} popoverTarget={SHEET} />
       </div>
     </header>
   );

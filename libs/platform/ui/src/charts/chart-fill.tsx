@@ -1,3 +1,6 @@
+import { classNames } from '../class-names.ts';
+import type { Tone } from '../tone.ts';
+import tones from '../tone.module.css';
 import styles from './chart-fill.module.css';
 
 /** How many fills differ in color; later ones repeat the color with another pattern. */
@@ -26,14 +29,23 @@ export interface ChartFillProps {
   id: string;
   /** Place of the segment in its chart, from 0. */
   index: number;
+  /** The color where one means something on the page; the place then decides the pattern only. */
+  tone?: Tone | undefined;
 }
 
 /** Color and pattern of a segment, so that neither print nor color blindness loses it. */
-export function ChartFill({ id, index }: ChartFillProps) {
+export function ChartFill({ id, index, tone }: ChartFillProps) {
   const { color, path } = chartPattern(index);
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" className={styles[COLOR_CLASSES[color - 1] ?? 'c1']} />
+      <rect
+        width="8"
+        height="8"
+        className={classNames(
+          tone ? styles.toned : styles[COLOR_CLASSES[color - 1] ?? 'c1'],
+          tone && tones[tone],
+        )}
+      />
       {path !== '' && <path d={path} className={styles.lines} />}
     </pattern>
   );

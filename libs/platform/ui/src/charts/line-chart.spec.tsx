@@ -40,3 +40,14 @@ test('one point is no line', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+test('what happens otherwise is a second line on the same scales', () => {
+  const otherwise = [
+    { x: 20, y: 0 },
+    { x: 30, y: -20 },
+  ];
+  const { container } = render(
+    <LineChart label="Stock" points={POINTS} otherwise={otherwise} formatX={written} formatY={written} />,
+  );
+  expect(container.querySelector('polyline.otherwise')).toHaveAttribute('points', '50,50 100,100');
+});

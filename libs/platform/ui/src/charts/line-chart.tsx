@@ -32,8 +32,10 @@ export interface LineChartProps {
   markLook?: 'listed' | 'written' | undefined;
   /** Level lines that mean something, each with its own tick: a wanted value. */
   levels?: readonly number[] | undefined;
-  /** The name of each level, written on its line. */
+  /** The name of each level, written at the right end of its line. */
   levelLabels?: readonly string[] | undefined;
+  /** What happens otherwise: a second, dashed line on the same scales. */
+  otherwise?: readonly LinePoint[] | undefined;
   tone?: Tone | undefined;
 }
 
@@ -54,6 +56,7 @@ export function LineChart(props: LineChartProps) {
     markLook = 'listed',
     levels = [],
     levelLabels = [],
+    otherwise = [],
     tone = 'accent',
   } = props;
   const id = useId();
@@ -66,6 +69,8 @@ export function LineChart(props: LineChartProps) {
   const top = Math.max(...ys, ...ticksY);
   const placeX = (x: number) => roundToHundredth(shareOf(x - first.x, last.x - first.x) * 100);
   const placeY = (y: number) => roundToHundredth(100 - shareOf(y - bottom, top - bottom) * 100);
+  const pathOf = (line: readonly LinePoint[]) =>
+    line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
       {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
@@ -107,19 +112,19 @@ export function LineChart(props: LineChartProps) {
               y2="100"
             />
           ))}
-          <polyline
-            className={styles.line}
-            points={points.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
-          />
+          {otherwise.length > 0 && (
+            <polyline className={classNames(styles.line, styles.otherwise)} points={pathOf(otherwise)} />
+          )}
+          <polyline className={styles.line} points={pathOf(points)} />
         </svg>
         {levelLabels.length > 0 && (
-          <svg className={styles.names} aria-hidden="true" focusable="false">
-            {levels.map((y, index) => (
-              <text key={y} x="0" dx="6" y={`${placeY(y)}%`} dy="-5">
-                {levelLabels[index]}
-              </text>
+          <div className={styles.names} aria-hidden="true">
+            {levelLabels.map((name, index) => (
+              <span key={name} style={{ top: `${placeY(levels[index] ?? 0)}%` }}>
+                {name}
+              </span>
             ))}
-          </svg>
+          </div>
         )}
         <svg className={styles.scaleX} aria-hidden="true" focusable="false">
           {niceTicks(first.x, last.x, TICKS_X)

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Tone } from '../tone.ts';
 import { ChartFill } from './chart-fill.tsx';
 import { ChartSwatch } from './chart-swatch.tsx';
 import styles from './stacked-bar.module.css';
@@ -12,6 +13,8 @@ export interface BarSegment {
   text: string;
   /** Which fill, from 0, where a color means something on the page; otherwise its place. */
   fill?: number | undefined;
+  /** Its color, where the same one means it elsewhere on the page. */
+  tone?: Tone | undefined;
 }
 
 export interface StackedBarProps {
@@ -32,7 +35,12 @@ export function StackedBar({ label, segments, total = 0, legend = 'shown' }: Sta
     <figure className={styles.figure} role="group" aria-label={label}>
       <svg className={styles.bar} width="100%" height="18" aria-hidden="true" focusable="false">
         {spans.map(({ index }) => (
-          <ChartFill key={index} id={`${id}-${index}`} index={segments[index]?.fill ?? index} />
+          <ChartFill
+            key={index}
+            id={`${id}-${index}`}
+            index={segments[index]?.fill ?? index}
+            tone={segments[index]?.tone}
+          />
         ))}
         {spans.map(({ index, start, width }) => (
           <rect
@@ -50,7 +58,7 @@ export function StackedBar({ label, segments, total = 0, legend = 'shown' }: Sta
         {segments.map((segment, index) => (
           <li key={segment.id} className={styles.entry}>
             <span className={styles.name}>
-              <ChartSwatch index={segment.fill ?? index} />
+              <ChartSwatch index={segment.fill ?? index} tone={segment.tone} />
               {segment.label}
             </span>{' '}
             <span className={styles.value}>{segment.text}</span>

@@ -313,11 +313,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           },
         ],
         findings: [
-          {
-            code: 'price-missing',
-            severity: 'info',
-            params: { fromPrice: 10, currency: 'USD', toPrice: 50 },
-          },
           { code: 'aged-rates-not-published', severity: 'info', params: { fromDays: 181, toDays: 365 } },
           { code: 'return-processing-not-published', severity: 'info' },
           { code: 'single-source', severity: 'info', params: { parts: ['fulfillment', 'removal'] } },
@@ -630,11 +625,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           },
         ],
         findings: [
-          {
-            code: 'price-missing',
-            severity: 'info',
-            params: { fromPrice: 10, currency: 'USD', toPrice: 50 },
-          },
           { code: 'aged-rates-not-published', severity: 'info', params: { fromDays: 181, toDays: 365 } },
           { code: 'return-processing-not-published', severity: 'info' },
           { code: 'single-source', severity: 'info', params: { parts: ['fulfillment', 'removal'] } },
@@ -944,11 +934,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           },
         ],
         findings: [
-          {
-            code: 'price-missing',
-            severity: 'info',
-            params: { fromPrice: 10, currency: 'USD', toPrice: 50 },
-          },
           { code: 'date-after-card', severity: 'warning', params: { date: '2027-01-14' } },
           { code: 'aged-rates-not-published', severity: 'info', params: { fromDays: 181, toDays: 365 } },
           { code: 'return-processing-not-published', severity: 'info' },

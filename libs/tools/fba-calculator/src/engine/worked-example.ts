@@ -9,7 +9,7 @@ export type FbaExamples = readonly [FbaExample, ...FbaExample[]];
 /** What the page shows when it opens. The expected figures are with the other examples, so that no page loads them. */
 export const workedExample: FbaExample = {
   name: 'boxed-item',
-  input: { length: 10, width: 8, height: 4, weight: 0.9 },
+  input: { length: 10, width: 8, height: 4, weight: 0.9, price: 24.99 },
   env: { now: Date.UTC(2026, 10, 21, 12), seed: 1 },
   expected: {},
 };

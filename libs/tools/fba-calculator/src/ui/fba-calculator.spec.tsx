@@ -361,9 +361,30 @@ describe('the FBA calculator on screen', () => {
     expect(
       await screen.findByText('Peak-season rates (October 15 to January 14)', { selector: 'li' }),
     ).toBeVisible();
-    expect(screen.getByText('Price band $10.00 to $50.00 assumed')).toBeVisible();
+    expect(screen.getByText('Price band $10.00 to $50.00', { selector: 'li' })).toBeVisible();
     await typeInto('Selling price (optional)', '60');
     expect(screen.getByText('Price band Over $50.00')).toBeVisible();
+  });
+
+  it('says by which row of the card the weight is billed', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    expect(await screen.findByText('Billed in the row up to 2.5 lb')).toBeVisible();
+  });
+
+  it('folds the figures that the card lacks into one line', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const gap = await screen.findByText(/^We do not have the surcharge from/);
+    expect(gap).not.toBeVisible();
+    const summary = screen.getByText(en.ui.dataGaps).closest('summary');
+    expect(summary).toHaveTextContent('3 lines');
+  });
+
+  it('shows the day that counts while no charge date is chosen, in the page language', async () => {
+    await show();
+    const covered = () => screen.getByLabelText(en.ui.date).closest('[data-today]');
+    await waitFor(() =>
+      expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/),
+    );
   });
 
   it('formats numbers and money in the page language', async () => {

@@ -120,6 +120,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         isGrocery={input.isGrocery}
         centralEurope={input.centralEurope}
         date={input.date}
+        today={tool.output?.date}
         problems={problems}
         change={change}
       />

@@ -1,5 +1,9 @@
-import { DeferredRender, FindingList, InForceHint, type Tool } from '@seller-toolbox/tool-kit';
+import type { Finding } from '@seller-toolbox/tool-contract';
+import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Disclosure } from '@seller-toolbox/ui';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
+import type zh from '../locales/zh.json';
 import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
@@ -11,6 +15,10 @@ import type { FbaEngine } from './page-engine.ts';
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
 
+/** Figures that the card lacks, or that one source alone has: one line says how many, and opened which. */
+const isGap = ({ code, severity }: Finding) =>
+  severity === 'info' && /-not-published$|^single-source$/.test(code);
+
 /** The card in force today may not hold on the day of the charge. */
 const DAY_FINDINGS = ['date-before-card', 'date-after-card'];
 
@@ -21,6 +29,10 @@ export interface FbaResultsProps {
 
 export function FbaResults({ tool, output }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const findings = output.findings.filter(({ code }) => !isSaidAbove(code));
+  const gaps = findings.filter(isGap);
   const { outputInForce } = tool;
   const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
@@ -39,10 +51,12 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       <DeferredRender>
         <CheaperHints output={output} input={tool.input} />
         <ConditionalFees output={output} />
-        <FindingList
-          findings={output.findings.filter(({ code }) => !isSaidAbove(code))}
-          textOf={findingText}
-        />
+        <FindingList findings={findings.filter((one) => !isGap(one))} textOf={findingText} />
+        {gaps.length > 0 && (
+          <Disclosure summary={t('ui.dataGaps')} aside={platform('frame.lines', { count: gaps.length })}>
+            <FindingList findings={gaps} textOf={findingText} />
+          </Disclosure>
+        )}
         <FeeDetails output={output} />
       </DeferredRender>
     </>

@@ -4,6 +4,7 @@ import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { bandWord, usePriceBounds } from './price-bounds.ts';
+import styles from './fee-details.module.css';
 import { useSeasonDays } from './season-days.ts';
 import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
@@ -54,7 +55,12 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       headerLook="hidden"
       columns={[
         { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
-        { key: 'value', header: t('ui.detailValue'), kind: 'number', cell: ({ value }) => value },
+        {
+          key: 'value',
+          header: t('ui.detailValue'),
+          kind: 'number',
+          cell: ({ value }) => <span className={styles.value}>{value}</span>,
+        },
       ]}
       rows={rows}
       rowKey={({ name }) => name}

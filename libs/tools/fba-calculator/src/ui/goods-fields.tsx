@@ -1,4 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { memo } from 'react';
 import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
@@ -14,11 +15,15 @@ export interface GoodsFieldsProps
   extends
     GoodsKind,
     Pick<Input, 'marketplace' | 'hasLowerPriceLimit' | 'isGrocery' | 'centralEurope' | 'date'>,
-    Pick<Tool<FbaEngine>, 'problems' | 'change'> {}
+    Pick<Tool<FbaEngine>, 'problems' | 'change'> {
+  /** The day that is taken without a date. */
+  today: string | undefined;
+}
 
 /** What kind of goods it is, and the day of the charge; memoized, so that typing a size does not render it. */
 export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { marketplace, problems, change } = props;
   const category = shownCategory(props);
   const flags = [
@@ -41,11 +46,17 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
           />
         </Field>
         <Field label={t('ui.date')} hint={t('ui.dateHint')} error={problemAt(problems, 'date')}>
-          <TextInput
-            type="date"
-            value={props.date ?? ''}
-            onValueChange={(next) => change({ date: next === '' ? undefined : next })}
-          />
+          {/* The pattern of an empty date is in the language of the browser, so the day that counts covers it. */}
+          <span
+            className={styles.date}
+            data-today={props.date === undefined && props.today ? format.date(props.today) : undefined}
+          >
+            <TextInput
+              type="date"
+              value={props.date ?? ''}
+              onValueChange={(next) => change({ date: next === '' ? undefined : next })}
+            />
+          </span>
         </Field>
       </div>
       {flags.length > 0 && (

@@ -17,6 +17,9 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
   const bounds = usePriceBounds()(output);
   const { sizeTier, billedBy, billableWeight, units, season, seasonDays, feeSeason, priceBand } = output;
   const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
+  // The fee is that of the row of the card that the weight is in.
+  const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
+  const upTo = row === undefined ? '' : `${format.number(row, { digits: 3 })} ${output.cardUnits.weight}`;
   const band = priceBand && bounds && t(`ui.${bandWord(priceBand, bounds)}`, { ...bounds });
   return (
     <ul className={styles.line}>
@@ -24,6 +27,7 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
       {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
+      {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
       {season && seasonDays && feeSeason && (
         <li>
           {t(feeSeason === season ? `ui.season-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}

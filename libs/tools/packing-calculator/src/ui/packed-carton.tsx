@@ -16,6 +16,9 @@ export interface PackedCartonProps {
   findings?: readonly Finding[];
 }
 
+/** Characters of a value that stays in one line beside its label. */
+const MAX_UNBROKEN = 18;
+
 /** One packed carton: picture, figures and findings. */
 export function PackedCarton({ result, boxes, name, findings = [] }: PackedCartonProps) {
   const { t } = useToolWords<typeof zh>();
@@ -30,7 +33,14 @@ export function PackedCarton({ result, boxes, name, findings = [] }: PackedCarto
         headerLook="hidden"
         columns={[
           { key: 'name', header: t('ui.figure'), kind: 'heading', cell: (row) => row.name },
-          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
+          {
+            key: 'value',
+            header: t('ui.value'),
+            kind: 'number',
+            cell: ({ value }) => (
+              <span className={value.length > MAX_UNBROKEN ? undefined : styles.whole}>{value}</span>
+            ),
+          },
         ]}
         rows={rowsOf(result)}
         rowKey={(row) => row.name}

@@ -1,6 +1,6 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Button, KeyFigure, Notice } from '@seller-toolbox/ui';
+import { Button, Notice } from '@seller-toolbox/ui';
 import { StackedBar } from '@seller-toolbox/ui/charts';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
@@ -114,17 +114,17 @@ function MadeToMeasure({ tool, output, look }: WhyThisCartonProps & { look: 'opt
   if (look === 'option') {
     return (
       <div className={styles.option}>
-        <KeyFigure
-          size="m"
-          label={t('ui.madeOption')}
-          value={freight.sides}
-          note={t('ui.madeFreight', freight)}
-          aside={
-            <Button size="s" icon="plus" onClick={add}>
-              {t('ui.useMade')}
-            </Button>
-          }
-        />
+        <dl>
+          <dt>{t('ui.madeOption')}</dt>
+          <dd>{freight.sides}</dd>
+          <dt>{t('ui.cost')}</dt>
+          <dd>
+            {freight.cost} <s>{freight.now}</s>
+          </dd>
+        </dl>
+        <Button size="s" icon="plus" onClick={add}>
+          {t('ui.useMade')}
+        </Button>
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { Disclosure, type DisclosureProps } from '@seller-toolbox/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 
 export interface LateSectionProps extends Pick<DisclosureProps, 'aside' | 'look' | 'takesFiles'> {
-  summary: string;
+  summary: ReactNode;
   children: ReactNode;
 }
 

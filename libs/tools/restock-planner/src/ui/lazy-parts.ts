@@ -5,3 +5,4 @@ export const loadImportPanel = () => import('./import/import-panel.tsx');
 export const loadMoreFields = () => import('./supplier/more-fields.tsx');
 export const loadReminders = () => import('./reminders.ts');
 export const loadSupplierOrders = () => import('./supplier/supplier-orders.tsx');
+export const loadStockValues = () => import('./stock-values.tsx');

@@ -4,6 +4,7 @@ import { Badge, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePlanRows } from './plan-rows.ts';
+import styles from './plan-results.module.css';
 import { STATUS_LOOKS } from './status-look.ts';
 
 /** The order quantity of the selected product now, or the next order and its date. */
@@ -30,13 +31,15 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       note={
         <>
           <Badge {...STATUS_LOOKS[status]}>{lateText ?? t(`ui.status-${status}`)}</Badge>{' '}
-          {isPlanned &&
-            nextCartons !== null &&
-            t('ui.cartonsOf', {
-              count: nextCartons,
-              cartons: format.number(nextCartons),
-              units: format.number(unitsPerCarton),
-            })}
+          {isPlanned && nextCartons !== null && (
+            <span className={styles.value}>
+              {t('ui.cartonsOf', {
+                count: nextCartons,
+                cartons: format.number(nextCartons),
+                units: format.number(unitsPerCarton),
+              })}
+            </span>
+          )}
         </>
       }
       aside={

@@ -1,14 +1,18 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
+import { LateSection } from './late-section.tsx';
+import { loadParts } from './load-parts.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { OrderReason } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
 import styles from './plan-results.module.css';
-import { StockPicture, StockValues } from './stock-picture.tsx';
+import { StockPicture } from './stock-picture.tsx';
 
 export interface PlanResultsProps {
   tool: Tool<RestockEngine>;
@@ -16,12 +20,21 @@ export interface PlanResultsProps {
   plan: RowPlan;
 }
 
-/** Findings that the explanation gives as steps. */
-const EXPLAINED: ReadonlySet<string> = new Set(['deviation-from-windows', 'deviation-from-rate']);
+const StockValues = lazy(async () => ({
+  default: (await (await loadParts()).loadStockValues()).StockValues,
+}));
+
+/** Findings that the explanation gives as steps, and the one that is beside the figure. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  'deviation-from-windows',
+  'deviation-from-rate',
+  'order-overdue',
+]);
 
 /** Chart, figures and findings of the selected product, and the downloads. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const textOf = useFindingText();
   const rows = usePlanRows(plan);
   return (
@@ -40,11 +53,18 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
         rows={rows}
         rowKey={({ name }) => name}
       />
-      <StockValues plan={plan} />
+      {plan.projection.length > 0 && (
+        <LateSection
+          summary={t('ui.pictureTable')}
+          aside={platform('frame.lines', { count: plan.projection.length })}
+        >
+          <StockValues projection={plan.projection} />
+        </LateSection>
+      )}
     </>
   );
 }
 
 function PlanValue({ value, isPast }: PlanLine) {
-  return isPast ? <strong className={styles.past}>{value}</strong> : value;
+  return <span className={isPast ? styles.past : styles.value}>{value}</span>;
 }

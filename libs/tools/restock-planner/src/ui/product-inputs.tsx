@@ -5,7 +5,9 @@ import { lazy } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import { ImportSection } from './import/import-section.tsx';
 import { LateSection } from './late-section.tsx';
+import { ProductStrip } from './product-strip.tsx';
 import styles from './restock-inputs.module.css';
 import { SupplyInputs } from './supply-inputs.tsx';
 import type { ProductRows } from './use-rows.ts';
@@ -48,82 +50,88 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
   const pieces = t('ui.pieces');
   const days = t('ui.days');
   return (
-    <div key={selected} className={styles.inputs}>
-      <Field label={t('ui.sku')} error={errorOf('sku')}>
-        <TextInput
-          value={row.sku}
-          autoComplete="off"
-          spellCheck={false}
-          onValueChange={(sku) => changeRow({ sku })}
-        />
-      </Field>
-      <fieldset className={styles.group}>
-        <legend>{t('ui.sales')}</legend>
-        <div className={styles.three}>
-          {number('sales7', { unit: pieces })}
-          {number('sales30', { unit: pieces })}
-          {number('sales90', { unit: pieces })}
-        </div>
-        {number('dailySales', {
-          unit: t('ui.perDay'),
-          hint: t('ui.dailySalesHint'),
-          placeholder: computedRate,
-        })}
-        <Disclosure
-          summary={t('ui.variation')}
-          aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
-        >
-          <div className={styles.inputs}>
-            {number('salesDeviation', { unit: t('ui.perDay'), hint: t('ui.salesDeviationHint') })}
-            <div className={styles.pair}>
-              {number('outOfStockDays', { unit: days })}
-              <NumberField
-                label={t('ui.seasonIndex')}
-                hint={t('ui.seasonIndexHint')}
-                value={row.seasonIndex}
-                onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
-                whenUnreadable={1}
-                error={errorOf('seasonIndex')}
-              />
-            </div>
+    <>
+      <div className={styles.top}>
+        <ProductStrip output={tool.output} selected={selected} onSelect={products.select} />
+        <ImportSection onTake={products.replaceAll} />
+      </div>
+      <div key={selected} className={styles.inputs}>
+        <Field label={t('ui.sku')} error={errorOf('sku')}>
+          <TextInput
+            value={row.sku}
+            autoComplete="off"
+            spellCheck={false}
+            onValueChange={(sku) => changeRow({ sku })}
+          />
+        </Field>
+        <fieldset className={styles.group}>
+          <legend>{t('ui.sales')}</legend>
+          <div className={styles.three}>
+            {number('sales7', { unit: pieces })}
+            {number('sales30', { unit: pieces })}
+            {number('sales90', { unit: pieces })}
           </div>
-        </Disclosure>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('ui.stock')}</legend>
-        <div className={styles.three}>
-          {number('onHand', { unit: pieces, signed: true })}
-          {number('inbound', { unit: pieces })}
-          {number('inboundDays', { unit: days })}
-        </div>
-      </fieldset>
-      <SupplyInputs tool={tool} products={products} />
-      <LateSection summary={t('ui.moreFields')} aside={products.row.supplier || '–'}>
-        <MoreFields tool={tool} products={products} />
-      </LateSection>
-      <div className={styles.actions}>
-        <Button size="s" icon="plus" onClick={products.add}>
-          {t('ui.addProduct')}
-        </Button>
-        {products.rows.length > 1 && (
-          <Button size="s" icon="trash" onClick={products.remove}>
-            {t('ui.removeProduct')}
+          {number('dailySales', {
+            unit: t('ui.perDay'),
+            hint: t('ui.dailySalesHint'),
+            placeholder: computedRate,
+          })}
+          <Disclosure
+            summary={t('ui.variation')}
+            aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
+          >
+            <div className={styles.inputs}>
+              {number('salesDeviation', { unit: t('ui.perDay'), hint: t('ui.salesDeviationHint') })}
+              <div className={styles.pair}>
+                {number('outOfStockDays', { unit: days })}
+                <NumberField
+                  label={t('ui.seasonIndex')}
+                  hint={t('ui.seasonIndexHint')}
+                  value={row.seasonIndex}
+                  onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
+                  whenUnreadable={1}
+                  error={errorOf('seasonIndex')}
+                />
+              </div>
+            </div>
+          </Disclosure>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('ui.stock')}</legend>
+          <div className={styles.three}>
+            {number('onHand', { unit: pieces, signed: true })}
+            {number('inbound', { unit: pieces })}
+            {number('inboundDays', { unit: days })}
+          </div>
+        </fieldset>
+        <SupplyInputs tool={tool} products={products} />
+        <LateSection summary={t('ui.moreFields')} aside={products.row.supplier || platform('frame.notSet')}>
+          <MoreFields tool={tool} products={products} />
+        </LateSection>
+        <div className={styles.actions}>
+          <Button size="s" icon="plus" onClick={products.add}>
+            {t('ui.addProduct')}
           </Button>
+          {products.rows.length > 1 && (
+            <Button size="s" icon="trash" onClick={products.remove}>
+              {t('ui.removeProduct')}
+            </Button>
+          )}
+        </div>
+        {products.undo && (
+          <Notice
+            live="polite"
+            actions={
+              <Button size="s" onClick={products.undo}>
+                {platform('frame.undo')}
+              </Button>
+            }
+          >
+            {t('ui.listChanged', { count: products.rows.length })}
+          </Notice>
         )}
       </div>
-      {products.undo && (
-        <Notice
-          live="polite"
-          actions={
-            <Button size="s" onClick={products.undo}>
-              {platform('frame.undo')}
-            </Button>
-          }
-        >
-          {t('ui.listChanged', { count: products.rows.length })}
-        </Notice>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
   const date = (day: string | null) => (day === null ? '–' : format.date(day));
   const units = (value: number | null) => (value === null ? '–' : format.number(value, { digits: 0 }));
   return (
-    <Card title={t('ui.products', { count: format.number(output.rows.length) })}>
+    <Card title={t('ui.products', { count: format.number(output.rows.length) })} className={styles.products}>
       <DataTable
         caption={t('ui.productsCaption')}
         narrow="stacked"

@@ -4,6 +4,7 @@ import { workbook } from '@seller-toolbox/file-import/made-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import importWords from '../locales/import/en.json';
 import supplier from '../locales/supplier/en.json';
 import vi from '../locales/vi.json';
 import zh from '../locales/zh.json';
@@ -25,7 +26,7 @@ async function typeInto(name: string, text: string) {
 const openExplanation = () => userEvent.click(screen.getByText('How this is calculated'));
 async function openImport() {
   await userEvent.click(screen.getByText(en.ui.import));
-  return screen.findByLabelText(en.ui.importPaste);
+  return screen.findByLabelText(importWords.import.importPaste);
 }
 
 describe('the restock planner on screen', () => {
@@ -49,6 +50,8 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
+    expect(screen.getByText(/without an order there is no stock from Jan 1\d, 2027/)).toBeInTheDocument();
+    expect(screen.getAllByText(/overdue|days late/)).toHaveLength(1);
   });
 
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
@@ -58,6 +61,13 @@ describe('the restock planner on screen', () => {
     await typeInto(en.ui.onHand, '');
     expect(screen.getByText(en.findings['stock-missing'])).toBeInTheDocument();
     expect(figure()).toHaveTextContent('–');
+  });
+
+  it('shows another product when it is chosen in the strip above the form, which keeps the focus', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'MUG-350' }));
+    expect(field(en.ui.sku)).toHaveValue('MUG-350');
+    expect(screen.getByRole('radio', { name: 'MUG-350' })).toHaveFocus();
   });
 
   it('shows another product when it is chosen in the list', async () => {
@@ -140,7 +150,7 @@ describe('the restock planner on screen', () => {
     await userEvent.click(area);
     await userEvent.paste('Artikel\tLager\tdaily sales\nA-1\t400\t10\n\t5\t5\nB-2\tviel\t3\n');
     expect(await screen.findByText(/Columns missing: SKU/)).toBeInTheDocument();
-    const columns = screen.getByRole('group', { name: en.ui.columns });
+    const columns = screen.getByRole('group', { name: importWords.import.columns });
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.sku }), 'Artikel');
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.onHand }), 'Lager');
     expect(

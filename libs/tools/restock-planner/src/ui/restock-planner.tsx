@@ -7,7 +7,6 @@ import { lazy, Suspense } from 'react';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type { RestockInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
-import { ImportSection } from './import/import-section.tsx';
 import { LateSection } from './late-section.tsx';
 import { loadParts } from './load-parts.ts';
 import { pageEngine } from './page-engine.ts';
@@ -77,7 +76,8 @@ export function RestockPlanner() {
             <LateSection
               look="boxed"
               summary={t('ui.supplierOrders')}
-              aside={t('ui.supplierSum', {
+              aside={t(output.cash.today.cost > 0 ? 'ui.supplierSum' : 'ui.unitsValue', {
+                count: output.cash.today.units,
                 units: format.number(output.cash.today.units, { digits: 0 }),
                 cost: format.number(output.cash.today.cost, { digits: 2 }),
               })}
@@ -85,7 +85,6 @@ export function RestockPlanner() {
               <SupplierOrders output={output} />
             </LateSection>
           )}
-          <ImportSection onTake={products.replaceAll} />
         </>
       }
       tips={[t('ui.tipLead'), t('ui.tipService'), t('ui.tipLow'), t('ui.tipWeekly')]}

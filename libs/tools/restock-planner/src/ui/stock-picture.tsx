@@ -1,12 +1,10 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { DataTable } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
-import { LateSection } from './late-section.tsx';
 import styles from './stock-picture.module.css';
 
 type Point = RowPlan['projection'][number];
@@ -18,9 +16,21 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const { projection, reorderPoint, safetyStock, orderInDays, arrivesInDays } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length));
+  const dayOf = (days: number) =>
+    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
+  const { daysOfCover, stockOutOn } = plan;
+  const isEmptyAfterArrival =
+    atArrival !== undefined && arrivesInDays !== null && daysOfCover !== null && daysOfCover > arrivesInDays;
+  const withoutOrder =
+    isEmptyAfterArrival && daysOfCover <= last
+      ? [
+          { x: arrivesInDays, y: atArrival },
+          { x: daysOfCover, y: 0 },
+          { x: last, y: 0 },
+        ]
+      : [];
   const marks = [
     {
       id: 'order',
@@ -46,10 +56,16 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
           t('ui.levelReorder', { units: units(reorderPoint) }),
           t('ui.levelSafety', { units: units(safetyStock) }),
         ]}
+        otherwise={withoutOrder}
         marks={marks}
         markLook="written"
       />
-      <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
+      <p className={styles.levels}>
+        {t('ui.pictureAssumes')}{' '}
+        {withoutOrder.length > 0 &&
+          stockOutOn !== null &&
+          t('ui.pictureOtherwise', { date: format.date(stockOutOn) })}
+      </p>
     </>
   );
 }
@@ -58,35 +74,4 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
 function withoutLastRise(points: readonly Point[]): readonly Point[] {
   const [before, last] = points.slice(-2);
   return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
-}
-
-/** The corner points of the line as a table. */
-export function StockValues({ plan: { projection } }: { plan: RowPlan }) {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const platform = usePlatformWords();
-  if (projection.length === 0) return null;
-  return (
-    <LateSection summary={t('ui.pictureTable')} aside={platform('frame.lines', { count: projection.length })}>
-      <DataTable
-        caption={t('ui.pictureTable')}
-        columns={[
-          {
-            key: 'date',
-            header: t('ui.date'),
-            kind: 'heading',
-            cell: ({ date }: Point) => format.date(date),
-          },
-          {
-            key: 'stock',
-            header: t('ui.stock'),
-            kind: 'number',
-            cell: ({ stock }: Point) => format.number(stock, { digits: 0 }),
-          },
-        ]}
-        rows={projection}
-        rowKey={(_, index) => index}
-      />
-    </LateSection>
-  );
 }

@@ -1,6 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
-import { Disclosure, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { classNames, Disclosure, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
@@ -21,6 +21,7 @@ export interface AnalyzerInputsProps {
 export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
+  const notSet = usePlatformWords()('frame.notSet');
   const { input, change, problems } = tool;
   const { state } = report;
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
@@ -43,7 +44,7 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
           <FileReading report={report} reading={state.reading} />
         </Suspense>
       )}
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, styles.main)}>
         <NumberField
           label={t('ui.targetAcos')}
           unit="%"
@@ -72,10 +73,14 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
       </div>
       <Disclosure
         summary={t('ui.moreSettings')}
-        aside={t('ui.moreSettingsHold', {
-          margin: input.margin === null ? '–' : format.percent(input.margin / 100),
-          clicks: format.number(input.minClicks),
-        })}
+        aside={
+          input.margin === null && input.minClicks === 0
+            ? notSet
+            : t('ui.moreSettingsHold', {
+                margin: input.margin === null ? notSet : format.percent(input.margin / 100),
+                clicks: format.number(input.minClicks),
+              })
+        }
       >
         <div className={styles.fields}>
           <NumberField

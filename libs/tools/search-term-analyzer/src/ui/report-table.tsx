@@ -3,6 +3,7 @@ import { DataTable, Skeleton } from '@seller-toolbox/ui';
 import { lazy, Suspense } from 'react';
 import type zh from '../locales/zh.json';
 import type { ListRow, ListView, SortKey } from '../session/report-lists.ts';
+import styles from './report-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { useTableColumns } from './table-columns.tsx';
 import type { ListRows } from './use-list-rows.ts';
@@ -34,16 +35,20 @@ export function ReportTable({ view, rows, currency, onSort }: ReportTableProps) 
     (row): row is ListRow => row !== undefined,
   );
   return (
-    <DataTable
-      caption={t(`ui.list-${view.list}`)}
-      columns={columns.map(({ key, header, kind, cell }) => ({
-        key,
-        kind,
-        cell,
-        header: <SortHeader column={key} sort={view.sort} label={header} onSort={onSort} />,
-      }))}
-      rows={all}
-      rowKey={(_, index) => index}
-    />
+    <div className={styles.cards}>
+      <DataTable
+        narrow="stacked"
+        caption={t(`ui.list-${view.list}`)}
+        columns={columns.map(({ key, header, kind, cell }) => ({
+          key,
+          kind,
+          cell,
+          label: header,
+          header: <SortHeader column={key} sort={view.sort} label={header} onSort={onSort} />,
+        }))}
+        rows={all}
+        rowKey={(_, index) => index}
+      />
+    </div>
   );
 }

@@ -77,6 +77,7 @@ export function ReportTables(props: ReportTablesProps) {
           <div className={styles.actions}>
             <Button
               icon="download"
+              words="wide"
               busy={exporter.isBusy}
               disabled={rows.total === 0}
               onClick={exporter.saveList}

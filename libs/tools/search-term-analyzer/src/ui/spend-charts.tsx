@@ -2,24 +2,14 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Card } from '@seller-toolbox/ui';
 import { MeterBar, StackedBar } from '@seller-toolbox/ui/charts';
-import type { Tone } from '@seller-toolbox/ui';
 import type { TermStatus } from '../engine/judge-term.ts';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './spend-charts.module.css';
+import { STATUS_TONES } from './status-looks.data.ts';
 import { useAmount } from './use-amount.ts';
 
-const TONES: Readonly<Record<TermStatus, Tone>> = {
-  harvest: 'ok',
-  exact: 'ok',
-  promising: 'accent',
-  costly: 'warn',
-  waiting: 'neutral',
-  wasted: 'bad',
-  unclicked: 'neutral',
-};
-
-/** Fill index by status, so that a status has the same color in every report: red for wasted, amber for costly. */
+/** Pattern by status, so that a status has the same in every report. */
 const FILLS: Readonly<Record<TermStatus, number>> = {
   harvest: 0,
   costly: 1,
@@ -50,6 +40,7 @@ export function SpendCharts({ summary, currency }: { summary: ReportSummary; cur
               label: t(`ui.status-${status}`),
               value: spend,
               fill: FILLS[status],
+              tone: STATUS_TONES[status],
               text: t('ui.splitText', { spend: amount.money(spend), terms: format.number(terms) }),
             }))}
         />
@@ -62,7 +53,7 @@ export function SpendCharts({ summary, currency }: { summary: ReportSummary; cur
                 label={term.text}
                 value={term.spend}
                 max={maxSpend}
-                tone={TONES[term.status]}
+                tone={STATUS_TONES[term.status]}
                 text={t('ui.barText', {
                   spend: amount.money(term.spend),
                   orders: format.number(term.orders),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type zh from '../locales/zh.json';
 import type { ListRow, ReportList } from '../session/report-lists.ts';
 import { useFindingText } from './finding-text.ts';
+import { STATUS_TONES } from './status-looks.data.ts';
 import styles from './table-columns.module.css';
 import { useAmount } from './use-amount.ts';
 
@@ -87,7 +88,9 @@ function TermCell({ row, list, currency }: { row: ListRow; list: ReportList; cur
       <span className={styles.name}>
         <span dir="auto">{row.text}</span>
         {row.isBrand === true && <Badge tone="accent">{t('ui.brandBadge')}</Badge>}
-        {list === 'terms' && row.status && <Badge>{t(`ui.status-${row.status}`)}</Badge>}
+        {list === 'terms' && row.status && (
+          <Badge tone={STATUS_TONES[row.status]}>{t(`ui.status-${row.status}`)}</Badge>
+        )}
         {row.match && <Badge>{t(`ui.match-${row.match}`)}</Badge>}
       </span>
       {text !== '' && (

@@ -46,7 +46,16 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
   };
   return (
     <section className={styles.actions} aria-label={t('ui.actions')}>
-      <h2>{t('ui.actions')}</h2>
+      <div className={styles.head}>
+        <h2>{t('ui.actions')}</h2>
+        <div className={styles.lists}>
+          {LISTS.filter((list) => sizes[list] > 0).map((list) => (
+            <Button key={list} size="s" variant="quiet" onClick={() => onShow(list)}>
+              {t('ui.listSize', { list: t(`ui.list-${list}`), size: format.number(sizes[list]) })}
+            </Button>
+          ))}
+        </div>
+      </div>
       <ol>
         {actions.map((action) => (
           <li key={`${action.kind}-${action.text}`}>
@@ -58,13 +67,6 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
           </li>
         ))}
       </ol>
-      <div className={styles.lists}>
-        {LISTS.filter((list) => sizes[list] > 0).map((list) => (
-          <Button key={list} size="s" onClick={() => onShow(list)}>
-            {t('ui.listSize', { list: t(`ui.list-${list}`), size: format.number(sizes[list]) })}
-          </Button>
-        ))}
-      </div>
     </section>
   );
 }

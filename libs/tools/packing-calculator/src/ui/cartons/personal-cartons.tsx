@@ -1,5 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useState } from 'react';
 import { cartonSchema, MAX_CARTONS, type CartonInput } from '../../engine/packing-calculator.schema.ts';
 import { CARTONS } from '../../engine/cartons.data.ts';
@@ -18,6 +19,7 @@ const PersonalCartonList = lazy(async () => ({
 /** The visitor's cartons, in addition to the built-in ones or instead of them; saved in the browser. */
 export function PersonalCartons({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const notSet = usePlatformWords()('frame.notSet');
   const [isOpen, setOpen] = useState(false);
   const { input, change, place, problems } = tool;
   const { cartons } = input;
@@ -29,7 +31,7 @@ export function PersonalCartons({ tool }: { tool: Tool<PackingEngine> }) {
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
   };
   return (
-    <Disclosure summary={t('ui.ownCartons', { count: personal.length })} onToggle={setOpen}>
+    <Disclosure summary={t('ui.ownCartons')} aside={personal.length || notSet} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={null}>
           <PersonalCartonList

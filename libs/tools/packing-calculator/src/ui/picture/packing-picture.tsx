@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { BoxInput, CartonResult } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
+import { useMeasures } from '../measures.tsx';
 import { countByBox, layersOf } from './count-by-box.ts';
 import { IsometricDrawing } from './isometric-drawing.tsx';
 import { LayerSteps } from './layer-steps.tsx';
@@ -23,6 +24,7 @@ export interface PackingPictureProps {
 export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const measures = useMeasures();
   const contentText = useContentText(boxes);
   const boxIds = boxes.map(({ id }) => id).join('\n');
   const model = useMemo(() => toPictureModel(result, boxIds.split('\n')), [result, boxIds]);
@@ -53,6 +55,12 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
             {t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) })}
           </li>
         ))}
+        {result.buffer > 0 && (
+          <li>
+            <span className={styles.cushion} />
+            {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
+          </li>
+        )}
       </ul>
       <ol className={styles.layers}>
         {layersOf(result.placements).map((layer, index) => (

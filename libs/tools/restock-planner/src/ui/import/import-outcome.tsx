@@ -1,8 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ColumnMapping } from '@seller-toolbox/file-import/table-file';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Notice } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
+import { IMPORT_WORDS, type ImportWords } from './import-words.ts';
 import styles from './import-panel.module.css';
 import type { ImportField } from '../../import/inventory-columns.data.ts';
 import type { ImportedRows } from '../../import/to-rows.ts';
@@ -19,6 +20,7 @@ const MAX_LISTED = 50;
 
 /** Missing columns; numbers of rows read, used and skipped with the reasons. */
 export function ImportOutcome({ imported, mapping, unread }: ImportOutcomeProps) {
+  const words = useWords<ImportWords>(IMPORT_WORDS);
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { rows, read, skipped, unreadable } = imported;
@@ -28,33 +30,35 @@ export function ImportOutcome({ imported, mapping, unread }: ImportOutcomeProps)
     ...(SALES.every((field) => mapping[field].length === 0) ? [t('ui.sales')] : []),
   ];
   const lines = [
-    ...skipped.map(({ line, reason }) => t('ui.skippedLine', { line, reason: t(`ui.skip-${reason}`) })),
+    ...skipped.map(({ line, reason }) =>
+      words('import.skippedLine', { line, reason: words(`import.skip-${reason}`) }),
+    ),
     ...unreadable.map(({ line, field, cell }) =>
-      t('ui.unreadableCell', { line, field: t(`ui.${field}`), cell }),
+      words('import.unreadableCell', { line, field: t(`ui.${field}`), cell }),
     ),
   ];
   return (
     <>
       {missing.length > 0 && (
-        <Notice tone="warn">{t('ui.columnsMissing', { columns: format.list(missing) })}</Notice>
+        <Notice tone="warn">{words('import.columnsMissing', { columns: format.list(missing) })}</Notice>
       )}
       <Notice tone={lines.length > 0 || unread ? 'warn' : 'ok'} live="polite">
         <p>
-          {t('ui.importCounts', {
+          {words('import.importCounts', {
             read: format.number(read),
             used: format.number(rows.length),
             skipped: format.number(skipped.length),
             cells: format.number(unreadable.length),
           })}
         </p>
-        {unread && <p>{t('ui.importUnread')}</p>}
+        {unread && <p>{words('import.importUnread')}</p>}
         {lines.length > 0 && (
           <ul className={styles.list}>
             {lines.slice(0, MAX_LISTED).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {lines.length > MAX_LISTED && (
-              <li>{t('ui.importMore', { count: format.number(lines.length - MAX_LISTED) })}</li>
+              <li>{words('import.importMore', { count: format.number(lines.length - MAX_LISTED) })}</li>
             )}
           </ul>
         )}

@@ -1,28 +1,40 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
 import { TableImport } from '@seller-toolbox/file-import/table-import';
-import { useFormat } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts';
-import type zh from '../../locales/zh.json';
 import { ColumnChoice } from './column-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
+import { IMPORT_WORDS, loadImportWords, type ImportWords } from './import-words.ts';
 import styles from './import-panel.module.css';
 import { useImport } from './use-import.ts';
 
+export interface ImportPanelProps {
+  onTake: (rows: readonly RowInput[]) => void;
+}
+
 /** Reads an inventory export, shows the column of each field, and replaces the list with its products. */
-export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) => void }) {
-  const { t } = useToolWords<typeof zh>();
+export function ImportPanel(props: ImportPanelProps) {
+  return (
+    <LazyWords namespace={IMPORT_WORDS} load={loadImportWords}>
+      <Panel {...props} />
+    </LazyWords>
+  );
+}
+
+function Panel({ onTake }: ImportPanelProps) {
+  const words = useWords<ImportWords>(IMPORT_WORDS);
   const format = useFormat();
   const { source, found, mapField } = useImport();
   const count = found?.imported.rows.length ?? 0;
   return (
     <div className={styles.panel}>
-      <p>{t('ui.importAbout', { most: format.number(MAX_ROWS) })}</p>
+      <p>{words('import.importAbout', { most: format.number(MAX_ROWS) })}</p>
       <TableImport
         source={source}
-        pasteLabel={t('ui.importPaste')}
-        pasteHint={t('ui.importPasteHint')}
-        noTable={t('ui.refusal-no-table')}
+        pasteLabel={words('import.importPaste')}
+        pasteHint={words('import.importPasteHint')}
+        noTable={words('import.refusal-no-table')}
       />
       {found && (
         <>
@@ -34,7 +46,7 @@ export function ImportPanel({ onTake }: { onTake: (rows: readonly RowInput[]) =>
             disabled={count === 0}
             onClick={() => onTake(found.imported.rows)}
           >
-            {t('ui.importTake', { count })}
+            {words('import.importTake', { count })}
           </Button>
         </>
       )}

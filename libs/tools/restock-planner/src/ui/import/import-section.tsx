@@ -5,6 +5,7 @@ import { MAX_ROWS, type RowInput } from '../../engine/restock-planner.schema.ts'
 import type zh from '../../locales/zh.json';
 import { LateSection } from '../late-section.tsx';
 import { loadParts } from '../load-parts.ts';
+import styles from '../restock-inputs.module.css';
 
 // Loaded later: few visits import a file, and reading one requires a library.
 const ImportPanel = lazy(async () => ({
@@ -18,8 +19,11 @@ export function ImportSection({ onTake }: { onTake: (rows: readonly RowInput[]) 
   const format = useFormat();
   return (
     <LateSection
-      look="boxed"
-      summary={t('ui.import')}
+      summary={
+        <>
+          {t('ui.import')} <span className={styles.kinds}>{t('ui.importKinds')}</span>
+        </>
+      }
       aside={platform('frame.rowLimit', { max: format.number(MAX_ROWS) })}
       takesFiles
     >
