@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { pageWords, text } from './site/words.ts';
+import { hostWords, pageWords, platformWords, text } from './site/words.ts';
 
 const palette = (page: Page) => page.getByRole('dialog');
+
+/** Keeps requests waiting until the returned function is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test('the field of the home page hands what is typed to the palette, which opens a tool filled in', async ({
   page,
@@ -17,8 +28,24 @@ test('the field of the home page hands what is typed to the palette, which opens
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('10x8x4 in 0.9 lb');
   const answer = palette(page).getByRole('option').first();
-  await expect(answer).toContainText(/FBA fee \(United States\) \$\d/);
+  await expect(answer).toContainText(/FBA fulfillment fee \(United States\) \$\d/);
   await field.press('Enter');
+  await expect(page).toHaveURL(/\/tools\/fba-calculator\?lang=en#.*length=10/);
+});
+
+test('Enter before anything has loaded opens the first answer, and no answer is denied before it is computed', async ({
+  page,
+}) => {
+  const openPalette = await holdBack(page, /\/assets\/palette-/);
+  const answer = await holdBack(page, /\/assets\/engine-worker/);
+  await page.goto('/?lang=en');
+  await untilInteractive(page);
+  await page.locator('#ask-field').fill('10x8x4 in 0.9 lb');
+  await page.locator('#ask-field').press('Enter');
+  openPalette();
+  await expect(palette(page)).toContainText(text(platformWords('en'), 'frame.computing'));
+  await expect(palette(page)).not.toContainText(text(hostWords('en'), 'hub.emptyTitle'));
+  answer();
   await expect(page).toHaveURL(/\/tools\/fba-calculator\?lang=en#.*length=10/);
 });
 

@@ -69,12 +69,16 @@ export function AskField({ prepare }: AskFieldProps) {
   );
 }
 
-function askWhenComposed({ nativeEvent }: InputEvent<HTMLInputElement>): void {
+function askWhenComposed({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): void {
+  delete currentTarget.dataset['entered'];
   if (!('isComposing' in nativeEvent) || !nativeEvent.isComposing) ask();
 }
 
-function askOnEnter({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
-  if (key === 'Enter' && !nativeEvent.isComposing) ask();
+function askOnEnter({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  // The palette takes the first answer when it has loaded.
+  if (currentTarget.value.trim() !== '') currentTarget.dataset['entered'] = '';
+  ask();
 }
 
 function askOnDrop(event: DragEvent): void {

@@ -1,5 +1,6 @@
 import { Button, Icon, StatusRegion } from '@seller-toolbox/ui';
-import { useEffect, useId, useState } from 'react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { allowFiles, dropped, hasFiles } from '../../site/base/dropped-files.ts';
 import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
@@ -27,19 +28,27 @@ export interface PaletteSearchProps {
 export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
   const t = useOnDemandWords();
   const host = useHostWords();
+  const platform = usePlatformWords();
   const [query, setQuery] = useState(() => fieldOfPage()?.value ?? '');
+  const [isEntered] = useState(() => fieldOfPage()?.dataset['entered'] !== undefined);
   const [files, setFiles] = useState(dropped.files);
-  useEffect(() => {
+  // Before the next key: what was typed since the first render goes on here too.
+  useLayoutEffect(() => {
     const field = fieldOfPage();
-    if (field) field.value = '';
+    if (field) {
+      if (field.value !== '') setQuery(field.value);
+      field.value = '';
+      delete field.dataset['entered'];
+    }
     dropped.files = [];
   }, []);
   const listId = useId();
   const ofFiles = useFileGroup(files);
-  const ofText = [...useAnswerGroup(query), ...useToolGroups(query), ...useCommandGroup(query)];
+  const { groups: answers, isAsking } = useAnswerGroup(query);
+  const ofText = [...answers, ...useToolGroups(query), ...useCommandGroup(query)];
   const groups = files.length > 0 ? ofFiles : ofText;
   const entries = groups.flatMap((group) => group.entries);
-  const choice = useChoice(entries, onTake);
+  const choice = useChoice(entries, onTake, { isEntered, isAsking });
   const { active } = choice;
 
   return (
@@ -82,6 +91,10 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
         <PaletteList id={listId} groups={groups} active={active} onPoint={choice.point} onTake={onTake} />
       ) : files.length > 0 ? (
         <div className={styles.empty} />
+      ) : isAsking ? (
+        <div className={styles.empty}>
+          <p>{platform('frame.computing')}</p>
+        </div>
       ) : (
         <div className={styles.empty}>
           <p>{host('hub.emptyTitle')}</p>
@@ -90,7 +103,9 @@ export function PaletteSearch({ onTake, onShortcuts }: PaletteSearchProps) {
       )}
       <StatusRegion
         message={
-          query.trim() === '' && files.length === 0 ? '' : t('palette.found', { count: entries.length })
+          (query.trim() === '' && files.length === 0) || isAsking
+            ? ''
+            : t('palette.found', { count: entries.length })
         }
         delayMs={ANNOUNCED_AFTER}
       />

@@ -10,13 +10,13 @@ import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { ANSWERS, useAnswers } from './use-answers.ts';
 
-/** What the tools compute of the text: each opens filled in. */
-export function useAnswerGroup(text: string): PaletteGroup[] {
+/** What the tools compute of the text, each opens filled in; and whether they still compute. */
+export function useAnswerGroup(text: string): { groups: PaletteGroup[]; isAsking: boolean } {
   const t = useOnDemandWords();
   const catalogue = useCatalogueWords();
   const translate = useI18n().getFixedT(useLanguage(), ANSWERS);
   const format = useFormat();
-  const answers = useAnswers(text);
+  const { answers, isAsking } = useAnswers(text);
 
   const toEntry = ({ toolId, input, line }: ToolAnswer): PaletteEntry => {
     const fragment = toFragment(input);
@@ -29,7 +29,11 @@ export function useAnswerGroup(text: string): PaletteGroup[] {
       ...(fragment !== null && { fragment }),
     };
   };
-  return answers.length === 0
-    ? []
-    : [{ key: 'answers', title: t('palette.answers'), entries: answers.map(toEntry) }];
+  return {
+    groups:
+      answers.length === 0
+        ? []
+        : [{ key: 'answers', title: t('palette.answers'), entries: answers.map(toEntry) }],
+    isAsking,
+  };
 }

@@ -13,7 +13,7 @@ const VOLUME = /\d[\d.,]{0,14}$/u;
 const BEFORE_VOLUME = /(?:[\t,;，；:]| {2}) ?$/u;
 const LIST_SEPARATOR = /[,;，、；\t]+/u;
 
-/** Reads one keyword a line with its volume, or a list without volumes, each of which counts once. */
+/** Reads one keyword a line with its volume, or a list without volumes, where each keyword counts once. */
 export function parseKeywords(text: string): Keyword[] {
   const found = new Map<string, Keyword>();
   const add = (keyword: string, volume: number) => {

@@ -21,5 +21,5 @@ export interface TitlePart {
 /** A part before the product is known: a `core` becomes the product or one of its properties. */
 export type Piece = Omit<TitlePart, 'role' | 'hasBrand'> & { readonly role: PartRole | 'core' };
 
-/** Stands for the brand while a title is parsed, so that the brand is one word. */
+/** Replaces the brand while a title is parsed, so that the brand is one word. */
 export const BRAND_MARK = /[\uE000-\uE0FF]/u;
