@@ -32,8 +32,12 @@ export interface FulfillmentQuote {
 
 /** The fulfillment fee of an item: its tier, then its billable weight, then the tier's fee, then the surcharges. */
 export function fulfillmentQuote(item: Item, context: FeeContext): FulfillmentQuote {
+  return quoteOfTier(item, sizeTier(item, context.card, context.feeTable), context);
+}
+
+/** The fulfillment fee of an item with a known tier; null where the card has none for it. */
+export function quoteOfTier(item: Item, tier: TierRule | null, context: FeeContext): FulfillmentQuote {
   const { card, fuelRate, dangerousGoodsFee } = context;
-  const tier = sizeTier(item, card, context.feeTable);
   const weightRule = tier ?? largestTier(card);
   const dimensional = dimensionalWeight(sortedSides(item), weightRule, card);
   const charged = tier ? chargedLine(item.weight, dimensional, tier, context) : null;

@@ -11,15 +11,22 @@ import type { FeeTable, RateCard, TierRule } from './rate-card.ts';
 export function sizeTier(item: Item, card: RateCard, table: FeeTable = 'general'): TierRule | null {
   const sides = sortedSides(item);
   return (
-    tiersFor(card, table).find(
-      (tier) => isWithinSize(sides, tier) && isWithinWeight(item.weight, sides, tier, card),
+    card.tiers.find(
+      (tier) =>
+        isForGoods(tier, table) &&
+        isWithinSize(sides, tier) &&
+        isWithinWeight(item.weight, sides, tier, card),
     ) ?? null
   );
 }
 
 /** The tiers of a card for a kind of goods. */
 export function tiersFor({ tiers }: RateCard, table: FeeTable): readonly TierRule[] {
-  return tiers.filter(({ goods }) => !goods || (goods === 'apparel') === (table === 'apparel'));
+  return tiers.filter((tier) => isForGoods(tier, table));
+}
+
+function isForGoods({ goods }: TierRule, table: FeeTable): boolean {
+  return !goods || (goods === 'apparel') === (table === 'apparel');
 }
 
 /** Whether the item is also charged for special handling: beyond the tier's length, or its length plus girth. */

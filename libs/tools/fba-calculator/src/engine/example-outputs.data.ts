@@ -69,6 +69,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -77,6 +78,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.44444444444444,
             totalFees: 7.1615944444444,
             difference: 3.4494041966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -85,6 +87,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.44444444444444,
             totalFees: 6.4944444444444,
             difference: 2.7822541966427,
+            isOffPeak: false,
           },
         ],
         optionalFees: [],
@@ -211,6 +214,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: -3.4494041966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -219,6 +223,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.44444444444444,
             totalFees: 7.1615944444444,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -226,7 +231,8 @@ export const EXAMPLE_OUTPUTS: readonly {
             fulfillmentFee: 6.05,
             storageFee: 0.44444444444444,
             totalFees: 6.4944444444444,
-            difference: -0.66715,
+            difference: -0.2635,
+            isOffPeak: true,
           },
         ],
         optionalFees: [],
@@ -381,6 +387,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -389,6 +396,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.8615944444444,
             difference: 3.1494041966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -397,6 +405,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.1944444444444,
             difference: 2.4822541966427,
+            isOffPeak: false,
           },
         ],
         optionalFees: [],
@@ -523,6 +532,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: -3.1494041966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -531,6 +541,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.8615944444444,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -538,7 +549,8 @@ export const EXAMPLE_OUTPUTS: readonly {
             fulfillmentFee: 6.05,
             storageFee: 0.14444444444444,
             totalFees: 6.1944444444444,
-            difference: -0.66715,
+            difference: -0.2635,
+            isOffPeak: true,
           },
         ],
         optionalFees: [],
@@ -693,6 +705,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -701,6 +714,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.4579444444444,
             difference: 2.7457541966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -709,6 +723,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.1944444444444,
             difference: 2.4822541966427,
+            isOffPeak: false,
           },
         ],
         optionalFees: [],
@@ -835,6 +850,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.16111111111111,
             totalFees: 3.7121902478017,
             difference: -2.7457541966427,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2026-01-15',
@@ -843,6 +859,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.4579444444444,
             difference: 0,
+            isOffPeak: false,
           },
           {
             ruleSet: 'amazon-us-2024-04-15',
@@ -851,6 +868,7 @@ export const EXAMPLE_OUTPUTS: readonly {
             storageFee: 0.14444444444444,
             totalFees: 6.1944444444444,
             difference: -0.2635,
+            isOffPeak: false,
           },
         ],
         optionalFees: [],

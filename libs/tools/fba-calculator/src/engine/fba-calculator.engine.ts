@@ -71,7 +71,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     })),
     nextCheaper: bracket && inUnits(bracket, computation),
     nextCheaperTier: tier && inUnits(tier, computation),
-    comparison: compareCards(input, env, computation.totalFees),
+    comparison: compareCards(input, env, computation),
     optionalFees: computation.optionalFees.map(({ id, amount }) => ({ id, amount })),
     steps: computationSteps(computation),
     sources: cardSources(computation),

@@ -410,3 +410,27 @@ describe('an input that names no rule set', () => {
     expect(ruleSetAt({ marketplace: 'DE', date: '2026-01-31' }, '2026-11-21T12:00:00Z')).toEqual(problems);
   });
 });
+
+describe('the comparison with a card without fees of the peak', () => {
+  const item = { ...BOX, price: 24.99 };
+  const rowOf = (output: FbaOutput, id: string) => output.comparison.find(({ ruleSet }) => ruleSet === id);
+
+  it('compares both off the peak', () => {
+    const atPeak = run({ ...item, ruleSet: CARD_2026, date: '2026-11-20' });
+    const old = rowOf(atPeak, 'amazon-us-2024-04-15');
+    // The storage is that of the peak on both cards.
+    const offPeak = run({ ...item, ruleSet: CARD_2026, date: '2026-09-20' });
+    expect(old).toMatchObject({ isOffPeak: true });
+    expect(old?.difference).toBeCloseTo((old?.fulfillmentFee ?? 0) - (offPeak.fees.fulfillmentFee ?? 0), 10);
+    expect(rowOf(atPeak, 'standard')).toMatchObject({ isOffPeak: false });
+    expect(rowOf(offPeak, 'amazon-us-2024-04-15')).toMatchObject({ isOffPeak: false });
+  });
+
+  it('compares the newer card off the peak with the old one in use', () => {
+    const newer = rowOf(run({ ...item, ruleSet: 'amazon-us-2024-04-15', date: '2026-11-20' }), CARD_2026);
+    expect(newer).toMatchObject({
+      isOffPeak: true,
+      fulfillmentFee: run({ ...item, ruleSet: CARD_2026, date: '2026-09-20' }).fees.fulfillmentFee,
+    });
+  });
+});

@@ -126,6 +126,8 @@ export const outputSchema = z.strictObject({
       totalFees: nullableNumber,
       /** Total less that of the rule set in use; null where one of them is. */
       difference: nullableNumber,
+      /** Both totals of the difference, and these fees, are those off the peak: one of the cards has no others. */
+      isOffPeak: z.boolean(),
     }),
   ),
   /** The steps of the calculation; sides and weights in `cardUnits`, volume in `units`. */

@@ -6,9 +6,10 @@ import {
 } from '@seller-toolbox/tool-contract/rounding';
 import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
-import { fulfillmentQuote, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { quoteOfTier, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
-import type { TierRule } from '@seller-toolbox/fee-cards/fba/rate-card';
+import type { RateCard, TierRule } from '@seller-toolbox/fee-cards/fba/rate-card';
+import { sizeTier } from '@seller-toolbox/fee-cards/fba/size-tier';
 
 const SIDES = ['length', 'width', 'height'] as const;
 export const CHANGEABLE = [...SIDES, 'weight'] as const;
@@ -39,38 +40,47 @@ const NOTHING: NextCheaper = { bracket: null, tier: null };
 export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeContext): NextCheaper {
   const { fee } = quote;
   if (fee === null) return NOTHING;
-  const sides = SIDES.map((side) =>
-    nearestCheaper({ item, quote, fee, dimension: side, bounds: sideBounds(item, side, context) }, context),
-  );
-  const bounds = itemWeightBounds(item, context);
-  const weight = nearestCheaper({ item, quote, fee, dimension: 'weight', bounds }, context);
+  const search = { item, quote, fee, context };
+  const weights = context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
+  let sides = NOTHING;
+  for (const dimension of SIDES) {
+    const bounds = sideBounds(item, dimension, weights, context.card);
+    const found = nearestCheaper(search, { dimension, bounds, maxChange: maxOf(sides, ({ by }) => by) });
+    sides = {
+      bracket: smallerSide(sides.bracket, found.bracket),
+      tier: smallerSide(sides.tier, found.tier),
+    };
+  }
+  const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
+  const weight = nearestCheaper(search, {
+    dimension: 'weight',
+    bounds: itemWeightBounds(item, context),
+    maxChange: maxOf(sides, shareOf) * item.weight,
+  });
   return {
-    bracket: smallestChange(
-      item,
-      sides.map(({ bracket }) => bracket),
-      weight.bracket,
-    ),
-    tier: smallestChange(
-      item,
-      sides.map(({ tier }) => tier),
-      weight.tier,
-    ),
+    bracket: smallerShare(sides.bracket, weight.bracket, shareOf),
+    tier: smallerShare(sides.tier, weight.tier, shareOf),
   };
 }
 
-/** The smallest absolute change of a side, against the weight by the change relative to the size. */
-function smallestChange(
-  item: Item,
-  sides: readonly (CheaperItem | null)[],
+/** Of two changes of a side the smaller one, of equal ones the first. */
+function smallerSide(first: CheaperItem | null, second: CheaperItem | null): CheaperItem | null {
+  return first && (!second || second.by > first.by - ROUNDING_ERROR) ? first : second;
+}
+
+/** Of a change of a side and one of the weight the smaller one relative to its size. */
+function smallerShare(
+  side: CheaperItem | null,
   weight: CheaperItem | null,
+  shareOf: (one: CheaperItem) => number,
 ): CheaperItem | null {
-  const side = sides.reduce(
-    (best, next) => (best && (!next || next.by > best.by - ROUNDING_ERROR) ? best : next),
-    null,
-  );
   if (!side || !weight) return side ?? weight;
-  const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
   return isBelow(shareOf(weight), shareOf(side)) ? weight : side;
+}
+
+/** The larger size of the two changes; a change beyond it is neither of the two smallest. */
+function maxOf({ bracket, tier }: NextCheaper, sizeOf: (one: CheaperItem) => number): number {
+  return bracket && tier ? Math.max(sizeOf(bracket), sizeOf(tier)) : Infinity;
 }
 
 /** Rounds a change up to hundredths: as exact as a seller measures, and never too little. */
@@ -82,32 +92,47 @@ interface Search {
   readonly item: Item;
   readonly quote: FulfillmentQuote;
   readonly fee: number;
-  readonly dimension: Changeable;
-  readonly bounds: readonly number[];
+  readonly context: FeeContext;
 }
 
-function nearestCheaper({ item, quote, fee, dimension, bounds }: Search, context: FeeContext): NextCheaper {
+interface Candidates {
+  readonly dimension: Changeable;
+  readonly bounds: readonly number[];
+  readonly maxChange: number;
+}
+
+function nearestCheaper(
+  { item, quote, fee, context }: Search,
+  { dimension, bounds, maxChange }: Candidates,
+): NextCheaper {
   const current = item[dimension];
-  const reachable = [...new Set(bounds)]
-    .filter((bound) => bound > 0 && bound < current)
-    .sort((a, b) => b - a);
-  const place = bracketOf(quote);
+  const changed = { ...item };
   let bracket: CheaperItem | null = null;
-  for (const bound of reachable) {
-    const changed = fulfillmentQuote({ ...item, [dimension]: bound }, context);
-    const saves = changed.fee === null ? 0 : sumRounded([fee, -changed.fee]);
-    if (saves <= ROUNDING_ERROR || bracketOf(changed) === place) continue;
-    const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: changed };
+  let before = current;
+  const reachable = bounds.filter((bound) => bound > 0 && bound < current && current - bound <= maxChange);
+  for (const bound of new Float64Array(reachable).sort().reverse()) {
+    if (bound === before) continue;
+    before = bound;
+    changed[dimension] = bound;
+    const tier = sizeTier(changed, context.card, context.feeTable);
+    const isSameTier = tier?.id === quote.tier?.id;
+    if (bracket && isSameTier) continue;
+    const next = quoteOfTier(changed, tier, context);
+    if (next.fee === null || (isSameTier && isSameBracket(next, quote))) continue;
+    const saves = sumRounded([fee, -next.fee]);
+    if (saves <= ROUNDING_ERROR) continue;
+    const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: next };
     bracket ??= cheaper;
-    if (changed.tier?.id !== quote.tier?.id) return { bracket, tier: cheaper };
+    if (!isSameTier) return { bracket, tier: cheaper };
   }
   return { bracket, tier: null };
 }
 
-/** Key of the tier and the bracket of its schedule; within one bracket a fee changes only with the fraction of a step. */
-function bracketOf({ tier, line }: FulfillmentQuote): string {
-  const place = line?.kind === 'flat' ? line.upTo : line?.kind === 'started-steps' ? line.steps : '';
-  return [tier?.id, line?.kind, place].join();
+/** Whether two fees of a tier are of one bracket of its schedule, where a fee changes only with the fraction of a step. */
+function isSameBracket({ line: first }: FulfillmentQuote, { line: second }: FulfillmentQuote): boolean {
+  if (first?.kind === 'flat') return second?.kind === 'flat' && first.upTo === second.upTo;
+  if (first?.kind !== 'started-steps') return first?.kind === second?.kind;
+  return second?.kind === 'started-steps' && first.steps === second.steps;
 }
 
 function itemWeightBounds({ weight }: Item, { card, schedules, lowPriceSchedules }: FeeContext): number[] {
@@ -124,30 +149,35 @@ function itemWeightBounds({ weight }: Item, { card, schedules, lowPriceSchedules
  * Every length of one side at which something can change: a tier's limit for a side, for length plus girth or for
  * the sum of the sides, or a bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
  */
-function sideBounds(item: Item, side: (typeof SIDES)[number], context: FeeContext): number[] {
+function sideBounds(
+  item: Item,
+  side: (typeof SIDES)[number],
+  weights: readonly (readonly number[])[],
+  { tiers, dimensionalDivisor }: RateCard,
+): number[] {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
-  const { tiers, dimensionalDivisor } = context.card;
-  return tiers.flatMap((tier) => {
-    const girth = tier.maxLengthPlusGirth ?? 0;
-    const bySize = [
-      ...(tier.maxSides ?? []),
-      girth - 2 * (longer + shorter),
-      (girth - longer) / 2 - shorter,
-      (tier.maxSideSum ?? 0) - longer - shorter,
-    ];
-    const schedule = context.schedules?.[tier.id];
-    if (tier.billing === 'own' || !schedule || dimensionalDivisor === null) return bySize;
-    const minimum = tier.minimumSide;
-    const faces = [
-      Math.max(longer, minimum) * Math.max(shorter, minimum),
-      longer * Math.max(shorter, minimum),
-    ].filter((face) => face > 0);
-    const limit = dimensionalLimit(tier, dimensionalDivisor);
-    const heaviest = Math.min(heaviestByDimensions(item, context), limit ?? Infinity);
-    const weights = [...weightBounds(schedule, heaviest, stepsFor(limit)), limit ?? 0];
-    const byWeight = faces.flatMap((face) => weights.map((weight) => (weight * dimensionalDivisor) / face));
-    return [...bySize, ...byWeight];
-  });
+  const bounds: number[] = [];
+  for (const [index, { maxSides, maxLengthPlusGirth, maxSideSum, minimumSide }] of tiers.entries()) {
+    const girth = maxLengthPlusGirth ?? 0;
+    bounds.push(girth - 2 * (longer + shorter), (girth - longer) / 2 - shorter);
+    bounds.push((maxSideSum ?? 0) - longer - shorter, ...(maxSides ?? []));
+    const wide = Math.max(shorter, minimumSide);
+    const faces = new Set([Math.max(longer, minimumSide) * wide, longer * wide]);
+    for (const face of faces) {
+      for (const weight of weights[index] ?? []) bounds.push((weight * (dimensionalDivisor ?? 0)) / face);
+    }
+  }
+  return bounds;
+}
+
+/** The dimensional weights at which the fee of a tier changes or the tier ends; none where it is charged by the own weight. */
+function dimensionalBounds(tier: TierRule, item: Item, { card, schedules }: FeeContext): readonly number[] {
+  const schedule = schedules?.[tier.id];
+  const { dimensionalDivisor } = card;
+  if (tier.billing === 'own' || !schedule || dimensionalDivisor === null) return [];
+  const limit = dimensionalLimit(tier, dimensionalDivisor);
+  const heaviest = Math.min(heaviestByDimensions(item, card), limit ?? Infinity);
+  return [...weightBounds(schedule, heaviest, stepsFor(limit)), limit ?? 0];
 }
 
 /** The dimensional weight at which an item leaves a tier; null where the tier has no end. */
@@ -165,7 +195,7 @@ function stepsFor(limit: number | null): number {
   return limit === null ? 1 : Infinity;
 }
 
-function heaviestByDimensions(item: Item, { card }: FeeContext): number {
+function heaviestByDimensions(item: Item, card: RateCard): number {
   const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
   const [longest, median, shortest] = sortedSides(item);
   return (

@@ -1,6 +1,14 @@
 import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
-import type { ToolProducts } from '@seller-toolbox/products';
+import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/products';
 import { tierText } from './tier-text.ts';
+
+const FULFILLMENT_FEE = {
+  path: 'fees.fulfillmentFee',
+  kind: 'money',
+  unit: { path: 'currency' },
+  label: 'fee-fulfillment',
+} as const;
 
 export const products: ToolProducts = {
   unitSystem: 'unitSystem',
@@ -16,7 +24,7 @@ export const products: ToolProducts = {
   ],
   columns: [
     { path: 'fees.totalFees', kind: 'money', unit: { path: 'currency' }, label: 'fee-total' },
-    { path: 'fees.fulfillmentFee', kind: 'money', unit: { path: 'currency' }, label: 'fee-fulfillment' },
+    FULFILLMENT_FEE,
     { path: 'fees.storageFee', kind: 'money', unit: { path: 'currency' }, label: 'fee-storage' },
     {
       path: 'sizeTier',
@@ -27,4 +35,29 @@ export const products: ToolProducts = {
     },
     { path: 'billableWeight', kind: 'number', unit: { path: 'units.weight' }, label: 'billableWeight' },
   ],
+  change: {
+    amount: FULFILLMENT_FEE,
+    before: lastDayOfEarlierRules(FBA_RULE_SETS),
+    cheaper: {
+      what: {
+        path: 'nextCheaper.dimension',
+        kind: 'code',
+        textOf: (dimension) => ({ code: dimension }),
+      },
+      by: {
+        path: 'nextCheaper.said.value',
+        kind: 'number',
+        unit: { path: 'nextCheaper.said.unit' },
+      },
+      saves: { path: 'nextCheaper.saves', kind: 'money', unit: { path: 'currency' } },
+    },
+  },
+  check: {
+    charged: 'expectedFulfillmentFee',
+    sizeTier: 'sizeTier',
+    amount: FULFILLMENT_FEE,
+    loadExplain: () => import('../engine/explain-charged.ts').then(({ explainCharged }) => explainCharged),
+    caseText: { intro: 'case-intro', line: 'case-line', outro: 'case-outro' },
+    loadWords: (language) => import(`../locales/charged/${language}.json`),
+  },
 };

@@ -27,8 +27,19 @@ describe('recognize of the FBA calculator', () => {
     const guess = guessOf('30x20x10 cm 0.5 kg germany');
     const result = runEngine(engine, guess?.input ?? {}, { now: Date.UTC(2026, 10, 20, 12) });
     expect(result.ok && guess?.line(result.output)).toMatchObject({
-      code: 'fee',
+      code: 'fee-storage',
       params: { marketplace: { code: 'marketplace-DE' }, fee: { currency: 'EUR' }, weight: 1.2, unit: 'kg' },
+    });
+  });
+
+  it('writes the total that the page shows', () => {
+    const guess = guessOf('10x8x4 in 0.9 lb');
+    const result = runEngine(engine, guess?.input ?? {}, { now: Date.UTC(2026, 10, 20, 12) });
+    if (!guess || !result.ok) throw new Error('the text has no fee');
+    const { totalFees } = result.output.fees;
+    expect(guess.line(result.output)).toMatchObject({
+      code: 'fee-storage',
+      params: { fee: { money: totalFees } },
     });
   });
 });

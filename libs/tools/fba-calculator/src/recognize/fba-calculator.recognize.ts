@@ -32,12 +32,16 @@ function confidenceOf({ weight, hasUnit, otherLetters }: Size): number {
   return hasUnit ? 0.9 : 0.8;
 }
 
-function lineOf(output: EngineOutput<typeof engine>, code: FeeMarketplaceCode, hasWeight: boolean): ToolText {
+function lineOf(output: EngineOutput<typeof engine>, at: FeeMarketplaceCode, hasWeight: boolean): ToolText {
   const { fees, currency, units, billableWeight } = output;
   const dimensional = output.dimensionalWeight ?? output.volumetricWeight;
   const weight = hasWeight ? billableWeight : (dimensional ?? billableWeight);
-  const marketplace = { code: `marketplace-${code}` };
+  const marketplace = { code: `marketplace-${at}` };
   if (fees.fulfillmentFee === null) return { code: 'no-fee', params: { marketplace } };
-  const fee = { money: fees.fulfillmentFee, currency };
-  return { code: hasWeight ? 'fee' : 'size', params: { marketplace, fee, weight, unit: units.weight } };
+  // The total of the page.
+  const fee = { money: fees.totalFees ?? fees.fulfillmentFee, currency };
+  const hasStorage = fees.storageFee !== null;
+  const feeCode = hasStorage ? 'fee-storage' : 'fee';
+  const code = hasWeight ? feeCode : hasStorage ? 'size-storage' : 'size';
+  return { code, params: { marketplace, fee, weight, unit: units.weight } };
 }

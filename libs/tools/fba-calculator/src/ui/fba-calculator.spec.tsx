@@ -9,7 +9,8 @@ import { manifest } from '../manifest.ts';
 import { FbaCalculator } from './fba-calculator.tsx';
 
 const show = (options = {}) => renderTool(FbaCalculator, { manifest, words: en, ...options });
-const CARD_2026 = 'ruleSet=amazon-us-2026-01-15';
+/** The item of the example by a card; a link without the sides would leave them empty. */
+const CARD_2026 = 'ruleSet=amazon-us-2026-01-15&length=10&width=8&height=4&weight=0.9&price=24.99';
 const total = () => screen.getByRole('group', { name: en.ui.perUnit });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const feeRow = (name: string | RegExp) => screen.getByRole('row', { name });
@@ -358,17 +359,26 @@ describe('the FBA calculator on screen', () => {
 
   it('names season and price band beside the figure', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(
-      await screen.findByText('Peak-season rates (October 15 to January 14)', { selector: 'li' }),
-    ).toBeVisible();
-    expect(screen.getByText('Price band $10.00 to $50.00', { selector: 'li' })).toBeVisible();
+    expect(await screen.findByText('peak rates until January 14', { selector: 'li' })).toBeVisible();
+    expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
     await typeInto('Selling price (optional)', '60');
-    expect(screen.getByText('Price band Over $50.00')).toBeVisible();
+    await waitFor(() => expect(feeRow('Price band Over $50.00')).toBeInTheDocument());
+  });
+
+  it('shows what is left after FBA fees and referral fee, and hands the item to the profit calculator', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20&price=20` });
+    await userEvent.click(await screen.findByText(en.ui.left, { selector: 'summary *' }));
+    const rows = await screen.findByRole('table', { name: en.ui.left });
+    await waitFor(() => expect(rows).toHaveTextContent(/Selling price20\.00.*General\)− 3\.00Left per unit/));
+    const link = screen.getByRole('link', { name: /In the profit calculator/ });
+    const address = decodeURIComponent(link.getAttribute('href') ?? '');
+    for (const part of ['profit-calculator', 'sellingPrice', 'packageLength'])
+      expect(address).toContain(part);
   });
 
   it('says by which row of the card the weight is billed', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText('Billed in the row up to 2.5 lb')).toBeVisible();
+    expect(await screen.findByText('row up to 2.5 lb')).toBeVisible();
   });
 
   it('folds the figures that the card lacks into one line', async () => {

@@ -1,6 +1,8 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Disclosure } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
@@ -10,7 +12,15 @@ import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
+import { loadParts } from './load-parts.ts';
 import type { FbaEngine } from './page-engine.ts';
+
+const LeftOverTable = lazy(async () => ({
+  default: (await (await loadParts()).loadLeftOver()).LeftOverTable,
+}));
+
+/** Price, FBA fees, referral fee, what is left. */
+const LEFT_LINES = 4;
 
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
@@ -38,6 +48,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
   return (
     <>
+      <CheaperHints output={output} input={tool.input} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <InForceHint ruleSet={tool.ruleSet}>
         {inForceSentence && (
@@ -49,7 +60,15 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       </InForceHint>
       <FeeTable output={output} />
       <DeferredRender>
-        <CheaperHints output={output} input={tool.input} />
+        {tool.input.price !== null && (
+          <LazyDisclosure
+            summary={t('ui.left')}
+            aside={platform('frame.lines', { count: LEFT_LINES })}
+            look="plain"
+          >
+            <LeftOverTable input={tool.input} output={output} />
+          </LazyDisclosure>
+        )}
         <ConditionalFees output={output} />
         <FindingList findings={findings.filter((one) => !isGap(one))} textOf={findingText} />
         {gaps.length > 0 && (

@@ -36,7 +36,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
             key: 'card',
             header: t('ui.cardAndTier'),
             kind: 'heading',
-            cell: ({ ruleSet, sizeTier }) => (
+            cell: ({ ruleSet, sizeTier, isOffPeak }) => (
               <>
                 <div>
                   {ruleSet === output.ruleSet ? (
@@ -48,6 +48,7 @@ export function RuleSetComparison({ output, ruleSets, choose }: RuleSetCompariso
                   )}
                 </div>
                 <div>{tierName(sizeTier)}</div>
+                {isOffPeak && <div className={styles.note}>{t('ui.offPeakCompared')}</div>}
               </>
             ),
           },

@@ -8,7 +8,7 @@ import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 import styles from './size-tier-line.module.css';
 
-/** What the fee follows from: tier, billed weight, season and price band, with the band that is assumed without a price. */
+/** What the fee follows from: tier, row of the card and season; then the billed weight, and the band that is assumed without a price. */
 export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPriceGiven: boolean }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -26,14 +26,12 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
       <li>
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
-      {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
       {season && seasonDays && feeSeason && (
-        <li>
-          {t(feeSeason === season ? `ui.season-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}
-        </li>
+        <li>{t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}</li>
       )}
-      {band !== null && <li>{t(isPriceGiven ? 'ui.bandGiven' : 'ui.bandAssumed', { band })}</li>}
+      {billedBy && <li className={styles.weight}>{t(`ui.billed-${billedBy}`, { weight })}</li>}
+      {band !== null && !isPriceGiven && <li>{t('ui.bandAssumed', { band })}</li>}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
-import type { ToolProducts } from '@seller-toolbox/products';
+import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/products';
 
 const MONEY = { kind: 'money', unit: { path: 'currency' } } as const;
 
@@ -23,4 +24,11 @@ export const products: ToolProducts = {
     { path: 'totalCost', ...MONEY, label: 'totalCost' },
     { path: 'breakEvenPrice', ...MONEY, label: 'breakEvenPrice' },
   ],
+  change: {
+    amount: { path: 'netProfit', ...MONEY, label: 'netProfit' },
+    isProfit: true,
+    // The FBA fees change with the day; there are no earlier rules for referral fees.
+    keepsRuleSet: true,
+    before: lastDayOfEarlierRules(FBA_RULE_SETS),
+  },
 };

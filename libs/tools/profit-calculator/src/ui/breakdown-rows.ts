@@ -2,6 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { ProfitOutput } from '../engine/profit-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { lacksReferral } from './lacks-referral.ts';
 
 export interface BreakdownRow {
   readonly id: string;
@@ -13,13 +14,14 @@ export interface BreakdownRow {
 }
 
 /** The parts of the price in the order of the page, formatted in its language; the price is the last row. */
-export function useBreakdownRows({ breakdown, sellingPrice, currency }: ProfitOutput): BreakdownRow[] {
+export function useBreakdownRows(output: ProfitOutput): BreakdownRow[] {
+  const { breakdown, sellingPrice, currency } = output;
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   return [
     ...breakdown.map(({ part, amount, share }) => ({
       id: part,
-      name: t(`ui.part-${part}`),
+      name: t(part === 'net-profit' && lacksReferral(output) ? 'ui.beforeReferral' : `ui.part-${part}`),
       value: amount,
       amount: format.amount(amount, currency),
       share: share === null ? '–' : format.percent(share),

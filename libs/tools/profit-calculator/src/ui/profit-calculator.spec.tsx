@@ -114,7 +114,7 @@ describe('the profit calculator on screen', () => {
   });
 
   it('shows that a loss never breaks even', async () => {
-    await show({ fragment: 'sellingPrice=10' });
+    await show({ fragment: 'sellingPrice=10&costOfGoods=12' });
     await waitFor(() => expect(figure(en.ui.breakEvenUnits)).toHaveTextContent(en.ui.neverBreaksEven));
     expect(screen.getByText(en.findings['never-breaks-even'])).toBeInTheDocument();
   });
@@ -180,7 +180,9 @@ describe('the profit calculator on screen', () => {
       en.ui.referralUnknown,
     );
     expect(screen.queryByRole('group', { name: en.ui.breakEvenPrice })).not.toBeInTheDocument();
-    expect(screen.queryByRole('row', { name: /Referral fee/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /^Referral fee/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: en.ui.beforeReferral })).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: en.ui['part-net-profit'] })).not.toBeInTheDocument();
     expect(await screen.findByText(en.findings['referral-fee-unknown'])).toBeInTheDocument();
     const rate = await screen.findByRole('textbox', { name: panels.panels.referralRate });
     await userEvent.click(rate);

@@ -1,0 +1,73 @@
+import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { DataTable } from '@seller-toolbox/ui';
+import type { FbaInput } from '../engine/fba-calculator.schema.ts';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
+import { leftOver } from '../engine/left-over.ts';
+import type zh from '../locales/zh.json';
+import { LEFT_WORDS, loadLeftWords, type LeftWords } from './left-words.ts';
+import styles from './rule-set-comparison.module.css';
+
+export interface LeftOverTableProps {
+  input: FbaInput;
+  output: FbaOutput;
+}
+
+/** Price less FBA fees and referral fee, and the way to the profit calculator with the same item. */
+export function LeftOverTable(props: LeftOverTableProps) {
+  return (
+    <LazyWords namespace={LEFT_WORDS} load={loadLeftWords}>
+      <Table {...props} />
+    </LazyWords>
+  );
+}
+
+function Table({ input, output }: LeftOverTableProps) {
+  const { t: toolWords } = useToolWords<typeof zh>();
+  const t = useWords<LeftWords>(LEFT_WORDS);
+  const format = useFormat();
+  const { Link, linkTo } = useToolEnvironment();
+  const { currency, fees } = output;
+  const { category, referralFee, left } = leftOver(input, output);
+  const amount = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
+  const rows = [
+    { id: 'price', name: t('ui.price'), value: amount(input.price) },
+    { id: 'fba', name: t('ui.fba'), value: `− ${amount(fees.totalFees)}` },
+    { id: 'referral', name: t(`ui.referral-${category}`), value: `− ${amount(referralFee)}` },
+    { id: 'left', name: t('ui.left'), value: amount(left) },
+  ];
+  const profitInput = {
+    marketplace: input.marketplace,
+    unitSystem: input.unitSystem,
+    sellingPrice: input.price,
+    fbaFulfillmentFee: 0,
+    storageFee: 0,
+    packageLength: input.length,
+    packageWidth: input.width,
+    packageHeight: input.height,
+    packageWeight: input.weight,
+  };
+  return (
+    <>
+      <DataTable
+        caption={toolWords('ui.left')}
+        headerLook="hidden"
+        columns={[
+          { key: 'name', header: toolWords('ui.fees'), kind: 'heading', cell: ({ name }) => name },
+          {
+            key: 'value',
+            header: toolWords('ui.feeAmount', { currency }),
+            kind: 'number',
+            cell: ({ value }) => value,
+          },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLook={({ id }) => (id === 'left' ? 'total' : 'plain')}
+      />
+      <p className={styles.note}>{referralFee === null ? t('ui.unknown') : t('ui.note')}</p>
+      <Link to={linkTo('profit-calculator', profitInput)}>{t('ui.more')} →</Link>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LoadWords } from '@seller-toolbox/words';
+import type zh from '../locales/left/zh.json';
+
+/** The words of what is left of the price, which come when it is opened. */
+export type LeftWords = typeof zh;
+export const LEFT_WORDS = 'fba-calculator/left';
+
+export const loadLeftWords: LoadWords<LeftWords> = (language) => import(`../locales/left/${language}.json`);
