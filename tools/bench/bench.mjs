@@ -26,6 +26,7 @@ const ALONE = {
   packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
   'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),
   ask: async () => (await import('./ask-phrases.mjs')).benchAsk(),
+  batch: async () => (await import('./batch.mjs')).benchBatch(),
   claims: async (options) => (await import('./claims.mjs')).benchClaims(options),
   growth: async () => (await import('./growth-gate.mjs')).benchGrowth(),
   slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),

@@ -15,11 +15,24 @@ const FUNCTION_WORDS = {
 const JOINTS = /^(?:&|\+|and|or|und|oder|et|ou|y|e)$/u;
 
 /** The reasons why a version does not read well; none if it does. */
-export function readsWell({ title, itemHighlights }, original) {
+export function readsWell({ title, itemHighlights }, original, limit) {
   return [
+    ...lengthFaults(title, original, limit),
     ...faultsOf(title, original, 'title'),
     ...(itemHighlights ? faultsOf(itemHighlights, original, 'highlights') : []),
   ];
+}
+
+const MIN_FACTS = 70;
+const MIN_LENGTH = 55;
+
+/** A title is a stump if it is short although the original has enough to say. */
+function lengthFaults(title, original, limit) {
+  if (original.kind === 'book') return [];
+  const length = [...title].length;
+  const facts = [...new Set(wordsOf(stripped(original)))].join(' ');
+  const isStump = [...facts].length >= MIN_FACTS && length < MIN_LENGTH;
+  return isStump || length > limit ? [`title: ${length} characters`] : [];
 }
 
 function faultsOf(text, original, where) {
@@ -116,21 +129,27 @@ function wordsOf(text) {
 
 /** A part that is not one stretch of the original: words of different places put together. */
 function shreds(text, original) {
-  const stretch = (part) => wordsOf(part).join(' ');
-  const cleaned = wordsOf(stripped(original)).join(' ');
+  const cleaned = wordsOf(stripped(original));
   return partsOf(text).flatMap((part) => {
-    const own = stretch(part);
-    if (cleaned.includes(own)) return [];
-    // Two stretches that the rewrite put beside each other, each of at least two words or an attribute of the product.
-    const words = own.split(' ');
-    const isTwo = words.some(
-      (_word, at) =>
-        at > 0 &&
-        cleaned.includes(words.slice(0, at).join(' ')) &&
-        cleaned.includes(words.slice(at).join(' ')),
-    );
-    return isTwo && words.length >= 2 ? [] : [`"${part}" is put together from pieces`];
+    const words = wordsOf(part);
+    const brand = wordsOf(original.brand);
+    // A benefit can follow the brand: "Acme Memory Foam Dog Bed".
+    const hasBrand = brand.length > 0 && words.slice(0, brand.length).join(' ') === brand.join(' ');
+    const isWhole = isWritten(words, cleaned) || (hasBrand && isWritten(words.slice(brand.length), cleaned));
+    return isWhole ? [] : [`"${part}" is put together from pieces`];
   });
+}
+
+/** One or two stretches of the original, or a list with its conjunction: "for Yoga and Travel" of "for Yoga, Gym and Travel". */
+function isWritten(words, cleaned) {
+  const isStretch = (own) => cleaned.join(' ').includes(own.join(' '));
+  const isAtMostTwo = (own) =>
+    isStretch(own) ||
+    own.some((_word, at) => at > 0 && isStretch(own.slice(0, at)) && isStretch(own.slice(at)));
+  const isList = words.some(
+    (word, at) => JOINTS.test(word) && isAtMostTwo(words.slice(0, at)) && isStretch(words.slice(at + 1)),
+  );
+  return isAtMostTwo(words) || isList;
 }
 
 /** The original without the words that had to go. */

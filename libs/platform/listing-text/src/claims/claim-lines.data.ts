@@ -9,98 +9,273 @@ type Lines = Readonly<Partial<Record<ClaimRuleId, string>>>;
 /** Words by class; `shared` can be named in every language. */
 export const CLAIM_CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shared: {
-    brand: `yeti stanley hydro_flask hydroflask owala thermos apple airpods airpod iphone samsung sony bose jbl beats anker dyson
-      shark irobot roomba ninja instant_pot keurig nespresso tupperware rubbermaid nike adidas lululemon skechers crocs birkenstock
-      makita bosch dewalt milwaukee black_decker philips oral_b braun gillette lego barbie hasbro fisher_price pampers huggies
-      dove nivea loreal cerave neutrogena gopro fitbit garmin logitech razer nintendo playstation xbox kindle nutribullet vitamix
-      kitchenaid kitchen_aid tefal wmf zwilling ikea osprey patagonia north_face columbia xiaomi huawei 戴森 索尼 小米 华为 苹果 耐克 ダイソン
-      ソニー パナソニック 象印 タイガー 虎牌 膳魔师 サーモス アップル ナイキ アンカー 任天堂 乐高 tempur casper purple renpho theragun ugg lodge calphalon
-      le_creuset ziploc swiffer febreze lysol
-      roborock ecovacs dreame eufy bissell thermomix bimby folletto cosori cuisinart hamilton_beach oxo pyrex corelle staub bialetti lavazza delonghi moka_bialetti krups rowenta moulinex lagostina alessi duracell energizer varta eneloop エネループ ルンバ 南孚 格力 海尔 九阳 苏泊尔 playmobil duplo mega_bloks mattel nerf hot_wheels playdoh play_doh ravensburger schleich レゴ プレイモービル トミカ バンダイ 摩比世界 アディダス 阿迪达斯 puma reebok asics under_armour hoka salomon アシックス プーマ ミズノ 安踏 李宁 sennheiser marshall beyerdynamic jabra skullcandy galaxy_buds ボーズ oppo oneplus realme lenovo asus acer dell nikon fujifilm epson coleman コールマン モンベル スノーピーク deuter jack_wolfskin vaude quechua lafuma ferrino mammut decathlon 骆驼牌 北面 牧高笛 探路者 wusthof victorinox leatherman global_knives henckels fiskars gardena karcher bissell metabo hilti ryobi husqvarna stihl einhell graco chicco britax maxi_cosi philips_avent medela gucci prada chanel louis_vuitton rolex casio seiko ray_ban oakley samsonite rimowa tumi eastpak herschel maybelline olay garnier vichy eucerin lancome clinique estee_lauder shiseido 資生堂 花王 蒂芙尼 royal_canin purina whiskas persil brita sodastream camelbak nalgene simple_modern`,
-    social:
-      'instagram facebook tiktok whatsapp wechat telegram youtube twitter pinterest weibo 微信 微博 抖音 小红书 公众号 インスタグラム インスタ ツイッター フェイスブック ライン',
-    money: '$ € £ ¥ 円 元 usd eur euro euros dollar dollars pounds gbp yen rmb 美元 欧元 日元 块钱',
+    brand: `24bottles 70mai 70迈 @names abus acana acer aeg aeropress air_up airpod airpods ajax_spray alessi
+      american_tourister apple aquaphor arcos arcteryx arena_swim ariel_pods ariete arlo asus aveeno avene
+      avent away_luggage axe_spray babybjorn babycare babymoov bahco ballarini baseus beaba beats beko
+      belkin bepanthen beyerdynamic bic_cristal bioderma biotherm birkenstocks bissell black_and_decker
+      black_decker blink bodum boppy bosch_home bowers_wilkins bowflex brabantia braun brio britax
+      brooks_saddle bugaboo burts_bees calphalon calvin_klein calzedonia camelbak candy canson caran_d_ache
+      carhartt casio catrice caudalie cecofry cecotec chemex cherry_mx chicco chilly chillys clarins
+      clementoni clinique coleman colgate collistar columbia columbia_sportswear concept2 contigo converse
+      copic corelle corsair cosori craftsman crayola crucial cybex dash_pods decathlon dell delsey desigual
+      dettol diadora disney djeco dji dolce_gusto doona dove dr_bronner dr_brown dr_martens dremel
+      drunk_elephant duplo eastpak eau_thermale edding eheim einhell electrolux elf_cosmetics elmex eneloop
+      epson ergo_baby ergobaby essie estee_lauder estrosa eucerin eufy ezviz fairphone fairy_platinum
+      famosa fein felix_cat fenty ferplast ferrino festool finish_quantum fisher_price fissler fitbit
+      fjallraven flexi_leash fluval foppapedretti foreo fritzbox frixion frontline fujifilm funko
+      furminator gaggenau gaggia galaxy_buds gardena garmin garnier gedore geox gerber_gear giochi_preziosi
+      global_knife global_knives google_pixel gopro gorenje gorilla_glue graco grundig gymshark h_m haba
+      haier hamilton_beach hanes hape hario harman_kardon havaianas head_shoulders hello_kitty henckels
+      herschel hikoki hills_science_plan hisense hoka hot_wheels huawei huggies husqvarna hyperx illy
+      imaginarium imetec indesit inglesina insta360 instant_pot instantpot intimissimi invicta ion8 iphone
+      irobot irwin isdin jabra jack_wolfskin jane_muum janod jansport jellycat jenga jlab joie
+      joseph_joseph julius_k9 jura kai_shun kappa keenso kenwood kerastase keychron kiko kindle kingston
+      kipling kitchen_aid klean_kanteen knipex kong_toy la_roche_posay lacoste lafuma laken lamy lancome
+      lansinoh le_coq_sportif leapfrog leatherman lee_jeans leifheit lenovo leuchtturm levis liebherr
+      lilliputiens listerine loctite lodge_cast longchamp loreal_paris louis_vuitton magefesa magna_tiles
+      mam_baby mammut mango_shop marshall marvel mattel max_factor maxi_cosi maybelline medela mega_bloks
+      melissa_doug melitta meridol merrell metabo michael_kors midea miele mizu moka_bialetti monix
+      monopoly mophie moroccanoil muji munchkin mustela nalgene nanit nars nathan nerf netgear new_balance
+      nikon ninja ninja_foodi nintendo nothing_ear nuk nuxe nyx oakley olaplex olay oneplus opi opinel oppo
+      orijen ortlieb otterbox owlet pampers pantene parkside parodontax patagonia paulas_choice peg_perego
+      pelikan peloton pentel persil philips_airfryer philips_avent philips_sonicare pilot_frixion
+      plantronics play_doh playdoh playstation pokemon polar_vantage polti post_it prada prismacolor
+      proscenic purina purple quechua quercetti qwetch ralph_lauren ravensburger razer realme redken renpho
+      reolink rexona rhodia rieker rimmel ring_doorbell roncato rowenta royal_canin rubiks ruffwear ryobi
+      saeco sagrotan salomon samsung sandisk scanpan schleich schwarzkopf scotch_brite seagate sebamed
+      seiko sennheiser sensodyne sephora seresto shark sharpie shein shimano shiseido siemens sigikid
+      silampos simple_modern simplehuman skechers skip_hop skullcandy smeg smoby snoo sodastream sonicare
+      sonos sophie_la_girafe soundcore spanx speedo spigen spontex squishmallow squishmallows sram stabilo
+      staedtler stanley stanley_fatmax staub steelseries steiff stokke suavinex sugru superga suunto
+      swiffer takeya tassimo taurus_mycook tchibo tesa tetra_min teva the_ordinary theraband thermos thule
+      timberland tombow tommee_tippee tommy_hilfiger toniebox tonies tp_link triumph trixie tumi ubbi
+      ubiquiti ugreen uhu umbro under_armour uni_ball uniqlo vans_old_skool vaporetto vichy
+      victorias_secret victorinox vileda vivo_phone vtech vulli wahoo waterpik wd_40 weleda wella wera
+      western_digital whirlpool whiskas wiha withings woll worx wrangler wusthof wyze xbox xiaomi
+      yves_rocher zara zebra_sarasa ziploc zoflora zojirushi しまむら ぺんてる アイリスオーヤマ アシックス アップリカ アップル アディダス
+      アリエール アンカー イケア エルゴ エルゴベビー エレコム カシオ カネボウ キッチンエイド キヤノン キュレル クイックル コクヨ コニー コンバース コンビ コーセー コールマン サクラクレパス
+      サランラップ サンディスク サンリオ シチズン シャープ シルバニア ジップロック スタンレー スノーピーク セイコー ゼブラ ソニー タイガー ダイキン ティファール ディズニー デロンギ トミカ
+      トンボ鉛筆 ナイキ ニコン ニトリ ニューバランス ノースフェイス ハイコーキ ハイドロフラスク バッファロー バルミューダ バンダイ パイロット パタゴニア ビオレ ピジョン ファブリーズ プラレール
+      プレイモービル プーマ ベビービョルン ボーズ ポケモン マキタ ミズノ メナード モンベル ユニクロ リョービ レゴ ロクシタン ロゴス ロジクール ワークマン 三菱鉛筆 三菱铅笔 三菱電機 东成
+      乐扣 乐扣乐扣 九阳 云鲸 京セラ 任天堂 优衣库 佳能 倍思 公牛 兰蔻 冠能 凌美 北面 匡威 华为 南极人 博世 双立人 可优比 名创优品 品胜 哈尔斯 回力 大宝 大疆 奥克斯 奥特曼 好孩子
+      威露士 安踏 完美日记 宜家 富光 小天才 小米 巴拉巴拉 希诺 康宁 张小泉 徕芬 得伟 得力 恒源祥 探路者 摩比世界 斐乐 新百伦 方太 施德楼 无印 日立 晨光 李宁 東芝 松下 极米 柳宗理
+      格力 欧莱雅 步步高 水星家纺 泡泡玛特 海尔 海飞丝 滴露 潘婷 無印 無印良品 牧田 牧高笛 特步 特百惠 珀莱雅 百乐 百雀羚 盯盯拍 石头 石头扫地 科沃斯 立白 米家 索尼 绿联 网易严选
+      罗技 罗莱 老板电器 耐克 自然堂 花王 花西子 苏泊尔 英雄钢笔 苹果 蒂芙尼 蓝月亮 薇诺娜 西门子 象印マホービン 貝印 資生堂 贝亲 资生堂 辉柏嘉 迪士尼 追觅 阿迪达斯 雅诗兰黛 雷柏 雷蛇
+      飞利浦 飞鹤 骆驼 骆驼牌 鸿星尔克`,
+    social: `facebook instagram pinterest telegram tiktok twitter wechat weibo whatsapp youtube インスタ インスタグラム ツイッター
+      フェイスブック ライン 公众号 小红书 微信 微博 抖音`,
+    money: `$ dollar dollars eur euro euros gbp pounds rmb usd yen £ ¥ € 元 円 块钱 日元 欧元 美元`,
+    carrier: `*album *block *buch *bucher *farm *heft *hotel *mappe *marken *ordner *planer *romane *schild
+      *schilder *spiel *stempel accordion_file adesivi adesivo* affiche* agenda* album* album_da
+      album_photo ant_farm archivador* atlas aufkleber ausgabe autocollant* backform* bail bailee banner*
+      bd biergarten_no bilderbuch* binder* biologia biologie biologie* biology blocco block blu_ray bons
+      book books brettspiel* broche brossura bug_hotel cahier* canti carnet* carpeta* cartel* cartelli
+      cartellin* cartello casetta_in classeur* colorear coloring colouring comic* comptines cookbook*
+      cookie_cutter copertina_flessibile costume* cuaderno* decal* deguisement* diario diary disfraz dvd
+      edicion edicion_de_bolsillo edition_de_poche edizione edizione_economica ensayo feuillets figura*
+      figurine* film fishing flashcard* folder* formicaio formulaire* fourmiliere game games giochi gioco
+      glosario glossaire glossario guia_de guidebook gussform* handbook hardcover heft horbuch* hormiguero
+      hotel_a hotel_de insect_hotel jeu jeux jigsaw journal journals juego juegos kalender kochbuch*
+      kostum* kuscheltier* lapiceros_no lernkarte lernkarten lesson letrero lexikon libri libro libros
+      livre livres log_book logbook lorem magazine manual_de manual_of manual_para manuale manuale_di
+      manuel_d manuel_de mappen maqueta* maquette* microscope mikroskop model modell modelle modellini
+      models molde* moule* movie mug_with notebook* novel* novela* ordner organiser* organizer* panneau*
+      paperback payaso peche pegatina* peluche* pesca plakat* planner pluschtier* plush pochette* polizza
+      poster* printed_with puzzle* quaderno* quittung* raccoglitore* racconti ratgeber receipt receipts
+      recetas recettes recueil reisefuhrer ricette ricevute roman romans romanzo* rompecabezas schild
+      science sello sign signs spartito spiel spiele stamp stampi stampo stamps stempel sticker* t_shirt
+      taccuino tagebuch* talonario* tampon tapa_blanda tascabile taschenbuch* textbook* thriller timbro
+      workbook* worksheet* zeitschrift ぬいぐるみ のぼり カードケース ケース ゲーム コスプレ コミック シール スタンプ ステッカー ドリル ノート パズル ファイル
+      フィギュア ポスター マンガ レシピ 乐谱 事典 付箋 仿真 儿童读物 公仔 単行本 印章 双六 図鑑 图鉴 小説 小说 平装 应用题 戏服 手帳 手账 扮演服 拼图 挂牌 授業 收据 收纳册 收纳夹
+      故事书 教材 教科書 教程 整蛊 文庫 料理本 日記 日记本 昆虫採集 条幅 桌游 楽譜 模具 模型 横幅 毛绒 海报 游戏 漫画 版画 玩偶 理科 生物课 登记本 看板 短篇 票据 笔记本 精装 絵本
+      练习 练习册 绘本 習題 菜谱 虫かご 虫取り 観察 观察 讲义 词典 课本 贴纸 辞典 长篇 食谱 trieur facture* calculatrice *krimi cuento* chart
+      charts rhetorik etiquettes feuilles 写真集 図録 カルタ magnet magnets`,
+    disease: `*infarkt* acne acouphen* acufen* akne* alzheimer* anaemi* anemi* angina angine apnea apnee* apnoe*
+      aritm* arrhythm* arritm* arthrit* arthros* artrit* artros* arythm* asma asmatic* asthma* asthme
+      bronchit* bronquit* bursit* cancer cancers cancro candidias* candidos* cataract* cellulit* celulit*
+      cholest* ciatica cirrhos* cirros* cistit* colester* colite colitis congiuntivit* conjunctivit*
+      coronavirus covid* crohn* cystit* demenc* dementia demenz* depresion* depression* depressivi*
+      dermatit* diabet* diarr* eczem* edema ekzem* emicrani* emorroid* endometrios* epatit* epileps*
+      epilept* epiless* ernia escolios* fasciitis faszi* fibromialg* fibromyalg* flebit* gastrit* gingivit*
+      glaucom* glaukom* haemorr* hamorrh* hemorrho* hemorro* hepatit* hernia* hernie* herpes hipertens*
+      hypertens* hypertonie impoten* incontinen* infarct* infarti infarto infeccion* infection* infektion*
+      infertil* infezion* infiammazion* inflamacion* inflammation* influenza inkontinen* insomn* insonn*
+      ipertens* katarakt* konjunktivit* leukemi* lombaggin* lombalg* lumbago* lumbalg* lupus malaria
+      menopaus* micosi* micosis migrain* migran* mycos* mykos* neuralg* neurodermit* neuropat* neuropath*
+      nevralg* obesi* oedem* orticaria osteoarth* osteoartr* osteopor* otite otiti otitis palpitac*
+      palpitat* palpitaz* parkinson* phlebit* pneumoni* polmonit* prostat* psoria* reflujo reflusso reflux
+      reumat* rheum* rhinit* rhumat* rinit* rosace* rosacea sciatalg* sciatica sciatiq* sclerosi sclerosis
+      scolios* sinusit* skoliose tendinit* tendonit* thrombos* tinnitus tonsillit* trombos* tuberculos*
+      tumeur* tumor tumore tumores tumors ulcer ulcera* ulcere* ulcers urticar* varicella varices
+      varicose_veins vertiges vertigine* vertigo zystit*`,
+    names: `adidas anker asics barbie bialetti bimby birkenstock bosch bose braun_serie brita casper cerave
+      chanel cosori crocs cuisinart de_longhi delonghi deuter dewalt dreame duracell dyson ecovacs emsa
+      energizer eufy faber_castell febreze fiskars fissler folletto gillette gucci hasbro hilti huggies
+      hydro_flask hydroflask ikea jbl karcher keurig kitchenaid kong krups lagostina lavazza le_creuset
+      leatherman lego leifheit levi_s lodge logitech loreal lululemon lysol magefesa makita milwaukee
+      moleskine moulinex nespresso neutrogena nike nivea north_face nutribullet opinel oral_b osprey owala
+      oxo pampers pandora patagonia philips playmobil puma pyrex ray_ban reebok rimowa roborock rolex
+      roomba rowenta rubbermaid samsonite sony stabilo stanley_cup staub stihl superga swarovski tefal
+      tempur theragun thermomix thule tupperware ugg varta vaude victorinox vileda vitamix weber wmf yeti
+      zwilling アイリスオーヤマ エネループ サーモス ダイソン ティファール パナソニック ルンバ 乐高 九阳 南孚 双立人 戴森 膳魔师 苏泊尔 虎牌 象印`,
   },
   en: {
-    illness: `acne eczema psoriasis rosacea arthritis diabetes diabetic cancer tumors covid covid19 coronavirus flu influenza colds
-      common_cold depression anxiety insomnia migraine migraines headache headaches pain pains joint_pain back_pain backache
-      inflammation infection infections disease diseases illness illnesses allergies allergy asthma hypertension
-      high_blood_pressure blood_pressure cholesterol blood_sugar obesity alzheimer* dementia adhd autism fungus nail_fungus
-      fungal_infections warts hemorrhoids tinnitus sciatica gout neuropathy osteoporosis varicose_veins sore_throat sore_throats cough coughs
-      cramps menstrual_cramps tendonitis plantar_fasciitis carpal_tunnel heart_disease stroke utis uti
-      bronchitis sleep_apnea hair_loss vertigo nausea fever ulcers acid_reflux constipation diarrhea dermatitis swelling
-      hay_fever ear_infections ear_infection heel_spurs heel_spur bunions athlete_s_foot toenail_fungus bronchial_asthma snoring hangovers hangover motion_sickness seizures incontinence hot_flashes menopause herniated_disc slipped_disc tennis_elbow cellulite colic teething_pain toothache earache restless_legs panic_attacks ptsd burnout itching rashes rash cold_sores herpes yeast_infections bloating ibs`,
-    cures: `cure cures curing cured treat treats treating heal heals healing prevent prevents preventing relieve relieves relieving
-      alleviate alleviates eliminate eliminates reverse reverses combat combats fight fights fighting remedies ease eases soothes_away
-      gets_rid_of get_rid_of stops stop ends reduce reduces reducing lowers lower kills diagnose diagnoses banish banishes rid cured_my`,
-    germs: `germs bacteria viruses virus mold mildew fungi fungus pathogens microbes bugs insects mosquitoes mosquitos roaches cockroaches ants
-      fleas ticks bed_bugs mites dust_mites lice rodents mice rats pests termites flies moths spiders`,
+    illness: `@disease aching_back aching_joints achy_joints adhd ailment ailments allergies allergy anxiety
+      athlete_s_foot autism back_pain backache backaches baldness bloating blood_clots blood_pressure
+      blood_sugar boils brain_fog bunion bunions burnout canker_sores car_sickness carpal_tunnel chickenpox
+      chilblains chronic_pain cold_sore cold_sores colds colic common_cold constipation copd cough coughs
+      cramps croup dandruff_flakes disease diseases dysentery earache erectile_dysfunction fever flu
+      foot_pain frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover
+      hangovers hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease
+      heart_failure heartburn heel_pain heel_spur heel_spurs high_blood_pressure hip_pain hives hot_flashes
+      hot_flushes ibd ibs illness illnesses indigestion insect_bites itching jaundice joint_pain
+      joint_stiffness kidney_disease kidney_stones knee_pain measles memory_loss menstrual_cramps
+      mood_swings morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms
+      nail_fungus nasal_congestion nausea neck_pain nerve_pain nosebleeds numb_toes overactive_bladder pain
+      pains panic_attacks period_pain pink_eye pms poison_ivy poor_circulation ptsd rash rashes
+      restless_legs ringworm runny_nose runny_noses scabies seasickness seizures shin_splints shingles
+      shoulder_pain sinus_congestion sinus_pressure sleeplessness slipped_disc sneezing snoring sore_joints
+      sore_muscles sore_throat sore_throats sprained stiff_joints stomach_ache stomach_aches stomach_pain
+      stuffy_nose swollen_ankles swollen_feet swollen_joints teething_pain tennis_elbow thyroid tmj
+      tooth_decay toothache toothaches travel_sickness tremors triglycerides uric_acid uti utis
+      varicose_veins vomiting warts whooping_cough`,
+    cures: `alleviate alleviates banish banishes combat combats cure cured cured_my cures curing diagnose
+      diagnoses ease eases eliminate eliminates ends fight fighting fights get_rid_of gets_rid_of heal
+      healing heals kills lower lowers prevent preventing prevents reduce reduces reducing relieve relieves
+      relieving remedies reverse reverses rid soothes_away stop stops treat treating treats`,
+    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold bugs candida cockroach
+      cockroaches creepy_crawlies dust_mites e_coli earwigs flea fleas flies fruit_flies fungi fungus germ
+      germs gnats gophers hornets insects lice listeria louse mice microbe microbes midges mildew mite
+      mites mold moles mosquito mosquitoes mosquitos moth moths mould mould_spores mrsa nits pathogens pest
+      pests raccoons rat rats roach roaches rodent rodents salmonella silverfish slugs spiders spores staph
+      termite termites tick ticks vermin virus viruses voles wasps weevils wireworms woodworm`,
+    state: `a_cold blisters cavities circulation colds congestion corns dandruff gout illness numbness plaque
+      pressure scars soreness sores stiffness stroke strokes swelling symptoms tension the_cold worms
+      wounds`,
   },
   de: {
-    illness: `*akne ekzem* *schuppenflechte psoriasis neurodermitis *arthritis *arthrose diabetes *krebs corona covid grippe
-      *erkaltung *erkaltungen depression* angstzustande angststorungen schlaflosigkeit *schlafstorungen *migrane *kopfschmerz* *schmerz schmerzen
-      *schmerzen *entzundung *entzundungen *infektion* *krankheit *krankheiten allergie* asthma *bluthochdruck cholesterin* blutdruck
-      blutzucker* ubergewicht alzheimer demenz adhs *pilz fusspilz nagelpilz warzen hamorrhoiden tinnitus ischias gicht rheuma
-      osteoporose krampfadern *husten halsschmerzen krampfe regelkrampfe haarausfall schwindel ubelkeit fieber sodbrennen verstopfung durchfall gelenkbeschwerden ruckenbeschwerden
-      heuschnupfen fersensporn *beschwerden rosazea hallux bandscheibenvorfall tennisarm schnarchen wechseljahre* reisekrankheit kater ohrenentzundung juckreiz ausschlag herpes blasenentzundung ischias* cellulite rheuma*`,
-    cures: `heilt heilen heilend heilende kuriert kurieren behandelt behandeln lindert lindern lindernd bekampft bekampfen beseitigt beseitigen
-      verhindert verhindern vorbeugt vorbeugen beugt stoppt reduziert reduzieren senkt senken hilft_gegen helfen_gegen wirkt_gegen
-      hilft_bei befreit_von schutzt_vor beendet`,
-    germs: `keime keimen *bakterien *viren schimmel schimmelpilze pilze krankheitserreger erreger mikroben insekten mucken milben hausstaubmilben motten flohe zecken
-      kakerlaken ameisen lause bettwanzen schadlinge ungeziefer wespen fliegen`,
+    illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
+      *fieberkrampf *husten *infarkte *kopfschmerz* *krankheit *krankheiten *krebs *leiden_schaft *odeme
+      *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung* @disease
+      adhs allergie* angststorungen angstzustande ausschlag bandscheibenvorfall bauchschmerzen bauchweh
+      besenreiser blahungen blasenentzundung blutdruck blutzucker* corona durchblutungsstorung* durchfall
+      erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkbeschwerden
+      gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsschmerzen halsweh harnwegsinfekt*
+      hautpilz herzinfarkt* herzrhythmus* heuschnupfen hexenschuss hitzewallungen huhneraugen ischias
+      ischias* juckreiz karies kniearthrose kopflause kopfschuppen kopfweh krampfadern krampfe kratze
+      lungenentzundung mandelentzundung mundgeruch muskelkater nackenverspannung* nagelpilz nesselsucht
+      nierenstein* ohrenentzundung panikattacke* parodont* pilzinfektion* prellung* regelkrampfe
+      reisekrankheit reizdarm* rosazea ruckenbeschwerden ruckenweh scheidenpilz schlaflosigkeit
+      schlaganfall* schmerzen schnarchen schnupfen schuppenflechte seekrankheit sodbrennen tennisarm
+      ubelkeit ubergewicht verspannung* verstopfung wadenkrampf* warzen wassereinlagerungen wechseljahre*
+      windeldermatitis wunden zahnfleisch* zahnschmerz* zahnweh zerrung* zuckerkrankheit`,
+    cures: `beendet befreit_von behandeln behandelt bekampfen bekampft beseitigen beseitigt beugt heilen heilend
+      heilende heilt helfen_gegen hilft_bei hilft_gegen kurieren kuriert lindern lindernd lindert
+      reduzieren reduziert schutzt_vor senken senkt stoppt verhindern verhindert vorbeugen vorbeugt
+      wirkt_gegen`,
+    germs: `*bakterien *laus *lause *maus_rat *milben *motten *ratten *schimmel *sporen *viren *wanzen *zecken
+      algen ameise ameisen bakterie bakterien bakterium bazillen bettwanzen blattlause erreger fliegen floh
+      flohe fruchtfliegen hausstaubmilben holzwurm* insekten kakerlake* kakerlaken keim keime keimen
+      kleidermotte* krankheitserreger lause legionellen marder maulwurf* mause mikroben milbe milben motte
+      motten mucke mucken nacktschnecken nagetier* pilze pilzsporen ratten salmonellen schaben schadling
+      schadlinge schimmel schimmelpilze schnecken silberfisch* spinnen sporen stechmucke* stockflecken
+      stubenfliegen ungeziefer viren virus wanze wespe wespen wuhlmause zecke zecken`,
+    state: `blasen durchblutung erschopfung krampfe kreislauf narben pilz schlafprobleme schuppen schwellung
+      schwellungen schwindel symptome wunde`,
+    carrier: `brettspiel* lernspiel* spielpferde`,
   },
   fr: {
-    illness: `acne eczema psoriasis arthrite arthrose diabete cancer covid coronavirus grippe rhume rhumes depression anxiete insomnie
-      migraine migraines maux_de_tete mal_de_tete mal_de_dos douleur douleurs maux inflammation inflammations infection infections maladie maladies
-      allergie allergies asthme hypertension cholesterol glycemie tension_arterielle obesite alzheimer demence mycose mycoses verrues hemorroides acouphenes
-      sciatique goutte rhumatismes osteoporose varices toux mal_de_gorge crampes chute_de_cheveux vertiges nausees fievre
-      constipation diarrhee tendinite
-      rhume_des_foins epine_calcaneenne rhinite cystite herpes ronflement ronflements menopause demangeaisons hernie mal_des_transports cellulite zona otite reflux tendinites jambes_lourdes`,
-    cures: `guerit guerir guerissent soigne soigner soignent traite traiter traitent previent prevenir soulage soulager soulagent soulageant combat
-      combattre elimine eliminer reduit reduire diminue stoppe stopper lutte_contre lutter_contre protege_contre apaise supprime`,
-    germs: `germes bacteries virus moisissures moisissure champignons microbes insectes moustiques acariens puces tiques cafards fourmis poux
-      punaises nuisibles mites mouches`,
+    illness: `@disease allergie allergies angines angoisse anxiete aphtes avc ballonnements bouffees_de_chaleur
+      brulures_d_estomac calculs_renaux calvitie canal_carpien caries chute_de_cheveux coliques
+      constipation contractures courbatures crampes crise_cardiaque demangeaisons douleur douleurs
+      douleurs_articulaires entorse entorses epine_calcaneenne fievre fuites_urinaires gale gastro glycemie
+      grippe guerison gueule_de_bois hallux_valgus jambes_gonflees jambes_lourdes mal_au_dos mal_de_dent
+      mal_de_dents mal_de_dos mal_de_genou mal_de_gorge mal_de_tete mal_de_ventre mal_des_transports
+      maladie maladies mauvaise_haleine maux maux_d_estomac maux_de_dos maux_de_gorge maux_de_tete nausees
+      nez_bouche nez_qui_coule pellicules piqures polyarthrite poux regles_douloureuses retention_d_eau
+      rhume rhume_des_foins rhumes ronflement ronflements sclerose spasmes syndrome tension_arterielle
+      torticolis toux troubles_digestifs troubles_du_sommeil troubles_erectiles verrues vomissements zona`,
+    cures: `apaise combat combattre diminue elimine eliminer guerir guerissent guerit lutte_contre lutter_contre
+      prevenir previent protege_contre reduire reduit soigne soignent soigner soulage soulageant soulagent
+      soulager stoppe stopper supprime traite traitent traiter`,
+    germs: `acarien acariens algues araignees bacterie bacteries blattes cafard cafards champignon champignons
+      charancons cochenilles fourmi fourmis frelons germe germes guepe guepes insecte insectes lentes
+      limaces listeria microbe microbes mite mites moisi moisissure moisissures mouches mousse_verte
+      moustique moustiques nuisible nuisibles pou poux puce pucerons puces punaise punaises rat rats
+      rongeur rongeurs salmonelles souris spores taupes teignes tique tiques virus`,
+    state: `blessures cicatrices circulation crampe fatigue gonflement gonflements peau_seche plaies raideur
+      raideurs stress symptomes tension`,
   },
   es: {
-    illness: `acne eczema psoriasis artritis artrosis diabetes cancer covid coronavirus gripe resfriado resfriados depresion ansiedad insomnio
-      migrana migranas dolor dolores dolor_de_cabeza dolor_de_espalda inflamacion infeccion infecciones enfermedad enfermedades alergia
-      alergias asma hipertension colesterol presion_arterial azucar_en_sangre glucosa obesidad alzheimer demencia hongos verrugas hemorroides tinnitus ciatica gota
-      reumatismo osteoporosis varices tos dolor_de_garganta calambres caida_del_cabello mareos nauseas fiebre estrenimiento diarrea tendinitis
-      rinitis espolon espolon_calcaneo cistitis herpes ronquidos menopausia picor hernia lumbalgia celulitis otitis reflujo mareo juanetes verruga`,
-    cures: `cura curar curan trata tratar tratan sana previene prevenir previenen alivia aliviar alivian combate combatir combaten elimina
-      eliminar eliminan reduce reducir baja detiene lucha_contra protege_contra calma`,
-    germs: `germenes bacterias virus moho hongos microbios insectos mosquitos acaros pulgas garrapatas cucarachas hormigas piojos chinches plagas polillas moscas`,
+    illness: `@disease acidez acido_urico aftas alergia alergias almorranas ansiedad ataques_de_panico
+      azucar_en_sangre bajon caida_del_cabello calambres calculos_renales calvicie caries catarro catarros
+      colicos contractura contracturas culebrilla disfuncion_erectil dolencia dolencias dolor
+      dolor_de_cabeza dolor_de_espalda dolor_de_garganta dolores enfermedad enfermedades esguince esguinces
+      espolon espolon_calcaneo estrenimiento fiebre glucosa gripe halitosis hinchazon insolacion jaqueca
+      jaquecas juanete juanetes mal_aliento mala_circulacion mareo mareos menstruales nauseas ojo_seco
+      picor pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas presion_alta
+      presion_arterial quistes resfriado resfriados resfrio resfrios reuma ronquera ronquidos sabanones
+      sarna sarpullido sofocos sordera tension_alta tension_arterial tos trastornos_del_sueno verruga
+      verrugas vomitos`,
+    cures: `alivia alivian aliviar baja calma combate combaten combatir cura curan curar detiene elimina eliminan
+      eliminar lucha_contra prevenir previene previenen protege_contra reduce reducir sana trata tratan
+      tratar`,
+    germs: `acaro acaros algas aranas avispa avispas babosas bacteria bacterias bicho bichos caracoles carcoma
+      chinche chinches cochinilla comejen cucaracha cucarachas e_coli esporas garrapata garrapatas germen
+      germenes hongos hormiga hormigas insecto insectos lepisma liendres listeria microbio microbios moho
+      mohos mosca moscas mosquito mosquitos piojo piojos plaga plagas polilla polillas pulga pulgas
+      pulgones rata ratas raton ratones roedor roedores salmonela salmonella tabanos termitas verdin virus`,
+    state: `cicatrices circulacion estres gases gota heridas hongos lesiones molestias sintomas tension`,
   },
   it: {
-    illness: `acne eczema psoriasi artrite artrosi diabete cancro tumori covid coronavirus influenza raffreddore raffreddori depressione ansia
-      insonnia emicrania emicranie mal_di_testa mal_di_schiena dolore dolori infiammazione infiammazioni infezione infezioni malattia
-      malattie allergia allergie asma ipertensione pressione_alta pressione_sanguigna colesterolo glicemia obesita alzheimer demenza micosi funghi_delle_unghie verruche emorroidi acufene
-      sciatica gotta reumatismi osteoporosi vene_varicose tosse mal_di_gola crampi caduta_dei_capelli vertigini nausea febbre stitichezza
-      diarrea tendinite
-      raffreddore_da_fieno rinite spina_calcaneare cistite herpes russamento menopausa prurito ernia lombalgia cellulite otite reflusso alluce_valgo dermatite`,
-    cures: `cura curare curano guarisce guarire guariscono tratta trattare previene prevenire prevengono allevia alleviare alleviano combatte
-      combattere combattono elimina eliminare riduce ridurre abbassa ferma lenisce contrasta protegge_da`,
-    germs: `germi batteri virus muffa muffe funghi microbi insetti zanzare acari pulci zecche scarafaggi formiche pidocchi cimici parassiti tarme mosche`,
+    illness: `@disease acidita_di_stomaco afte alitosi allergia allergie alluce_valgo ansia attacchi_di_panico
+      bruciore_di_stomaco bruciori_di_stomaco caduta_dei_capelli calcoli_renali calvizie carie cervicalgia
+      coliche contrattura contratture crampi distorsioni disturbi_del_sonno dolore dolori febbre forfora
+      funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti glicemia guarigione ictus
+      indigestione mal_d_auto mal_di_denti mal_di_gola mal_di_mare mal_di_pancia mal_di_schiena
+      mal_di_stomaco mal_di_testa malanni malanno malattia malattie malessere nausea pidocchi
+      piede_d_atleta pressione_alta pressione_arteriosa pressione_sanguigna prurito raffreddamento
+      raffreddore raffreddore_da_fieno raffreddori ritenzione_idrica russamento sordita spina_calcaneare
+      stitichezza torcicollo tosse trigliceridi tumori vampate vene_varicose verruche vertigini vomito`,
+    cures: `abbassa allevia alleviano alleviare combatte combattere combattono contrasta cura curano curare
+      elimina eliminare ferma guarire guarisce guariscono lenisce prevengono prevenire previene protegge_da
+      riduce ridurre tratta trattare`,
+    germs: `acari acaro afidi alghe batteri batterio blatta blatte calabroni camole cimice cimici cocciniglia
+      formica formiche funghi fungo germe germi insetti insetto lendini listeria lumache microbi microbo
+      mosca moscerini mosche muffa muffe parassiti pidocchi pidocchio pulce pulci ragni ratti roditore
+      roditori salmonella scarafaggi scarafaggio spore tarli tarlo tarma tarme topi vespa vespe virus
+      zanzara zanzare zecca zecche`,
+    state: `bruciore cervicale cicatrici circolazione ferita ferite funghi gonfiore gonfiori gotta sintomi
+      tensione tensioni`,
   },
   ja: {
-    illness: `ニキビ にきび アトピー 湿疹 乾癬 関節炎 糖尿病 がん ガン 癌 コロナ インフルエンザ 風邪 うつ うつ病 鬱 不眠 不眠症 片頭痛 偏頭痛 頭痛 腰痛 痛み 肩こり 炎症 感染症
-      感染 病気 疾患 アレルギー 花粉症 喘息 高血圧 コレステロール 血圧 血糖値 肥満 認知症 水虫 いぼ 痔 耳鳴り 坐骨神経痛 痛風 リウマチ 骨粗しょう症 静脈瘤 咳 喉の痛み 生理痛 抜け毛 薄毛 めまい 吐き気 便秘 下痢
-      関節痛 神経痛 膝の痛み 冷え性 更年期障害
-      ぜんそく 発作 不安障害 外反母趾 鼻炎 更年期 ヘルペス いびき 膀胱炎 むくみ 椎間板ヘルニア ヘルニア 捻挫 筋肉痛 二日酔い 皮膚炎 口内炎 かゆみ`,
-    cures: `治す 治し 治る 治り 治療 治せ 予防 改善 緩和 和らげ 軽減 解消 撃退 効く 効果 効能 防ぐ 防ぎ 下げる 下げ 抑える 抑え 癒す 取り除
-      やわらげ 鎮め 鎮める 消え 消す なくな 撲滅 楽にな お別れ 完治 退治`,
-    germs:
-      '菌 細菌 雑菌 ウイルス ウィルス バクテリア カビ 害虫 虫 蚊 ダニ ゴキブリ ノミ シロアリ アリ 黴 大腸菌 病原菌 ハエ',
+    illness: `いびき いぼ うつ うつ病 おねしょ かゆみ がん予防 がん細胞 ぎっくり腰 くしゃみ じんましん ぜんそく つわり てんかん にきび むくみ めまい アトピー アルツハイマー アレルギー
+      インフルエンザ コレステロール コロナ ストレートネック ドライアイ ニキビ パニック障害 パーキンソン ヘルニア ヘルペス リウマチ 下痢 不妊 不妊症 不安障害 不眠 不眠症 中性脂肪 中耳炎
+      乗り物酔い 乾癬 二日酔い 五十肩 低血圧 便秘 偏頭痛 偏食_障害 冷え性 冷え症 前立腺 動悸 動脈硬化 口内炎 口臭 吐き気 吹き出物 喉の痛み 喘息 四十肩 坐骨神経痛 外反母趾 尿漏れ
+      尿路結石 尿酸値 巻き爪 帯状疱疹 心筋梗塞 心臓病 息切れ 感染症 扁桃炎 打撲 抜け毛 持病 捻挫 更年期 更年期障害 椎間板ヘルニア 歯周病 歯痛 歯肉炎 気管支炎 水いぼ 水虫 湿疹 炎症
+      無呼吸 熱中症 片頭痛 物忘れ 生理不順 生理痛 疲れ目 疾患 病気 症状 痛風 癌 白内障 白血病 皮膚炎 皮膚病 眼精疲労 睡眠障害 神経痛 筋肉疲労 筋肉痛 糖尿病 結核 結膜炎 緑内障 耳鳴り
+      肉離れ 肝炎 肥満 肩こり 肩凝り 肺炎 胃もたれ 胃炎 胃痛 胃腸炎 胆石 胸焼け 脳卒中 脳梗塞 腎臓病 腫瘍 腰痛 腱炎 腱鞘炎 腹痛 膀胱炎 膝の痛み 膝痛 自律神経 船酔い 花粉症 蕁麻疹
+      薄毛 虫歯 血圧 血糖値 血行不良 認知症 貧血 足底筋膜炎 関節炎 関節痛 静脈瘤 頭痛 頭皮トラブル 頻尿 風邪 食中毒 首こり 骨粗しょう症 高脂血症 高血圧 鬱 魚の目 鼻づまり 鼻水 鼻炎
+      鼻詰まり`,
+    cures: `お別れ なくな やわらげ 下げ 下げる 予防 効く 効果 効能 取り除 和らげ 完治 抑え 抑える 撃退 撲滅 改善 楽にな 治し 治す 治せ 治り 治る 治療 消え 消す 癒す 緩和 解消 軽減 退治
+      鎮め 鎮める 防ぎ 防ぐ`,
+    germs: `かび ぬめり菌 ばい菌 アブラムシ アリ イガ イタチ ウィルス ウイルス カビ カメムシ コバエ ゴキブリ サルモネラ シラミ シロアリ スズメバチ ダニ チョウバエ トコジラミ ナメクジ ネズミ
+      ノミ ハエ ハクビシン ハチ バイ菌 バクテリア ブヨ マダニ ムカデ モグラ 大腸菌 害虫 毛虫 水アカ菌 病原菌 白アリ 細菌 羽虫 菌 藻 虫 蚊 蛾 蜂 衣類害虫 雑菌 黒カビ 黴`,
+    state: `がん こり しみ ガン コリ フケ 傷 冷え 咳 感染 疲れ 痒み 痔 痛み 発作 老眼 肌荒れ 腫れ 血行 近視`,
   },
   zh: {
-    illness: `痘痘 粉刺 痤疮 湿疹 牛皮癣 关节炎 糖尿病 癌 癌症 肿瘤 新冠 流感 感冒 抑郁 抑郁症 焦虑症 焦虑 失眠 偏头痛 头痛 疼痛 腰痛 背痛 颈痛 关节痛 炎症 感染 疾病 过敏 鼻炎 哮喘 高血压 高血脂 血压 血糖 胆固醇 肥胖 老年痴呆
-      灰指甲 脚气 真菌感染 痔疮 耳鸣 坐骨神经痛 痛风 风湿 骨质疏松 静脉曲张 咳嗽 喉咙痛 痛经 脱发 头晕 恶心 便秘 腹泻 皮炎 颈椎病 肩周炎 前列腺炎
-      腰椎间盘突出 坐骨神经 打鼾 口腔溃疡 膀胱炎 更年期综合征 荨麻疹 带状疱疹 扭伤 肌肉酸痛 足跟痛 拇外翻 过敏性鼻炎 妇科炎症 血栓 中风 瘙痒 口臭`,
-    num: 'N 一 二 两 三 五 七 十 十五 三十',
-    cures:
-      '治疗 治愈 根治 医治 治好 预防 缓解 减轻 改善 消除 对抗 抗击 降低 降 祛除 去除 告别 专治 疗效 抑制 摆脱',
-    germs:
-      '细菌 病毒 霉菌 病菌 真菌 微生物 害虫 昆虫 蚊子 蚊虫 蟑螂 螨虫 跳蚤 虱子 蚂蚁 白蚁 老鼠 臭虫 大肠杆菌 苍蝇',
+    illness: `三高 不孕 中耳炎 中风 乳腺增生 低血糖 便秘 偏头痛 关节炎 关节疼 关节痛 冠心病 冻疮 前列腺炎 动脉硬化 发烧 口腔溃疡 口臭 咳嗽 咽炎 哮喘 喉咙痛 囊肿 坐骨神经 坐骨神经痛 多动症
+      失眠 头屑 头晕 头痛 头皮屑 妇科 妇科炎症 妇科病 孕吐 宫寒 宿醉 尿路感染 尿酸 尿频 崴脚 帕金森 带状疱疹 干眼症 心悸 心梗 心脏病 息肉 感冒 扁桃体炎 打呼 打呼噜 打喷嚏 打鼾 扭伤
+      抑郁 抑郁症 拇外翻 拉肚子 支气管炎 新冠 早泄 晕船 晕车 更年期 更年期综合征 月经不调 止痒 气管炎 水肿 流感 流鼻涕 浮肿 消化不良 湿毒 湿疹 滑膜炎 灰指甲 炎症 焦虑症 牙周炎 牙疼
+      牙痛 牙龈出血 牙龈炎 牛皮癣 狐臭 甲亢 甲状腺结节 疼痛 疾病 痔疮 痘痘 痛经 痛风 痤疮 痱子 瘙痒 癌症 癣 癫痫 白内障 白癜风 皮炎 皮癣 皮肤病 真菌感染 睡不着 神经衰弱 粉刺 糖尿病
+      结膜炎 网球肘 老寒腿 老年痴呆 耳鸣 肌肉酸痛 肚子疼 肝炎 肠炎 肩周炎 肺炎 肺结核 肾病 肾结石 肾虚 肿瘤 胃炎 胃病 胃痛 胃胀 胃酸 胆固醇 胆结石 背痛 脂肪肝 脑梗 脚后跟痛 脚气
+      脚癣 脚臭 脱发 腰椎间盘突出 腰痛 腰肌劳损 腰酸 腰酸背痛 腱鞘炎 腹泻 腹胀 腿抽筋 腿疼 膀胱炎 膝盖疼 膝盖痛 自闭症 荨麻疹 落枕 蛀牙 血压 血栓 血管硬化 血糖 贫血 足底筋膜炎 足跟痛
+      跌打损伤 过敏性鼻炎 退烧 银屑病 阳痿 阴道炎 青光眼 青春痘 静脉曲 静脉曲张 颈椎病 颈椎痛 颈痛 风湿 风湿病 骨刺 骨质增生 骨质疏松 高血压 高血糖 高血脂 鸡眼 鼻塞 鼻炎 鼻窦炎`,
+    num: `N 一 七 三 三十 两 二 五 十 十五`,
+    cures: `专治 减轻 医治 去除 告别 对抗 抑制 抗击 摆脱 改善 根治 治好 治愈 治疗 消除 疗效 祛除 缓解 降 降低 预防`,
+    germs: `书虱 大肠杆菌 害虫 小虫 幽门螺杆菌 微生物 昆虫 毒蛇 沙门氏菌 潮虫 病原体 病毒 病菌 白蚁 真菌 米虫 红蜘蛛 细菌 老鼠 臭虫 苍蝇 菌 虫子 虫害 虱子 蚂蚁 蚊 蚊子 蚊虫 蚜虫 蛀虫
+      蛇虫 蜗牛 蜱虫 螨 螨虫 蟑螂 衣蛾 跳蚤 金黄色葡萄球菌 霉 霉斑 霉菌 青苔 飞虫 飞蛾 马蜂 黄蜂 黑霉 鼠`,
+    state: `伤口 恶心 感染 抽筋 湿气 焦虑 疤痕 疲劳 疼 症状 痘印 痛 癌 结节 肥胖 肿胀 过敏 近视 颈椎 驼背`,
   },
 };
 
@@ -108,1520 +283,1722 @@ export const CLAIM_LINES: Readonly<Record<string, Lines>> = {
   en: {
     medical: `
 @cures ~4 @illness
-@illness [symptom|symptoms|and|or] [@illness] relief|relieving|reliever|cure|remedy|remedies|treatment|treatments|killer|therapy|prevention|fighter
-relief|remedy|cure|treatment|therapy from|of|for ~4 @illness
-remedy|medicine|cure against|for ~3 @illness
-helps|help|works|effective against|with ~3 @illness
-effective|proven|works against|for ~3 @illness
-protect|protects|protection from|against ~3 @illness
-fda [510k] approved|cleared|registered|certified|approval
-approved|cleared|certified|registered by [the] fda
+fda [510k] approval|approved|certified|cleared|registered
+approved|certified|cleared|registered by [the] fda
 clinically|medically|scientifically proven|tested
-clinical_trials|clinical_studies ~2 prove|proves|show|confirm
-doctor|doctors|physician|physicians|pediatrician [approved|recommended] recommended|approved|prescribed
-recommended by ~2 doctors|physicians|dermatologists
-anti viral|inflammatory|cancer|depressant|diabetic|anxiety
-antiviral|antiinflammatory|anticancer|antidepressant
-boost|boosts|boosting|strengthen|strengthens ~2 immunity|immune_system|immune
-immune|immunity boost|booster|boosting
-detox|detoxes|detoxify|detoxifies|cleanses|cleanse ~2 body|liver|colon|kidneys|organs|toxins|blood
-weight|fat|belly_fat loss|burner|burning|burn
-lose|shed|loses ~2 weight|belly_fat|pounds_fast
+recommended by ~2 dermatologists|doctors|physicians
+anti anxiety|cancer|depressant|diabetic|inflammatory|viral
+boost|boosting|boosts|strengthen|strengthens ~2 immune|immune_system|immunity
+cleanse|cleanses|detox|detoxes|detoxifies|detoxify ~2 blood|body|colon|kidneys|liver|organs|toxins
 burn|burns|melt|melts ~2 fat
-speeds|accelerates|promotes ~1 healing|wound_healing
-restores|improves|correct|corrects ~1 vision|eyesight|hearing
+accelerates|promotes|speeds ~1 healing|wound_healing
 miracle cure|pill|remedy
-helps|help you ~2 sleep_disorders|insomnia
-- ~~9 not|never intended ~~9 diagnose|treat|cure|prevent ~~9 disease|diseases|illness|condition
+- ~~9 never|not intended ~~9 cure|diagnose|prevent|treat ~~9 condition|disease|diseases|illness
 - not intended ~~9 disease|diseases|illness
-- dog|dogs|cat|cats|puppy|training|tasty|crunchy|chewy treats
-- treats for|with|to|made|are|is|that|in
-- stop|stops|reduce|reduces|ease|eases|prevent|prevents ~2 swelling ~1 wood|door|doors
-- prevents|prevent|stop|reduce ~3 pain in_the_neck|points
+- cat|cats|chewy|crunchy|dog|dogs|puppy|tasty|training treats
+- treats are|for|in|is|made|that|to|with
+- ease|eases|prevent|prevents|reduce|reduces|stop|stops ~2 swelling ~1 door|doors|wood
+- prevent|prevents|reduce|stop ~3 pain in_the_neck|points
 - fight|fights back
-- cancer sign|zodiac|astrology|crab|horoscope|ribbon|awareness
+- cancer astrology|awareness|crab|horoscope|ribbon|sign|zodiac
 - pain au|points
-- blood_pressure|blood_sugar|pain|cholesterol monitor|cuff|meter|log|scale|chart
-- if|when|consult|ask|see|before|talk ~~8 @illness
-- diagnose|diagnoses ~3 engine|car|vehicle|computer|fault
-clear|clears|clearing up ~2 @illness
-beat|beats|beating|conquer|conquers|erase|erases|banish|goodbye_to|bye_to|say_goodbye_to|free_from|relief_from|end_of|end_to ~3 @illness
-@illness [symptoms] ~3 gone|disappear|disappears|vanish|vanishes|vanished|healed|cured|relieved|melts_away|fades|cleared
-struggle|struggles|suffer|suffers|suffering|struggling with|from ~3 @illness
-itching|redness|flare_ups|swelling|symptoms ~5 disappear|disappears|vanish|vanishes|gone
-pain free [walking|living|life|steps|days|in|again]
-- suffer|suffers|suffering from ~3 @illness ~~9 doctor|physician|consult
-- tear free`,
+- blood_pressure|blood_sugar|cholesterol|pain chart|cuff|log|meter|monitor|scale
+- ask|before|consult|if|see|talk|when ~~8 @illness
+- diagnose|diagnoses ~3 car|computer|engine|fault|vehicle
+flare_ups|itching|redness|swelling|symptoms ~5 disappear|disappears|gone|vanish|vanishes
+- suffer|suffering|suffers from ~3 @illness ~~9 consult|doctor|physician
+- tear free
+? @illness
+@cures ~3 @state
+ema|fda|health_canada|mhra ~2 approved|approves|clearance|cleared|clears|license|licensed|says|stamp
+clinical|clinically effective|proven|strength|tested|trial|trials
+- blood_pressure|blood_sugar|pain|thyroid ~2 au|chart|cuff|log|monitor|points|scale
+- @illness ~2 awareness|bracelet|cookbook|hospital|id|inhaler|ribbon
+-? bag|box|case|holder|organizer|pouch ~3 @illness
+- cancer crab|horoscope|sign|zodiac
+- cannot|doesn_t|isn_t|never|no|not ~9 claim|cure|diagnose|medical|medicine|prevent|relieve|treat|treatment ~~9 @illness
+- ask|before|consult|if|see|talk|unless|when ~~9 @illness|@state
+- @illness ~~6 consult|doctor|occur|occurs|persist|persists
+- ok|safe|suitable for ~3 @illness
+- self healing
+- depression era|glass
+- great depression
+! never|no_more ~2 @illness
+- gout
+approved|authorized|certified|cleared|endorsed|licensed|recognized|registered by ~3 ema|fda|health_authorities|health_authority|health_canada|health_ministry|mhra|ministry_of_health|tga|who|world_health_organization
+approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons`,
     antimicrobial: `
-kill|kills|killing|destroy|destroys|eliminate|eliminates|eliminating|remove|removes|inhibit|inhibits|fight|fights|fighting|resist|resists|repel|repels|repelling|block|blocks|prevent|prevents|stop|stops|exterminate|exterminates|deters|deter ~5 @germs
-anti|mosquito|insect|bug|roach|flea|tick|mice|mouse|rodent|ant|rat|pest|moth|spider|fly repellent|repellant|repeller|repelling|killer|deterrent|poison|control_spray
-@germs repellent|repellant|repeller|killer
-anti bacterial|microbial|bacteria|fungal|germ|mold|mildew|odor_bacteria|mite|mites
-antibacterial|antimicrobial|antifungal|antigerm|antimicrobials
-bactericid*|fungicid*|insecticid*|pesticid*|rodenticid*|germicid*|virucid*
-disinfect|disinfects|disinfecting|disinfection|disinfectant|sanitizes|sanitizing|sanitizer|sterilizes
-N % [of] [all|household|common] @germs
-germ|bacteria|mold|mildew|microbe|virus|fungus resistant|resistance|proof|protection|killing|blocking|inhibiting|repelling
-resistant|resistance to ~2 mold|mildew|bacteria|germs
-sterilize|sterilizes|sterilise ~4 germs|bacteria|viruses
-- pesticide|pesticides|insecticide|insecticides|fungicide|fungicides|germ|chemical free
-- free of|from ~3 pesticid*|insecticid*|fungicid*
+anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
+antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
+bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
+disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|sanitizing|sterilizes
+- chemical|fungicide|fungicides|germ|insecticide|insecticides|pesticide|pesticides free
+- free from|of ~3 fungicid*|insecticid*|pesticid*
 - keep|keeps bugs_out
-- silicone|cake|soap|candle|baking|resin|chocolate|ice molds|mold
-- sanitizer holder|bottle|dispenser|case|keychain
-- hand_sanitizer|sanitizer holder|holders|dispenser|keychain|bottle|bottles
-- remove|removes ~2 bugs|bug ~1 from ~2 windshield|car
+- baking|cake|candle|chocolate|ice|resin|silicone|soap mold|molds
+- sanitizer bottle|case|dispenser|holder|keychain
+- hand_sanitizer|sanitizer bottle|bottles|dispenser|holder|holders|keychain
+- remove|removes ~2 bug|bugs ~1 from ~2 car|windshield
 - fix|fixes ~2 bugs
-- game|toy|plush|costume ~2 spiders|ants|bugs
-protect|protects|protection|protecting|guard|guards|shield|shields ~3 against|from ~3 @germs
-drive|drives|driving|wipe|wipes|wiping|chase|chases|keep|keeps|keeping|send|sends ~3 @germs ~2 away|out|off|at_bay|running
-drive|drives|wipe|wipes|chase|keep|keeps away|out|off ~3 @germs
-@germs ~6 stay|stays|keep|keeps off|away|out
-get|gets rid of ~2 @germs
-free of|from ~2 @germs
-@germs|insect|pest|mosquito free
-- keep|keeps|protect|protects ~4 ants|bugs|moths|flies|insects ~1 out|away|from ~3 net|screen|mesh|tent|zipper|lid|cover`,
+- costume|game|plush|toy ~2 ants|bugs|spiders
+- keep|keeps|protect|protects ~4 ants|bugs|flies|insects|moths ~1 away|from|out ~3 cover|lid|mesh|net|screen|tent|zipper
+?! @germs
+- baking|cake|candle|cheese|chocolate|ice|jelly|kulich|muffin|pan|resin|silicone|soap mold|molds|mould|moulds
+- mold|molds|mould|moulds N|for|holds|maker|makes|pan|set|six|tray|with
+- butterflies|butterfly|chocolate|dried|fake|feeder|fishing|freeze_dried|gummy|meal|plastic|plush|rubber|toy @germs|flies
+- flies @germs|fishing|lures
+- tick box|boxes|mark|marks|tock
+- bluetooth|computer|ergonomic|gaming|optical|wireless mice|mouse
+- fly|mice|mouse|pest|rat ~2 computer|cursor|pad|wireless
+- ant|bug|flea|fly|mosquito|moth|pest|spider bite|collector|eaten|eyed|market|net|netting|orchid|vacuum_aquarium
+- bug|fly|insect|mosquito mesh|nets|netting|screen
+- cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
+- @germs culture|cultures|do_the_work|included|not_included
+- catch|collect|observe|photograph|release|study|watch ~3 @germs
+- bugs|fix|fixes bug_fixes|fixed|report
+- sterile dressing|gauze|pad
+- wheat germ
+- @germs costume|decal|design|mask|pattern|patterned|print|printed|prints|shaped|stickers|tattoo
+- germ oil
+@illness ~6 @germs
+- athlete_s_foot book
+- cake|candle|resin|silicone|soap ~2 mold|molds|mould|moulds
+- tick the|this`,
     guarantee: `
 money back [guarantee|guaranteed|policy|promise]
-guarantee|guaranteed|guarantees|guaranteeing
-full|complete|hassle_free|no_questions_asked|hundred_percent|easy|instant|your|a|get|for|partial refund|refunds
-refund|refunded|refunds if|within|you|your|guaranteed|policy|or|no_questions
-risk free [purchase|trial|order|shopping]
+risk free [order|purchase|shopping|trial]
 no risk|risks
-lifetime|unlimited|forever|life_time warranty|guarantee|replacement|warranties
-satisfaction promise|assured|pledge
-if [you_are|you're|youre|you_re|for_any_reason_you_are] not [completely|fully|100_%|totally] satisfied|happy
-not|aren_t|are_not [completely|fully|100_%|totally] satisfied|happy ~5
-free|hassle_free|easy|worry_free|no_hassle returns|return|replacement|exchange
-return it|them for|within ~4 refund|replacement
+if [for_any_reason_you_are|you're|you_are|you_re|youre] not [100_%|completely|fully|totally] happy|satisfied
+are_not|aren_t|not [100_%|completely|fully|totally] happy|satisfied ~5
+easy|free|hassle_free|no_hassle|worry_free exchange|replacement|return|returns
 replace it|them for free
-we_will|we_ll|we refund|replace|return
-worry|hassle free returns|refund|return|exchange|replacement
-send_you|send_a replacement|new_one [free|for_free]
-return|give|refund|get ~3 money ~2 full|back
-money [will_be|is] returned|refunded
-breaks|breaks_down|fails|broken ~~6 replace|replaced|new_one
-free replacement|replacements [for_life]`,
+we|we_ll|we_will replace|return
+hassle|worry free exchange|replacement|return|returns
+get|give|return ~3 money ~2 back|full
+money [is|will_be] returned
+breaks|breaks_down|broken|fails ~~6 new_one|replace|replaced
+? garantee*|guarantee*|money_back|refund*|reimburs*|warantee|warranted|warranties|warranty|warrenty
+- guarantee|warranty card|cards|deed|does|excluded|fund|registration|seal|slip|void
+- refundable deposit
+- guarantees|warranty is_not|not ~2 covered|included|valid
+- no|not|without ~2 warranty
+- legal|statutory ~2 guarantee|warranty
+each|every|last cent|dollar|penny ~2 back|returned
+backed|covered|protected against|by|for ~5 defects|life|lifetime|months|promise|us|year|years
+^ not ~4 a_fan|convinced|delighted|happy|impressed|in_love|pleased|right|satisfied|sold|thrilled|your_thing ~6 .
+bring|mail|send|ship it|them back|home
+cash_back|make_it_right|make_things_right|pay_you_back|put_it_right|settle_up
+no hassle_returns|questions_asked|quibble|quibbles
+free|no|without|zero risk
+stand|stands behind ~2 craftsmanship|every|product|products|quality|work
+return|send ~3 within N days
+free_parts|parts_and_labor|parts_and_labour
+- prove_it|replace|replaced ~2 batteries|blade|filter
+another_one|fix|new_one|repair|replace|replaced|replacement|spare|swap ~5 for_free|for_life|for_nothing|free_of_charge|gratis|no_charge|no_cost|no_questions_asked|on_the_house|on_us|our_expense|without_question
+bends|breaks|breaks_down|cracks|dies|fails|give_out|gives_out|leaks|rips|snaps|tears|wears_out ~~9 another|free|new|on_us|replacement|we
+- guaranteed analysis`,
     offer: `
-N % off|discount|cheaper|savings
+N % cheaper|off|savings
 N off .
-$|€|£|¥ N [off|discount|only]
-N $|€|£|¥|usd|eur|gbp|dollars|euros|pounds [off|only]
-save [up_to] $|€|£|¥ N
+$|£|¥|€ N [discount|off|only]
+N $|dollars|eur|euros|gbp|pounds|usd|£|¥|€ [off|only]
 save|saving [up_to] N %
-only|just|now [for] $|€|£|¥ N
-on|for|flash|hot|big|clearance|summer|winter|spring|fall|holiday|christmas|final|mega|super|end_of_season|today|black_friday|cyber|weekend sale
-- for sale|rent|sign|signs|tag|yard
-- for sale sign|signs|sticker|tags|by
+just|now|only [for] $|£|¥|€ N
+- for rent|sale|sign|signs|tag|yard
+- for sale by|sign|signs|sticker|tags
 ^ sale .
-sale price|ends|now|today|off
-clearance|bargain|discounted|discount|discounts|coupon|coupons|promo|promotion|promotional|rebate|voucher
+? clearance|coupon|coupons|discount|discounted|discounts|promo|promotion|promotional|rebate|voucher
 - coupons de_tissu|tissu
-- coupon organizer|binder|holder|wallet|book|folder
+- coupon binder|book|folder|holder|organizer|wallet
 - discount tire
-- coupons|coupon|promo organizer|binder|holder|video|art|photos
-special|limited|limited_time|exclusive|best|great|amazing|daily|lightning|prime|holiday|today|hot|bundle|introductory offer|offers|deal|deals
-deal|deals of|now|today
-limited time [only|offer]
-for_a|a limited time [only]
+- coupon|coupons|promo art|binder|holder|organizer|photos|video
+limited time [offer|only]
 best|hot|top seller|sellers|selling
-bestseller|bestsellers|bestselling
-low|lowest|cheap|best|great|unbeatable|affordable|lower|cheapest|wholesale|factory|special|half price|prices|priced|cost
+? bestseller|bestsellers|bestselling
+affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price|priced|prices
 half price
-cheapest|cheap_and_good
-buy N|one|two|three|now|today|more get|save|and_save|and_get|take
-bogo
+? cheap_and_good|cheapest
+? bogo
 buy now|today
-order|buy|shop|act|grab|purchase now|today
 N get N|one [free]
-free gift|gifts|sample|samples|trial|bonus|item
-get N|one|it|yours free
-black_friday|prime_day|cyber_monday
-while supplies|stocks last
-price drop|slashed|cut|reduced|match
-hot sale|item|deal
-great|good|best|excellent|amazing value [for_money|for_the_money]
+free gift|gifts|item|sample|samples|trial
+get N|it|one|yours free
+? black_friday|cyber_monday|prime_day
+hot deal|item|sale
 value for_money
 - bargain hunter
 - gift shop now
-second|third|fourth|next [one|pair|item] half_off|free|half_price|N
-get ~2 half|free off
-with|on every|each order|purchase ~3 free|gift
-free ~1 with every|each|your|any|purchase ~2 order|purchase
-- sale|deal|deals|black_friday|offer|discount|bestseller|bargain ~~9 novel|hardcover|paperback|dvd|blu_ray|book|history|memoir
-- workbook|worksheet|math|calculating|learn ~3 discount|discounts|percentages|sale`,
+get ~2 free|half off
+- bargain|bestseller|black_friday|deal|deals|discount|offer|sale ~~9 blu_ray|book|dvd|hardcover|history|memoir|novel|paperback
+- calculating|learn|math|workbook|worksheet ~3 discount|discounts|percentages|sale
+! cheaper|less|off|savings at_checkout|in_cart|today|with_code
+code|codice|codigo CAP
+- code|codice|codigo asin|ean|sku
+- code ~1 lens|lock|reader|scanner
+N % cash_back|cheaper|less|off|reduction
+minus N %
+pay ~3 for_N|half|less|one|only|two
+? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|dirt_cheap|doorbuster*|free_of_charge|freebie|gift_inside|giveaway|half_off|half_price|markdown|must_go|no_extra_cost|payday|rock_bottom|sellout|steal|stock_up
+- bonus card|chapter|content|episode|points|room|track|tracks
+? comes_free|free_with|throw_in|thrown_in
+2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
+? N_sold|chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
+fraction|half|quarter|third of_the ~3 cost|money|price
+below|from|under|was $ N
+? $_N|N_bucks|N_quid|£_N|€_N
+worth $|£|€ N
+- rate|rating|review ~~7 gift
+- estate|garage|rummage|yard sale mystery|sign|signs
+- sale &|amp|e|gosse|grosso|himalayano|marino|pepe|rosa
+- sale & pepe
+- back in_stock`,
     shipping: `
-free|fast|quick|express|next_day|same_day|overnight|prime|speedy|expedited|rapid|worldwide|priority|two_day|2_day|one_day|rush|standard|international [uk|us|usa] shipping|delivery|ship|shipped|shipment|dispatch|postage
-ships|ship|shipped|dispatched|delivered|arrives|arrive|dispatch|delivery|shipping from|within|in|the_same|same|next|today|tomorrow|fast|free|free_of_charge|before|by|by_christmas|on_time|worldwide|immediately
-- ships|ship|shipped|delivered|arrives|arrive|delivery in ~2 box|boxes|packaging|package|carton|cartons|tube|bag|parts|pieces|condition|envelope|piece|original
-- arrives|arrive|comes|delivered|ships|shipped in|flat|fully|with|ready|by_hand ~3 box|assembled|packaging|packed|ready
-- ship|ships in_a_bottle|in_bottle|model|wheel|captain|pirate|from_the
-- model|pirate|toy|battle|cruise|space|sailing ship|ships
-- delivery|shipping label|labels|box|boxes|bag|bags|scale|driver|truck|man|van|tape|envelope|envelopes|mailers|room
-- ship|shipping|delivery by|from sea
-shipping|delivery|postage included|free|guaranteed
-usa|us|uk|eu warehouse
-N day|days|hour|hours|h|business_days [business] shipping|delivery|dispatch
+2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
+- arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
+- arrive|arrives|comes|delivered|shipped|ships by_hand|flat|fully|in|ready|with ~3 assembled|box|packaging|packed|ready
+- ship|ships captain|from_the|in_a_bottle|in_bottle|model|pirate|wheel
+- battle|cruise|model|pirate|sailing|space|toy ship|ships
+- delivery|shipping bag|bags|box|boxes|driver|envelope|envelopes|label|labels|mailers|man|room|scale|tape|truck|van
+- delivery|ship|shipping by|from sea
+eu|uk|us|usa warehouse
 in stock
-stock ready|available
-get_it|receive_it|have_it by|before|tomorrow|in_N|within|on
-pay [on] delivery
-cash on delivery
-no|zero shipping|delivery|postage [fees|fee|costs|cost|charges|charge]
-shipping|delivery ~2 fees|costs ~2 us|free|zero
-delivery|delivered|shipped|sent ~2 at|for no|zero ~1 cost|charge|fee
-at_your_door|to_your_door|on_your_doorstep|to_your_doorstep ~4 days|hours|tomorrow|day`,
+get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
+no|zero delivery|postage|shipping [charge|charges|cost|costs|fee|fees]
+delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
+arrives|delivered|dispatched|leaves|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
+arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_N_days|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
+- in N days ~1 trial`,
     contact: `
-follow|find|visit|join|message|dm|add|like|tag|contact|reach|see|check ~4 @social
-contact|call|email|e_mail|message|reach|write|dm|text|phone us|our|me|seller|the_seller|support_at|customer_service [by|at|via|on|for|if|with|anytime|through|team]
-visit|see|check|check_out|find our|my|the_official|us_on|us_at [official|online|own] website|site|web|store|shop|online_shop|page|storefront|us
-on|at our website|site|web|homepage|webpage
-customer [service] hotline|phone|email
-our|official website
-scan ~3 qr_code|qr ~3 contact|website|whatsapp|follow|customer
+call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
+check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
+official|our website
 - contact us_customs
-text|call|dial N N
-LATIN dot com|net|org`,
+call|dial|text N N
+LATIN dot com|net|org
+drop|send|shoot ~2 dm|email|line|message|note|us
+call_us|chat_with_us|contact_us|customer_service|dm_us|email_us|get_in_touch|helpline|message_us|our_hotline|our_support|reach_out|talk_to_us|text_us|toll_free|write_to|write_to_us
+at|by|on|over|through|via @social
+- for|like|perfect_for|ready_for @social
+LATIN at LATIN dot LATIN
+www dot
+- scan ~3 code|codes|qr checker|reader|scanner
+fax N`,
     comparison: `
-better|stronger|cheaper|lighter|faster|safer|warmer|softer|longer|quieter|thicker|bigger|more_durable|more_powerful|more_comfortable|brighter|sharper|superior|superior_to|tougher|easier|cleaner|smaller|worse|louder|cooler|finer|healthier|harder|smoother|more_reliable|less_expensive ~2 than|to ~3 @brand|CAP|competitor|competitors|competing|competition|rivals|brands|brand|others_on|the_rest|other_brands|leading_brand|amazon_brands|products
-- than ever|before|cotton|steel|plastic|glass|paper|wood|aluminum
-- better|stronger|lighter|faster than ~2 ever|before|steel|cotton|plastic|aluminum|glass|traditional|conventional|ordinary|regular|standard
-beats|outperforms|outlasts|beat|outperform|outshines|rivals|crushes|blows_away ~2 @brand|competitor|competitors|competing|competition|brands|other_brands|the_rest|leading_brand|leading_brands
-unlike|compared_to|compared_with|compare_to|compare_with|versus|vs ~2 @brand|CAP|competitor|competitors|competing|brands|other_brands|competition
-- vs|versus cancer
-same_as|as_good_as|same_quality_as|just_like|similar_to|looks_like|identical_to|the_same_as ~2 @brand
-alternative|dupe|replacement|knockoff|substitute|copy to|for|of ~1 @brand
-@brand alternative|dupe|killer|clone|knockoff|quality_at|style|lookalike|replica|look_alike
-other|leading|competing|cheap|inferior|name|competitor|rival brand|brands|competitors|sellers|competing_products
+- than aluminum|before|cotton|ever|glass|paper|plastic|steel|wood
+- better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
+- versus|vs cancer
+alternative|copy|dupe|substitute for|of|to ~1 @brand
+@brand alternative|clone|dupe|killer|look_alike|lookalike|quality_at|replica
+cheap|competing|inferior|leading|name|other|rival brand|brands|competing_products|sellers
 - other brands of_@brand
-- works|compatible|fits|fit|use|use_with|used ~3 other|most|all brands|brand
-forget|ditch|switch_from|goodbye_to|don_t_buy ~1 @brand
-*er than ~2 @brand|competitor|competitors|rivals
-twice|half|double|triple|times ~4 as|of|than ~2 @brand|competitors
-more|less ~2 than ~2 @brand|competitor|competitors|rivals|the_competition`,
+- compatible|fit|fits|use|use_with|used|works ~3 all|most|other brand|brands
+*er than ~2 @brand|rivals
+double|half|times|triple|twice ~4 as|of|than ~2 @brand
+? big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|name_brand*|no_name|other_brand*|other_makes|other_manufacturers|other_seller*|store_brand*|the_competition|the_others|unlike
+- unlike ~2 photo|picture
+-? compatible|fit|fits|for|interchangeable|mix|suits|use|with|work|works ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
+? @names
+-? adapter|attachments|by|charger|compatible|compatible_with|fit|fits|for|genuine|not_made_by|original|replacement|replaces|with|works_with ~~5 @names
+-? @names ~3 compatible|original|replacement
+nothing on ~1 @names
+- nothing on_this
+fraction|half|quarter|third of the ~3 cost|money|price
+than ~1 CAP
+- than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
+as ~2 as [a|an|the] CAP
+-? than ~1 CAP a3|a4|a5
+better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthier|less_expensive|lighter|longer|louder|more_comfortable|more_durable|more_powerful|more_reliable|quieter|safer|sharper|smaller|smoother|softer|stronger|superior|superior_to|thicker|tougher|warmer|worse ~2 than|to ~3 @brand|CAP|amazon_brands|brand|brands|competing|competition|others_on|products|rivals|the_rest
+-? ^ @names
+-? ^ LATIN @names
+bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names`,
     reviews: `
-leave|write|give|post|share|submit|drop|add ~4 review|reviews|feedback|rating|stars|five_stars|testimonial
-- review journal|board|notes
-rate us|our|this|me|it
-N|five|four|positive|good|great|honest|rave|thousands_of|customer|excellent|glowing|amazing star|stars|reviews|review|feedback [review|reviews|rating|ratings|rated|feedback]
-- five|N|four star|stars hotel|hotels|resort|general|flag|admiral|restaurant|pattern|print|sticker|stickers|necklace|lantern|badge|screwdriver|bit|bits|pin|dragon|ball|kitchen|shaped|chart|led|string
-- N|five|four stars|star and|on|in|with|glow|shaped|for_kids|hanging|to|sticker|stickers
-rated N|five|top|highly|best
-rating of N
-N out_of N|5|five stars
-star|stars rated|rating
-loved|trusted by|over ~2 N ~3 customers|users|moms|families
+add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
+- review board|journal|notes
+rate it|me|our|this|us
+- N|five|four star|stars admiral|badge|ball|bit|bits|chart|dragon|flag|general|hotel|hotels|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|shaped|sticker|stickers|string
+- N|five|four star|stars and|for_kids|glow|hanging|in|on|shaped|sticker|stickers|to|with
+rated N|best|five|highly|top
+N out_of 5|N|five stars
+star|stars rated
 N + happy|satisfied customers
-customers|buyers|everyone rave|love_it|rate|say|agree
-our|see customers|what_customers say
-testimonial|testimonials
-review|feedback|rating for|in_exchange ~3 gift|refund|free|reward|gift_card|cash
-honest|product|customer reviews|review
 tell_us what_you_think
-tap|hit|click|give|leave ~2 N|five|fifth|all star|stars
-positive|good|great|kind|bad|negative|5_star rating|review|feedback
-rating|review|stars ~3 means|mean|helps|help ~3
-- space|room|journal|section|pages for ~1 review|rating
-- journal|notebook|log ~6 review|rating|star
-- rated N v|volts|w|watts|hz|a|amps|amp|kg|lbs|psi`,
+click|give|hit|leave|tap ~2 N|all|fifth|five star|stars
+- journal|pages|room|section|space for ~1 rating|review
+- journal|log|notebook ~6 rating|review|star
+- rated N a|amp|amps|hz|kg|lbs|psi|v|volts|w|watts
+? feedback|rating|ratings|review|reviewer*|reviews|testimonial*
+- review|reviews board|course|exam|guide|law|of|peer|period|quarterly|questions
+- annual|book|film|literature|movie|peer review|reviews
+- feedback ~1 force|haptic|loop|suppression|tactile|vibration
+- acoustic|force|haptic|negative|tactile|vibration ~1 feedback
+- rating|ratings energy|ip|plate|system_of|voltage
+- age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating|ratings
+gave|give|gives|got|rated|scored ~3 N|five|full|top ~1 marks|score|star|stars
+5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
+- N|five|four star|stars ~2 garland|hotel|hotels|pattern|print|shaped|string
+kind_words|nice_words|scroll_down_and|thumbs_up|top_marks|what_others_say|word_of_mouth
+fellow|happy|other|our|satisfied|verified buyers|customers|owners|shoppers|users
+post|send|share|tag|upload ~4 experience|opinion|photo|photos|picture|thoughts|verdict|video ~~9
+- N ~1 star ~2 rating_plate
+N|hundreds|millions|thousands ~3 buyers|customers|dads|families|fans|households|moms|mums|owners|parents|people|shoppers|users ~4 agree|already|can_t|chose|gave|happy|love|loved|rate|rated|rave|recommend|satisfied|say|swear|switched|trust|trusted|voted
+N|amazing|customer|excellent|five|four|glowing|good|great|honest|positive|rave|thousands_of star|stars [feedback|rated|rating|ratings|review|reviews]
+- redmi|galaxy note N`,
     'rival-brand': `
 @brand
-- for|fits|fit|compatible|compatible_with|with|works_with ~2 @brand
-- apple ~3 slicer|corer|cider|sauce|pie|peeler|tree|juice|vinegar|cinnamon|picker
-- puma ~5 zoo|animal|tier*|cat|wildkatze|felin*|toy
-- puma figura|figurine|statuina|figure|tierfigur
-- 苹果 ~1 切片器|味|汁|干|醋|树|皮|派|去核器|收纳`,
+- compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
+- apple ~3 cider|cinnamon|corer|juice|peeler|picker|pie|sauce|slicer|tree|vinegar
+- puma ~5 animal|cat|felin*|tier*|toy|wildkatze|zoo
+- puma figura|figure|figurine|statuina|tierfigur
+- 苹果 ~1 切片器|去核器|味|干|收纳|树|汁|派|皮|醋
+- dove ~4 bird|decoy|feeder|nest
+- 小熊|皇家|石头|美的|英雄|骆驼 ~1 图案|漫画|玩偶|纹|色|花纹|造型|风
+- 石头 剪刀|彩绘|画|盆栽
+- 骆驼 毛|绒|色
+- puma ~3 *tier
+- 小米 杂粮|粥|粉|锅巴|辣`,
     'time-bound': `
 brand new
-new arrival|arrivals|version|versions|design|designs|model|models|release|product|products|upgrade|upgraded|style|styles|collection|generation|edition|in|improved|and_improved|formula|2024|2025|2026|2027|item|launch|look|packaging|season
 ^ new [&] .
-newest|latest
-latest|newest version|model|design|edition|generation|technology
-YEAR new|newest|latest|upgraded|upgrade|version|model|edition|style|collection|design|release|improved|hot|gift
-new|newest|latest|upgraded|upgrade YEAR
+? latest|newest
+YEAR collection|design|edition|gift|hot|improved|model|new|release|style|upgrade|upgraded|version
 YEAR .
-YEAR ~1 dresses|dress|shoes|fashion
-just released|launched|arrived
-recently|newly released|launched|updated|upgraded|designed|arrived
+YEAR ~1 dress|dresses|fashion|shoes
+just arrived|launched|released
 now available
 available now
 coming soon
-this season|year|month|week|summer|winter
+this month|season|summer|week|winter|year
 last chance
 today only
 only today
-season|year's|years hottest|must_have
-trending now|YEAR
-hot|trending|must_have|perfect YEAR
+trending YEAR|now
 limited edition
-- year|copyright|since|est|established|in|from|until|founded|circa|vintage|class_of|graduation|born|of YEAR
-- YEAR YEAR|calendar|planner|diary|agenda|wall|desk|world_cup|olympics|olympic|graduation|graduate|grad|election|wallet|coin|almanac|weekly|monthly|daily|appointment|tax|eclipse
-- calendar|planner|diary|agenda|wall_calendar ~3 YEAR
-- for|fits|fit|compatible|honda|toyota|ford|tesla|bmw|jeep|chevy|audi|kia|hyundai|nissan|model|f150|camry|civic|silverado|ram ~~7 YEAR
+- born|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
+- YEAR YEAR|agenda|almanac|appointment|calendar|coin|daily|desk|diary|eclipse|election|grad|graduate|graduation|monthly|olympic|olympics|planner|tax|wall|wallet|weekly|world_cup
+- agenda|calendar|diary|planner|wall_calendar ~3 YEAR
+- audi|bmw|camry|chevy|civic|compatible|f150|fit|fits|for|ford|honda|hyundai|jeep|kia|model|nissan|ram|silverado|tesla|toyota ~~7 YEAR
 - N|YEAR YEAR
-- new latest york|balance|zealand|testament|england|orleans|jersey|mexico|mom|moms|mother|mothers|parents|baby|year|years|home|homeowner|homeowners|puppy|pet|dad|driver|hire|beginnings|era|level|way|ways|skills|borns
+- new latest baby|balance|beginnings|borns|dad|driver|england|era|hire|home|homeowner|homeowners|jersey|level|mexico|mom|moms|mother|mothers|orleans|parents|pet|puppy|skills|testament|way|ways|year|years|york|zealand
 - like new
-this|for_this|for_the christmas|halloween|easter|holiday_season|black_friday|mother_s_day|father_s_day|valentine_s_day|thanksgiving|summer|winter|spring|fall|season
+for_the|for_this|this christmas|easter|fall|father_s_day|halloween|holiday_season|mother_s_day|season|spring|summer|thanksgiving|valentine_s_day|winter
 limited time [only]
-for_a limited time`,
+for_a limited time
+? all_new|brand_new|days_only|ends_soon|ends_tonight|final_hours|for_now|fresh_drop|fresh_for|hot_off|hours_only|hurry|just_arrived|just_dropped|just_in|just_landed|last_chance|last_days|limited_time|newly|next_gen|next_generation|recently|reimagined|revamped|this_autumn|this_fall|this_month|this_season|this_spring|this_summer|this_week|this_weekend|this_winter|this_year|today_only|until_midnight|until_sunday|while_it_lasts
+- new_and used
+? black_friday|boxing_day|cyber_monday|prime_day
+- black_friday ~~9 history|panic`,
     superlative: `
-best [quality|choice|gift|gifts|in|of|on_the|product|rated|performance]
-- best friend|friends|before|used|man|western|practice|practices|suited|man|wishes|regards|by|if|with|when|fit_for|mom|dad|buddy|bud|served|known|results
-- work|works|do|does|look|looks|its|at|try|tries|perform|performs|fits|fit|suited|their|tastes|sleep|your|feel|serve best
-- second|next best
+best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
+- best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
+- at|do|does|feel|fit|fits|its|look|looks|perform|performs|serve|sleep|suited|tastes|their|tries|try|work|works|your best
+- next|second best
 - best as|for [N] use_within
-world finest|greatest|strongest|first|lightest|number_one|no_1|leading|favorite|thinnest|fastest|softest|s_finest|s_greatest|s_strongest|s_first|s_lightest|s_number_one|s_leading|s_favorite|s_thinnest|s_fastest|s_softest|s_most
-greatest|finest|unbeatable|unrivaled|unrivalled|unmatched|unparalleled|unsurpassed|incomparable|second_to_none|one_of_a_kind
-- greatest hits|common|showman|of_all_time_songs
-- finest sand|mesh|grind|grit|setting
-# 1 [choice|rated|brand|seller|selling|pick|in|best|recommended]
-- # N pencil|pencils|hair|screw|screws|coffee|filter|cone|dad|mom|size|needle|wire|philips|phillips|hooks|hook|fan|grandpa|teacher|drill|bolt|cone_filters
-- style|size|no|item|pattern|part|pencil|filter|color|shade|model|door|lot|cone # N
-number|no|nr one|1 [choice|rated|brand|seller|selling|pick|in]
-- number one|1 balloon|balloons|candle|candles|birthday|foil|cake|pencil|fan|dad
-- no N|1 touch|iron
-top|highest rated|quality|grade|notch|choice|ranked|performance|class
+? finest|greatest|incomparable|one_of_a_kind|second_to_none|unbeatable|unmatched|unparalleled|unrivaled|unrivalled|unsurpassed
+- greatest common|hits|of_all_time_songs|showman
+- finest grind|grit|mesh|sand|setting
+- # N bolt|coffee|cone|cone_filters|dad|drill|fan|filter|grandpa|hair|hook|hooks|mom|needle|pencil|pencils|philips|phillips|screw|screws|size|teacher|wire
+- color|cone|door|filter|item|lot|model|no|part|pattern|pencil|shade|size|style # N
+no|nr|number 1|one [brand|choice|in|pick|rated|seller|selling]
+- number 1|one balloon|balloons|birthday|cake|candle|candles|dad|fan|foil|pencil
+- no 1|N iron|touch
 - top quality_control
 - highest grade_of_difficulty
-the|our|your|world_s most comfortable|advanced|powerful|durable|effective|popular|trusted|innovative|beautiful|reliable|complete|efficient|luxurious|accurate|versatile|absorbent|affordable|loved|realistic|stylish|delicious
-ultimate|perfectest
-- ultimate spider|fighting|guitar|frisbee|guide|team
-the|world_s strongest|fastest|softest|lightest|thinnest|smallest|quietest|brightest|toughest|safest|sharpest|warmest|purest|coolest|smartest
-- the smallest|lightest|thinnest|brightest|fastest|coolest setting|speed|size|part|parts|piece|details|mode|gear|dog|room|stars|rooms|spaces|spots|days|nights|hour
-highest|superior|supreme|excellent|outstanding|exceptional quality|performance|craftsmanship|standards
-revolutionary|miracle|flawless|perfection|world_class|award_winning
-market leading|leader
-industry leading|leader
-never [been] matched|equaled|equalled|surpassed|beaten
-- best|greatest ~~9 novel|hardcover|paperback|dvd|blu_ray|book|history|memoir
-- candle|balloon|cake|birthday ~4 number|no 1|one`,
+? perfectest|ultimate
+- ultimate fighting|frisbee|guide|guitar|spider|team
+the|world_s brightest|coolest|fastest|lightest|purest|quietest|safest|sharpest|smallest|smartest|softest|strongest|thinnest|toughest|warmest
+- the brightest|coolest|fastest|lightest|smallest|thinnest days|details|dog|gear|hour|mode|nights|part|parts|piece|room|rooms|setting|size|spaces|speed|spots|stars
+- best|greatest ~~9 blu_ray|book|dvd|hardcover|history|memoir|novel|paperback
+- balloon|birthday|cake|candle ~4 no|number 1|one
+leading|top ~3 in_america|in_the_world|on_amazon|on_the_market|worldwide
+most ~4 around|available|ever|in_its_class|in_the_world|on_earth|on_the_market|on_the_planet|you_ll_ever
+? bar_none|best_ever|best_in_class|crown_jewel|goat|gold_standard|hands_down|head_and_shoulders|holy_grail|in_a_class|king_of|no_one_makes|nobody_does|nobody_makes|none_better|number_1|number_one|peerless|queen_of|simply_the_best|top_of_the_line|unbeaten|undefeated|undisputed|unequaled|unequalled|without_equal|world_beating
+- king_of ~1 clubs|diamonds|england|hearts|pop|rock|spades|the_jungle
+- goat cheese|collar|feed|hair|leather|milk|skin|soap
+no_one|no_other|nobody|none|nothing ~5 beats|better|close|comes_close|compares|like_it|matches|tops|tougher
+very best
+- best actor|before|boss|by|dad|for|friend|friends|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice|practices|results|served|teacher|used|western
+- world|world_s best|greatest|okayest ~1 aunt|boss|brother|cat|dad|dog|grandma|grandpa|mom|mum|nan|nurse|sister|teacher|uncle`,
     environmental: `
-eco friendly|safe|conscious|green|responsible|smart|certified|sustainable
-ecofriendly|sustainable|sustainably|sustainability|biodegradable|compostable|ecological|ecologically
-environment|environmentally|earth|planet|nature|ecologically|ocean friendly|safe|conscious|responsible
-friendly to|for ~1 environment|planet|earth|nature
-carbon neutral|negative|free|footprint
-climate neutral|positive
-zero waste|emission|emissions
-good|kind|better|safe|gentle for|to|on [the|our] planet|environment|earth|nature
-save|saves|protect|protects|protecting|help [the|our|save] planet|environment|earth|ocean|oceans|nature
+? ecofriendly|ecological|ecologically
+earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
+carbon footprint|free|negative|neutral
+zero emission|emissions|waste
 - protect|protects ~1 nature_of
-green product|material|materials|choice|alternative|energy_saving
-made [from|of|with] [100_%] bamboo|soy|recycled_plastic|ocean_plastic
 contains bamboo|soy
-non_polluting|pollution_free
-planet|earth|climate|ocean|nature safe|positive|approved|loving
-no|zero|low|reduced|minimal ~1 environmental_impact|carbon_footprint|co2|impact_on_the_environment|footprint
-guilt free ~3 planet|environment|plastic`,
+? non_polluting|pollution_free
+- planet ~1 earth|mobile|model|poster|puzzle
+- nature ~1 book|guide|made
+? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|co2|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
+- compost bin|bucket|caddy|pail|thermometer|turner
+- eco button|mode`,
     filler: `
-n_/_a
-tbd|tba|xxx|xxxx|asdf
+? n_/_a
+? asdf|tba|tbd|xxx|xxxx
 not applicable
 lorem ipsum
-copy|content|text|description|details|title pending|placeholder|goes_here|here|to_follow|tbd|to_be_added
-- description|title|details|text here_is
-placeholder [text]
-yet_to_decide|to_be_determined|to_be_decided|not_eligible
-insert|enter|add|type text|title|description|keyword|keywords|brand|product_name here|name
-test test|listing|product|title
-sample|dummy text
-keyword N|1|2|3
-your|brand|product name here
-you_will|you_ll|you_are_going_to|everyone_will|she_will|he_will|they_will|we_know_you_will [absolutely|just|simply|totally|definitely] love|adore|fall_in_love|be_amazed|be_obsessed
-perfect|ideal|great|best gift|present for any|anyone|everyone|all|every|everybody [occasion|occasions|one|person|ages]
+content|copy|description|details|text|title goes_here|here|pending|to_be_added|to_follow
+- description|details|text|title here_is
+test listing|product|test|title
+dummy|sample text
+keyword 1|2|3|N
+brand|product|your name here
+best|great|ideal|perfect gift|present for all|any|anyone|every|everybody|everyone [ages|occasion|occasions|one|person]
 can_t|cannot|won_t|wont ~3 live without
-must have|haves [for|in|item] ~2 every|everyone|any
-everyone|everybody|every_home needs|will_love|will_be_jealous|will_envy|deserves
-incredible|amazing|awesome|unbelievable|fantastic|superb|stunning quality|value|product|design|gift
-just|simply|absolutely amazing|gorgeous|awesome|stunning|fantastic|wonderful|fabulous
-jealous of your|you
-friends|neighbors|neighbours|guests ~3 jealous|envy|envious
-high quality ~1 great_value`,
+must have|haves [for|in|item] ~2 any|every|everyone
+every_home|everybody|everyone deserves|needs|will_be_jealous|will_envy|will_love
+amazing|awesome|fantastic|incredible|stunning|superb|unbelievable design|gift|product|quality|value
+absolutely|just|simply amazing|awesome|fabulous|fantastic|gorgeous|stunning|wonderful
+jealous of you|your
+high quality ~1 great_value
+! everyone|family|guests|he|kids|she|they|we|you|you_ll ~3 adore|amazed|be_happy|blown_away|cherish|delighted|fall_for|fall_in_love|grateful|head_over_heels|hooked|impressed|love_it|love_our|love_this|obsessed|rave|smitten|speechless|thank_us|thrilled|treasure
+! can_t|cannot|couldn|couldn_t|don_t|never|not|won_t|wouldn_t ~4 beat_it|believe|disappoint*|do_without|get_enough|go_back_to|go_wrong|imagine_life|live_without|look_back|miss_out|put_it_down|regret|resist|settle_for|want_another|want_to_leave
+you deserve|ll_never_go|ll_never_want|ll_thank|ll_wonder
+deserve|deserves ~2 best|better|finest|it|more|this|treat
+treat someone|them|your|yourself
+wonder how_you|how_you_ever|why_you
+game changer|changing
+dream|dreams come_true|of_your
+of your dreams
+love at_first|in_every
+at_its best|finest
+anything|nothing but_the_best|less_than
+look|looked no_further
+? what_are_you_waiting
+envy of
+turn heads
+one of_a_kind
+amazing|awesome|cute|fabulous|fantastic|great|ideal|lovely|memorable|perfect|thoughtful|unforgettable|wonderful choice|companion|gift|gifts|present|surprise|treat
+- gift|gifts|present ~1 bag|box|boxes|card|tag|wrap
+- perfect gift_size
+anyone|everyone ~2 asking|loves|needs|wants|you_know|you_love
+? must_have|must_haves
+a must for|in
+- must have a|been
+? premium_quality
+little something special|that
+bullet|feature|headline|image|paragraph|section N|goes|here|point|text
+bullet point N|goes|here|one|text|two
+caption|content|copy|description|details|info|text|title coming_soon|goes_here|here|tbc|to_be|to_come|will_be
+add|enter|insert|paste|place|put|type|write ~3 here
+- custom|engraved|engraving|personalised|personalized|photo|printed ~9 here|name|text
+- name|text ~5 custom|engraved|personalized|printed
+- product name_plate
+? blah|brand_name|brandname|fixme|null|placeholder|product_name|undefined|untitled|xyz
+absolutely|just|really|simply|so|totally|truly|utterly adorable|amazing|beautiful|delightful|in_love|incredible|irresistible|love|lovely|magical|outstanding|perfect|the_best|unbeatable|unforgettable|wonderful
+brighten|brightens|change|changes|elevate|elevates|enrich|revolutionize|revolutionizes|transform|transforms|upgrade ~2 day|everyday|home_forever|life|lifestyle|lives|look_at|mornings|the_way_you
+everyone_will|he_will|she_will|they_will|we_know_you_will|you_are_going_to|you_ll|you_will [absolutely|definitely|just|simply|totally] adore|be_amazed|be_obsessed|fall_in_love|love`,
   },
   de: {
     medical: `
 @cures ~5 @illness
-@illness ~3 heilt|heilen|behandeln|lindern|bekampfen|vorbeugen|beseitigen|stoppen|verhindern|senken
-gegen|bei ~2 @illness
-mittel|hilfe|schutz|therapie|behandlung|heilmittel gegen|bei|von|vor ~2 @illness
-linderung|heilung|behandlung|vorbeugung|linderung_von von|bei|der|des ~3 @illness
-*schmerzlinderung|schmerzlindernd*|schmerzstillend*|entzundungshemmend*|antiviral*|antientzundlich*|krebsvorbeugend*|blutdrucksenkend*|cholesterinsenkend*|fiebersenkend*
-anti viral*|entzundlich*|inflammatorisch*
-klinisch|medizinisch|wissenschaftlich getestet*|bewiesen*|erwiesen*|gepruft*|nachgewiesen*|belegt*
-fda zugelassen*|zertifiziert*|genehmigt*|zulassung
-von [der] fda zugelassen|genehmigt|zertifiziert
-von arzten|arzten_und|kinderarzten|dermatologen|medizinern|facharzten empfohlen
-arztlich empfohlen*|verordnet*|bestatigt*
-starkt|stark|starken|verbessert|fordert|unterstutzt ~2 immunsystem|abwehrkrafte|immunabwehr|wundheilung
-entgiftet|entschlackt|entgiftung|detox ~3 korper|leber|darm|organismus
-gewichtsverlust|gewichtsabnahme|fettverbrennung|fettverbrenner|fettburner|fatburner
-schnell|schneller|beim|zum|hilft_beim abnehmen|abnehmen_ohne
-nimmt|nehmen_sie ~3 kilo|kg ab
-wunderheilmittel|heilwirkung|heilkraft|heilt_alles
-- bei|fragen ~~5 arzt|apotheker|arztin
-- bei|vor|mit ~1 schmerzen|beschwerden ~~5 absetzen|beenden|arzt|unterbrechen
+*schmerzlinderung|antientzundlich*|antiviral*|blutdrucksenkend*|cholesterinsenkend*|entzundungshemmend*|fiebersenkend*|krebsvorbeugend*|schmerzlindernd*|schmerzstillend*
+anti entzundlich*|inflammatorisch*|viral*
+klinisch|medizinisch|wissenschaftlich belegt*|bewiesen*|erwiesen*|gepruft*|getestet*|nachgewiesen*
+fda genehmigt*|zertifiziert*|zugelassen*|zulassung
+fordert|stark|starken|starkt|unterstutzt|verbessert ~2 abwehrkrafte|immunabwehr|immunsystem|wundheilung
+fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverlust
+- bei|fragen ~~5 apotheker|arzt|arztin
+- bei|mit|vor ~1 beschwerden|schmerzen ~~5 absetzen|arzt|beenden|unterbrechen
 - bei|gegen allergie*|unvertraglichkeiten
-- bei|mit ~3 allergie* ~2 nicht|vermeiden|auf
+- bei|mit ~3 allergie* ~2 auf|nicht|vermeiden
 - fur ~1 allergiker
-- abnehmen ~2 deckel|teile|bezug|bezuge
-befreit|befreien|befreie ~3 von ~2 @illness
-schluss|ende|adios mit ~2 @illness
-@illness ~4 verschwinden|verschwindet|weg|vergessen|gehen_zuruck|geht_zuruck|lasst_nach|lassen_nach
-verschwinden|verschwindet ~2 @illness
-schmerzfrei|schmerzfreies|schmerzfreier gehen|laufen|leben|schlafen|sitzen|alltag
-leidet|leiden|gequalt unter|an|von ~2 @illness
-- leidet|leiden ~4 @illness ~~9 arzt|arztin|konsultieren`,
+- abnehmen ~2 bezug|bezuge|deckel|teile
+schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
+- leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
+? @illness
+- *husten|*pilz|corona|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
+@cures ~4 @state
+@state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
+bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsbehorden|gesundheitsministerium|swissmedic
+durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*
+- kein|keine|nicht|ohne ~6 arznei*|behandlung|gegen|heilt|heilung|linderung|medizinprodukt|zur ~~9 @illness
+- bei|vor|wenn ~4 @illness ~~9 absetzen|anwenden|arzt|arztin|beenden|befragen|verwenden
+- auch|geeignet|vertraglich bei|fur ~2 @illness
+! endlich_ohne|nie_mehr|nie_wieder|schluss_mit ~2 @illness
+! keine ~1 @illness mehr
+-? box|dose|etui|hulle|tasche ~3 @illness
+! @illness ~2 nicht ~4 geld`,
     antimicrobial: `
-totet|toten|abtotet|abtoten|vernichtet|vernichten|beseitigt|beseitigen|entfernt|entfernen|bekampft|bekampfen|hemmt|vertreibt|vertreiben|verhindert|verhindern|eliminiert|eliminieren|schutzt|schutz|gegen|wehrt|halt|stoppt ~5 @germs
-@germs ~2 totet|toten|abtoten|vernichten|fern|bekampfen|vertreiben|entfernen|ab
-antibakteriell*|antimikrobiell*|antifungal*|bakterizid*|fungizid*|insektizid*|pestizid*|keimtotend*|keimhemmend*|bakterienhemmend*|desinfizier*|desinfektion*|keimfrei*|schimmelresistent*|milbendicht*|entkeimt*|schimmelhemmend*|antiseptisch*|pilzhemmend*
-anti bakteriell*|mikrobiell*|bakterien|schimmel|milben|mucken|pilz
-*muckenschutz|*insektenschutzmittel|*insektenspray|muckenabwehr|muckenspray|insektenabwehr|ungezieferspray|*mottenschutz|mottenkugeln|ameisengift|rattengift|mausegift|zeckenschutz|insektenvernichter|muckenvernichter|insektenvertreiber|schadlingsbekampfung
-N % [aller|der] @germs
-- frei von ~2 pestizid*|insektizid*
-- spender|halter|stander|halterung|flasche ~2 desinfektion*
+antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
+*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
+- frei von ~2 insektizid*|pestizid*
+- flasche|halter|halterung|spender|stander ~2 desinfektion*
 - pestizidfrei
-- desinfektionsmittelspender|desinfektionsmittelhalter|desinfektionsspender
-- schutz|schutzt|gegen ~2 schimmel_befall_durch
-halt|halten ~4 @germs|kleidermotten ~5 fern|ab|weg
-vertreibt|vertreiben|verjagt|verscheucht ~5 @germs|ratten|marder|mause|vogel
-hemmen|hemmt|bremst|bremsen|stoppen ~4 @germs
-@germs ~2 bleiben|bleibt weg|fern|draussen
-schutzt|schutzen ~5 @germs
-@germs|kleidermotten ~3 schutzt|vertreibt|vertreiben|fernhalt
-schimmelentferner|schimmelvernichter|schimmelstopp|wespenfalle|ameisenfalle|mottenfalle|fliegenfalle|mausefalle_gift|rattenvertreiber|mausevertreiber|marderschreck|marderabwehr|*mottenfrei|hygienespray`,
+- desinfektionsmittelhalter|desinfektionsmittelspender|desinfektionsspender
+- gegen|schutz|schutzt ~2 schimmel_befall_durch
+*mottenfrei|ameisenfalle|fliegenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|mottenfalle|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|wespenfalle
+?! @germs
+- fliege|fliegen|maus|mause|motte|mucken|schnecken|spinnen|virus ~2 deko|dekoration|figur*|gepunktet|halloween|herren|kostum|plusch|rutsche|seide|spielzeug|tattoo|tempo|wandtattoo
+- blau|camembert|edel|kase|mit|weiss|weissem ~1 schimmel
+- schimmel ~4 250_g|fuchs|kase|pferd*|rappe
+- fliegen|insekten|mucken|pollen fenster|gaze|gitter|netz
+- *fliegengitter|*insektenschutzgitter|*moskitonetz|insektenschutzfenster
+- kein|keine|nicht|ohne ~6 bekampft|gegen|schutz|totet|vertreibt|wirksam|wirkt ~5 @germs
+- @germs|wirkt ~4 nicht_enthalten|nicht_im_lieferumfang|unter_dem_mikroskop
+- fliegen ~2 drohne|flugzeug|papierflieger|simulator
+hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|ungeziefer*|zeckenschutz*
+- schimmel fuchs
+- brettspiel|roman|spiel ~~4 kammerjager
+- kammerjager ~1 brettspiel
+- muckenstich*`,
     guarantee: `
-*zuruck garantie
 geld zuruck [garantie]
-geldzuruckgarantie|geldzuruck|zufriedenheitsgarantie|zufriedenheit_garantiert|garantiert|garantierte|garantierter|garantiertes|garantierten|garantieren|bestpreisgarantie|rundumgarantie
-lebenslange|lebenslanger|unbegrenzte|lebenslang garantie|gewahrleistung|ersatz
-garantie lebenslang|auf_lebenszeit
-zufriedenheits garantie
-100_%|N_% garantie|zufriedenheit|zufrieden
-volle|vollstandige|voller|volle_kauf|kaufpreis ruckerstattung|erstattung|erstattet
-ruckerstattung|kaufpreiserstattung
-geld|kaufpreis ~4 zuruck|erstattet|erstatten|zuruckerstattet
-nicht [zu_100_%|vollig|ganz|vollstandig] zufrieden
-ohne|kein|null risiko
+geldzuruck
+kaufpreiserstattung
+geld|kaufpreis ~4 zuruck|zuruckerstattet
+nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
+kein|null|ohne risiko
 risikofrei|risikolos
-kostenlose|kostenloser|kostenfreie|gratis|einfache|problemlose ruckgabe|rucksendung|ruckversand|umtausch|ersatzlieferung|retoure|ersatz
-wir ersetzen|erstatten|tauschen
-erstatten|erstattet|zahlen|zahlt ~4 betrag|preis|geld|kaufpreis [zuruck]
+wir ersetzen|tauschen
+zahlen|zahlt ~4 betrag|geld|kaufpreis|preis [zuruck]
 geld wieder
 bei nichtgefallen
 kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
-ein_leben lang ~4 kostenlos|ersatz`,
+? *garantie|*garantiert*|erstatt*|garantien|garantier*|geld_zuruck|gewahrleistung*|ruckerstattung*
+- gesetzlich* ~2 garantie|gewahrleistung
+- garantiebeleg*|garantiefonds|garantiekarte*|garantieschein*
+- burgschaft ~2 garantie
+- garantie|gewahrleistung im|und ~1 baurecht|recht
+betrag|cent|euro|geld|kaufpreis ~5 retour|wieder|zuruck|zuruckbekommen
+gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|ersetzt|repariert|umtausch
+N|dreissig|hundert nachte|tage|wochen ~3 probeschlafen|probieren|ruckgabe*|ruckgaberecht|testen|zuruckgeben
+bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst`,
     offer: `
-N % rabatt|reduziert|gunstiger|billiger|sparen|ersparnis|nachlass|weniger|auf
-- N % auf|weniger|sparen energie|strom|wasser|platz
-N_€|N_euro|N_eur|€_N [rabatt|gunstiger|sparen|nur]
-nur|jetzt|statt|ab|fur [nur|noch] N|€ €|euro|eur|N
-sparen|spare|spar sie|bis_zu|N|bares|jetzt ~2 N_%|N_€|geld|N_euro
-rabatt|rabattiert|rabatte|rabattaktion|gutschein|gutscheincode|rabattcode|preisknaller|schnappchen|ausverkauf|schlussverkauf|sonderangebot|sonderpreis|aktionspreis|tiefpreis|tiefstpreis|bestpreis|niedrigpreis|superpreis|schnaeppchen|preissenkung|preisreduziert|lagerraumung|raumungsverkauf|gratisgeschenk|gratisprobe|kaufrausch
-bestseller|*verkaufsschlager|topseller|meistverkauft*
-gutschein_geschenkkarte
-im|jetzt_im|top|super|limitiertes|exklusives|das|tolles|aktuelles|unschlagbares|zeitlich_begrenztes angebot|sale|ausverkauf|schlussverkauf
+- N % auf|sparen|weniger energie|platz|strom|wasser
+N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
+ab|fur|jetzt|nur|statt [noch|nur] N|€ N|eur|euro|€
+? aktionspreis|ausverkauf|bestpreis|gratisgeschenk|gratisprobe|gutschein|gutscheincode|kaufrausch|lagerraumung|niedrigpreis|preisknaller|preisreduziert|preissenkung|rabatt|rabattaktion|rabattcode|rabatte|rabattiert|schlussverkauf|schnaeppchen|sonderangebot|sonderpreis|superpreis|tiefpreis|tiefstpreis
+? *verkaufsschlager|meistverkauft*|topseller
 nur [fur] kurze zeit
 zeitlich begrenzt*
-bester|besten|gunstiger|gunstigster|kleinen|niedriger|unschlagbarer|super|fairer|toller|zum preis
-billig|gunstig|gunstige|gunstigen|preisgunstig*|gunstigste|billigste|spottbillig|preiswert
-- gunstig gelegen|auswirken
-jetzt|heute|sofort kaufen|bestellen|zuschlagen|zugreifen|sichern
-kaufen|bestellen|greifen|schlagen sie jetzt|heute
-kaufe|kaufen|nimm N|zwei|drei ~3 gratis|zahl|zahle|geschenkt|bezahle
-gratis|kostenlos|kostenloses|kostenlose geschenk|dazu|zugabe|beigabe|probe|extra
+? billigste|gunstig|gunstige|gunstigen|gunstigste|preisgunstig*|preiswert|spottbillig
+- gunstig auswirken|gelegen
+heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
 N zum_preis_von N
 solange [der] vorrat|vorrat_reicht
-- gutschein karte|umschlag|umschlage|hulle|geschenkbox|verpackung|box
+- gutschein box|geschenkbox|hulle|karte|umschlag|umschlage|verpackung
 - fur|gutschein geschenkbox|verpackung
-kauf|bestellung|bestellen ~6 geschenkt|gratis|dazu|kostenlos|umsonst
-gibt_es ~4 geschenkt|gratis|umsonst
-halber|halben|zum_halben preis
-- ausverkauf|angebot|schlussverkauf|rabatt|bestseller|gunstig ~~9 roman|taschenbuch|gebundene|gebundenes|dvd|blu_ray|horbuch|ausgabe|buch
-- mappe|mappen|ordner|sammelmappe|ubungsheft ~2 angebote|angebot|gutscheine|rabatt`,
+- angebot|ausverkauf|bestseller|gunstig|rabatt|schlussverkauf ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
+- mappe|mappen|ordner|sammelmappe|ubungsheft ~2 angebot|angebote|gutscheine|rabatt
+- code ~1 leser|scanner|schloss
+? aufs_haus|fur_lau|geschenk_dazu|geschenkt|gratis|gratisbeigabe|kostenlose|obendrauf|umsonst
+- gratis_versand
+- kostenlose app|hotline
+? *bestseller|*preisgarantie|*schnappchen*|ausverkauft|black_friday|black_week|cyber_monday|ermassig*|ersparnis|hammerpreis*|kampfpreis*|knallerpreis*|meistgekauft*|nachlass|prime_day|raumung*|renner|restposten|schnapp*|singles_day|sparpreis*|vergriffen|verkaufshit|verkaufsrenner
+- bestsellerautor*
+bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
+ab|fur|nur|statt ~1 N eur|euro|€
+N euro|€
+- bewertung|rezension ~~6 gutschein
+- rabat und`,
     shipping: `
-versandkostenfrei*|portofrei*|expressversand|blitzversand|gratisversand|schnellversand|expresslieferung|blitzlieferung|sofortlieferung|gratislieferung
-kostenloser|kostenlose|kostenfreier|kostenfreie|gratis|schneller|schnelle|schnellster|express|sofortiger|sofortige|weltweiter|zugiger|free|frei|kostenlosem|schnellem versand|lieferung|zustellung
-versand|lieferung|zustellung [ist] kostenlos|gratis|am_selben|am_gleichen|am_nachsten|aus_deutschland|innerhalb|in|inklusive|noch_heute|frei_haus|binnen|noch_am
-- lieferung|versand in ~3 karton|verpackung|box|teilen|umschlag
-ohne versandkosten
-keine versandkosten
-lieferung|liefern|geliefert|verschickt|versendet|versandt|lieferbar|kommt|versand|versenden|verschicken ~3 innerhalb|in_N|binnen|uber_nacht|morgen|heute|vor_weihnachten|am_nachsten|sofort|rechtzeitig
-- geliefert|kommt|lieferung|verschickt|versendet|versand in ~3 karton|verpackung|box|teilen|schachtel|etui|beutel
+blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
+express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
+lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutschland|binnen|frei_haus|gratis|in|inklusive|innerhalb|kostenlos|noch_am|noch_heute
+- lieferung|versand in ~3 box|karton|teilen|umschlag|verpackung
+- geliefert|kommt|lieferung|versand|verschickt|versendet in ~3 beutel|box|etui|karton|schachtel|teilen|verpackung
 - lieferumfang
-N tage|werktage|stunden|h lieferzeit|lieferung|versand
-lieferzeit|versandzeit ~3 N
-sofort|ab_lager lieferbar|versandfertig|versandbereit
 auf lager
-versand aus|ab lager|deutschland
-blitzschnell*|schnellste*|superschnell*|kostenfrei* ~1 lieferung|versand|zustellung
-lieferung|versand aus ~1 unserem|deutschem|eigenem lager
-bestellt ~~4 geliefert|da|ankommt|zugestellt
-porto|versandkosten ~3 ubernehmen|wir|geschenkt|inklusive
-morgen|ubermorgen|heute geliefert|zugestellt|bei_dir|bei_ihnen`,
+lieferung|versand aus ~1 deutschem|eigenem|unserem lager
+heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|zugestellt
+lager ~3 raus|verlasst|versandt|verschickt|versendet
+blitzversand*|eilversand|gratislieferung|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig`,
     contact: `
-folge|folgen|folgt|besuche|besuchen|finde|finden|schreib|schreiben|kontaktiere|abonniere|abonnieren|adde|markiere ~4 @social
-kontaktieren|kontaktiere|rufen|ruf|schreiben|schreib|mailen|erreichen|erreichst|anrufen|melden|melde|wenden|kontakt [sie|du] uns|kundenservice|kundendienst|unseren_kundenservice|sich_an_uns|dich_bei_uns|den_verkaufer|an_uns|mit_uns
-besuchen|besuche|siehe|schau ~2 unsere|unseren|unserer|unserem|meine website|webseite|shop|onlineshop|homepage|seite|laden|store
-auf|unter unserer|unserem webseite|website|homepage|shop|onlineshop
-unsere|unserer|unseren hotline|telefonnummer|email|e_mail|website|webseite
-per|via email|e_mail|mail|whatsapp|telefon erreichbar|kontaktieren|erreichen|an
-LATIN punkt de|com|net`,
+unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
+LATIN punkt com|de|net
+erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_uns|hotline|service|support|uns|werkstatt
+www punkt
+punkt at|ch|com|de|net|org|shop
+auf|per|uber|via @social`,
     comparison: `
-besser|starker|gunstiger|billiger|leichter|schneller|sicherer|warmer|weicher|leiser|langlebiger|robuster|schoner|dicker|heller|scharfer|bequemer|haltbarer|hochwertiger|zuverlassiger|leistungsstarker|uberlegen ~2 als|gegenuber ~2 @brand|konkurrenz|wettbewerb|mitbewerber|marken|wettbewerber|konkurrenten|konkurrenzprodukte|markenprodukte|markenhersteller|andere|anderen|original|marktfuhrer
-- als herkommlich*|gewohnlich*|andere_materialien|ublich*
-im vergleich|gegensatz zu|mit|zum ~2 @brand|konkurrenz|wettbewerb|mitbewerber|mitbewerbern|marken|konkurrenzprodukten|wettbewerbern
-anders als ~1 @brand|konkurrenz|andere_marken|anderen_marken|mitbewerber
-ubertrifft|schlagt|ubertrumpft ~2 @brand|konkurrenz|mitbewerber|marken|wettbewerb
-alternative|ersatz|kopie|nachbau zu|fur|von ~1 @brand
+- als andere_materialien|gewohnlich*|herkommlich*|ublich*
+im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
+anders als ~1 @brand
+alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
 @brand alternative|killer|klon|nachbau|qualitat
 genauso|so gut wie ~1 @brand
-wie|ahnlich_wie|vergleichbar_mit [von|bei|das] @brand
+ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 - wie ~1 @brand ~3 kompatibel
-andere|anderen|anderer|fuhrende|teure|billige|bekannte marken|markenhersteller|anbieter|hersteller
-- mit|fur|auch|vielen|alle|allen ~2 andere|anderen|anderer|bekannte marken|hersteller
+andere|anderen|anderer|bekannte|billige|fuhrende|teure anbieter|hersteller|marken
+- alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - kompatibel ~5 marken
-*er als ~3 @brand|konkurrenz|mitbewerber|wettbewerb|marktfuhrer
-doppelt|dreimal|zweimal|halb so ~3 wie ~2 @brand|konkurrenz|mitbewerber|original
-konkurrenz ~2 alt_aussehen|hinter_sich|blass|chancenlos|schlagt`,
+*er als ~3 @brand|marktfuhrer
+doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
+? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|no_name|noname|plagiat*|wettbewerb*
+- wettbewerb* ~1 anzug|kostum|regel*|tauglich*
+-? auch|fur|kompatibel|mit|passend|passt ~4 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
+-? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
+-? @names ~2 kompatib*|original*|passend
+anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
+vergessen|vergiss ~3 @names
+bequemer|besser|billiger|dicker|gunstiger|haltbarer|heller|hochwertiger|langlebiger|leichter|leiser|leistungsstarker|robuster|scharfer|schneller|schoner|sicherer|starker|uberlegen|warmer|weicher|zuverlassiger ~2 als|gegenuber ~2 @brand|andere|anderen|konkurrenten|marken|marktfuhrer|original`,
     reviews: `
-bewerten|bewerte|bewertet ~2 uns|produkt|sie|dieses|mit|unser
-hinterlassen|hinterlasse|schreiben|schreib|schreibe|geben|gib|abgeben|teilen|lassen|uber ~4 bewertung|bewertungen|rezension|rezensionen|feedback|sterne|kundenbewertung
-N|funf sterne|sternen bewertung|bewertungen|bewertet|rezension|rezensionen
-positive|positiver|positiven|gute|guten|tausende|tausenden|beste|top|N|begeisterte bewertung|bewertungen|rezension|rezensionen|kundenbewertungen|sterne_bewertung|feedback
-N|funf sterne bewertung|bewertet|rezension|produkt
-bewertet mit N
-bewertung|rezension ~4 gutschein|geschenk|erstattung|belohnung
-kunden|kaufer lieben|sind_begeistert|schworen|sagen|empfehlen
-zufriedene|begeisterte|gluckliche|zufriedenen|begeisterten kunden
-kundenmeinungen|kundenstimmen|erfahrungsberichte
-jeder|jeden stern ~2 zahlt|hilft
-positive|gute bewertung|rezension`,
+abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
+N|funf sterne produkt
+? *bewertung|*bewertungen|*kundenmeinung*|*kundenstimmen|bewerte|bewerten|bewertet|durchschnittsnote|feedback|punktzahl|rezension*
+- feedback ~1 vibration
+- haptisch* ~1 feedback
+- bewertung* gelesener
+besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 begeistert|berichten|empfehlen|geben|irren|lieben|loben|sagen|schreiben|schworen|uberzeugt|vergeben|vertrauen
+N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
+kurze|liebe|nette|paar worte|zeilen
+erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen`,
     'time-bound': `
 ^ neu .
-brandneu*|nagelneu*|neuheit|neuheiten|neueste|neuester|neuestes|neuesten|neuste|neuster|neustes|neuerscheinung|trendneuheit
+? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
 - neueste|neuesten nachrichten|stand
-neu|neue|neuer|neues version|modell|design|kollektion|ausfuhrung|generation|eingetroffen|YEAR|edition|auflage|formel|rezeptur|ware|produkt|look|sortiment|trends
 jetzt neu
-neu bei|im ~1 sortiment|programm|shop|amazon|angebot
-YEAR neu|neue|neues|neuer|modell|version|upgrade|kollektion|design|edition|trend|aktualisiert|aktualisierte|verbessert
-modell|version|kollektion|trend|mode|design|upgrade|sommer|winter|herbst|fruhling|neu|neueste|update YEAR
 YEAR .
-aktuelle|aktuellste|aktuelles kollektion|saison|modell|version|trends
-soeben|gerade|frisch|jetzt eingetroffen|erschienen|erhaltlich
-diese|dieser saison|sommer|winter
 nur heute
-limitierte|limitierter edition|auflage
-- von|aus|in|im|fur YEAR
-- seit|bis|ab|kalender|planer|taschenkalender|terminplaner|jahr|tischkalender|wandkalender|baujahr|bj|jahrgang|buchkalender|abreisskalender|familienplaner ~~4 YEAR
-- YEAR YEAR|kalender|planer|wm|em|olympia|abitur|weltmeisterschaft|europameisterschaft
-dieses|diese|diesen|diesem weihnachten|ostern|halloween|muttertag|vatertag|valentinstag|fruhjahr|herbst|jahr
-nur [fur] kurze_zeit|wenige_tage
-nur noch ~1 tage|heute|bis
-zeitlich begrenzt`,
+- aus|fur|im|in|von YEAR
+- ab|abreisskalender|baujahr|bis|bj|buchkalender|familienplaner|jahr|jahrgang|kalender|planer|seit|taschenkalender|terminplaner|tischkalender|wandkalender ~~4 YEAR
+- YEAR YEAR|abitur|em|europameisterschaft|kalender|olympia|planer|weltmeisterschaft|wm
+diese|diesem|diesen|dieses fruhjahr|halloween|herbst|jahr|muttertag|ostern|valentinstag|vatertag|weihnachten
+nur [fur] kurze_zeit
+nur noch ~1 bis|heute|tage
+zeitlich begrenzt
+? ab_sofort|aktuelle_kollektion|aktuelles_modell|bis_mitternacht|bis_sonntag|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|frisch_eingetroffen|gerade_erst|jetzt_auch|jetzt_mit|jetzt_neu|letzte_chance|neu_aufgelegt|neuauflage|neuerdings|neueste*|neuheit*|nur_dieses|nur_heute|nur_kurz|nur_noch|wenige_tage
+- nur_noch ~1 abwischen|einmal|wasser
+kollektion|modell|saison|update|upgrade|version YEAR
+? black_friday|black_week|cyber_monday|prime_day
+- kalender|planer|wochenkalender ~3 YEAR`,
     superlative: `
-beste|bester|bestes|besten|allerbeste|bestmoglich* [qualitat|wahl|geschenk|produkt|preis_leistung|leistung|ergebnisse]
-- am|besten besten geeignet|passend|mit|bei|in|nach|vor|fur|kuhl|von|trocken|kombinieren
+beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
+- am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
 - am besten
-- beste|bester|besten freund|freunde|freundin|freundinnen|freunden|mama|papa|opa|oma|grusse|bruder|schwester|mutter|vater|lehrerin|kollegin
+- beste|besten|bester bruder|freund|freunde|freunden|freundin|freundinnen|grusse|kollegin|lehrerin|mama|mutter|oma|opa|papa|schwester|vater
 - zu besten
-nummer|nr|platz|no eins|1 [der|in|bei|wahl|im]
-- nr|nummer 1 geburtstag|luftballon|kerze|ballon|zahl
+no|nr|nummer|platz 1|eins [bei|der|im|in|wahl]
+- nr|nummer 1 ballon|geburtstag|kerze|luftballon|zahl
 # 1
-weltbeste*|weltklasse|weltweit_beste|konkurrenzlos*|unschlagbar*|unubertroffen*|einzigartig*|unvergleichlich*|erstklassig*|spitzenqualitat|topqualitat|hochste_qualitat|hervorragende_qualitat|hochwertigste*|revolutionar*|marktfuhrer|marktfuhrend*|testsieger|perfekteste*|grossartigste*|ultimative*|beliebteste*|meistgekauft*
-top qualitat|produkt|wahl
-der|die|das|dem|den starkste|leichteste|leiseste|sicherste|weichste|schnellste|bequemste|dunnste|schonste|scharfste|warmste|hellste|fortschrittlichste|effektivste|haltbarste|innovativste|kleinste|leistungsstarkste|leistungsfahigste|komfortabelste
-- die|der|das kleinste|hellste|warmste|schnellste|leichteste stufe|wohnung|teile|ecke|tage|zeit|grosse|kuche|lucke|stelle|tage
-hochste|hochster|hochstem qualitat|anspruche|standards|qualitatsstandards|komfort|leistung
-europas|deutschlands|amazons meist*|beste*|*ste
-von keiner|keinem anderen erreicht|ubertroffen
+? beliebteste*|einzigartig*|erstklassig*|grossartigste*|hervorragende_qualitat|hochste_qualitat|hochwertigste*|konkurrenzlos*|meistgekauft*|perfekteste*|revolutionar*|spitzenqualitat|testsieger|topqualitat|ultimative*|unschlagbar*|unubertroffen*|unvergleichlich*|weltbeste*|weltklasse|weltweit_beste
+das|dem|den|der|die bequemste|dunnste|effektivste|fortschrittlichste|haltbarste|hellste|innovativste|kleinste|komfortabelste|leichteste|leiseste|leistungsfahigste|leistungsstarkste|scharfste|schnellste|schonste|sicherste|starkste|warmste|weichste
+- das|der|die hellste|kleinste|leichteste|schnellste|warmste ecke|grosse|kuche|lucke|stelle|stufe|tage|teile|wohnung|zeit
+von keinem|keiner anderen erreicht|ubertroffen
 aller zeiten
-- beste|bester|bestes|besten ~~9 roman|taschenbuch|gebundene|gebundenes|dvd|blu_ray|horbuch|ausgabe|buch
-- kerze|ballon|geburtstag|luftballon ~4 nummer|nr 1`,
+- beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
+- ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
+? allerbeste*|beispiellos*|branchenprimus|champion*|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
+- konig|konigin der|kinder|kostum|krone|ludwig
+- das_beste aus`,
     environmental: `
-umweltfreundlich*|umweltschonend*|umweltbewusst*|nachhaltig|nachhaltige|nachhaltiger|nachhaltiges|nachhaltigen|nachhaltigem|nachhaltigkeit|okologisch*|biologisch_abbaubar*|kompostierbar*|klimaneutral*|klimafreundlich*|oekologisch*|ressourcenschonend*|emissionsfrei*|umweltvertraglich*
+? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
-co2 neutral*|frei
-gut|besser|freundlich|schonend fur ~1 umwelt|planeten|natur|erde
-schont|schutzt|rettet|schutzen|schonen ~2 umwelt|planeten|natur|erde|klima|ozeane|meere|ressourcen
-schutz der|unserer umwelt|meere|erde
-aus|enthalt [100_%] bambus|soja hergestellt|gefertigt
-grune|grunes produkt|alternative|wahl
-oko|eko freundlich|zertifiziert
-klimaschonend*|umweltneutral*|co2neutral*|co2frei*|plastikfrei*|naturschonend*|meeresfreundlich*|okofreundlich*
-ohne|null|kein ~2 umweltbelastung|plastikmull|co2`,
+? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|planet*|reines_gewissen|ressourcen*|umwelt*|verrottet|zero_waste
+- klimaanlage*|klimagerat*
+- planet* ~1 mobile|poster|puzzle|system
+- eco modus
+- kompost*|umweltschutz*
+- umwelt* ~2 temperatur`,
     filler: `
-k_/_a
-folgt noch|in_kurze
+? k_/_a
+folgt in_kurze|noch
 nicht zutreffend
-text|beschreibung|titel folgt|hier|platzhalter|einfugen|hier_einfugen|einsetzen
-platzhalter|blindtext|mustertext|beispieltext|testtext|platzhaltertext
-- platzhalter platzkarten|karten|tisch
-keine_angabe|noch_offen|wird_nachgereicht
-testartikel|testprodukt
-sie|du|ihr werden|wirst|werdet ~8 begeistert|lieben|verlieben|staunen|uberrascht
+beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
+? beispieltext|blindtext|mustertext|platzhalter|platzhaltertext|testtext
+- platzhalter karten|platzkarten|tisch
+? keine_angabe|noch_offen|wird_nachgereicht
+? testartikel|testprodukt
+du|ihr|sie werden|werdet|wirst ~8 lieben|staunen|uberrascht|verlieben
 lieben|verlieben werden|wirst
-begeistert|lieben_werden|verlieben ~2 sein
-ideale|perfekte|ideales|perfektes|optimale geschenk|geschenkidee fur ~1 jeden|alle|jedermann|jede|jeder
-absolutes|echtes|unverzichtbares muss|must_have|highlight
-darf|sollte ~4 nicht|keinem|keiner fehlen
+lieben_werden|verlieben ~2 sein
+ideale|ideales|optimale|perfekte|perfektes geschenk|geschenkidee fur ~1 alle|jede|jeden|jeder|jedermann
+absolutes|echtes highlight|muss
+darf|sollte ~4 keinem|keiner|nicht fehlen
 in_keinem|keinem haushalt fehlen
-einfach|absolut|schlicht [nur] traumhaft|genial|toll|grossartig|wunderbar|klasse|fantastisch|perfekt|super
-nie_mehr|nicht_mehr ~3 missen|hergeben
-tolles|super|geniales design|produkt|qualitat`,
+absolut|einfach|schlicht [nur] genial|grossartig|klasse|perfekt|super|toll|wunderbar
+nicht_mehr|nie_mehr ~3 hergeben|missen
+geniales|super|tolles design|produkt|qualitat
+- begeistert|lieben ~2 sich_fur
+! kein*|nicht|nichts|nie|niemals ~6 anderes|aus_der_hand|bereuen|enttauscht|genug_bekommen|hergeben|hergibt|missen|ohne_leben|verzichten|weggeben|weglegen|widerstehen
+? beeindruckt|begeistern|begeistert|besticht|fasziniert|verzaubert
+liebe auf_den_ersten
+traum|traume ~2 erfullt|jeder|jedes|wahr
+? atemberaubend*|exquisit*|fabelhaft*|fantastisch*|gluckseligkeit|grandios*|himmlisch*|phanomenal*|sensationell*|traumhaft*|ultimativ*|unvergesslich*|unverzichtbar*|unwiderstehlich*|wunderschon*|zauberhaft*
+- wunderschon* ~2 platz
+freude|geschenk ~4 alle|herzen|jedem|jeden|jeder|lieben|liebsten
+aha|gansehaut|wohlfuhl|wow effekt|faktor|moment
+? augen_leuchten|das_gewisse_etwas|ein_muss|extraklasse|glauben_sie_uns|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|keine_wunsche|krone_auf|lasst_herzen|mehr_geht_nicht|must_have|seinesgleichen|unbedingt_haben|vom_feinsten|was_will_man|worauf_warten
+anderes|hochstes|nachstes|neues level|niveau
+hier ~4 beschreibung|ein|einfugen|eintragen|name|produkttext|text|titel
+- hier ~4 text ~3 druck|gravur
+*text|angaben|beschreibung|produktbeschreibung|stichpunkt|titel N|einfugen|eingeben|erganzen|fehlt|folgt|hier|nachtragen|tbd
+bitte ~3 beschreibung|einfugen|erganzen|text|titel
+? ipsum|lorem|xxx
+absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
+besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|geschenkidee*|mitbringsel|prasent|uberraschung
+das|ein|ihr|unser absolute*|echte*|wahre* blickfang|freude|genuss|glanzstuck|highlight|hingucker|luxus|meisterwerk|muss|must|traum
+! alle|du|ihr|jeder|man|sie ~4 dankbar|freuen_sich|hingerissen|lieben|sprachlos|staunen|uberzeugt|vergottern|verlieben|verliebt
+- geschenk zu jeder|jedem bestellung|kauf`,
   },
   fr: {
     medical: `
 @cures ~5 @illness
-remede|traitement|soin|medicament|solution|protection contre|pour|de|anti ~3 @illness
-soulagement|guerison|prevention|traitement de|des|du|d|contre ~2 @illness
-contre|anti ~3 @illness
-anti viral*|virale|viraux|inflammatoire*|cancer|douleur|douleurs|depresseur|acne|cholesterol|diabetique
-antiviral*|antiinflammatoire*|anticancereux|antidouleur*|antidepresseur*
-cliniquement|scientifiquement|medicalement prouve*|teste*|demontre*|approuve*|valide*
-approuve|approuvee|homologue|certifie|certifiee|enregistre|agree|agreee|valide par|fda [la] fda
+anti acne|cancer|cholesterol|depresseur|diabetique|douleur|douleurs|inflammatoire*|viral*|virale|viraux
+cliniquement|medicalement|scientifiquement approuve*|demontre*|prouve*|teste*|valide*
+agree|agreee|approuve|approuvee|certifie|certifiee|enregistre|homologue|valide fda|par [la] fda
 fda approuve*|certifie*
-recommande|recommandee|recommandes|approuve|conseille ~1 par ~1 medecins|medecin|docteurs|dermatologues|pediatres
-renforce|stimule|booste|fortifie|ameliore ~3 immunitaire|immunite|defenses
-detoxifie|purifie|elimine|detox ~3 corps|foie|organisme|toxines
-perte|perdre|perdez de|du ~1 poids
-bruleur|brule|bruler|brulez|perdre ~2 graisses|graisse
-amincissant*|amaigrissant*|minceur
+ameliore|booste|fortifie|renforce|stimule ~3 defenses|immunitaire|immunite
+brule|bruler|bruleur|brulez|perdre ~2 graisse|graisses
 faire maigrir
 fait maigrir
-maigrir [vite|rapidement]
+maigrir [rapidement|vite]
 cicatrisation ~1 rapide
 remede miracle
-- en_cas de ~~5 consultez|medecin|consulter
+- en_cas de ~~5 consulter|consultez|medecin
 - en_cas ~~6 allergie*|douleur*
-- contre|anti ~2 goutte|gouttes
-- anti goutte*|calcaire
-- consultez|consulter ~~6 @illness
-fini|finis|finies|adieu|au_revoir ~2 @illness
-debarrasse|debarrassent|libere|liberent|delivre|debarrassez ~3 @illness
-souffrez|souffrir|souffre de|d ~2 @illness
-@illness ~3 disparait|disparaissent|s_en_va|s_envole|s_envolent
-sans|plus_de|zero douleur|douleurs
+- anti|contre ~2 goutte|gouttes
+- anti calcaire|goutte*
+- consulter|consultez ~~6 @illness
 - sans douleur ~3 epilation|retrait
-- souffrez|souffrir de|d ~2 @illness ~~9 medecin|consultez`,
+- souffrez|souffrir d|de ~2 @illness ~~9 consultez|medecin
+? @illness
+@cures ~4 @state
+- grippe|maux|toux ~2 croises
+- n|ne|non|pas ~6 destine|guerit|medical|prevenir|remplace|soigne|soulage|traite*|traitement ~~9 @illness
+- adapte|adaptee|compatible|convient ~3 @illness
+- @illness croise|croises
+! fini|finis|plus_de|plus_jamais|sans|zero ~1 @illness
+- dolor sit
+- sans ~1 douleur|douleurs ~2 epil*|retrait
+approuve*|conseille*|plebiscite*|prescrit*|recommande*|valide* par ~3 *logues|chirurgiens|dentistes|hopitaux|infirmieres|kines|kinesitherapeutes|medecins|osteopathes|pharmaciens|sages_femmes|specialistes|veterinaires
+agree*|approuve*|autorise*|certifie*|homologue*|reconnu*|valide* par ~3 ansm|autorites|ema|fda|haute_autorite|ministere_de_la_sante|oms`,
     antimicrobial: `
-tue|tuer|tuent|elimine|eliminer|eliminent|detruit|detruire|repousse|repousser|repoussent|empeche|inhibe|combat|protege|protection|eloigne|eloigner|chasse|anti|stoppe|lutte|contre|bloque|debarrasse ~4 @germs
-antibacterien*|antimicrobien*|antifongique*|bactericide*|fongicide*|insecticide*|pesticide*|desinfect*|antimoisissure*|antimoustique*|antiacarien*|antiseptique*|virucide*|antimites|raticide*|anticafards
-anti bacterien*|microbien*|bacteries|fongique*|moisissure*|moustique|moustiques|acarien*|puces|tiques|insectes|insecte|nuisibles|cafards|fourmis|poux|mites|rongeurs|punaises
+antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|bactericide*|desinfect*|fongicide*|insecticide*|pesticide*|raticide*|virucide*
 repulsif|repulsifs|repulsive
-repousse moustiques|insectes
-N % des|de [la] @germs
-- sans ~1 pesticide*|insecticide*
+- sans ~1 insecticide*|pesticide*
 - contre ~2 virus_informatique*
 - distributeur|flacon|support ~3 desinfect*
-freine|freinent|limite|ralentit|ralentissent ~4 @germs
-fini|finis|finies|adieu|stop ~2 @germs
-tient|tiennent|garde|maintient ~3 @germs ~4 distance|eloignes|ecart`,
+?! @germs
+- brosse|couteau|culture|guide|hotel|kit|lampe|panier ~2 champignon|champignons|insecte|insectes
+- culture de champignons
+- champignons de_paris|pleurotes|seches
+- puce|puces de_silicium|electronique|graphique|informatique|marche_aux|savant*|sim
+- marche_aux puces
+- souris bluetooth|d_ordinateur|ergonomique|filaire|gamer|optique|sans_fil|usb|verte
+- tapis de_souris
+- mouches artificielles|de_peche
+- algues nori|sechees
+- aucun|n|ne|non|pas|sans ~5 agit|antibac*|contre|elimine|protege|repousse|tue ~5 @germs
+- @germs ~3 non_inclus*|vendue|vivantes|vivants
+- pas_de|sans @germs vivant*
+- moustiquaire*
+- germe* de_ble|de_soja
+- code fourmi
+- eloigne|n_eloigne pas ~2 @germs
+- n|ne ~2 pas ~2 @germs`,
     guarantee: `
-satisfait|satisfaits|satisfaite ou rembourse*
-satisfaction garantie|assuree|100_%
-garanti|garantis|garanties|garantit|garantissons|garantissent
-garantie a_vie|illimitee|satisfait|de_remboursement|remboursement|satisfaction|totale|qualite|argent_rendu
-resultats|resultat|qualite|fraicheur|livraison garantie|garanties|garantis|garanti
-rembourse|remboursee|rembourses|remboursement|remboursons|rembourser
-si ~4 pas ~2 satisfait|satisfaite|satisfaits
-pas|n_etes_pas ~1 satisfait|satisfaite
-sans|aucun|zero risque
-- sans risque de|d
-retour|retours|echange|remplacement gratuit|gratuits|facile|faciles|sans_frais
-garantie N ~1 rembourse*
-- garantie N ans|mois|an
-- garanti sans|par_la_norme ~2 bpa|paraben*
-rendons|rendu|recuperez|retrouvez ~3 argent
-remplacons|remplacee|remplace ~3 gratuitement|a_vie
-casse|cassee ~~5 remplacons|remplace`,
+satisfaction 100_%|assuree
+garantissent
+aucun|sans|zero risque
+- sans risque d|de
+- garanti par_la_norme|sans ~2 bpa|paraben*
+recuperez|rendons|rendu|retrouvez ~3 argent
+remplace|remplacee|remplacons ~3 a_vie|gratuitement
+? argent_rendu|garanti|garantie|garanties|garantir|garantis|garantissons|garantit|rembours*
+- garantie legale
+- bon|carte|certificat de garantie
+- remboursement de_frais
+- garanti sans
+- n|ne ~3 garanti|garantir|garantissons|garantit
+- garantie non
+couvert|couverte|couverts ~1 N|a_vie|cinq|contre|deux|dix|pendant|pieces|trois
+main_d_oeuvre|pieces_et_main
+casse|cede|defaut|fissure|lache|panne|tombe ~~9 autre|echange*|frais|gratuit*|neuf|neuve|nouveau|offrons|remplac*|reparons
+changeons|echang*|remplac*|repar*|reprise|retour ~4 a_nos_frais|a_vie|gratuit*|offert*|sans_discuter|sans_frais|sans_rien
+rien a_perdre
+recuperez|rend|rendez|rendons|rendra|restitu* ~4 argent|euros|prix|sous
+extension ~3 ans
+aucun|sans|zero risque`,
     offer: `
-N % de_reduction|reduction|de_remise|remise|de_rabais|moins_cher|d_economie|offert*
+N % d_economie|de_reduction|moins_cher|offert*|reduction
 - N % N
-N_€|N_euros|€_N [de_reduction|seulement|de_remise|offerts]
-seulement|uniquement|pour|a_partir_de|a|des N €|euros
-economisez|economiser ~2 N|€|%|argent
-en|grande|super|offre promotion|promo|solde|soldes|promotionnelle
-promo|promos|promotion|promotions|soldes|solde|rabais|remise|remises|reduction_de_prix|liquidation|destockage|aubaine|bradee|coupon|bon_de_reduction|code_promo|codes_promo
+N_euros|N_€|€_N [de_reduction|de_remise|offerts|seulement]
+a|a_partir_de|des|pour|seulement|uniquement N euros|€
+? bon_de_reduction|bradee|coupon|liquidation|promo|promos|rabais|reduction_de_prix|remise|remises|solde|soldes
 - code promo_video
-offre|offres speciale|limitee|speciales|exclusive|du_jour|promotionnelle|a_duree_limitee|flash|de_lancement|exceptionnelle
+offre|offres a_duree_limitee|de_lancement|du_jour|exceptionnelle|exclusive|flash|limitee|speciale|speciales
 vente flash|privee
 meilleure|meilleures|top vente|ventes
-best_seller|bestseller|bestsellers|best_sellers
+? bestseller|bestsellers
 - bestseller litteraire
-prix reduit|bas|casse|casses|imbattable|imbattables|mini|discount|special|le_plus_bas|choc|attractif|attractifs|doux|abordable
-petit|meilleur|bas|moitie|super|meilleurs prix|prix_du_marche
+prix abordable|attractif|attractifs|bas|casse|casses|choc|discount|doux|imbattable|imbattables|le_plus_bas|mini|reduit|special
 moitie prix
-pas cher|chere|chers
 moins cher
 bon marche
-achetez|commandez|profitez maintenant|vite|aujourd|des|N|en
 N achete* ~1 N
-un_achete un_offert
-un achete ~1 un offert
-cadeau|echantillon gratuit|offert|gratuits|offerts
-gratuit|offert avec|pour ~3 achat|commande
-rapport qualite_prix
-black_friday
-derniere|dernieres chance|pieces_en_stock
-jusqu|dans ~3 epuisement
-un_achat|deux_achats|N_achats ~3 gratuit|offert|offerte
-produit|article|accessoire gratuit|offert
-pour un|N|deux|trois achete|achetes ~3 gratuit|offert
+cadeau|echantillon gratuit|gratuits
+gratuit avec|pour ~3 achat|commande
+? black_friday
+accessoire|article|produit gratuit
 a|demi moitie_prix|prix
-- soldes|promotion|promo|bestseller|remise ~~9 roman|broche|poche|dvd|relie|blu_ray|livre
-- classeur|pochette|porte|chemise ~2 coupons|promo|offres|remises`,
+- bestseller|promo|promotion|remise|soldes ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
+- chemise|classeur|pochette|porte ~2 coupons|offres|promo|remises
+moins N %|pour_cent
+avec|entrez|saisir|saisissez ~1 code
+- code ~1 barre*|pin|route
+? cadeau_inclus|cadeau_surprise|en_prime|gratis|gratuitement|offert|offerte|offertes|offerts|pour_nous|sans_supplement
+- coffret|jeu ~2 offert
+? a_saisir|aubaine*|best_sell*|bonne_affaire|bonnes_affaires|braderie|carton_plein|cyber_monday|destock*|economis*|french_days|moitie_moins|petit_prix|petits_prix|plus_vendu*|prime_day|prix_barre|prix_d_ami|prix_fou|prix_fous|prix_malin|prix_sacrifie*|profitez|promotion*|ristourne*|rupture_de_stock|s_arrache*|tout_doit
+- economis* ~1 eau|electricite|energie|espace|place
+N euro|euros|€
+moitie|quart|tiers du_prix|prix`,
     shipping: `
-livraison|expedition|envoi|port [est] gratuite|gratuit|offerte|offert|rapide|express|immediate|en|sous|le_lendemain|incluse|24h|48h|N|offerts|gratuits|assuree|avant|rapidement|depuis
-frais de_port|d_expedition|de_livraison offerts|gratuits|inclus|offert
-livre|livree|livres|expedie|expediee|expedies|expedions|envoye|recevez_le|recu|livrons ~3 sous|en_N|en_24h|en_48h|dans_les_N|depuis|avant|rapidement|demain|gratuitement|aujourd|le_jour|des_demain|immediatement|24h|48h
-- livre|livree|livres|expedie|livraison|envoye ~1 en|dans ~3 boite|carton|kit|coffret|sachet|emballage|pieces|sac|pochon|etui
-- livre|livres de|pour|en|d ~3 cuisine|recettes|enfants|francais|coloriage
+envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
+- envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
+- livre|livres d|de|en|pour ~3 coloriage|cuisine|enfants|francais|recettes
 en stock
-franco de_port
-expedition ~2 france
-livraison|expedition|envoi ~2 rapide|gratuite|gratuit|offerte|express|eclair
-commande|commandez ~3 aujourd_hui ~~4 demain|livre
-frais_de_port|port ~3 notre_charge|offerts|pour_nous
+envoi|expedition|livraison ~2 eclair|express|gratuit|gratuite|offerte|rapide
 - livraison ~2 en_bois|jouet
-- cartons|carton|boites|camion|etiquettes|sacs d_expedition|de_livraison [en]`,
+- boites|camion|carton|cartons|etiquettes|sacs d_expedition|de_livraison [en]
+chez_vous|envoye*|expedie*|livre*|part|partent|recu* ~5 24_heures|24h|48_heures|48h|atelier|aujourd_hui|avant_noel|demain|entrepot|gratuitement|heures|jour_meme|jours_ouvres|lendemain|sous_N
+- camion|livraison_de`,
     contact: `
-suivez|retrouvez|rejoignez|visitez|contactez|ajoutez|ecrivez|abonnez ~4 @social
-contactez|contacter|appelez|ecrivez|joindre|appeler|ecrire|envoyez [nous] nous|moi|le_vendeur|notre|service_client|le_service_client|un_e_mail|un_mail
+abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
-visitez|consultez|voir|sur|decouvrez notre|nos|mon site|boutique|page|site_web|site_internet
-nous contacter|appeler|ecrire|joindre
-notre site|numero|adresse_mail|email
-service client [joignable|disponible] par|au
+notre adresse_mail|email|numero|site
+service client [disponible|joignable] au|par
 LATIN point com|fr|net
-arobase|arrobase ~3 point`,
+appelez|contactez|ecrivez|joignez|parlez|telephonez ~2 a|au|avec|notre|nous|sur
+par|sur|via @social
+LATIN point com|fr|net|org
+abonnez|rejoign*|suivez ~3 nos|notre|nous`,
     comparison: `
-mieux|meilleur|meilleure|plus_resistant|plus_resistante|plus_solide|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_silencieux|moins_cher|plus_efficace|plus_confortable|plus_doux|superieur|superieure|plus_fort|plus_durable|plus_sur|plus_fiable|plus_chaud ~2 que|qu|a|aux ~2 @brand|CAP|concurrence|concurrents|marques|autres_marques|concurrentes|leader|original
-compare|comparee|contrairement|comparable|similaire|identique|semblable|par_rapport|equivalent|face a|aux|au ~2 @brand|concurrence|concurrents|autres_marques|marques_concurrentes|marques
-surpasse|bat|depasse ~2 @brand|concurrence|concurrents|marques|autres_marques
-alternative|substitut|copie|imitation|dupe a|au|de|aux|pour ~1 @brand
-aussi bien|bon|bonne|puissant|performant que ~2 @brand
-@brand alternative|killer|dupe
-comme [chez|un|une|le|la] @brand
-autres|grandes marques|marques_concurrentes
-marques concurrentes
-- compatible|convient|adapte|fonctionne ~7 autres|grandes marques
-plus|moins ~2 que|qu ~3 @brand|concurrents|concurrence|concurrent
-deux|trois|N fois ~4 que ~2 @brand|concurrents|concurrence
-vendus|vendu|proposes par ~2 concurrents|concurrence`,
+alternative|copie|dupe|imitation|substitut a|au|aux|de|pour ~1 @brand
+@brand alternative|dupe|killer
+autres|grandes marques
+- adapte|compatible|convient|fonctionne ~7 autres|grandes marques
+moins|plus ~2 qu|que ~3 @brand
+N|deux|trois fois ~4 que ~2 @brand
+? autres_fabricants|autres_marques|autres_vendeurs|bas_de_gamme|concurren*|contrefacon*|copies_bas|grandes_marques|imitations|marques_connues|marques_de_distributeur|sans_marque
+-? adapte*|avec|compatible*|convient|fonctionne|pour ~5 autres_fabricants|autres_marques|grandes_marques
+- competition|concurrence ~1 sportive
+-? adapte*|avec|compatible*|convient|d|de|filtre*|origine|par|pour|remplace*|sacs ~~5 @names
+-? @names ~2 compatible*
+a_la_difference|contrairement|rien_a_voir
+aussi|moins|plus ~2 qu|que [la|le|les|un|une] @names|CAP
+- moins|plus ~2 que ~1 acier|kevlar|papier
+adieu|fini|finis|oubliez ~1 @names
+meilleur|meilleure|mieux|moins_cher|plus_chaud|plus_confortable|plus_doux|plus_durable|plus_efficace|plus_fiable|plus_fort|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_resistant|plus_resistante|plus_silencieux|plus_solide|plus_sur|superieur|superieure ~2 a|aux|qu|que ~2 @brand|CAP|leader|marques|original
+comparable|compare|comparee|contrairement|equivalent|face|identique|par_rapport|semblable|similaire a|au|aux ~2 @brand|marques
+-? monte|rails|serie ~4 @names`,
     reviews: `
-laissez|laisser|donnez|ecrivez|partagez|postez|deposez|publiez ~4 avis|commentaire|commentaires|note|evaluation|etoiles|temoignage
-notez|evaluez ~2 nous|produit|notre|article
-N|milliers_d|bons|excellents avis
+deposez|donnez|ecrivez|laisser|laissez|partagez|postez|publiez ~4 commentaire|etoiles|note
 note|notee|notes N
-avis client|clients|positif|positifs|N|5_etoiles|contre
-- cinq|N|quatre etoiles autocollant*|lumineuses|decoratives|et_lune|hotel|general
-- hotel|restaurant|general ~1 N|cinq|quatre etoiles
-nos|des clients adorent|satisfaits|heureux|recommandent|disent
-clients satisfaits|heureux|conquis|ravis
-temoignages [clients]
-notez|noter|notes nous
-nous noter|evaluer
-commentaire|commentaires|avis|note|evaluation positif|positive|positifs
-chaque etoile`,
+- N|cinq|quatre etoiles autocollant*|decoratives|et_lune|general|hotel|lumineuses
+- general|hotel|restaurant ~1 N|cinq|quatre etoiles
+noter|notes|notez nous
+nous evaluer|noter
+commentaire|note positif|positifs|positive
+chaque etoile
+? avis|commentaires|evaluation|evaluations|note_maximale|note_moyenne|temoignage*
+- avis ~1 de_deces|de_tempete|du_medecin|expert|medecin|medical|recherche|sur_chaque
+- notez|sans|votre avis|avis_sur
+- evaluation* ~2 maths|niveau|risques|scolaire*
+- commentaires ~2 audio|composes
+N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
+message|mot gentil|sous_l_annonce|sympa
+dites|racontez nous
+acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent`,
     'time-bound': `
-nouveau|nouvelle|nouveaux|nouvelles modele|version|design|collection|produit|generation|edition|arrivage|formule|tendance|gamme|YEAR|arrivee|look
 ^ nouveau .
-^ nouveaute|nouveautes
 tout nouveau
-nouveaute|nouveautes
-derniere|dernier|toute_derniere version|modele|generation|technologie|collection|tendance|edition|nouveaute
-- derniere|dernier jour
-YEAR nouveau|nouvelle|modele|version|collection|edition|mise_a_jour|ameliore|amelioree|tendance
-modele|version|collection|edition|nouveau|tendance|mode|ete|hiver|automne|printemps YEAR
+dernier|derniere|toute_derniere collection|edition|generation|modele|technologie|tendance|version
+- dernier|derniere jour
 YEAR .
-vient de_sortir|d_arriver
-cette saison|annee|semaine
-aujourd_hui seulement
 edition limitee
-- en|de|pour|du YEAR
-- depuis|agenda|calendrier|planning|semainier|annee|millesime|jusqu|organiseur ~~5 YEAR
+- de|du|en|pour YEAR
+- agenda|annee|calendrier|depuis|jusqu|millesime|organiseur|planning|semainier ~~5 YEAR
 - YEAR YEAR|agenda|calendrier|planificateur
-ce|cet|cette noel|halloween|ete|hiver|automne|printemps|rentree|saint_valentin|paques
+ce|cet|cette automne|ete|halloween|hiver|noel|paques|printemps|rentree|saint_valentin
 duree limitee
-quelques jours seulement
-pour|pendant quelques_jours`,
+- nouveau monde|ne|testament
+? bientot|ce_mois|ce_week_end|cet_ete|cet_hiver|cette_annee|cette_saison|cette_semaine|dernier_cri|derniere_generation|dernieres_heures|derniers_jours|duree_limitee|en_ce_moment|jusqu_a_dimanche|jusqu_a_mardi|jusqu_a_minuit|nouveaute*|plus_que|temps_limite|tout_juste|tout_nouveau|toute_nouvelle|viennent_d|vient_d
+- plus_que ~1 la|le|un|une
+? black_friday|cyber_monday|french_days|prime_day`,
     superlative: `
-le|la|les|du|de_la|notre|nos|votre|un_des|au meilleur|meilleure|meilleurs|meilleures [qualite|choix|cadeau|rapport|produit]
-meilleur|meilleure|meilleurs|meilleures qualite|choix|cadeau|produit|du_monde|du_marche|performance|performances|vendeur|resultat
-^ meilleur|meilleure
-- meilleur|meilleure|meilleurs|meilleures ami|amie|amis|amies|maman|papa|voeux|mamie|papi|souvenirs|adherence|aeration|prise|visibilite|circulation|tenue|isolation
-- pour|une|un|offre|offrant|permet|assure ~1 meilleur|meilleure
-numero|no|nº un|1 [mondial|des|en|du]
+- meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
+- assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
+no|numero|nº 1|un [des|du|en|mondial]
 # 1
 - numero 1|un anniversaire|ballon|bougie
-inegale*|incomparable*|imbattable*|inegalable*|exceptionnel_rapport|unique_au_monde|sans_egal|sans_pareil|revolutionnaire*|ultime|leader_du_marche|leader_mondial|haut_de_gamme_absolu|hors_pair|parfaite_absolue
-qualite superieure|exceptionnelle|irreprochable|supreme|inegalee|imbattable|premiere
-plus_haute|haute|tres_haute|meilleure qualite
-le|la|les plus puissant|puissante|legere|leger|confortable|silencieux|silencieuse|resistant|resistante|solide|rapide|avance|avancee|efficace|doux|douce|beau|belle|durable|populaire|fiable|vendu|vendue [du_marche|du_monde|au_monde]
-du|au monde .
-elu produit|meilleur
+? exceptionnel_rapport|haut_de_gamme_absolu|hors_pair|imbattable*|incomparable*|inegalable*|inegale*|parfaite_absolue|revolutionnaire*|sans_egal|ultime|unique_au_monde
+au|du monde .
 n 1|°_1
 n_° 1
 jamais egale*
-- tome|volume|taille|lot|cle|bobine ~1 n 1
-- meilleur|meilleure|meilleurs|meilleures ~~9 roman|broche|poche|dvd|relie|blu_ray|livre
-- bougie|ballon|anniversaire ~4 numero|no 1|un`,
+- bobine|cle|lot|taille|tome|volume ~1 n 1
+- meilleur|meilleure|meilleures|meilleurs ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
+- anniversaire|ballon|bougie ~4 no|numero 1|un
+moins|plus ~4 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
+- plus jamais
+? champion*|de_loin_le|hors_concours|hors_norme|jamais_vu|le_must|le_summum|leader|n_1|nec_plus_ultra|numero_1|numero_un|premier_choix|reference_absolue|reine_de|reine_des|roi_de|roi_des|sans_egale|sans_pareil*|sans_rival*|top_du_top
+- reine|roi ~1 coeur|echecs|lion|neiges|pique
+meilleur|meilleure|meilleures|meilleurs ~3 au|choix|d_europe|de_france|de_tous|du|jamais|marche|monde|qualite
+- meilleur* ~1 adherence|ami|amie|maitresse|maman|mamie|nounou|papa|papi|prof`,
     environmental: `
-ecologique*|ecoresponsable*|ecolo|biodegradable*|compostable*|durablement|developpement_durable
-eco responsable*|friendly|concu*|conception
-respectueux|respectueuse|respectueuses|respecte|protege|preserve|sauve|preserver|proteger|ami|amie|bon|bonne ~2 environnement|planete|nature|oceans
-neutre en_carbone|carbone
+? developpement_durable|durablement
+eco conception|concu*|friendly|responsable*
+neutre carbone|en_carbone
 zero dechet|emission|emissions
-bon|mieux|sans_danger pour ~1 planete|environnement|nature
-impact environnemental
-durable et_responsable
-- sac|poubelle poubelle
-sans|zero|faible ~2 impact ~3 environnement*|planete|climat
-ecofriendly|ecoconcu*|bas_carbone|decarbone*|upcycle*`,
+- poubelle|sac poubelle
+? ami_de_la|biodegradab*|climat|compostabl*|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|empreinte|environnement|geste_pour|planete|se_biodegrad*|verte_attitude|zero_dechet
+- environnement bruyant|d_ecran|de|humide|sonore
+- acier|fibre ~3 carbone
+- carbone ~1 fibre
+- planete* ~2 mobile|poster|puzzle|systeme
+- bac|seau ~2 compost*
+- vert planete`,
     filler: `
-a_venir|a_completer|a_definir|a_determiner|non_applicable|sans_objet
+? a_completer|a_definir|a_determiner|a_venir|non_applicable|sans_objet
 - spectacle a_venir
-- bebe|maman|futur*|enfant a_venir
-texte|description|titre a_venir|ici|provisoire|a_completer|a_inserer
-inserer|inserez ~2 texte|titre|description|nom
-texte_factice|faux_texte
-vous|tu allez|vas|adorerez|craquerez|serez|tomberez [adorer|craquer|aimer|etre_conquis|etre_seduit|tomber|conquis|amoureux]
-cadeau|present ideal|parfait pour tout|tous|toutes|chaque|n_importe [le_monde|les_occasions|occasion|qui]
-incontournable|indispensable ~3 vous|tous|chaque|maison
+- bebe|enfant|futur*|maman a_venir
+description|texte|titre a_inserer|ici|provisoire
+inserer|inserez ~2 description|nom|texte|titre
+? faux_texte|texte_factice
+tu|vous adorerez|allez|craquerez|serez|tomberez|vas [adorer|aimer|amoureux|conquis|craquer|etre_conquis|etre_seduit|tomber]
+cadeau|present ideal|parfait pour chaque|n_importe|tous|tout|toutes [le_monde|les_occasions|occasion|qui]
 ne_pourrez|ne_pourrez_plus|pourrez_plus ~3 passer
-tout_simplement|simplement|vraiment magnifique|genial|superbe|incroyable|sublime|parfait|extraordinaire
-amis|voisins|entourage ~3 jaloux|envieux|envie
-coup_de coeur`,
+simplement|vraiment extraordinaire|genial|incroyable|magnifique|parfait|sublime|superbe
+amis|entourage|voisins ~3 envie|envieux|jaloux
+coup_de coeur
+faites|offrez ~1 leur|lui|plaisir|vous
+merite|meritent|meritez ~3
+? a_couper_le_souffle|a_tomber|allie_parfait|bluffant*|bonheur|chavirer|coup_de_coeur|coup_de_foudre|coups_de_coeur|de_reve|de_vos_reves|divin|divine|epoustouflant*|excellence|exceptionnel*|fabuleu*|fantastique*|feerique*|incontournable|incontournables|indispensable|indispensables|inoubliable*|irresistible*|laissez_vous|magique|magiques|merveill*|must_have|nec_plus_ultra|petit_bijou|prestige|raffinement|reve_devenu|sans_hesiter|sensationnel*|sublimissime|tout_simplement|un_must
+- baguette|cadre|livre|roman|tour ~1 magique
+- magique ~2 ardoise|baguette|carre|cube|eponge|tableau|tour
+cadeau|idee_cadeau|present|surprise ~2 ideal*|original|parfait*|pour_tous|pour_toutes|qui|reve|unique
+elegance|emotion*|joie|luxe|plaisir|sourire ~3 chaque|garanti*|intense|pur|quotidien|tous|toute|toutes|visages
+? croyez_nous|en_un_mot|faites_nous|le_meilleur_pour|niveau_superieur|on_n_a_jamais|pour_le_plus_grand|que_demander|qui_fait_la_difference|tout_le_monde|une_autre_dimension
+description|point|puce|texte|titre ~3 N|completer|ici|inserer|produit_ici|remplacer|saisir|venir
+? a_remplacer|titre_ici
+! elle|il|ils|on|tu|vous ~4 adorer*|amoureux|bluff*|conquis*|craquer*|emerveill*|enchant*|epat*|fondre*|ravi*|regretter*|seduit*|tomber*
+! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|passer|quitter*|regret*|resister|s_en_passer`,
   },
   es: {
     medical: `
 @cures ~5 @illness
-remedio|tratamiento|cura|alivio|solucion|proteccion|medicina para|contra|del|de|de_la ~3 @illness
-contra|anti ~2 @illness
-ayuda ~4 contra|aliviar|combatir|curar ~3 @illness
-anti viral*|inflamatorio*|cancer|depresivo*|dolor
-antiviral*|antiinflamatorio*|anticancerigeno*|antidepresivo*|analgesico*
-clinicamente|cientificamente|medicamente probado*|probada*|testado*|testada*|comprobado*|comprobada*|demostrado*|demostrada*
-aprobado|aprobada|certificado|certificada|registrado|autorizado por [la] fda
+anti cancer|depresivo*|dolor|inflamatorio*|viral*
+analgesico*|anticancerigeno*|antidepresivo*|antiinflamatorio*|antiviral*
+cientificamente|clinicamente|medicamente comprobada*|comprobado*|demostrada*|demostrado*|probada*|probado*|testada*|testado*
+aprobada|aprobado|autorizado|certificada|certificado|registrado por [la] fda
 fda aprobado*|certificado*
-recomendado|recomendada|aprobado|avalado por ~1 medicos|doctores|dermatologos|pediatras|medico
-refuerza|fortalece|mejora|estimula|aumenta ~2 inmune|inmunologico|inmunitario|inmunidad|defensas
-desintoxica|depura|limpia|elimina|detox ~3 cuerpo|higado|organismo|toxinas|colon
-perdida|perder|pierde|bajar|baja|pierda de|N ~1 peso
-perder|bajar|pierde|adelgaza peso|kilos|rapido
-quemador|quemagrasas|quema|quemar|adelgazante*|reductor|elimina ~2 grasa|grasas|abdominal
-adelgazante*|adelgazar|adelgaza|quemagrasas
-acelera|favorece|promueve ~2 cicatrizacion|curacion
-cura|remedio milagroso|milagrosa|milagro
+aumenta|estimula|fortalece|mejora|refuerza ~2 defensas|inmune|inmunidad|inmunitario|inmunologico
+adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa|grasas
 - en_caso ~~6 @illness
-- consulte|consultar ~~8 @illness
-adios a ~2 @illness
-libra|libera|librate|liberate|olvida|olvidate de ~2 @illness
-sufres|sufre|padeces|padece de|del ~2 @illness
-@illness ~3 desaparece|desaparecen|desapareceran
-sin|cero dolor|dolores
+- consultar|consulte ~~8 @illness
+cero|sin dolor|dolores
 - sin dolor ~3 depilacion
-- sufre|padece de ~2 @illness ~~9 medico|consulte`,
+- padece|sufre de ~2 @illness ~~9 consulte|medico
+? @illness
+@cures ~4 @state
+registro_sanitario
+quema_grasa|vientre_plano
+- ni|no ~6 alivia|cura|curar|indicado|medicamento|medico|previene|sanitario|trata|tratar ~~9 @illness
+- apta|apto|aptos ~3 @illness
+- gripe|tos ~1 blanca
+! cero|no_mas|nunca_mas|sin ~1 @illness
+- sin ~1 dolor ~2 depila*
+aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad`,
     antimicrobial: `
-mata|matar|matan|elimina|eliminar|eliminan|destruye|destruir|repele|repeler|ahuyenta|ahuyentar|evita|previene|inhibe|combate|protege|proteccion|anti|contra|acaba|bloquea ~4 @germs
-antibacteriano*|antibacteriana*|antimicrobiano*|antimicrobiana*|antifungic*|antihongos|bactericida*|fungicida*|insecticida*|pesticida*|plaguicida*|desinfecta*|desinfectante*|antimosquitos|antiacaros|antipulgas|antimoho|antiseptico*|germicida*|raticida*|antipolillas|antipiojos|antibacterial*|viricida*
-anti bacteriano*|bacteriana*|bacterias|microbiano*|hongos|mosquitos|acaros|pulgas|moho|insectos|polillas|piojos|cucarachas
-repelente|repelentes [de|para|contra] @germs|agua
+antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|bactericida*|desinfecta*|desinfectante*|fungicida*|germicida*|insecticida*|pesticida*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
 - repelente|repelentes al_agua|de_agua
 repelente|repelentes
-N % de [los|las] @germs
-- sin|libre ~2 pesticida*|insecticida*
+- libre|sin ~2 insecticida*|pesticida*
 - dispensador|soporte ~3 desinfectante*
-frena|frenan|limita|reduce|ralentiza ~4 @germs
-olvida|olvidate|adios|deshazte|librate ~2 @germs
-mantiene|aleja|alejan|espanta ~3 @germs
-protege|protegen ~5 @germs`,
+?! @germs
+- captura|goma|guia|hotel|lupa|observar|peluche|plasticos ~2 bichos|hormigas|insectos
+- moscas artificiales|de_pesca
+- raton bluetooth|ergonomico|gaming|inalambrico|optico|perez|usb
+- alfombrilla ~2 raton
+- mosca|raton ~2 juguete|peluche
+- algas nori|secas
+- chinche|chinches|chincheta* ~2 carton|colores|metal|pizarra
+- hongos comestibles|ostra|secos|shiitake
+- ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
+- @germs ~2 no_incluid*|vivas|vivos
+- sin hormigas
+- mosquitera*
+- germen|germinado* de_soja|de_trigo
+- @germs de_goma|de_peluche|de_plastico`,
     guarantee: `
-satisfaccion garantizada|asegurada|total|100_%
-garantizado|garantizada|garantizados|garantizadas|garantizamos|garantiza|garantizan
-garantia de_por_vida|ilimitada|de_devolucion|de_satisfaccion|total|de_reembolso|vitalicia
-devolucion|devolvemos|reembolso|reembolsamos ~3 dinero|completo|total|importe|integro|del_dinero
-reembolso|reembolsamos|reembolsable
-le_devolvemos|te_devolvemos su|tu|el dinero
-si no ~3 satisfecho|satisfecha|contento|gusta
-no ~1 satisfecho|satisfecha
-sin|libre_de|cero|ningun riesgo|riesgos
+satisfaccion 100_%|asegurada|total
+devolucion ~3 completo|del_dinero|dinero|importe|integro|total
+si no ~3 contento|gusta|satisfecha|satisfecho
+no ~1 satisfecha|satisfecho
+cero|libre_de|ningun|sin riesgo|riesgos
 - sin riesgo|riesgos de
-devoluciones|devolucion|cambio|cambios|reemplazo|sustitucion gratis|gratuita|gratuitas|gratuito|facil|faciles
-cambiamos|reponemos|sustituimos|reemplazamos ~3 gratis|siempre|de_por_vida
-recupera|recuperas|recuperaras ~2 dinero
+cambiamos|reemplazamos|reponemos|sustituimos ~3 de_por_vida|gratis|siempre
 se_rompe ~~6 cambiamos|gratis|reponemos
-devolucion del dinero|importe`,
+devolucion del dinero|importe
+? devolvemos|devolveremos|garantia|garantias|garantiz*|reembols*
+- garantia legal
+- certificado|tarjeta de_garantia
+- no ~3 garantia|garantiza*
+devol* ~5 centimo|dinero|euro|euros|hasta|importe|integro|pagado
+cobertura|cubierta|cubierto|cubrimos|respondemos ~4 N|anos|defectos|meses|siempre|total|vida
+cero|ningun|sin preguntas|riesgo
+averia|avería|defecto|estropea|falla|parte|raja|rompe|rompen ~~9 cambiamos|coste|enviamos|gratis|mandamos|nueva|nuevo|otra|otro|repon*|sustitu*
+cambi*|recambio*|repar*|reposicion|repuesto*|sustitu* ~4 de_por_vida|gratis|gratuit*|gratuito*|sin_coste|sin_costo|sin_preguntas`,
     offer: `
-N % de_descuento|descuento|dto|de_rebaja|mas_barato|menos|de_ahorro
-- N % menos ~2 energia|agua|espacio|grasa|azucar|sal|peso
-N_€|N_euros|€_N|$_N [de_descuento|solo]
-solo|por|desde|ahora [solo] N €|euros|dolares
-ahorra|ahorre|ahorro ~2 N|€|%|dinero
-descuento|descuentos|rebaja|rebajas|rebajado|rebajada|liquidacion|oferta|ofertas|ofertazo|promocion|promociones|cupon|cupones|ganga|chollo|outlet|saldo
+N % dto|menos
+- N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
+$_N|N_euros|N_€|€_N [de_descuento|solo]
+ahora|desde|por|solo [solo] N dolares|euros|€
+? cupon|cupones|descuento|descuentos|liquidacion|oferta|ofertas|outlet|promocion|promociones|rebaja|rebajada|rebajado|rebajas|saldo
 - oferta ~2 laboral
-mas vendido|vendida|vendidos
-superventas|best_seller|bestseller
-precio|precios bajo|bajos|imbattible|imbatible|especial|minimo|de_locura|reducido|rebajado|economico|inmejorable|de_fabrica|competitivo|increible
-mejor|bajo|buen|mitad_de|super|medio|mejores|mas_bajo|al_mejor precio|precios
+mas vendida|vendido|vendidos
+? best_seller|bestseller|superventas
+precio|precios bajo|bajos|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
 el precio mas_bajo
-barato|barata|baratos|baratas|economico|economica
-- modo|consumo economico
-compra|compre|pide|compralo|aprovecha|llevate ya|ahora|hoy|N|esta
+? barata|baratas|barato|baratos|economica|economico
+- consumo|modo economico
 - compra|compras ahora_y_siempre
-N x|por N .
-regalo|muestra|obsequio gratis|gratuito|gratuita
-gratis|gratuito|regalo por|con|de ~2 compra|pedido
+3 por|x 2 .
+2 por|x 1 .
+4 por|x 3 .
 tiempo limitado
 por_tiempo limitado
-hasta [fin_de|agotar] existencias
 calidad precio
-black_friday
+? black_friday
 - bolsa|bolsas|carrito ~1 compra
-regalamos
-llevate|lleva N|dos|tres|cuatro ~4 paga|pagas|y_paga
-N|dos|tres por_el_precio_de|al_precio_de
-segunda|segundo unidad ~3 N|gratis|mitad
-- rebajas|oferta|ofertas|descuento|bestseller ~~9 novela|tapa|bolsillo|dvd|libro|ensayo|blu_ray
-- archivador|organizador|carpeta|carpetas|portacupones|libro|cartera ~2 cupon|cupones|ofertas|oferta|descuentos`,
+? regalamos
+lleva|llevate N|cuatro|dos|tres ~4 paga|pagas|y_paga
+- bestseller|descuento|oferta|ofertas|rebajas ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
+- archivador|carpeta|carpetas|cartera|libro|organizador|portacupones ~2 cupon|cupones|descuentos|oferta|ofertas
+? ahorra|ahorras|ahorro
+- ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
+- codigo ~1 barras|pin|postal|qr
+? de_obsequio|de_regalo|gratis|por_la_cara|regalazo|regalito|sin_coste_adicional|te_llevas|vale_de
+- bolsa|caja|envoltorio|idea|lazo|papel|set|tarjeta de_regalo
+- listo|para ~2 de_regalo
+? a_mitad|agotado|buen_fin|chollazo|chollo*|ciber_lunes|cyber_monday|ganga*|hot_sale|liquidam*|mas_vendid*|mitad_de_precio|ofertaz*|oferton*|por_menos_de|precio_de_escandalo|precio_de_risa|precio_loco|precio_minimo|precio_tirado|prime_day|se_acaba|se_agota|vuelan
+N dolares|euros|pesos|€`,
     shipping: `
-envio|envios|entrega|entregas|despacho [es] gratis|gratuito|gratuita|rapido|rapida|rapidos|express|urgente|inmediato|inmediata|en_N|en_24h|en_48h|24h|48h|24_48h|incluido|desde|el_mismo|al_dia|mundial|N|internacional|garantizado|hoy
-enviamos|enviado|entregamos|llega|recibelo|recibe|se_envia|llegara|lo_recibiras|entregado|te_llega ~3 en_N|en_24h|en_48h|hoy|manana|gratis|desde|rapido|rapidamente|antes|al_dia|el_mismo|mismo_dia|24h|48h|inmediatamente|N_horas
-- enviado|entregado|llega|envio|se_envia en|con ~3 caja|bolsa|embalaje|paquete|estuche|piezas|sobre
-gastos de_envio ~1 gratis|incluidos|gratuitos
-sin gastos_de_envio|coste_de_envio|costes_de_envio
-portes pagados|gratis|incluidos
+- entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock
-disponible para_envio|en_stock
-entrega|envio|reparto expres|expreso|rapidisima|rapidisimo|relampago
-porte|portes|gastos_de_envio ~4 nuestra|cuenta|nosotros
-pidelo|pide|compralo hoy ~~5 manana`,
+compralo|pide|pidelo hoy ~~5 manana
+entreg*|envia*|enviado|llega|llegan|manda*|recibe*|recibir*|sale|salen ~6 24|48|almacen|casa|dias_habiles|gratis|horas|hoy|manana|mismo_dia|rapidamente|volando
+- sale marino
+entrega|envio|portes ~4 24|48|asegurad*|dia_siguiente|express|gratis|gratuit*|incluid*|invita*|prime|rapid*|urgente|veloz
+a_la_puerta|en_tu_puerta|puerta_de_tu_casa`,
     contact: `
-siguenos|sigue|encuentranos|visita|visitanos|contactanos|agreganos|unete|escribenos|buscanos ~4 @social
-contactanos|contactenos|llamanos|llamenos|escribenos|escribanos|visitanos|siguenos|buscanos
-contacta|contacte|llama|llame|escribe|comunicate ~1 con_nosotros|nosotros|nuestro|al_vendedor|el_vendedor|a_nuestro
-ponte|pongase en_contacto
-visita|visite|consulta|en nuestra|nuestro|mi web|tienda|pagina|sitio|pagina_web|sitio_web
-atencion al_cliente ~3 telefono|correo|whatsapp|N
-nuestra|nuestro web|pagina_web|telefono|correo|sitio_web
-arroba ~3 punto`,
+buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
+nuestra|nuestro correo|pagina_web|sitio_web|telefono|web
+arroba ~3 punto
+contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|por
+en|por|via @social
+agreganos|buscanos|contactanos|escribenos|hablanos|llamanos|llamenos|mandanos|siguenos|wasap
+LATIN punto com|es|mx|net
+? en_messenger`,
     comparison: `
-mejor|mejores|mas_resistente|mas_barato|mas_barata|mas_potente|mas_ligero|mas_ligera|mas_rapido|mas_silencioso|mas_eficaz|mas_comodo|mas_suave|superior|superiores|mas_fuerte|mas_duradero|mas_seguro|mas_fiable|mas_calidad ~2 que|a ~3 @brand|CAP|competencia|competidores|marcas|otras_marcas|original|originales
-comparado|comparada|diferencia|similar|igual|identico|equivalente|frente|parecido con|de|a|al ~2 @brand|competencia|competidores|otras_marcas|marcas_lideres|marcas
-supera|vence|gana ~2 @brand|competencia|competidores|marcas|otras_marcas
-alternativa|sustituto|copia|imitacion|clon a|al|de|del|para ~1 @brand
-tan bueno|buena|potente|bien|resistente como ~2 @brand
-como [los|las|el|la|un|una] @brand
-@brand alternativa|killer|clon
-otras|grandes|demas marcas
-- compatible|sirve|valido|funciona|adecuado ~7 otras|demas|grandes marcas
-mas|menos ~2 que ~3 @brand|competencia|competidores|rivales
-doble|triple|mitad que|de ~3 @brand|competencia
-a_diferencia de ~5 otras_tiendas|otros_vendedores|competencia|otras_marcas|la_competencia`,
+alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
+demas|grandes|otras marcas
+- adecuado|compatible|funciona|sirve|valido ~7 demas|grandes|otras marcas
+mas|menos ~2 que ~3 @brand|competencia|rivales
+doble|mitad|triple de|que ~3 @brand|competencia
+a_diferencia de ~5 competencia|otras_tiendas
+? competidor*|copias_baratas|demas_marcas|grandes_marcas|imitaciones|la_competencia|marca_blanca|marcas_caras|marcas_conocidas|otras_marcas|otros_fabricantes|otros_vendedores
+-? adecuado|compatible*|con|funciona|para|sirve*|vale|valido ~5 demas_marcas|grandes_marcas|otras_marcas|otros_fabricantes
+-? compatible*|con|de|original|para|recambio|sirve|tipo|vale ~~5 @names
+-? @names ~2 compatible*
+a_diferencia|al_contrario_que|nada_que_ver|no_como
+mas|menos|tan ~2 como|que [el|la|las|los|un|una] @names|CAP
+- mas ~2 que ~1 a3|a4|a5|folio
+mas_barata|mas_barato|mas_calidad|mas_comodo|mas_duradero|mas_eficaz|mas_fiable|mas_fuerte|mas_ligera|mas_ligero|mas_potente|mas_rapido|mas_resistente|mas_seguro|mas_silencioso|mas_suave|mejor|mejores|superior|superiores ~2 a|que ~3 @brand|CAP|competencia|marcas|original|originales
+comparada|comparado|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres`,
     reviews: `
-deja|dejanos|dejar|escribe|escribenos|danos|comparte|deje|dejenos|publica ~4 resena|resenas|opinion|opiniones|valoracion|comentario|estrellas|calificacion
-valora|valoranos|califica|calificanos|puntua|puntuanos ~3
+comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
-N|miles_de|buenas|mejores|excelentes resenas|opiniones|valoraciones
-N|cinco estrellas de_valoracion|en_resenas
-- hotel|restaurante|general ~2 N|cinco|cuatro estrellas
-valorado|calificado con|N ~2 estrellas|N
-resenas|opiniones|valoraciones positivas|de_clientes|verificadas|5_estrellas
-resena|opinion|valoracion a_cambio|positiva ~3
-clientes satisfechos|contentos|felices|encantados
-nuestros clientes|compradores opinan|recomiendan|adoran|dicen|aman
-testimonios
+- general|hotel|restaurante ~2 N|cinco|cuatro estrellas
 cada estrella ~2 cuenta
-comentario|comentarios|opinion|valoracion positivo|positivos|positiva`,
+? calificacion|nota_mas_alta|nota_media|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones|valoranos
+- opinion medica|publica
+- resena* ~1 de_libros|historica|literaria
+N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
+cuentanos|dinos|mala_nota
+clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*`,
     'time-bound': `
-nuevo|nueva|nuevos|nuevas modelo|version|diseno|coleccion|producto|generacion|edicion|formula|tendencia|gama|YEAR|llegada|temporada|lanzamiento|llegadas
-^ nuevo|nueva .
-novedad|novedades
-recien llegado|lanzado|llegados|salido
-ultima|ultimo|ultimos|mas_reciente version|modelo|generacion|tecnologia|coleccion|tendencia|modelos|novedad|moda
-YEAR nuevo|nueva|modelo|version|coleccion|edicion|actualizado|actualizada|mejorado|mejorada|moda
-modelo|version|coleccion|edicion|nuevo|nueva|moda|verano|invierno|otono|primavera|temporada|tendencia YEAR
+^ nueva|nuevo .
 YEAR .
-esta temporada|semana
+esta semana|temporada
 solo hoy
 edicion limitada
-- en|de|para|del YEAR
-- desde|agenda|calendario|planificador|ano|hasta|curso|olimpiadas|planning ~~5 YEAR
+- de|del|en|para YEAR
+- agenda|ano|calendario|curso|desde|hasta|olimpiadas|planificador|planning ~~5 YEAR
 - YEAR YEAR|agenda|calendario|planificador
-esta|este|estas navidad|navidades|halloween|verano|invierno|otono|primavera|san_valentin|pascua|dia_de_la_madre
+esta|estas|este dia_de_la_madre|halloween|invierno|navidad|navidades|otono|pascua|primavera|san_valentin|verano
 tiempo limitado
-solo|solamente unos|por_pocos|pocos dias
-recien llegada|llegadas`,
+nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|look|modelo|para|receta|temporada|version
+- nueva delhi|york|zelanda
+- nuevo mexico|testamento
+? esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_verano|estreno|hasta_el_domingo|hasta_medianoche|lo_ultimo|novedad*|por_tiempo|recien|solo_este|solo_hasta|solo_hoy|ultima_oportunidad|ultima_version|ultimas_horas|ultimo_modelo|ultimos_dias|ya_disponible
+- recien casad*|horneado|nacid*
+? black_friday|buen_fin|cyber_monday|prime_day`,
     superlative: `
-el|la|los|las|lo|nuestro|tu mejor|mejores [calidad|opcion|regalo|del_mundo|del_mercado]
-mejor|mejores calidad|opcion|regalo|eleccion|producto|del_mundo|del_mercado|rendimiento|resultados
-^ mejor|mejores
-- mejor|mejores amigo|amiga|amigos|amigas|agarre|circulacion|descanso|vista|ventilacion|mama|papa|postura|visibilidad
-- para|un|una|ofrece|permite ~1 mejor
-numero|no|nro uno|1 [en|del|mundial|de]
+el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
+- mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
+- ofrece|para|permite|un|una ~1 mejor
+no|nro|numero 1|uno [de|del|en|mundial]
 - numero 1|uno cumpleanos|globo|vela
 # 1
-insuperable*|inigualable*|incomparable*|imbatible*|inmejorable*|unico_en_el_mundo|revolucionario*|revolucionaria*|definitivo|lider_del_mercado|lider_mundial|sin_igual|sin_competencia
+? definitivo|imbatible*|incomparable*|inigualable*|inmejorable*|insuperable*|revolucionaria*|revolucionario*|sin_competencia|sin_igual|unico_en_el_mundo
 - tratamiento definitivo
-calidad superior|excepcional|suprema|inigualable|insuperable|maxima|premium_absoluta|inmejorable
-maxima|alta|altisima|la_mas_alta calidad
-el|la|los|las mas potente|ligero|ligera|comodo|comoda|silencioso|silenciosa|resistente|rapido|rapida|avanzado|avanzada|eficaz|suave|bonito|duradero|duradera|popular|fiable|vendido|completo [del_mercado|del_mundo]
-mas ~1 del_mundo|del_planeta|del_mercado|de_todos|de_espana
-jamas|nunca igualado|igualada|superado|superada
-- mejor|mejores ~~9 novela|tapa|bolsillo|dvd|libro|ensayo|blu_ray
-- vela|globo|velas|cumpleanos|parche ~4 numero|no 1|uno`,
+mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
+- mejor|mejores ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
+- cumpleanos|globo|parche|vela|velas ~4 no|numero 1|uno
+? campeon*|de_primera_clase|indiscutible|la_referencia|lider|lideres|lo_mas|lo_mejor|numero_1|numero_uno|reina_de|rey_de|sin_parangon|sin_rival
+- reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
+- lo_mas ~1 alto|pequeno
+no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
+- mejor* ~1 abuela|abuelo|amiga|amigo|hermana|madre|maestra|mama|padre|papa|profe
+- lapices ~3 numero_uno`,
     environmental: `
-ecologico|ecologica|ecologicos|ecologicas|sostenible*|biodegradable*|compostable*|sustentable*|ecoamigable*|ecosostenible*
-eco friendly|amigable|sostenible|responsable
-respetuoso|respetuosa|respetuosos|respetuosas|amigable|amigables|protege|cuida|salva|proteger|cuidar|bueno|seguro ~2 medio_ambiente|medioambiente|planeta|naturaleza|oceanos
+? ecosostenible*|sustentable*
+eco amigable|friendly|responsable
 neutro en_carbono
 residuo cero
-cero residuos|emisiones
 libre_de emisiones
-cero|sin|bajo|minimo impacto [ambiental|medioambiental]
-huella_de_carbono ~1 cero|neutra|reducida
-libre_de plastico`,
+bajo|cero|minimo|sin impacto [ambiental|medioambiental]
+libre_de plastico
+? biodegrad*|cero_residuos|compostab*|conciencia_tranquila|eco_friendly|ecoamig*|ecologic*|huella_de_carbono|la_tierra|medio_ambiente|medioambient*|neutr*_en_carbono|planeta|residuo_cero|sin_dejar_rastro|sin_plastico|sostenib*
+- planeta* ~2 poster|puzzle|sistema
+- acero|fibra ~2 carbono
+- todo_el planeta`,
     filler: `
 no aplica|aplicable
-por_definir|por_determinar|pendiente_de_definir|a_definir
-texto|descripcion|titulo pendiente|aqui|provisional|de_ejemplo|de_prueba
-inserte|insertar|introducir|escriba ~2 texto|titulo|descripcion|nombre aqui
-texto_de_relleno|texto_simulado|producto_de_prueba
-te|le|os encantara|encantaran|enamorara|enamoraras|sorprendera|fascinara
+descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
+? producto_de_prueba|texto_de_relleno|texto_simulado
+le|os|te enamorara|enamoraras|encantara|encantaran|fascinara|sorprendera
 te_va|te_vas|vas a enamorar|encantar|fascinar|sorprender
-regalo perfecto|ideal para todo|todos|cualquier|todas [el_mundo|ocasion]
-imprescindible|indispensable sin|en|para ~3 vivir|hogar|casa|todos
-no_podras|sin_el_que|no_puedes ~3 vivir
-sencillamente|simplemente|absolutamente espectacular|genial|precioso|maravilloso|perfecto|increible|fantastico
-envidia de ~2 amigos|amigas|vecinos|todos
-increible|fantastica|extraordinaria calidad`,
+regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
+no_podras|no_puedes|sin_el_que ~3 vivir
+envidia de ~2 amigas|amigos|vecinos
+increible calidad
+! jamas|ni|no|nunca|sin ~6 arrepent*|cansar*|creer*|decepcion*|defraud*|dejar_de|igual|pensar|podras|prescindir|resistir*|soltar*|vivir
+? merece|merecen|mereces
+? amor_a_primera|confia_en_nosotros|de_ensueno|de_lujo|enamora|espectacular*|excelencia|extraordinari*|fabulos*|fantastic*|flechazo|imperdible*|imprescindible*|indispensable*|inolvidable*|insuperablemente|irresistible*|maravill*|must_have|no_puede_faltar|no_te_lo_pienses|para_chuparse|que_esperas|sensacional*|un_must|una_joya|una_pasada
+detalle|obsequio|regalo|sorpresa ~2 ideal*|original|para_cualquier|perfect*|que|soñado
+ideal|perfecta|perfecto ~1 para_cualquier|para_quienes|para_todo|regalo
+alegria|felicidad|ilusion|magia|placer|sonrisa ~3 asegurada|cada|diaria|rostros|tu
+maximo|nuevo|otro|siguiente nivel
+lo_mejor ~1 de|para
+envidia ~1 de
+? todo_el_mundo|todos
+aqui ~4 descripcion|ira|nombre|producto|texto|titulo|va
+- grabado|personaliz* ~6 nombre|texto
+- nombre|texto ~5 grabado|personaliz*
+descripcion|punto|texto|titulo|vineta ~3 N|aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
+absolutamente|autentic*|pura|puro|realmente|sencillamente|simplemente|totalmente|verdadera* ~1 delici*|elegancia|encant*|felicidad|genial*|gozada|increibl*|joya|lujo|magia|magic*|perfect*|placer|precios*|unic*
+! le|les|me|nos|os|se|te ~3 arrepent*|chifl*|conquist*|emocion*|enamor*|encant*|enganch*|fascin*|gustara|sorprend*|va_a_gustar|volver*_loc*`,
   },
   it: {
     medical: `
 @cures ~5 @illness
-rimedio|trattamento|cura|sollievo|soluzione|protezione|medicina per|contro|del|dal|dai|dalla|della|di|da ~3 @illness
-contro|anti ~2 @illness
-aiuta ~3 contro|curare|alleviare ~3 @illness
-anti virale|virali|infiammatorio|infiammatoria|infiammatori|cancro|depressivo|dolorifico
-antivirale|antivirali|antinfiammatorio|antinfiammatoria|antinfiammatori|anticancro|antidolorifico|antidolorifica|antidepressivo|analgesico
-clinicamente|scientificamente testat*|provat*|dimostrat*|comprovat*
-approvato|approvata|certificato|certificata|registrato dalla|fda|da [fda] [fda]
+analgesico|anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori|antinfiammatoria|antinfiammatorio|antivirale|antivirali
+clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
+approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 fda approvat*|certificat*
-raccomandato|raccomandata|consigliato|consigliata|approvato da|dai|dagli|dal ~1 medici|dottori|dermatologi|pediatri|medico
-rafforza|rinforza|stimola|potenzia|migliora|aumenta ~3 immunitario|immunitarie|immunita
-disintossica|depura|purifica|detox ~3 corpo|fegato|organismo|tossine
-perdita|perdere|perdi di|N ~1 peso
-perdere|perdi|bruciare|brucia|bruciagrassi ~2 peso|chili|grassi|grasso
-bruciagrassi|dimagrante|dimagranti|dimagrire|snellente
-accelera|favorisce ~2 guarigione|cicatrizzazione
+aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
+brucia|bruciagrassi|bruciare|perdere|perdi ~2 chili|grassi|grasso|peso
 rimedio miracoloso
 - in_caso ~~6 @illness
 - consultare ~~8 @illness
-- contro|anti goccia
-addio|basta|stop ~2 @illness
-libera|liberano|liberati|dimentica ~2 dall|dalla|da|dai|dal|dalle ~1 @illness
-soffri|soffre|soffrite di|del ~2 @illness
-@illness ~3 scompare|scompaiono|spariscono|sparisce
+- anti|contro goccia
 senza|zero dolore|dolori
 - senza dolore ~3 depilazione
-- soffre di ~2 @illness ~~9 medico|consultare`,
+- soffre di ~2 @illness ~~9 consultare|medico
+? @illness
+@cures ~4 @state
+brucia_grassi|pancia_piatta
+addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
+- ne|non ~6 allevia|cura|curare|destinato|farmaco|medico|previene|tratta|trattare ~~9 @illness
+- adatta|adatti|adatto ~3 @illness
+! mai_piu|niente|senza|zero ~1 @illness
+- senza ~1 dolore|dolori ~2 depila*
+approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita`,
     antimicrobial: `
-uccide|uccidere|uccidono|elimina|eliminare|eliminano|distrugge|distruggere|repelle|respinge|allontana|allontanare|previene|inibisce|combatte|protegge|protezione|anti|contro|blocca|debella ~4 @germs
-antibatteric*|antimicrobic*|antimicotic*|antifungin*|battericid*|fungicid*|insetticid*|pesticid*|disinfett*|antizanzare|antiacaro|antiacari|antimuffa|antipulci|antisettic*|antitarme|antiparassitari*|germicid*|igienizzante_antibatterico|topicid*|virucid*|sanificante*
-anti batteric*|microbic*|batteri|muffa|zanzare|acaro|acari|pulci|tarme|insetti|zecche|formiche
+antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|fungicid*|germicid*|igienizzante_antibatterico|insetticid*|pesticid*|sanificante*|topicid*|virucid*
 repellente|repellenti
 - repellente ~2 acqua
 - idro repellente
-N % dei|di [i] @germs
-- senza|privo ~2 pesticid*|insetticid*
+- privo|senza ~2 insetticid*|pesticid*
 - dispenser|supporto ~3 disinfettante
-frena|frenano|limita|rallenta|impedisce|ostacola ~4 @germs
-basta|addio|stop|niente ~1 @germs
-tiene|tengono|mantiene lontane|lontani|lontano|alla_larga ~3 @germs
-allontana|scaccia ~3 @germs
-igienizzante|igienizzanti|igienizza|sanificante|sanifica`,
+igienizza|igienizzante|igienizzanti|sanifica|sanificante
+?! @germs
+- casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
+- funghi cardoncelli|porcini|prataioli|secchi
+- mosca|mosche artificiali|da_pesca
+- muffe nobili
+- topi|topo gigio|giocattolo|peluche
+- vespa ~1 modellino|piaggio|primavera|scooter|special
+- alghe nori|secche
+- cimice|cimici ~2 lavagna|pin
+- fungo ~1 lampada|luminoso|peluche
+- ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
+- @germs ~2 non_inclus*|vive|vivi
+- zanzariera|zanzariere
+- germe di_grano|di_soia
+carica batterica|microbica|virale
+- non ~1 allontana|repelle|scaccia ~2 @germs`,
     guarantee: `
-soddisfatti|soddisfatto o rimborsati|rimborsato
-soddisfazione garantita|assicurata|100_%
-garantito|garantita|garantiti|garantite|garantiamo|garantisce|garantiscono
-garanzia a_vita|illimitata|soddisfatti|di_rimborso|di_soddisfazione|totale|per_sempre|rimborso
-rimborso|rimborsato|rimborsiamo|rimborsati
-restituiamo ~2 soldi|denaro
-se non ~3 soddisfatto|soddisfatti|contenti
-non ~1 soddisfatto|soddisfatti
-senza|nessun|zero rischio|rischi
-- senza rischio|rischi di
-reso|resi|restituzione|cambio|sostituzione gratuito|gratuita|gratuiti|gratis|facile|facili
-riavrai|riavere|riavra|restituiamo|rimborsiamo|rimborsati ~3 soldi|denaro|importo|tutto
+restituiamo ~2 denaro|soldi
+nessun|senza|zero rischi|rischio
+- senza rischi|rischio di
+restituiamo|riavere|riavra|riavrai ~3 denaro|importo|soldi|tutto
 sostituiamo|sostituzione ~3 gratis|gratuita|gratuitamente
-si_rompe ~~6 sostituiamo|gratis|nuova|nuovo`,
+si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
+? garantiamo|garantisc*|garantit*|garanzia|garanzie|rimbors*
+- garanzia legale
+- cartolina|certificato|scheda di_garanzia
+- ricevute di_rimborso
+- non ~3 garanti*|garanzia
+^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
+rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
+cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
+nessun|senza|zero rischi|rischio
+cede|difetto|guasta|rompe|rompono|spezza ~~9 altra|altro|cambiamo|gratis|mandiamo|nuova|nuovo|ripariamo|sostitu*|spediamo|spese`,
     offer: `
-N % di_sconto|sconto|in_meno|scontato|di_risparmio
-- N % in_meno ~2 energia|spazio|acqua|grassi|zuccheri|peso
-N_€|N_euro|€_N [di_sconto|solo]
-solo|a|da|per [soli] N|€ €|euro|N
-risparmia|risparmi|risparmiate ~3 N|€|%|soldi
-- risparmia|risparmi ~2 energia|spazio
-sconto|sconti|scontato|scontata|scontati|saldi|offerta|offerte|promozione|promozioni|promo|coupon|affare|svendita|sottocosto|liquidazione|superofferta|buono_sconto
+- N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
+N_euro|N_€|€_N [di_sconto|solo]
+a|da|per|solo [soli] N|€ N|euro|€
+- risparmi|risparmia ~2 energia|spazio
+? affare|coupon|liquidazione|offerta|offerte|promo|promozione|promozioni|saldi|scontata|scontati|scontato|sconto|sottocosto|superofferta|svendita
 - offerta formativa
-piu venduto|venduta|venduti
-bestseller|best_seller
-prezzo|prezzi basso|bassi|imbattibile|imbattibili|speciale|scontato|ridotto|conveniente|shock|competitivo|stracciato|di_fabbrica|piccolo
-miglior|migliore|meta|basso|super|ottimo|al_miglior prezzo
-economico|economica|economici|a_buon_mercato|conveniente
-- modalita|consumo economico|economica
-acquista|compra|ordina|approfitta|approfittane ora|subito|oggi|adesso|N
+piu venduta|venduti|venduto
+? best_seller|bestseller
+prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
+? a_buon_mercato|conveniente|economica|economici|economico
+- consumo|modalita economica|economico
 prendi N ~2 paghi N
-omaggio|regalo|campione gratis|gratuito|omaggio
-gratis|omaggio|regalo con|per ~3 acquisto|ordine
 tempo limitato
 a_tempo limitato
-fino_ad|fino_a esaurimento
 fino esaurimento
 qualita prezzo
-black_friday
+? black_friday
 in omaggio
-omaggio incluso|gratuito
-prendi|compra|acquista N|due|tre|quattro ~5 paghi|pagane|gratis|omaggio
-ordine|acquisto ~4 regalo|omaggio|gratis
-N|due|tre al_prezzo_di
-- saldi|offerta|offerte|sconto|bestseller ~~9 romanzo|tascabile|dvd|libro|saggio|blu_ray|brossura
-- portabuoni|porta_buoni|raccoglitore|cartelline|cartellina|organizer ~2 sconto|buoni|offerte|coupon`,
+acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
+acquisto|ordine ~4 omaggio|regalo
+- bestseller|offerta|offerte|saldi|sconto ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
+meno N %
+via il N
+- codice ~1 barre|pin|postale|qr
+? a_costo_zero|gratis|in_omaggio|in_regalo|offriamo_noi|regaliamo|regalo_incluso|te_lo_diamo
+- carta|confezione|idea|pacco|sacchetto|scatola ~2 regalo
+? affari|affarone|cyber_monday|esaurit*|meta_prezzo|occasione|piu_vendut*|prezzi_pazzi|prezzo_bomba|prezzo_choc|prezzo_stracciato|prime_day|ribassato|ribasso|risparmi|saldissimi|sconti*|super_prezzo|svendiamo|svuotiamo*|ultime_scorte|ultimi_pezzi|va_a_ruba
+- risparmi* ~1 acqua|energia|spazio|tempo
+- occasione|seconda ~1 mano|speciale
+a|appena|da|per|soli|solo N euro|€
+N euro|€
+- cassetta|cestino ~2 offerte
+- edizione economica`,
     shipping: `
-spedizione|spedizioni|consegna|consegne|invio [e] gratuita|gratuite|gratis|rapida|veloce|rapide|espressa|express|immediata|in_N|in_24h|in_24|in_48h|24h|48h|inclusa|dall|entro|il_giorno|celere|N|assicurata|lampo|veloci|oggi
-spediamo|spedito|spedita|spediti|consegnato|consegniamo|arriva|ricevilo|ricevi|riceverai|arrivera ~3 in_N|in_24h|in_48h|entro|oggi|domani|gratis|gratuitamente|dall_italia|rapidamente|prima|il_giorno|velocemente|in_giornata|subito|24h|48h|24_ore
-- spedito|spedita|consegnato|arriva|spedizione in ~3 scatola|confezione|pezzi|busta|astuccio|sacchetto
-spese di_spedizione ~1 gratis|gratuite|incluse
-senza spese_di_spedizione
-disponibile|pronta in_magazzino|consegna|per_la_consegna|subito
-pronta consegna
-consegna|spedizione|corriere rapidissima|rapidissimo|velocissima|lampo|espressa|espresso|gratuito|super_rapida
-ordina|ordini|ordinato ~1 oggi ~~5 domani
-spese_di_spedizione|spedizione ~3 noi|nostro_carico|incluse`,
+- arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
+arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
+- parte ~1 anteriore|inferiore|posteriore|superiore
+- arriva|consegnat*|spedi* ~2 confezione|montat*|scatola
+consegna|corriere|spedizione ~4 24|48|assicurat*|domani|espress*|express|gratis|gratuit*|inclus*|lampo|offriamo|prime|rapid*|un_giorno|veloce
+a_casa_tua|alla_porta`,
     contact: `
-seguici|segui|trovaci|visitaci|visita|contattaci|scrivici|aggiungici|iscriviti ~4 @social
-contattaci|contattateci|chiamaci|chiamateci|scrivici|scriveteci|visitaci|seguici
-contatta|contattare|chiama|scrivi|contattate ~1 il_venditore|noi|nostro|servizio_clienti|al|assistenza
-visita|visitate|sul|sulla|consulta nostro|nostra|il_nostro|la_nostra|mio sito|negozio|pagina|sito_web|shop
-sul|dal|nel nostro sito|negozio|shop
-nostro|nostra sito|sito_web|email|numero
-servizio clienti ~3 telefono|whatsapp|email|N
+chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
+nostra|nostro email|numero|sito|sito_web
 chiocciola ~3 punto
-LATIN punto com|it|net`,
+LATIN punto com|it|net
+su|tramite|via @social
+chatta_con|chiamaci|contattaci|numero_verde|scriveteci|scrivici|seguici|telefonaci|un_colpo_di_telefono
+chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
+LATIN punto com|it|net
+telefon*|videochiam* ~3 al|allo|su`,
     comparison: `
-meglio|migliore|migliori|piu_resistente|piu_economico|piu_potente|piu_leggero|piu_leggera|piu_veloce|piu_silenzioso|piu_efficace|piu_comodo|piu_comoda|piu_morbido|superiore|superiori|piu_forte|piu_duraturo|piu_sicuro|piu_affidabile|piu_robusto ~2 di|dei|del|della|degli|rispetto|a|alla|delle|dell ~2 @brand|concorrenza|concorrenti|marche|altre_marche|altri_marchi|originale|marchi
-rispetto|diversamente|differenza|confronto|paragonabile|simile|identico|equivalente|uguale|contrariamente a|alla|ai|da|dai|della|al|agli|alle|di|con ~2 @brand|concorrenza|concorrenti|altre_marche|altri_marchi|marche
-supera|batte ~2 @brand|concorrenza|concorrenti|marche|altre_marche
-alternativa|sostituto|copia|imitazione|clone a|al|alla|agli|ai|alle|di|del|per ~1 @brand
-buono|bene|potente|valido|efficace come|quanto ~2 @brand
-come [un|una|il|la|i|le|gli] @brand
-@brand alternativa|killer|clone
-altre marche|aziende_produttrici
+batte|supera ~2 @brand|marche
+alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
+come [gli|i|il|la|le|un|una] @brand
+altre aziende_produttrici|marche
 altri marchi|produttori
-- compatibile|adatto|funziona|compatibili ~7 altre|altri marche|marchi
-piu|meno|meglio ~1 di|del|dello|della|dei|delle|dell|degli ~4 @brand|concorrenza|concorrenti|rivali
-doppio|triplo|meta di|del|della|delle|dei ~1 @brand|concorrenza
-a_differenza di|del|della|dei|degli ~3 @brand|concorrenza|concorrenti|altri_venditori|altre_marche`,
+- adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
+meglio|meno|piu ~1 degli|dei|del|dell|della|delle|dello|di ~4 @brand|rivali
+doppio|meta|triplo dei|del|della|delle|di ~1 @brand
+? altre_marche|altri_marchi|altri_produttori|altri_venditori|concorren*|grandi_marche|imitazioni|marche_blasonate|marche_famose|prodotti_cinesi|sottomarca|sottomarche
+-? adatt*|compatibil*|con|funziona|per ~5 altre_marche|altri_marchi|altri_produttori|grandi_marche
+-? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
+-? @names ~2 compatibil*
+a_differenza|al_contrario|niente_a_che
+meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
+- meno|piu ~2 del|della|di ~1 natale|pasqua
+addio|altro_che|dimentica|dimenticate|scordati ~2 @names
+come gli|i|il|la|le|un|una @names|CAP
+- piu ~2 dei|del|di ~1 a4|a5|formato
+- piu ~2 di ~1 a3|a4|a5
+meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
+confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche`,
     reviews: `
-lascia|lasciaci|lasciate|scrivi|scrivici|condividi|dacci|pubblica|lasciateci ~4 recensione|recensioni|feedback|opinione|commento|stelle|valutazione
-valutaci|valuta|votaci ~3
-- valuta estera|straniera|le_dimensioni
-N|migliaia_di|ottime|eccellenti recensioni
-N|cinque stelle su|di_valutazione
-- hotel|albergo|ristorante|generale ~2 N|cinque|quattro stelle
-valutato|votato N|con ~2 stelle|N
-recensioni positive|dei_clienti|verificate|a_5|5_stelle
-recensione|feedback positivo|positiva|in_cambio ~3
-clienti soddisfatti|felici|entusiasti|contenti
-nostri clienti|acquirenti dicono|adorano|consigliano|amano
-testimonianze ~1 clienti
-votarci|valutarci|recensirci|votateci|valutateci
-giudizio|commento|recensione|voto|valutazione positivo|positiva
-ogni stella`,
+condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
+valuta|valutaci|votaci ~3
+- valuta estera|le_dimensioni|straniera
+N|cinque stelle su
+- albergo|generale|hotel|ristorante ~2 N|cinque|quattro stelle
+recensirci|valutarci|valutateci|votarci|votateci
+ogni stella
+? feedback|giudizi|giudizio|opinione|opinioni|recension*|testimonianz*|valutazione|valutazioni|voto_medio
+- giudizio universale
+- valutazione ~2 didattica|rischi|scolastica
+N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
+acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
+massimo_dei_voti|pieni_voti
+due|lascia*|scrivi* ~2 parere|pensiero|righe
+foto ~3 esperienza|parere
+dicci|raccontaci`,
     'time-bound': `
-nuovo|nuova|nuovi|nuove modello|versione|design|collezione|prodotto|generazione|edizione|formula|tendenza|gamma|YEAR|arrivo|arrivi|stagione|modelli
-^ nuovo|nuova .
-novita
-appena arrivato|uscito|lanciato|arrivati
-ultima|ultimo|ultimissimo|ultimi|piu_recente versione|modello|generazione|tecnologia|collezione|tendenza|modelli|novita|moda
-YEAR nuovo|nuova|modello|versione|collezione|edizione|aggiornato|aggiornata|migliorato|migliorata|moda
-modello|versione|collezione|edizione|nuovo|nuova|moda|estate|inverno|autunno|primavera|tendenza YEAR
+^ nuova|nuovo .
+? novita
+appena arrivati|arrivato|lanciato|uscito
+autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione YEAR
 YEAR .
-questa stagione|settimana
 solo oggi
 edizione limitata
-- nel|del|per YEAR
-- dal|agenda|calendario|planner|anno|fino|diario|agende ~~5 YEAR
+- del|nel|per YEAR
+- agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
 - YEAR YEAR|agenda|calendario|planner
-questo|questa natale|halloween|estate|inverno|autunno|primavera|san_valentino|pasqua|stagione
+questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
 tempo limitato
-solo|soltanto per pochi_giorni|oggi|poco
-pochi giorni`,
+solo|soltanto per oggi|pochi_giorni|poco
+pochi giorni
+nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
+? entro_domenica|entro_ferragosto|fino_a_domenica|ora_anche|per_poco|quest_anno|quest_estate|quest_inverno|questa_settimana|questa_stagione|questo_mese|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultime_ore|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
+- novita editoriale
+? black_friday|cyber_monday|prime_day`,
     superlative: `
-il|la|i|le|lo|gli|nostro|tuo|al|della|del|dei miglior|migliore|migliori [qualita|scelta|regalo|del_mondo|sul_mercato]
-migliore|miglior|migliori qualita|scelta|regalo|prodotto|del_mondo|sul_mercato|prestazioni|risultati|al_mondo|in_assoluto
-^ miglior|migliore|migliori
-- miglior|migliore|migliori amico|amica|amici|amiche|presa|visibilita|ventilazione|circolazione|mamma|papa|postura
-- per|un|una|offre|consente ~1 miglior|migliore
-numero|nr|n uno|1 [al|in|del|nel]
-- numero 1|uno compleanno|palloncino|candelina
+al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
+- miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
+- consente|offre|per|un|una ~1 miglior|migliore
+n|nr|numero 1|uno [al|del|in|nel]
+- numero 1|uno candelina|compleanno|palloncino
 # 1
-insuperabil*|ineguagliabil*|incomparabil*|imbattibil*|impareggiabil*|inarrivabil*|unico_al_mondo|rivoluzionari*|definitivo|leader_del_mercato|leader_mondiale|senza_eguali|senza_rivali|senza_paragoni
-qualita superiore|eccezionale|suprema|ineguagliabile|insuperabile|massima|eccellente|impareggiabile
-massima|alta|altissima|la_piu_alta qualita
-il|la|i|le piu potente|leggero|leggera|comodo|comoda|silenzioso|silenziosa|resistente|veloce|avanzato|avanzata|efficace|morbido|morbida|bello|duraturo|popolare|affidabile|venduto|completo [sul_mercato|al_mondo|del_mondo]
-piu ~1 al_mondo|del_mondo|del_pianeta|sul_mercato|d_italia|in_assoluto
-mai eguagliato|eguagliata|superato|superata
-- miglior|migliore|migliori ~~9 romanzo|tascabile|dvd|libro|saggio|blu_ray|brossura
-- candelina|candela|palloncino|compleanno ~4 numero|nr 1|uno
-- migliori auguri`,
+? definitivo|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|ineguagliabil*|insuperabil*|rivoluzionari*|senza_eguali|senza_paragoni|senza_rivali|unico_al_mondo
+piu ~1 al_mondo|d_italia|del_mondo|del_pianeta|in_assoluto|sul_mercato
+- miglior|migliore|migliori ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
+- migliori auguri
+piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|della_categoria|di_sempre|in_circolazione|in_commercio|mai|mai_creat*|mai_vist*|sul_mercato
+? al_top|campione|campionessa|fuoriclasse|il_meglio|il_top|indiscuss*|inegguagliabil*|ineguagliat*|leader|non_plus_ultra|numero_1|numero_uno|prima_scelta|re_dei|re_delle|regina_dei|regina_delle|senza_pari|sua_maesta|top_del_top
+- re|regina ~1 cuori|denari|leone|neve|spade
+- miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio`,
     environmental: `
-ecologico|ecologica|ecologici|ecologiche|sostenibile|sostenibili|biodegradabil*|compostabil*|ecosostenibil*|ecocompatibil*|ecofriendly|sostenibilita
-eco friendly|sostenibile|compatibile|responsabile
-rispettoso|rispettosa|rispettosi|rispetta|protegge|salva|salvaguarda|amico|amica|tutela|buono ~2 ambiente|pianeta|natura|oceani|dell_ambiente
+? ecocompatibil*|ecofriendly
+eco compatibile|friendly|responsabile
 carbon neutral
 rifiuti zero
-zero rifiuti|emissioni|sprechi
-a_impatto zero
 impatto zero
-zero|nessun|senza|basso|minimo impatto [ambientale|sull_ambiente]
-plastic_free|amica_del_pianeta`,
+basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
+? plastic_free
+? a_impatto|ambiente|amic*_della_natura|biodegrad*|compostab*|ecologic*|ecososten*|impatto_zero|impronta|nel_compost|pianeta|sostenib*|zero_sprechi
+- ambiente chiuso|di_lavoro|domestico|esterno|lavoro|umido
+- ogni|profum*|temperatura ~1 ambiente|ambienti
+- pianeta|pianeti ~2 poster|puzzle|sistema`,
     filler: `
 non applicabile
-da_definire|da_determinare|da_completare|da_inserire
-testo|descrizione|titolo segue|qui|provvisorio|di_prova|di_esempio|segnaposto|in_arrivo
-inserire|inserisci ~2 testo|titolo|descrizione|nome qui
-testo_segnaposto|prodotto_di_prova
-ti|vi innamorerai|innamorerete|stupira|conquistera|sorprendera|piacera
+? da_completare|da_definire|da_determinare|da_inserire
+descrizione|testo|titolo di_esempio|di_prova|in_arrivo|provvisorio|qui|segnaposto|segue
+? prodotto_di_prova|testo_segnaposto
+ti|vi conquistera|innamorerai|innamorerete|piacera|sorprendera|stupira
 te_ne innamorerai|innamorerete
-innamorerai|adorerai|amerai ~3
-regalo perfetto|ideale per tutti|ogni|chiunque|tutte [occasione|le_occasioni]
-must|indispensabile|irrinunciabile ~4 irrinunciabile|fare_a_meno|casa|tutti
-fare_a_meno|farne_a_meno
-semplicemente|assolutamente stupendo|stupenda|fantastico|meraviglioso|perfetto|incredibile|splendido
-amici|amiche|vicini ~3 invidiosi|invidia|invidiose
-straordinaria|incredibile|fantastica qualita`,
+adorerai|amerai|innamorerai ~3
+regalo ideale|perfetto per chiunque|ogni|tutte|tutti [le_occasioni|occasione]
+indispensabile|must ~4 casa|tutti
+? fare_a_meno|farne_a_meno
+amiche|amici|vicini ~3 invidiose|invidiosi
+incredibile qualita
+! mai|non|piu|senza ~5 accontenta|credere|delude*|delus*|farne|pensarci|pentir*|resistere|resistergli|rinunci*|separar*|smett*|stanc*|uguali
+? merita|meritano|meritate|meriti
+? amore_a_prima|bocca_aperta|brutto_ricordo_no|chicca|colpo_di_fulmine|cosa_aspetti|da_sogno|dei_tuoi_sogni|eccellenza|emozione_unica|fantastic*|favolos*|fidati|fiore_all_occhiello|immancabil*|indimenticabil*|irresistibil*|irrinunciabil*|meraviglios*|mozzafiato|must_have|non_puo_mancare|primo_sguardo|raffinatezza|sensazional*|sogno_che|spettacolar*|straordinari*|stupend*|un_must
+idea_regalo|pensiero|regalo|sorpresa ~2 che|gradit*|ideal*|original*|per_tutti|perfett*
+ideale|perfetta|perfetto ~1 per_chiunque|per_ogni|per_tutti|regalo
+emozione|felicita|gioia|magia|piacere|sorriso ~3 assicurat*|giorno|ogni|tuoi|tutti|viso
+qualita ~1 ai_massimi|al_top|che_conquista|che_parla|che_si_sente|eccellente|premium|senza_compromessi|senza_pari
+nuovo|prossimo|un_altro livello
+? invidia
+qui ~4 descrizione|nome|prodotto|testo|titolo|va
+aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
+- incis*|personalizz*|stamp* ~6 nome|testo
+descrizione|punto|testo|titolo ~3 N|arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
+assolutamente|autentic*|davvero|pura|puro|semplicemente|unic*|vera|veramente|vero ~1 bellissim*|capolavoro|divin*|eleganza|emozione|felicita|gioia|gioiello|incredibil*|lusso|magia|magic*|must|perfett*|piacere|splendid*
+! ci|lo|ne|si|te|ti|tutti|ve|vi ~3 ador*|amer*|conquist*|emozion*|incant*|innamor*|lascia*_a_bocca|pent*|piacera|ricred*|senza_parole|sorprend*|stup*`,
   },
   ja: {
     medical: `
-@illness [が|を|に|も|の|や|と|は|で|から|による] [@illness] [の|を|に|が] ~4 @cures
 @cures ~2 @illness
-@illness 対策|治療|予防|改善|緩和|解消|ケア薬|軽減
-抗ウイルス|抗ウィルス|抗炎症|抗がん|抗うつ
-fda 承認|認可|認証|取得|登録
-医師|医者|ドクター|専門医 が|も|の|監修 ~2 推奨|推薦|お墨付き|すすめ
-臨床|医学的|科学的 試験|的|に|で ~4 証明|実証|済
-医学的に証明|臨床試験済|臨床で実証
-免疫力|免疫 ~4 高め|アップ|向上|強化|上げ
-ダイエット効果|痩せる|痩せます|痩身|脂肪燃焼|体重減少|脂肪を燃や|やせる|デトックス
-脂肪 ~4 燃焼|燃や
+fda 取得|承認|登録|認可|認証
+ドクター|医師|医者|専門医 が|の|も|監修 ~2 お墨付き|すすめ|推奨|推薦
+医学的|科学的|臨床 で|に|的|試験 ~4 実証|済|証明
+免疫|免疫力 ~4 アップ|上げ|向上|強化|高め
+やせる|ダイエット効果|デトックス|体重減少|痩せます|痩せる|痩身|脂肪を燃や|脂肪燃焼
+脂肪 ~4 燃や|燃焼
 体重 ~3 減|落と
-傷 ~3 治癒|治り
-治癒 [効果|力]
+傷 ~3 治り|治癒
+治癒 [力|効果]
 - 医師|医療機関|専門医 に ~2 相談
-- @illness ~~9 医師|ご相談|使用を|ご使用を|中止
+- @illness ~~9 ご使用を|ご相談|中止|使用を|医師
 - @illness ~~9 の_方 ~~5 医師
-- アレルギー物質|アレルギー表示|アレルギー品目|アレルギー対応
-@illness ~6 消え|なくな|お別れ|さよなら|おさらば|楽に|やわらげ|鎮め|改善|効|防ぎ|防ぐ
-@illness ~2 お悩み|悩み ~~9 治|改善|楽|なくな|消え|効|軽減`,
+- アレルギー品目|アレルギー対応|アレルギー物質|アレルギー表示
+? @illness
+@state [から|が|に|の|は|も|や|を] ~4 @cures
+@state [が|に|も|を] ~4 お別れ|さよなら|なくな|和らげ|楽に|消え|鎮め
+fda|pmda|who|厚労省|厚生労働省|薬事 ~4 お墨付き|承認|推奨|許可|認め|認可|認証
+万病|治癒力|自然治癒力|薬いらず|薬のように|薬を手放|薬効
+- @illness|@state|異常 ~8 とき|場合|方は|時|際 ~~9 中止|使用|医師|相談
+- @illness|効果|医療|治療|診断 ~9 ではありません|ではなく|ものではあり|目的としません
+- 体温|血圧 計|計用
+- @illness ~~9 ~~9 ではありません|ものではあり|目的としません
+- @illness ~~9 目的と
+ドクター|医師|医者|専門医|整体師|整形外科|歯科医|獣医|病院|看護師|薬剤師 ~5 おすすめ|お墨付き|すすめ|勧め|太鼓判|推奨|推薦|認め
+- 食中毒 菌`,
     antimicrobial: `
-@germs [を|の|も|が|や|に] [@germs] [を|の|も|が|に|な] ~5 殺|殺す|殺し|除去|除菌|撃退|駆除|死滅|抑制|抑え|減少|不活化|退治|寄せ付け|寄せ付けない|寄せつけない|遠ざけ|防ぐ|防止|予防|忌避|除け|よけ|シャットアウト
-抗菌|殺菌|除菌|滅菌|防カビ|防ダニ|殺虫*|虫除け|虫よけ|防虫|蚊よけ|蚊取り|ダニ防止|消毒|防かび|抗カビ|カビ防止|忌避|ダニ対策|駆除|抗ウイルス加工
-N % [の] 除菌|殺菌|菌|除去
-- 消毒液|アルコール ディスペンサー|スタンド|ボトル
+@germs [が|に|の|も|や|を] [@germs] [が|な|に|の|も|を] ~5 よけ|シャットアウト|不活化|予防|寄せつけない|寄せ付け|寄せ付けない|忌避|抑え|抑制|撃退|死滅|殺|殺し|殺す|減少|退治|遠ざけ|防ぐ|防止|除け|除去|除菌|駆除
+カビ防止|ダニ対策|ダニ防止|忌避|抗ウイルス加工|抗カビ|抗菌|殺菌|殺虫*|消毒|滅菌|虫よけ|虫除け|防かび|防カビ|防ダニ|防虫|除菌|駆除
+N % [の] 殺菌|菌|除去|除菌
+- アルコール|消毒液 スタンド|ディスペンサー|ボトル
 - 無農薬
 - 虫かご|虫取り
-@germs [や|・|と|も|が|を|に|から] [@germs] ~4 寄せつけません|寄せ付けません|いなくな|守る|守り|来ない|逃げ|シャットアウト|ブロック|近づけ|寄りつか`,
+?! かび|ばい菌|アブラムシ|ウィルス|ウイルス|カビ|カメムシ|コバエ|ゴキブリ|サルモネラ|シラミ|シロアリ|スズメバチ|ダニ|トコジラミ|ナメクジ|ネズミ|ハエ|バイ菌|バクテリア|ブヨ|マダニ|ムカデ|大腸菌|害虫|病原菌|細菌|蚊|雑菌|黒カビ
+- 蚊_柱|蚊帳
+- 乳酸|発酵|納豆|麹 菌
+- ウイルス 対策ソフト
+- ウイルスソフト
+- ネズミ|ハエ ~3 おもちゃ|ぬいぐるみ|年
+- 抗菌加工 は_して
+- @germs|加工|効果|抗菌 ~6 ありません|していませ|付属し|含まれ
+- カビ が_生じ
+ネズミ除け|ハチよけ|滅菌済|無菌|菌が|菌の|菌を|虫よけ|虫寄せ|蜂よけ|防カビ剤|防虫剤|除霊_菌|鳥よけ|鳥除け
+- 線香|蚊取り|蚊取り線香 ~5 ホルダー|入れ|容器|皿|置|豚
+- 菌の ~2 模型`,
     guarantee: `
-返金 [保証|対応|いたし|可能|します|致し]
-全額返金|満足保証|永久保証|生涯保証|品質保証|永年保証|保証します|保証いたし|保証付き返金|完全保証|安心保証|無期限保証|無料交換|無料返品
-全額 ~2 返金
-返品 [も|は|・|送料] [自由|無料|可能|ok|保証]
-満足 ~3 保証|返金
-N % 保証|満足
-ご満足いただけ|満足いただけ
-無料 [で] 交換|返品
-ノーリスク|リスクなし
-効果 ~2 保証
-交換|返金 いたし|致し|します|対応
+無料交換
+N % 満足
+ご満足いただけな|満足いただけ
+無料 [で] 交換
+交換 いたし|します|対応|致し
 - 保証 ~1 書
-代金|料金|お金 ~3 お返し|返金|返却|戻
-返金 いたし|致し|します|対応|可
-気に入ら|お気に召さ ~~8 返|交換`,
+お金|代金|料金 ~3 お返し|戻|返却
+? 保証|返品|返金
+- 保証人|保証協会|保証書|保証金|身元保証
+- 保証 いたし_ません|し_ません|するもの|はありません|対象外
+- ゲーム保証
+ただ|タダ|無償|無料 ~6 お取替え|交換|修理|取り替え|取替|直し
+代わり|代替品|新しいもの|新品 ~3 お取替え|お届け|お送り|交換|取り替え|取替
+不具合|不良|割れ|壊れ|故障 ~~9 お取り替|お取替|お送り|交換|修理いた|新品|無償|無料
+お気に召さ|合わな|気に入ら|満足 ~~9 お代|お戻し|代金|全額|返`,
     offer: `
-N % オフ|off|引き|割引|還元|ポイント
-N 円|元 [引き|オフ|割引|ポッキリ|で|以下|均一|のみ]
+N % off|オフ|ポイント|引き|還元
+N 元|円 [で|のみ|オフ|ポッキリ|以下|割引|均一|引き]
 ¥|￥ N
-- N 円 玉|硬貨|形|周
-割引|値引き|セール|セール中|バーゲン|クーポン|クーポン券|クーポンコード|特価|激安|格安|最安値|最安|お買い得|お得|特売|半額|値下げ|ポイント還元|大特価|破格|割安|安い|安価|低価格|タイムセール|ブラックフライデー|プライムデー|コスパ*|投げ売り|在庫処分|驚きの価格|お試し価格|特別価格|限定価格|プレゼント中|キャンペーン|お値打ち
-- クーポン*|お得 ケース|ホルダー|入れ
-期間限定|数量限定|今だけ|本日限り|本日限定|先着
-ベストセラー|売れ筋|売上no|売れています|大ヒット商品|ベストセラー*|売れてい
-N 個|つ|点 ~3 無料|タダ|もう_N
-買うと ~4 無料|プレゼント
-今すぐ 購入|注文|買|ご購入|ご注文
-お早めに|売り切れ御免
-無料|おまけ プレゼント|サンプル|進呈
-在庫限り|在庫 一掃|限り
-購入|注文|ご購入|お買い上げ ~8 プレゼント|進呈|贈呈|無料
-N 点|個|つ ~3 買う|購入 ~4 無料|オフ|引
-- 割引|値引き|特価|割合 ~3 計算|ドリル|問題|教科書|算数
-- 小説 ~9 割引|特価|セール`,
+- N 円 周|形|玉|硬貨
+? お得|お試し価格|お買い得|キャンペーン|クーポン|クーポンコード|クーポン券|コスパ*|セール|セール中|タイムセール|バーゲン|ブラックフライデー|プライムデー|プレゼント中|ポイント還元|低価格|値引き|割安|割引|半額|在庫処分|安価|投げ売り|最安|格安|激安|特価|特別価格|特売|破格|限定価格|驚きの価格
+- お得|クーポン* ケース|ホルダー|入れ
+? 今だけ|先着|数量限定|期間限定|本日限り|本日限定
+? ベストセラー*|売れ筋|大ヒット商品
+N つ|個|点 ~3 もう_N|無料
+買うと ~4 プレゼント|無料
+? お早めに|売り切れ御免
+- 値引き|割合|割引|特価 ~3 ドリル|問題|教科書|算数|計算
+- 小説 ~9 セール|割引|特価
+% N オフ
+? 0円|おまけ|お財布に|もれなく|をプレゼント|を進呈|オマケ|ギフト券|サイバーマンデー|タダ|ヒット商品|プレゼントし|ワンコイン|一番人気|人気no|値下|値打ち|全員に|再入荷|初売り|品薄|売れて|売れに売れ|売れ行き|大人気|大放出|完売|決算|無料進呈|爆売れ|特典付|福袋価格|話題沸騰|赤字覚悟|送料以外|閉店|飛ぶように|驚き価格
+- 安い 他社
+N 円 ~2 ok|オフ|ポッキリ|分|割|均一|引|相当
+? クーポンにチェック|チェックボックス
+? の半値|半分の値段`,
     shipping: `
-送料無料|送料込み|送料込|即日発送|即日配送|翌日配達|翌日お届け|翌日配送|当日発送|当日配送|迅速配送|迅速発送|速達|スピード発送|スピード配送|即納|即発送|あす楽|最短翌日|無料配送|配送無料|国内発送|日本国内発送|スピード発送*
-送料 [は] 無料|込み|込|当店|不要|かかりませ
-配送料 無料
-N 日|時間|営業日 ~2 以内|で|に ~3 発送|お届け|到着|配送|届
-最短|即日|本日|翌日|明日|当日|すぐ ~3 発送|お届け|配送|到着|届
-国内 ~3 から発送|発送|倉庫
-迅速|速やか|早 ~2 発送|配送|お届け
-入金 ~6 発送
+あす楽|スピード発送|スピード発送*|スピード配送|即日発送|即日配送|即発送|即納|国内発送|当日発送|当日配送|日本国内発送|最短翌日|無料配送|翌日お届け|翌日配送|翌日配達|迅速発送|迅速配送|送料無料|送料込|送料込み|速達|配送無料
+送料 [は] かかりませ|不要|当店|無料|込|込み
+N 営業日|日|時間 ~2 で|に|以内 ~3 お届け|到着|届|発送|配送
+すぐ|即日|当日|明日|最短|本日|翌日 ~3 お届け|到着|届|発送|配送
 在庫あり
-送料|配送料 ~3 当店|弊社|負担|サービス|なし|0円|ゼロ
-注文|ご注文 ~6 翌日|当日|明日 ~2 届|着
-- 送料込み|送料 ~6 教科書|本|学ぶ|実務`,
+- 送料|送料込み ~6 学ぶ|実務|教科書|本
+送料 ~4 0|かかりません|なし|サービス|ゼロ|当店|無料|負担|込`,
     contact: `
-@social ~4 フォロー|検索|登録|追加|連絡|で検索|お問い合わせ
-フォロー ~2 @social
-公式サイト|公式ホームページ|当店ホームページ|ホームページ|ウェブサイト|公式line|line@|公式アカウント
-お問い合わせ は|ください|先|下さい|まで
+line@|ウェブサイト|ホームページ|公式line|公式アカウント|公式サイト|公式ホームページ|当店ホームページ
+お問い合わせ ください|は|まで|下さい|先
 - お問い合わせ なし
-当店|弊社 ~2 まで|サイト|に|へ ~3 連絡|問い合わせ|メール|電話|ご連絡|お問い合わせ
-お電話|メールで|メールに|メールでの|お気軽に ~4 ご連絡|お問い合わせ|ください|連絡
 ご連絡ください|ご連絡下さい|連絡ください
-電話番号|メールアドレス [は|:|：]
-qrコード ~5 登録|友達|追加|連絡
-- 電話番号|住所 ~5 書き込み欄|記入欄|刻印|欄`,
+- 住所|電話番号 ~5 刻印|書き込み欄|欄|記入欄
+qr|qrコード|二次元コード ~9 line|お問い合わせ|サポート|チャット|友だち|友達|担当|登録|相談|追加|連絡
+@social|line|インスタ|ライン ~4 から|フォロー|友だち|友達|検索|登録|相談|追加
+お問い合わせ|お問合せ|お電話|ご一報|ご相談ください|ご連絡|アットマーク|ドット|フォローして
+fax|tel|電話 N`,
     comparison: `
-@brand|LATIN|他社|他社製|他社品|他社製品|競合|他メーカー|他ブランド|有名ブランド|一流ブランド より|よりも|に比べ|と比べ|と比較|を超え|を上回|に勝る|に負けな|以上|並み|同等|級|と違い|と違って|とは違
-- LATIN 以上|級|並み
-@brand [の] 代替|代わり|互換品_より|並み|風|そっくり|級|同等
-他社|他社製|他社製品|他社品|他ブランド|競合 [の] [品|商品|製品] [と|より|に|とは|を]
-他の|ほかの ブランド|メーカー ~2 より|と比|と違
-- 他社|他社製|他社製品 ~4 対応|互換|使用可|使え|にも対応
-- 他社|他社製 充電器|ケーブル|スマホ|カメラ|端末
-@brand より|よりも|の ~3 倍|半分|静か|長持ち|強|安|軽
-他店|他のショップ|よその店|ライバル ~7 違い|違って|より|比べ
-- a4|a5|a3|b5|ハガキ より`,
+- LATIN 並み|以上|級
+@brand [の] そっくり|並み|互換品_より|代わり|代替|同等|級|風
+-? 他社|他社製|他社製品 ~4 にも対応|互換|使え|使用可|対応
+-? 他社|他社製 カメラ|ケーブル|スマホ|充電器|端末
+@brand の|より|よりも ~3 倍|半分|安|強|軽|長持ち|静か
+- a3|a4|a5|b5|ハガキ より
+? ほかのメーカー|ノーブランド|一流ブランド|他のブランド|他のメーカー|他ブランド|他メーカー|他店|他社|偽物|安物|有名ブランド|有名メーカー|格安品|模倣品|海外製の|競合|粗悪品|量産品|類似品
+-? 他のメーカー|他メーカー|他社|他社品|他社製|他社製品 ~9 互換|使え|使用|取り付け|対応|装着
+-? @names ~6 に適合|シリーズ|互換|対応|専用|用|純正
+-? 互換|対応|用 ~3 @names
+@brand|LATIN とは違|と比べ|と比較|と違い|と違って|に勝る|に比べ|に負けな|より|よりも|を上回|を超え|並み|以上|同等|級
+ありがちな|よくある|一般的な|安い|従来の|普通の ~9 すぐ|とは違|と違い|と違って|比べ|違います`,
     reviews: `
-レビュー|クチコミ|口コミ|高評価|評価|感想|星 [を|で|に|も] [N] [お|ご] ~4 書|お願い|投稿|ください|残|つけ|プレゼント|特典|いただ|記入|して
-- 評価|感想 シート|ノート|表|用紙|試験
-星 N|5 [つ|個] [評価|レビュー|獲得|の] [評価|レビュー]
-- 星 N|5 つ [の] ホテル|柄|級
-星 ~1 つの|５つ 評価|レビュー
-高評価|好評価|高レビュー|レビュー高評価
-レビュー [で|投稿|記入|数] プレゼント|特典|N|多数|評価
-口コミ [で] 話題|人気|評判|多数
-お客様 の 声|感想|満足度
-お客様|購入者|ユーザー ~3 絶賛|大好評|から高い評価|喜びの声
+- 感想|評価 シート|ノート|用紙|表|試験
+星 5|N [つ|個] [の|レビュー|獲得|評価] [レビュー|評価]
+- 星 5|N つ [の] ホテル|柄|級
+星 ~1 つの|５つ 評価
 満足度 N %
 大好評|好評発売中
-- 感想|評価|レビュー ~6 ノート|帳|日記|手帳`,
+- レビュー|感想|評価 ~6 ノート|帳|手帳|日記
+? ★5|の評価|クチコミ|レビュー|低い評価|低評価|口コミ|好評価|星5|星五|高評価
+- 評価 ~1 シート|スタンプ|用紙|試験
+- 五つ星|星五つ ~4 ホテル|レストラン|柄|財布
+お声|喜び|声 ~5 いただい|多数|届い|届き|続々
+リピート率|支持率|満足度 ~2 N
+ご感想|応援|感想|評価 ~4 いただける|お寄せ|お聞かせ|お願い|ください
+感想|星|評価 [で|に|も|を] [N] [お|ご] ~4 いただ|お願い|ください|して|つけ|プレゼント|投稿|書|残|特典|記入`,
     'time-bound': `
-新発売|新商品|新作|新登場|新型|新モデル|新バージョン|新入荷|最新|最新版|最新型|最新作|最新モデル|最新式|新着|今季|今年|今シーズン|近日発売|新デザイン|限定版|今年の夏|数量限定_版
-- 最新 情報|ニュース
-YEAR 年 [最新|新|改良|春|夏|秋|冬|版|モデル|新型|アップグレード|進化|新作|新登場|発売|度|最新版|の] [版|モデル|型|登場|作|新作]
-YEAR 最新|新型|新作|モデル|版|年版|秋冬|春夏
-- YEAR 年 [度|版|の|用] カレンダー|手帳|ダイアリー|スケジュール帳|卓上|壁掛け|から|製|以降|まで|月|間
-- YEAR [年] N|月|から|以降|製|まで|生まれ
-- カレンダー|手帳|ダイアリー ~3 YEAR [年] [度|版]
+? 今シーズン|今季|今年|数量限定_版|新デザイン|新バージョン|新モデル|新作|新入荷|新商品|新型|新発売|新登場|新着|最新|最新モデル|近日発売|限定版
+- 最新 ニュース|情報
+- YEAR 年 [の|度|版|用] から|まで|カレンダー|スケジュール帳|ダイアリー|以降|卓上|壁掛け|手帳|月|製|間
+- YEAR [年] N|から|まで|以降|月|生まれ|製
+- カレンダー|ダイアリー|手帳 ~3 YEAR [年] [度|版]
 - 年 ~3 YEAR 年
-- YEAR 年 創業|設立|公開|放送
+- YEAR 年 公開|創業|放送|設立
 - に|は ~1 YEAR 年
-- 適合|車種|用|対応 ~~5 YEAR
-- 新 生活|生児
-期間限定|本日限り|本日限定|今だけ|今週末|期間中
-今年|この 冬|夏|春|秋|クリスマス`,
+- 対応|用|車種|適合 ~~5 YEAR
+- 新 生児|生活
+? 今だけ|期間中|期間限定
+? お早めに|この冬|この夏|この春|この秋|まもなく終了|デビュー|ブラックフライデー|リニューアル|今冬|今夏|今月|今週|先行発売|入荷したて|本日|残りわずか|発売されたばかり|発売開始|登場し|終了間際
+- 今年 の_汚れ
+- YEAR 年 ~2 カレンダー|ダイアリー|手帳`,
     superlative: `
-最高|最強|最良|最上|最優秀|世界一|日本一|業界一|業界初|世界初|業界最高*|業界最大|業界最小|業界最軽量|世界最高|世界最小|世界最軽量|日本初|極上|究極|完璧|唯一無二|史上最強|最高級|最高品質|トップクラス|ナンバーワン|ナンバー1|no1|ベスト|無敵|圧倒的|最高峰|比類|世界中で一番|どこよりも|ダントツ
-- 最高 温度|気温|速度|出力|回転|到達|気圧|n|約|N
-- 最強 弱|モード|設定|風
+? no1|どこよりも|ダントツ|トップクラス|ナンバー1|ナンバーワン|ベスト|世界一|世界中で一番|世界初|世界最小|世界最軽量|唯一無二|圧倒的|完璧|日本一|日本初|最上|最優秀|最強|最良|最高|業界一|業界初|業界最大|業界最小|業界最軽量|極上|比類|無敵|究極
+- 最高 N|n|出力|到達|回転|気圧|気温|温度|約|速度
+- 最強 モード|弱|設定|風
 - 最良 の_日
-- ベスト 型|サイズ|アルバム|セラー|ジャケット|を着|丈|と|付き|＆|&|コーデ
-- メンズ|レディース|ニット|ダウン|釣り|作業|フォーマル ベスト
+- ベスト &|と|を着|アルバム|コーデ|サイズ|ジャケット|セラー|丈|付き|型|＆
+- ダウン|ニット|フォーマル|メンズ|レディース|作業|釣り ベスト
 - 究極 の_選択
 no 1|1_の|1_ブランド
 第 1|一 位
-第1位
-1 位 [獲得|を|受賞|の|商品]
-- 第 1 巻|話|章|回
-ランキング [第] 1|一 位
-ランキング1位
-最も ~3 優れ|人気|快適|軽い|強い|売れ|信頼|効果|美し|安全
-一番 ~2 優れ|人気|快適|軽い|強い|良い|売れ
-- 最高|最低 ~2 温度|気温|速度|血圧|点`,
+? 第1位
+- 第 1 回|巻|章|話
+? ランキング1位
+- 最低|最高 ~2 気温|温度|点|血圧|速度
+? no.1|この世で|ぶっちぎり|キング_オブ|一線を画|不動の|並ぶものの|前代未聞|史上初|女王|断トツ|比べものに|無双|王様|王者|至高|負けない|金字塔|随一|頂点|類のない|類を見ない
+- 世界一 周
+- 女王|王様 の ~1 仮装|絵本
+- 日本一 周`,
     environmental: `
-環境に優しい|環境にやさしい|地球に優しい|地球にやさしい|エコ素材|エコフレンドリー|エコ|サステナブル|サスティナブル|持続可能|生分解性|生分解|カーボンニュートラル|環境保護|環境配慮|地球環境|自然に優しい|自然にやさしい|脱炭素|ゼロウェイスト|エコロジー|堆肥化
-- エコ モード|バッグ|運転
-環境 ~2 優しい|やさしい|配慮|保護|守
-自然|地球|海|環境 を ~1 汚さ|守|傷つけ`,
+? エコ|エコフレンドリー|エコロジー|エコ素材|カーボンニュートラル|サスティナブル|サステナブル|ゼロウェイスト|地球にやさしい|地球に優しい|地球環境|堆肥化|持続可能|環境にやさしい|環境に優しい|環境保護|環境配慮|生分解|脱炭素|自然にやさしい|自然に優しい
+- エコ バッグ|モード|運転
+環境 ~2 やさしい|保護|優しい|守|配慮
+地球|海|環境|自然 を ~1 傷つけ|守|汚さ
+土にかえ|土に還|地球|環境 ~4 いたわ|やさし|優し|守|思いやり|負荷|貢献|配慮
+? co2|sdgs|カーボン|プラスチックフリー|海を守|脱プラ|自然に還
+- カーボン シャフト|ヒーター|ファイバー|ロッド|紙|製
+- 地球 儀`,
     filler: `
-準備中|未定|該当なし|ダミーテキスト|テスト商品|サンプルテキスト|ここに文章|ここに商品名|入力してください|追記予定|後日追加|仮テキスト|ここにテキスト|後日追記
-- 食事|朝食|旅行|夕食 ~3 準備中
-感動 ~3 いただけ|する品質|の品質|間違いなし
-手放せ ない|な|ません
-とにかく ~1 すごい|最高|便利|可愛い
-どんな 方|人|場面|シーン ~6 喜ばれ|最適|ぴったり|ギフト
-誰 に|でも ~4 喜ばれ|おすすめ|ギフト
-間違いなし
-素敵 な 逸品|一品
+? ここにテキスト|ここに商品名|ここに文章|サンプルテキスト|ダミーテキスト|テスト商品|仮テキスト|入力してください|後日追加|後日追記|未定|準備中|該当なし|追記予定
+- 夕食|旅行|朝食|食事 ~3 準備中
+とにかく ~1 すごい|便利|可愛い|最高
+どんな シーン|人|場面|方 ~6 ぴったり|ギフト|最適
+誰 でも|に ~4 おすすめ|ギフト
+? 間違いなし
+素敵 な 一品|逸品
 驚き の 品質|性能|機能
-自慢 したく|できる`,
+自慢 したく|できる
+?! がっかりさせ|とりこ|もう戻れ|やみつき|クセにな|後悔させ|後悔しま|手放せ|損はさせ|病みつき|癖にな|虜
+? お気に入りにな|こだわり抜いた|ご褒美|すばらし|とっておき|ひととき|ぴったりのギフト|みんなが|わくわく|ギフトに最適|テンション|プレゼントにぴったり|プレゼントに最適|マストアイテム|マストバイ|ワクワク|ワンランク上|上質な|上質を|世界が変わ|人生が変わ|使わない理由|優雅|別格|喜ばれ|喜んでいただけ|夢のよう|大満足|幸せ|心を奪|心躍る|必携|必需品|惚れ|感動|感激|憧れ|映え|暮らしが変わ|最強アイテム|最高のギフト|最高の贈り物|格別|極上の|毎日が変わ|気に入る|特別なひととき|生活が変わ|神アイテム|笑顔|素晴らし|自信を持って|自慢の|至福|至高|言葉にでき|言葉はいり|誰もが|買ってよかった|買って良かった|贅沢な|贈り物に最適|間違いありません|間違いない|驚きの|驚くほど|驚愕|魔法のよう
+- 幸福|笑顔 ~1 相談所|食堂
+- 旅行|登山|防災 ~1 必需品
+ここに|こちらに|この欄に ~6 テキスト|入り|入れ|入力|文章|記入|説明
+サンプル|ダミー|テキスト|仮|文章 ~1 が入り|です|の文章|テキスト|入力|文
+タイトル|商品名|商品説明|説明文 ~2 ここ|入力|挿入|未入力|準備|記入
+- 刻印|印字|名入れ ~9`,
   },
   zh: {
     medical: `
 @cures ~5 @illness
-@illness ~3 治疗|治愈|克星|一扫光|根治|疗效|缓解|消失|有效|终结者|预防|特效|偏方|痊愈
-对 ~3 @illness ~3 有效|有疗效|有效果|特效|有帮助|有奇效
-抗病毒|抗炎|消炎|止痛|镇痛|抗癌|抗抑郁|降血压|降血糖|降血脂|降三高|抗过敏|祛湿|壮阳|补肾
+壮阳|抗抑郁|抗炎|抗病毒|抗癌|抗过敏|止痛|消炎|祛湿|补肾|镇痛|降三高|降血压|降血糖|降血脂
 - 止痛 药_盒
-fda [已] 认证|批准|认可|许可|注册
-通过 ~2 fda ~2 认证|批准|认可
-获|经 ~1 fda ~2 认证|批准|认可
-临床|医学|科学 [实验|试验|上|研究] [已|得到] 证明|验证|证实|认证|测试有效
-医生|专家|医师|大夫|皮肤科医生|儿科医生 [强烈|一致|都|力荐] 推荐|认可|建议使用
-增强|提高|提升|增进 ~2 免疫力|抵抗力|免疫
-减肥|瘦身|瘦腿|瘦肚子|燃脂|减脂|甩肉|排毒|清肠|暴瘦|速瘦
-- 减肥 餐盘|食谱|书
-加速|促进 ~2 伤口愈合|愈合|康复
-包治百病|药到病除|神药|特效药
-改善 ~2 视力|睡眠障碍|听力
-- 如|若|如果 ~~6 @illness ~~6 医生|停止|咨询|就医
+fda [已] 批准|注册|认可|认证|许可
+通过 ~2 fda ~2 批准|认可|认证
+临床|医学|科学 [上|实验|研究|试验] [已|得到] 测试有效|认证|证实|证明|验证
+专家|儿科医生|医师|医生|大夫|皮肤科医生 [一致|力荐|强烈|都] 建议使用|推荐|认可
+增强|增进|提升|提高 ~2 免疫|免疫力|抵抗力
+减肥|减脂|排毒|暴瘦|清肠|燃脂|甩肉|瘦肚子|瘦腿|瘦身|速瘦
+- 减肥 书|食谱|餐盘
+- 如|如果|若 ~~6 @illness ~~6 停止|医生|咨询|就医
 - 咨询 ~~6 医生
-@illness ~3 全消|消退|消失|恢复|不见|没了|一扫而空|跑光|好转
-告别|摆脱|远离|赶走 ~3 @illness
-@illness 困扰 ~~9 恢复|消退|缓解|治|改善`,
+? @illness
+@cures ~3 @state
+@state ~3 全消|再也没|减轻|好转|没了|消失|消退|痊愈|缓解
+cfda|fda|nmpa|sfda|卫健委|卫生部|国家药监局|药监局 ~3 备案|批准|注册|认可|认证|许可
+三甲|专家|中医|兽医|医师|医生|牙医|皮肤科|药师|骨科 ~4 力荐|建议使用|推荐|研发|认可|配方
+奇效|延年益寿|强身健体|排寒|排湿|治病|活血化瘀|清热解毒|滋阴补肾|疏通经络|疗效|祛斑|祛痘|祛风除湿|神效|结痂脱落|舒筋活络|药效|补肾壮阳|通经络
+瘦 N|五|十 公斤|斤
+- 不具|不可|不得|不能|无|没有|非 ~6 作用|医疗|治疗|疗效|药|预防 ~~6 [@illness]
+- 体温|头疼|止痛|血压 药_盒|计
+- 玻尿酸`,
     antimicrobial: `
-杀|杀死|杀灭|消灭|消除|去除|清除|抑制|驱除|驱赶|防|防止|抵抗|抵御|阻隔|抗|隔绝|阻挡|除|灭|驱 ~4 @germs
-抗菌|抑菌|杀菌|除菌|灭菌|消毒|防霉|除螨|防螨|驱蚊|灭蚊|驱虫|杀虫|防虫|防蚊|防蛀|灭鼠|驱鼠|灭蟑|抗病菌|杀毒|防菌|抑螨|杀螨
-- 消毒 柜|液瓶|液喷壶
+抑菌|抑螨|抗菌|杀毒|杀菌|杀虫|杀螨|消毒|灭菌|灭蟑|灭鼠|防菌|防虫|防蛀|防螨|防霉|除菌|除螨|驱虫|驱鼠
+- 消毒 柜|液喷壶|液瓶
 - 杀毒 软件
-- 防虫|防蚊 网|纱窗|纱
-N % [的] 细菌|病菌|杀菌|除菌|抗菌|抑菌|灭菌
+- 防虫|防蚊 纱|纱窗|网
 - 无 农药
-防止|避免|杜绝 ~5 发霉|霉变|生虫|长虫|长霉
-@germs ~2 一窝端|绝迹|不见|死光|逃跑|全灭|无处可逃
-保护 ~6 @germs
-不受|免受|远离|赶走|告别 ~3 @germs|跳蚤|蜱虫
-灭蚁|灭蝇|灭虱|驱蚁|驱蝇|除蚁|除虱|灭跳蚤|驱蛇|驱鸟`,
+灭虱|灭蚁|灭蝇|除虱|除蚁|驱蚁|驱蛇|驱蝇|驱鸟
+?! 发霉|大肠杆菌|害虫|小虫|沙门氏菌|病毒|病菌|白蚁|真菌|细菌|老鼠|臭虫|苍蝇|虫子|虱子|蚂蚁|蚊|蛀虫|蜱虫|螨虫|蟑螂|跳蚤|霉斑|霉菌|飞虫|黑霉
+- 霉 干菜|豆腐
+- 蚊 帐|香_炉
+- 老鼠|鼠 夹_子_玩具|年|形状|标|玩具
+- 蚂蚁 上树|工坊|森林|观察
+- 病毒 ~1 软件
+- 真菌|菌 ~1 汤|种|菇
+- 不具|不含|不能|无|没有|非 ~5 作用|抗菌|杀|蚂蚁|防|除|驱 ~5 [@germs]
+- @germs ~3 不含|的_作用`,
     guarantee: `
-无理由退|无理由退货|无理由退换|假一赔十|假一罚十|假一赔三|全额退款|退款保证|保证退款|不满意退款|不满意包退|终身保修|终身质保|终身保障|永久保修|永久质保|包退包换|包退|包换|质量保证|品质保证|保证质量|满意保证|零风险|无风险|免费退换|免费退货|免费换新|无忧退换|无忧退货|正品保证|保证正品|终身保用
-不满意 ~4 退|换
-@num 天 ~3 退|退换|包退|退款|退货
-退款|退钱
+保证正品|保证质量|假一罚十|假一赔三|假一赔十|无理由退|无风险|正品保证|满意保证|终身保障|质量保证|零风险
+不满意 ~4 换|退
+@num 天 ~3 退
+退钱
 N % 保证|满意
-保证 ~4 满意|有效|效果|见效|正品|质量|退款
 我们保证|我们承诺|承诺
 如 ~5 不满意
-货款|钱|款项 ~5 还给|退还|退回|返还
-不喜欢|不合适|坏了|不好用 ~2 就|可|包|全额 退|换|赔`,
+款项|货款|钱 ~5 返还|还给|退回|退还
+不合适|不喜欢|不好用|坏了 ~2 全额|包|可|就 换|赔|退
+? 三包|保修|保固|保用|包换|包赔|包退|换新|理赔|终身维护|联保|质保|赔付|退换|退款|退货
+- 保修单|保修卡|法定|质保卡
+- 保修 ~1 卡
+- 退款 ~1 登记
+- 不|无|没有 ~1 保修|质保|退换
+假|假一 ~1 罚|赔
+N|七|三十|两|十 天|年 ~3 保|免费换|包|只换不修|无理由|随便退
+不 ~2 收钱|要钱
+一分|分文 ~4 不少|还|退
+不合心意|不合适|不喜欢|不好用|不满意|坏|坏了|断了|漏水|破了|破损 ~~6 修|换|新的|补发|赔|退|重发`,
     offer: `
 N 折 [优惠|起]
-- N 折 叠|伞
-打折|折扣|优惠|优惠券|促销|特价|特惠|秒杀|降价|清仓|甩卖|半价|大促|限时|限时抢购|抢购|包邮价|满减|立减|低价|最低价|全网最低|超低价|便宜|廉价|超值|性价比|划算|省钱|白菜价|亏本|双十一|双11|黑五|团购价|批发价|出厂价|买一送一|买一赠一|红包|返现|代金券|惊喜价|冲量|骨折价|直降
-买 @num 送|赠|免|减
-满 N ~2 减|送|免
-N 元|美元|欧元|块|块钱|日元 [起|包邮|优惠|立减|秒杀|一个]
-$|¥|￥|€|£ N
-仅售|只要|只需|仅需 ~1 N
-立省|立减|省 N
-N % 优惠|折扣|off|减免
-爆款|热卖|热销|畅销|销量第一|卖爆|爆卖|火爆|热销款|畅销款|必买|销量冠军
-立即|马上|现在|赶紧|赶快|快来|速来 购买|下单|抢购|抢|订购|买
-免费 赠送|送|礼品|试用|领取|赠品
-赠品|送礼品|附赠礼物
+- N 折 伞|叠
+? 买一赠一|买一送一|亏本|代金券|优惠|低价|便宜|促销|全网最低|冲量|出厂价|划算|包邮价|半价|双11|双十一|团购价|大促|性价比|惊喜价|打折|批发价|折扣|抢购|清仓|满减|特价|特惠|甩卖|白菜价|直降|省钱|秒杀|立减|红包|超值|返现|降价|限时|骨折价|黑五
+买 @num 免|减|赠|送
+满 N ~2 免|减|送
+N 元|块钱|日元|欧元|美元 [一个|优惠|包邮|秒杀|立减|起]
+$|£|¥|€|￥ N
+仅售|仅需|只要|只需 ~1 N
+省 N
+N % off|减免
+? 卖爆|必买|火爆|热卖|热销|爆卖|爆款|畅销|销量冠军|销量第一
+? 赠品|送礼品|附赠礼物
 - N 元 硬币|素
-下单|购买|拍下|付款 [即|就|立] 送|赠|减|返
-第二件|第2件|第三件 半价|免费|N
-- 打折|折扣|优惠|利润 ~3 应用题|练习|计算|数学|教材
-- 小说|书 ~~6 打折|折扣|优惠|促销`,
+下单|付款|拍下|购买 [即|就|立] 减|赠|返|送
+- 优惠|利润|打折|折扣 ~3 应用题|教材|数学|练习|计算
+- 书|小说 ~~6 优惠|促销|打折|折扣
+N 折
+下单|加购|拍下|购买 ~3 减|立享|赠|返|送|领
+领 ~1 券
+? 618|不要钱|买三|买二|买就送|人气王|免费送|券码|卖断货|卖疯|双12|双十二|吐血价|多拍多|已售|年中|年货节|开学季特|手慢无|抢光|拍一发二|拍二|捡漏|断货王|月销|活动价|爆单|狂欢价|白送|立省|第二份|累计销售|薅羊毛|跳楼价|销冠|销量王
+到手|到手价 N
+只 ~1 要 N
+- 元宝
+- 好评 ~2 返|返现
+- 好评 返 现 ~1 元
+- 广告|横幅 ~2 优惠`,
     shipping: `
-包邮|免运费|免邮|免邮费|顺丰包邮|当天发货|当日发货|次日达|次日送达|隔日达|极速发货|闪电发货|快速发货|现货|现货速发|立即发货|马上发货|秒发|海外仓|快速配送|免费送货|免费配送|送货上门|本地发货|美国发货|国内发货|极速达|闪电送|快递包邮|全国包邮|免费运送
+免费运送|免费送货|免费配送|免运费|免邮|免邮费|全国包邮|包邮|国内发货|当天发货|当日发货|快递包邮|快速发货|快速配送|本地发货|极速发货|极速达|次日达|次日送达|海外仓|现货|现货速发|秒发|立即发货|美国发货|送货上门|闪电发货|闪电送|隔日达|顺丰包邮|马上发货
 - 无 需_现货
-@num 小时|天|日|个工作日 ~2 内|之内 ~2 发货|送达|到货|寄出|收到|发出
-@num 小时|天|日|个工作日 发货|送达|到货|达|必达
-免费 快递|邮寄|发货|运输|寄送
-今天|今日|当天|明天|次日|圣诞前|节前 ~3 发货|送达|到货|收到
-从 ~4 发货|仓库
-极速|快速|闪电|火速 ~1 发货|送达|配送
-运费|邮费 ~2 我们出|我出|卖家|承担|全免|免
-今天|今日|现在 下单 ~2 明天|明日|次日 ~1 到|达`,
+24小时|48小时|N小时|下午|今天|小时内|当天|当日|明天|次日|隔天 ~6 出仓|到|发|寄|收|送
+仓库直发|免邮|包邮|当天寄|极速|现货|秒发|运费|送上门|送到家|送货上门|闪发
+- 运费 险
+- 顺丰 ~1 面单`,
     contact: `
-@social ~4 关注|搜索|添加|加我|联系|扫码|咨询|号
-关注|搜索|添加|加|扫码|联系 ~5 @social
-联系我们|联系客服|联系卖家|联系店主|拨打|致电|访问我们|官方网站|官网|我们的网站|我们的网店|客服热线|客服电话|售后电话|官方旗舰店|扫码加|扫码关注|加群|加好友|私信|咨询客服|发邮件
+关注|加|扫码|搜索|添加|联系 ~5 @social
+加好友|加群|发邮件|咨询客服|售后电话|官方旗舰店|官方网站|官网|客服热线|客服电话|我们的网店|我们的网站|扫码关注|扫码加|拨打|私信|联系卖家|联系客服|联系店主|联系我们|致电|访问我们
 - 官网 同步
-电话|热线|邮箱|手机号|网址|qq ~1 [:|：|是|号|群] N
-访问 ~2 网站|官网|店铺|主页`,
+qq|手机号|热线|电话|网址|邮箱 ~1 [:|号|是|群|：] N
+访问 ~2 主页|官网|店铺|网站
+二维码 ~5 关注|加|咨询|客服|师傅|微信|群|联系
+入|加|进 ~2 qq|vx|v信|微信|群
+vx|公众号|加v|加微|售后群|威信|客服微信|店铺微信|微信群|扣扣|抖音号|淘宝店|粉丝群|薇信
+打|打电话|拨打|来电|致电 ~1 N
+点 cn|com|net
+b站|小红书|微博|快手|抖音|淘宝 ~1 关注|找|搜|看`,
     comparison: `
-比|胜过|超越|秒杀|吊打|碾压|优于|媲美|堪比|不输|赛过|远超|不亚于|完爆|强过|好过 ~2 @brand|LATIN|大牌|其他品牌|同行|竞品|竞争对手|名牌|别家|其它品牌|同类产品|同类品牌|国际品牌|原装
 - 比 ~2 @brand ~2 大小
-与|和|跟 ~1 @brand|其他品牌|同行|竞品|竞争对手|别家|大牌 ~3 相比|比较|对比|一样|同款|同等|不同|媲美
-@brand|大牌 平替|替代|替代品|同款|同等品质|平价替代|代替
-其他品牌|其它品牌|同行|竞品|竞争对手|别家|杂牌|大牌 ~5 更|不|没有|差|贵|相比
-不同于 ~2 @brand|其他品牌|同行|竞品
-- 兼容|适用|适配|支持 ~~6 其他品牌|其它品牌|@brand
-别家|其他卖家|别的卖家|其他店|别的店 [的] ~~9 我们|我家|本店
-不像|不同于 ~2 其他卖家|别家|别的卖家|其他商家
-只有 ~2 @brand ~3 一半|三分之一
-- 比 a4|a5|a3|信用卡|手掌`,
+不同于 ~2 @brand
+-? 兼容|支持|适用|适配 ~~6 @brand|其他品牌|其它品牌
+其他卖家|其他店|别的卖家|别的店 [的] ~~9 我们|我家|本店
+不像|不同于 ~2 其他卖家|其他商家|别的卖家
+- 比 a3|a4|a5|信用卡|手掌
+? 仿品|其他品牌|其他家|其他牌子|其它品牌|别人家|别家|别的牌子|劣质|同行|品牌税|地摊货|大牌|山寨|市面上|平替|杂牌|某宝|竞争对手|竞品
+-? 兼容|可用|支持|适用|适配|通用 ~6 @names|其他品牌|其它品牌|别的牌子|大牌
+-? @names ~5 专用|替换|适用|适配|通用|配件
+不像|不同于|区别于|有别于 ~3 一般|别|普通|那些
+- 比普通 ~1 a3|a4|a5|纸
+不亚于|不输|优于|吊打|堪比|好过|媲美|完爆|强过|比|碾压|秒杀|胜过|赛过|超越|远超 ~2 @brand|LATIN|原装|同类产品|同类品牌|名牌|国际品牌`,
     reviews: `
-好评 [返现|有礼|如潮|率|返|送|截图]
-五星好评|五星评价|5星好评|给个好评|好评|差评|晒图|晒单|带图评价|追评|求好评|万人好评|口碑爆棚|零差评
-请|欢迎|麻烦|记得|期待 ~4 评价|评论|点评|打分|好评|反馈
-评价|评论|晒单 ~3 返现|有礼|送|红包|赠
-留下|写|给 ~4 评价|评论|好评|星
-N 星|星级 好评|评价|评分|推荐
-五 星 评|好评|评价|评分|推荐
-- 五|N 星 酒店|红旗|级酒店|级厨房
-N 万 ~2 用户|顾客|买家|客户|人 ~3 推荐|选择|好评|信赖|见证|使用
-用户|顾客|买家|客户 ~2 好评|推荐|都说|一致好评|见证|反馈
-满意度|好评率 ~2 N`,
+写|留下|给 ~4 星
+N 星|星级 推荐|评分
+五 星 推荐|评|评分
+- N|五 星 红旗|级厨房|级酒店|酒店
+满意度 ~2 N
+? 五星|口碑|好评|差评|打分|晒单|晒图|晒照|评价|评论|追评
+- 评价 ~1 手册|标准|表
+- 五星 红旗|级|酒店
+打|打出|给|评分 ~2 N ~1 分|星
+回头客|回购率|满意度`,
     'time-bound': `
-新款|新品|最新|最新款|全新|新版|新上市|新到|最新版|最新一代|新一代|新上架|刚上市|首发|今年新款|当季|今夏|今冬|今秋|本季|本月|本周|仅此一天|仅限今天|限量版|限定款|即将上市|升级款|新升级|新品上市|流行新款|网红新款|今日
-- 全新 体验|感受|生活|视角|包装
+? 仅此一天|今冬|今夏|今日|今秋|全新|升级款|即将上市|当季|新一代|新到|新升级|新品|新款|新版|最新|本周|本季|本月|限定款|限量版|首发
+- 全新 体验|包装|感受|生活|视角
 - 最新 消息|资讯
-YEAR 年 [新款|最新|新品|款|新|升级|夏季|春季|秋季|冬季|春夏|秋冬|爆款|流行|版|模型|夏|新年] [新款|款|版|型]
-YEAR 新款|最新|新品|款|升级|夏季|春季|秋季|冬季|春夏|秋冬|爆款|新版
-- YEAR 年 [度] 日历|台历|挂历|日程本|手账|日记本|计划本|起|以来|成立|创立|世界杯|奥运会|月|产|出生
-- YEAR [年] N|月|至|到|日历|台历|挂历|日程本|手账|计划本|起
+- YEAR 年 [度] 世界杯|产|以来|出生|创立|台历|奥运会|成立|手账|挂历|日历|日程本|日记本|月|计划本|起
+- YEAR [年] N|到|台历|手账|挂历|日历|日程本|月|至|计划本|起
 - N|到|至 YEAR [年] [款]
-- 适用|适配|兼容|用于|适合|始于|自 ~~7 YEAR [年] [款]
-限时|今日|今晚|仅限今日|限时发售|仅限本周
-今年|这个|本届 圣诞|春节|国庆|中秋|夏天|冬天`,
+- 兼容|始于|用于|自|适合|适用|适配 ~~7 YEAR [年] [款]
+? 今晚|限时
+? 618|上新|仅限今|今年|今春|倒计时|刚上|刚到|升级版|即将结束|双11|双十一|尝鲜|新上|新口味|新色|明天恢复|最后一天|最后几|焕新|黑五
+- N天|三天 ~2 内
+- YEAR 年 ~1 台历|挂历|日历
+YEAR ~2 升级|改良|款`,
     superlative: `
-最好|最佳|最优|最优质|最强|最先进|最高级|最高品质|最高端|最畅销|最受欢迎|最舒适|最安全|最耐用|最专业|最轻|最快|最完美|最实用|最值得|最顶级|最高质量|最有效|最划算|最结实|最柔软|最省心|第一品牌|全球第一|世界第一|全国第一|行业第一|销量第一|第一名|排名第一|顶级|顶尖|极致|至尊|王牌|无敌|独一无二|绝无仅有|史无前例|无与伦比|世界级|国家级|领导品牌|全网第一|领先品牌|唯一|完美无瑕|首选|首屈一指|冠军品牌|无可比拟|独家|行业领先|全球领先|空前
-- 最好 朋友|的_朋友|不要|在|避免|先|用|于|与|的_闺蜜|的_妈妈|搭配|放
-- 最佳 饮用|食用|赏味|保质|温度|使用|拍档|观看|角度|距离|朋友|状态|位置
-- 最快|最轻|最强 N|档|档位|速度|模式
-- 唯一 编号|识别|标识|序列
-- 第一 代|次|步|章|册|天|个|时间
+? 世界第一|世界级|全国第一|全球第一|全球领先|全网第一|冠军品牌|史无前例|唯一|国家级|完美无瑕|排名第一|无与伦比|无可比拟|无敌|最专业|最优|最佳|最值得|最先进|最划算|最受欢迎|最好|最安全|最完美|最实用|最强|最快|最有效|最柔软|最畅销|最省心|最结实|最耐用|最舒适|最轻|最高品质|最高端|最高级|最高质量|极致|独一无二|独家|王牌|空前|第一名|第一品牌|绝无仅有|至尊|行业第一|行业领先|销量第一|顶尖|顶级|领先品牌|领导品牌|首屈一指|首选
+- 最好 不要|与|于|先|在|搭配|放|朋友|用|的_妈妈|的_朋友|的_闺蜜|避免
+- 最佳 位置|使用|保质|拍档|朋友|温度|状态|观看|角度|赏味|距离|食用|饮用
+- 最强|最快|最轻 N|档|档位|模式|速度
+- 唯一 序列|标识|编号|识别
+- 第一 个|代|册|天|时间|次|步|章
 # 1
 no 1
-第一 品牌|名牌
-最 ~1 的_品牌
-全球|世界|全国|全网|史上|国内|业界 最
-无人能及|无人能敌|无出其右
-- 最高 [使用|工作|耐热] 温度|转速|速度|功率|气压`,
+世界|业界|全国|全球|全网|史上|国内 最
+? 无人能及|无人能敌|无出其右
+- 最高 [使用|工作|耐热] 功率|气压|温度|转速|速度
+世界|业内|全国|全球|全网|史上|国内|地表|宇宙|行业 ~2 最|第一|领先|首个|首款
+? no.1|no1|no_1|top1|一哥|一姐|之王|封神|巅峰|扛把子|无人能比|无可匹敌|没有之一|独一份|独占鳌头|王者|界天花板|界的天花板|碾压|秒杀全|称王|遥遥领先|里的天花板|霸主|顶流|顶配|鼻祖
+- 王者 荣耀
+- 天花板 吊|安装|挂|灯|装饰
+- 最后|最大|最终 ~2 尺寸|承重|载重`,
     environmental: `
-环保|绿色环保|可降解|生物降解|可持续|低碳|碳中和|零碳|零排放|生态友好|环境友好|可堆肥|绿色产品|保护环境|爱护地球|保护地球|无污染|绿色健康|节能减排|零污染|绿色材料
-- 环保 袋|局
-不污染|零负担|保护|呵护 ~2 环境|地球|自然|海洋`,
+? 低碳|保护环境|可堆肥|可持续|无污染|环保|环境友好|生态友好|碳中和|绿色产品|绿色健康|绿色材料|节能减排|零排放|零污染|零碳
+- 环保 局|袋
+? 减塑|地球|无塑|爱护环境|碳排放|绿色出行|绿色生活|降解|零废弃
+- 地球 仪|拼图|模型`,
     filler: `
-待定|暂无|待补充|不适用|测试商品|测试产品|此处填写|请输入|占位|占位符|待填写|示例文本|内容待定|稍后补充|无标题|标题待定|测试标题|请填写
+? 不适用|占位|待填写|待定|待补充|无标题|暂无|此处填写|测试产品|测试商品|测试标题|示例文本|稍后补充|请填写|请输入
 - 使用 ~2 不适用
-- 儿童|孕妇|婴儿|洗碗机|微波炉 不适用
+- 儿童|婴儿|孕妇|微波炉|洗碗机 不适用
 - 不适用 于|人群
-一定|必定|绝对 [会] 爱上|喜欢|惊艳|爱不释手
-爱不释手|高端大气|高大上|太惊艳|太赞|惊艳全场|谁用谁说好|用了都说好|人见人爱|逼格满满|颜值爆表
-居家|家庭|出行|宿舍 必备 [神器|好物]
-必备 神器|好物
-神器
-完美|理想 [的] 礼物|礼品
-离不开
-朋友|邻居|闺蜜 ~3 羡慕|嫉妒
-送礼 [自用|佳品|首选|有面子]`,
+一定|必定|绝对 [会] 喜欢
+? 人见人爱|太赞|爱不释手|高大上
+出行|家庭|宿舍|居家 必备 [好物|神器]
+? 神器
+理想 [的] 礼品|礼物
+? 离不开
+朋友|邻居|闺蜜 ~3 嫉妒|羡慕
+?! 不会失望|不会让您失望|不后悔|不能没有|不让您失望|停不下来|后悔没早|回不去|少不了|忍不住|放不下|无可挑剔|无法抗拒|没有不喜欢|真香|舍不得
+? yyds|上档次|不二之选|不二选择|享受生活|仪式感|你值得|佳礼|值得信赖|值得入手|值得拥有|匠心|品味生活|品质生活|大气|太好用|奢华|好物|好用到哭|好用到飞|好礼|完美|宝藏|实力派|尊享|尊贵|尖货|幸福|心动|心头好|必入|您值得|惊喜|惊艳|拔草|提升生活|改变生活|放心之选|无与伦比|明智之选|最佳之选|有面子|极致享受|极致体验|梦寐以求|梦想|满满|点亮生活|焕然一新|爆棚|爱上|理想之选|甄选|生活品质|用心|用过都说|礼物首选|种草|精品中的|精致生活|给您一个|绝了|绝绝子|美好生活|臻品|臻选|让生活|谁收到|谁用谁|贴心|超好用|超赞|送礼|都说好|重新定义|闭眼入|非凡体验|颜值|颠覆|高端|高级感
+- 梦想 ~1 号|家
+- 完美 ~1 兼容|契合|贴合|适配
+- 送礼 ~1 盒|袋
+送 ~1 女友|朋友|爱人|爸妈|男友|长辈|闺蜜 ~4 佳品|礼物|送|都|首选
+在此|此处|这里 ~3 卖点|填写|描述|插入|文字|文案|标题|输入`,
   },
 };

@@ -5,13 +5,25 @@ import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
  * `a|b_c|pre*|*fix` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
  * `N` a number, `YEAR`, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
  * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
- * A line that starts with `- ` is an exception: what overlaps it is no claim.
+ * A line that starts with `- ` is an exception: what overlaps it is no claim. `? ` starts a subject, which is a claim unless its
+ * sentence is about a thing that carries words or pictures, such as a book. `! ` starts a claim that a negation does not undo,
+ * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only.
  */
 export interface ClaimPattern<Rule extends string> {
   readonly rule: Rule;
-  readonly isException: boolean;
+  readonly kind: PatternKind;
   readonly elements: readonly Element[];
 }
+
+export type PatternKind =
+  'claim' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
+const KINDS: Readonly<Record<string, PatternKind>> = {
+  '- ': 'exception',
+  '? ': 'subject',
+  '! ': 'unnegated',
+  '?!': 'unnegated-subject',
+  '-?': 'subject-exception',
+};
 
 type Element =
   | { readonly kind: 'words'; readonly words: WordSet; readonly isOptional: boolean }
@@ -36,7 +48,7 @@ export interface ClaimPatterns<Rule extends string> {
 
 export interface PatternMatch<Rule extends string> {
   readonly rule: Rule;
-  readonly isException: boolean;
+  readonly kind: PatternKind;
   /** Token indexes; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
@@ -78,13 +90,14 @@ function parsePattern<Rule extends string>(
   line: string,
   classes: Readonly<Record<string, string>>,
 ): ClaimPattern<Rule> {
-  const isException = line.startsWith('- ');
+  const kind = KINDS[line.slice(0, 2)] ?? 'claim';
   const elements = line
-    .slice(isException ? 2 : 0)
+    .slice(kind === 'claim' ? 0 : 2)
+    .trim()
     .split(' ')
     .filter((part) => part !== '')
     .map((part) => parseElement(part, classes));
-  return { rule, isException, elements };
+  return { rule, kind, elements };
 }
 
 function parseElement(part: string, classes: Readonly<Record<string, string>>): Element {
@@ -99,18 +112,22 @@ function parseElement(part: string, classes: Readonly<Record<string, string>>): 
 
 function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
   const words: WordSet = { whole: new Map(), beginnings: new Map(), endings: new Map() };
-  const expanded = list.replace(/@(\w+)/g, (_, name: string) => {
-    const known = classes[name];
-    if (known === undefined) throw new RangeError(`no class of words is called "${name}"`);
-    return known.trim().replace(/\s+/g, '|');
-  });
-  for (const phrase of expanded.split('|')) {
+  for (const phrase of expandClasses(list, classes).split('|')) {
     const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
     if (first.endsWith('*')) append(words.beginnings, first.slice(0, -1), rest);
     else if (first.startsWith('*')) append(words.endings, first.slice(1), rest);
     else append(words.whole, first, rest);
   }
   return words;
+}
+
+/** A class may name another class. */
+function expandClasses(list: string, classes: Readonly<Record<string, string>>): string {
+  return list.replace(/@(\w+)/g, (_, name: string) => {
+    const known = classes[name];
+    if (known === undefined) throw new RangeError(`no class of words is called "${name}"`);
+    return expandClasses(known.trim().replace(/\s+/g, '|'), classes);
+  });
 }
 
 /** "部屋" is two tokens; a wildcard stays at its word. */
@@ -136,9 +153,9 @@ export function matchPatterns<Rule extends string>(
 ): PatternMatch<Rule>[] {
   return tokens.flatMap((token, from) => {
     const candidates = new Set(valuesAt(token, patterns));
-    return [...candidates].flatMap(({ rule, isException, elements }) => {
+    return [...candidates].flatMap(({ rule, kind, elements }) => {
       const to = longestEnd(tokens, from, elements, 0);
-      return to === null || to === from ? [] : [{ rule, isException, from, to }];
+      return to === null || to === from ? [] : [{ rule, kind, from, to }];
     });
   });
 }

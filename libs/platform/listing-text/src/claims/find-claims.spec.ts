@@ -35,6 +35,19 @@ describe('findClaims', () => {
     ['Leiser als der Thermomix', 'comparison'],
     ['Llévate tres calcetines y paga dos', 'offer'],
     ['À mettre sous le sapin ce Noël', 'time-bound'],
+    ['The migraine was gone after two evenings', 'medical'],
+    ['Keine Motten mehr im Schrank', 'antimicrobial'],
+    ['浴室の天井にカビが生えません', 'antimicrobial'],
+    ['Garantie 10 ans sur le cadre', 'guarantee'],
+    ['Every last penny back', 'guarantee'],
+    ['Forget Tupperware: this lid closes', 'comparison'],
+    ['Les concurrents utilisent un plastique fin', 'comparison'],
+    ['Cosa scrivono gli acquirenti: recensioni', 'reviews'],
+    ['Art.-Nr. GH-20871-S, Handschuhe', 'product-code'],
+    ['货号 HX-88213-BK 腰包', 'product-code'],
+    ['Ring the workshop on 0113 496 0072', 'contact'],
+    ['Escanea el QR y habla con nosotros', 'contact'],
+    ['You will not regret it', 'filler'],
   ])('"%s" is %s', (text, rule) => {
     expect(rulesIn(text)).toEqual([rule]);
   });
@@ -52,6 +65,17 @@ describe('findClaims', () => {
     '最高使用温度230℃',
     '美式键盘，@位于数字2键上',
     'Cake candle number 1, gold',
+    'The Migraine Cookbook: 120 recipes',
+    'Tasche für Asthmaspray, leer',
+    'Ant farm with blue gel',
+    'Wheat germ, toasted',
+    'Folder for warranty cards',
+    'Film review journal',
+    'Taza «La mejor abuela», 325 ml',
+    '《最好的我们》平装小说',
+    'Dust bin compatible with Dyson V8',
+    'Replaces part no. GH-20871-S',
+    'BASE ANTIDESLIZANTE: ocho ventosas',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });

@@ -1,13 +1,19 @@
 import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
 import { CLAIM_CLASSES, CLAIM_LINES } from './claim-lines.data.ts';
-import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './claim-patterns.ts';
+import {
+  addPatterns,
+  emptyPatterns,
+  matchPatterns,
+  type PatternKind,
+  type PatternMatch,
+} from './claim-patterns.ts';
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { findLiteralClaims } from './literal-claims.ts';
+import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
@@ -20,6 +26,9 @@ for (const language of Object.keys(CLAIM_LINES)) {
   });
 }
 
+const carriers = emptyPatterns<'carrier'>();
+addPatterns(carriers, { carrier: '@carrier' }, { carrier: CLAIM_CLASSES['shared']?.['carrier'] ?? '' });
+
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
  * left out, and of a claim inside a graver one only the graver one is given.
@@ -28,10 +37,17 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
   const { brand = '', isSearchTerms = false, except = [] } = options;
   const tokens = claimTokens(text);
   const brands = brandSpans(text, brand.trim());
-  const applies = (rule: ClaimRuleId) => !except.includes(rule) && (rule !== 'rival-brand' || isSearchTerms);
-  const claims = [...wordClaims(text, tokens), ...findLiteralClaims(text)]
-    .filter(({ rule }) => applies(rule))
-    .filter((claim) => !brands.some((span) => overlaps(span, claim)));
+  const applies = (rule: ClaimRuleId) =>
+    !except.includes(rule) && rule !== (isSearchTerms ? 'comparison' : 'rival-brand');
+  const found = [...wordClaims(text, tokens), ...findLiteralClaims(text)].filter(({ rule }) => applies(rule));
+  const claims = found
+    .filter((claim) => !brands.some((span) => overlaps(span, claim)))
+    .filter(
+      (claim) =>
+        claim.rule !== 'capitals' ||
+        !isHeading(text, claim) ||
+        (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
+    );
   return withoutWeaker(joinOverlapping(claims))
     .slice(0, MAX_FINDINGS)
     .map(({ rule, start, end }) => ({
@@ -44,30 +60,54 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
     }));
 }
 
+function isClaimInside(claims: readonly Claim[], heading: Claim): boolean {
+  return claims.some((claim) => claim.rule !== 'capitals' && overlaps(claim, heading));
+}
+
 interface Claim extends Span {
   readonly rule: ClaimRuleId;
 }
 
 function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const matches = matchPatterns(tokens, patterns);
-  // The tokens of exceptions by rule, so that the time stays linear.
-  const exempt = new Map(CLAIM_RULE_IDS.map((rule) => [rule, new Set<number>()]));
-  for (const { rule, isException, from, to } of matches) {
-    if (isException) for (let at = from; at < to; at += 1) exempt.get(rule)?.add(at);
-  }
-  const isExempt = ({ rule, from, to }: PatternMatch<ClaimRuleId>) => {
-    for (let at = from; at < to; at += 1) if (exempt.get(rule)?.has(at)) return true;
-    return false;
-  };
+  const exempt = exemptTokens(matches, 'exception');
+  const exemptSubjects = exemptTokens(matches, 'subject-exception');
+  const isSubject = ({ kind }: PatternMatch<ClaimRuleId>) => kind.endsWith('subject');
+  const isExempt = (match: PatternMatch<ClaimRuleId>) =>
+    overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects));
+  const carried = carriedTokens(tokens);
+  const quoted = quotedTokens(text, tokens);
+  const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
   return matches
-    .filter((match) => !match.isException && !isExempt(match))
-    .filter(({ rule, from, to }) => rule === 'rival-brand' || !isNegated(text, tokens, { from, to }))
+    .filter((match) => !match.kind.endsWith('exception') && !isExempt(match))
+    .filter((match) => !isSubject(match) || !carried.has(match.from))
+    .filter(
+      ({ rule, kind, from, to }) =>
+        rule === 'rival-brand' || kind.startsWith('unnegated') || !isNegated(text, tokens, { from, to }),
+    )
+    .filter((match) => (match.rule === 'reviews' && !isSubject(match)) || !isQuoted(match))
     .filter(({ to }) => !isCompanyName(tokens, to))
     .map(({ rule, from, to }) => ({
       rule,
       start: tokens[from]?.start ?? 0,
       end: tokens[to - 1]?.end ?? 0,
     }));
+}
+
+type TokensByRule = ReadonlyMap<ClaimRuleId, ReadonlySet<number>>;
+
+/** The tokens of exceptions by rule, so that the time stays linear. */
+function exemptTokens(matches: readonly PatternMatch<ClaimRuleId>[], wanted: PatternKind): TokensByRule {
+  const exempt = new Map(CLAIM_RULE_IDS.map((rule) => [rule, new Set<number>()]));
+  for (const { rule, kind, from, to } of matches) {
+    if (kind === wanted) for (let at = from; at < to; at += 1) exempt.get(rule)?.add(at);
+  }
+  return exempt;
+}
+
+function overlapsExempt({ rule, from, to }: PatternMatch<ClaimRuleId>, exempt: TokensByRule): boolean {
+  for (let at = from; at < to; at += 1) if (exempt.get(rule)?.has(at)) return true;
+  return false;
 }
 
 /** How many tokens before the claim a negation reaches. */
@@ -125,6 +165,33 @@ function isNegatedAfter(tokens: readonly ClaimToken[], to: number): boolean {
     if (NEGATION_AFTER.test(joined)) return true;
   }
   return false;
+}
+
+/** The tokens of sentences about things that carry words or pictures: "coupon organizer", "The Diabetes Cookbook". */
+function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
+  const carried = new Set<number>();
+  let from = 0;
+  for (let to = 0; to <= tokens.length; to += 1) {
+    if (to < tokens.length && tokens[to]?.kind !== 'stop') continue;
+    const sentence = tokens.slice(from, to);
+    if (matchPatterns(sentence, carriers).length > 0) for (let at = from; at < to; at += 1) carried.add(at);
+    from = to + 1;
+  }
+  return carried;
+}
+
+// A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.
+const QUOTED =
+  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(]|^)"\p{L}[^"\n]{1,38}[\p{L}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
+
+function quotedTokens(text: string, tokens: readonly ClaimToken[]): ReadonlySet<number> {
+  const quoted = new Set<number>();
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(QUOTED)) {
+    while ((tokens[at]?.start ?? Infinity) < index) at += 1;
+    for (; (tokens[at]?.end ?? Infinity) <= index + found.length; at += 1) quoted.add(at);
+  }
+  return quoted;
 }
 
 const COMPANY_FORMS = new Set(['co', 'inc', 'ltd', 'llc', 'gmbh', 'corp', 'company', 'sarl', 'srl']);
@@ -186,8 +253,10 @@ function withoutWeaker(claims: readonly Claim[]): Claim[] {
   return remaining;
 }
 
+const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
+
 function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
-  if (!claim || !other || !overlaps(claim, other) || claim.rule === 'capitals') return false;
+  if (!claim || !other || !overlaps(claim, other) || BESIDE_OTHERS.has(claim.rule)) return false;
   if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
   return other.start <= claim.start && claim.end <= other.end;
 }

@@ -14,24 +14,39 @@ const PICTOGRAPH =
 const REPEATED_SIGN = /([!?*~=_^])\1{1,40}/gu;
 const URL_START = /(?:https?:\/\/|www\.)[^\s<>"'，。]{1,200}(?<![.,;:!?)])/giu;
 const PHONE =
-  /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){2,4}(?![\p{L}\p{Nd}])/gu;
+  /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\p{L}\p{Nd}])/gu;
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
+// With a country code, toll-free, or grouped as in the US, China, Japan and France.
+const WRITTEN_PHONE =
+  /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$)/;
 const CALL_BEFORE =
-  /(?:call|phone|tel|hotline|whatsapp|wechat|telefon|telefono|fono|appelez|ruf\p{L}{0,3}|電話|电话|热线|微信|手机)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,6}[\s:]{1,3}){0,2}$/iu;
+  /(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
-  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU)(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[:：#=]?\s{0,2}(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,20}/giu;
+  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?(?: interne| article| produit)?|ref(?:erencia)?(?: interna)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
+// Of a spare part the number is what the buyer needs; a discount code is an offer.
+const OTHER_CODE_BEFORE =
+  /(?:replaces?|for|fits|ersetzt|passend|für|remplace|pour|sustituye|sostituisce|para|per|compat\p{L}{0,8}|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.!?]{0,24}$/iu;
 const CAPITALS =
   /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
 
 const DOMAIN_ENDS = new Set(
-  'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io'.split(' '),
+  'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io nl ch tv club site top xyz vip'.split(
+    ' ',
+  ),
 );
-const ACRONYM_SET: ReadonlySet<string> = new Set(ACRONYMS.map((acronym) => acronym.toUpperCase()));
+const TECHNICAL =
+  'HDMI HEVC VESA SCART HDCP DVBT ATSC WIFI DIMM SODIMM SATA NVME SDHC SDXC MICRO QLED OLED AMOLED NEMA ANSI ASTM CUDA RJ45 EARC ARC HDR DDR PCIE ATX MIDI XLR TRS AISI GEFORCE RTX GTX RYZEN NIMH LIFEPO REACH ROHS PETG NTSC PAL UHD FHD WPA CAT POE NFC GPS BMX MTB SUV ABS PTFE TPU HEPA FFP OBD ISOFIX';
+const ACRONYM_SET: ReadonlySet<string> = new Set(
+  [...ACRONYMS, ...TECHNICAL.split(' ')].map((acronym) => acronym.toUpperCase()),
+);
+const MAX_HEADING_WORDS = 3;
+const HEADING_END = /^(?:\s[\p{Lu}\d]{1,9}){0,1}(?:\s?[:：】\]]|\s[–—-])\s?\S/u;
 const MIN_CAPITAL_LETTERS = 4;
 const MIN_CAPITAL_WORDS = 2;
 const MIN_PHONE_DIGITS = 9;
+const MIN_CALLED_DIGITS = 6;
 
 /** Claims that are written in signs instead of words: addresses, numbers, codes, markup, decoration, capitals. */
 export function findLiteralClaims(text: string): LiteralClaim[] {
@@ -42,7 +57,7 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark('decoration', [...spansOf(text, PICTOGRAPH), ...spansOf(text, REPEATED_SIGN)]),
     ...mark('contact', [...spansOf(text, URL_START), ...domains(text), ...spansOf(text, HANDLE)]),
     ...mark('contact', phones(text)),
-    ...mark('product-code', [...spansOf(text, CODE), ...spansOf(text, LABELED_CODE)]),
+    ...mark('product-code', [...spansOf(text, CODE), ...labeledCodes(text)]),
     ...mark(
       'capitals',
       spansOf(text, CAPITALS).filter((span) => isShouted(text.slice(span.start, span.end))),
@@ -57,14 +72,22 @@ function spansOf(text: string, pattern: RegExp): Span[] {
   }));
 }
 
+function labeledCodes(text: string): Span[] {
+  return spansOf(text, LABELED_CODE).filter(
+    ({ start, end }) =>
+      /^(?:asin|f?n?sku)/iu.test(text.slice(start, end)) ||
+      !OTHER_CODE_BEFORE.test(text.slice(Math.max(0, start - 40), start)),
+  );
+}
+
 /** Domain names and e-mail addresses, from each point outwards. */
 function domains(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1)) {
     const [ending = ''] = /^[a-z]{2,6}(?![\p{L}\p{Nd}])/iu.exec(text.slice(at + 1, at + 10)) ?? [];
-    if (!DOMAIN_ENDS.has(ending.toLowerCase())) continue;
+    if (ending === '') continue;
     const [name = ''] = /[\p{L}\p{Nd}._%+@-]{2,80}$/iu.exec(text.slice(Math.max(0, at - 80), at)) ?? [];
-    if (!/[a-z]/iu.test(name)) continue;
+    if (!/[a-z]/iu.test(name) || !(name.includes('@') || DOMAIN_ENDS.has(ending.toLowerCase()))) continue;
     spans.push({ start: at - name.length, end: at + 1 + ending.length });
   }
   return spans;
@@ -76,10 +99,17 @@ function phones(text: string): Span[] {
   return candidates.filter(({ start, end }) => {
     const found = text.slice(start, end);
     const digits = found.replace(/\D/g, '').length;
-    if (digits < MIN_PHONE_DIGITS || digits > 15) return false;
-    if (found.startsWith('+') || /^\(?\d{3}\)?[\s.-]\d{3}-\d{4}$/.test(found)) return true;
-    return CALL_BEFORE.test(text.slice(Math.max(0, start - 30), start));
+    if (digits < MIN_CALLED_DIGITS || digits > 15) return false;
+    if (CALL_BEFORE.test(text.slice(Math.max(0, start - 40), start))) return true;
+    return digits >= MIN_PHONE_DIGITS && WRITTEN_PHONE.test(found);
   });
+}
+
+/** "LEAKPROOF LID – the gasket seals": a short heading of a bullet. */
+export function isHeading(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end).split(/[^\p{L}\p{Nd}'’]+/u).length;
+  const startsLine = /(?:^|\n)[\s•*\d.)【[-]{0,6}$/u.test(text.slice(Math.max(0, start - 8), start));
+  return words <= MAX_HEADING_WORDS && startsLine && HEADING_END.test(text.slice(end, end + 20));
 }
 
 function isShouted(run: string): boolean {

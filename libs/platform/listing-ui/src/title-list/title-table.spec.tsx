@@ -1,5 +1,5 @@
 import { MAX_TITLES, titlesInLines, titlesInTable } from './read-titles.ts';
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import { readTitleFile, readTitleTable } from './title-table.ts';
 
 const titlesOf = (text: string) => {

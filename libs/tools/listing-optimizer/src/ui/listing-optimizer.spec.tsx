@@ -78,7 +78,7 @@ describe('ListingOptimizer', () => {
     await show();
     await userEvent.click(field('Bullet point 4'));
     await userEvent.paste('Fourth point\n\nFifth point\nSixth point');
-    expect(field('Bullet point 3')).toHaveDisplayValue(/for a whole day: 10 liters/);
+    await waitFor(() => expect(field('Bullet point 3')).toHaveValue(''));
     expect(field('Bullet point 4')).toHaveValue('Fourth point');
     expect(field('Bullet point 5')).toHaveValue('Fifth point\nSixth point');
   });
@@ -91,12 +91,12 @@ describe('ListingOptimizer', () => {
 
   it('tracks counts only, no typed text', async () => {
     const { uses } = await show();
-    await userEvent.type(field('Product title'), '!');
+    await userEvent.type(field('Product title'), '{Backspace}');
     await waitFor(() => expect(uses).toHaveLength(1));
     expect(uses[0]).toEqual({
       ruleSet: 'standard',
       overallScore: 84,
-      titleLength: 135,
+      titleLength: 132,
       descriptionLength: 552,
     });
   });

@@ -1,6 +1,7 @@
 import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
 import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { firstEngine } from '../engine/first-engine.ts';
@@ -8,7 +9,6 @@ import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { analysisOf } from './analysis-of.ts';
-import { AnalysisExplanation } from './analysis-explanation.tsx';
 import { MainScore } from './main-score.tsx';
 import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
@@ -17,6 +17,11 @@ import { useTitleTips } from './title-tips.ts';
 const ManyTitles = lazy(async () => {
   const { loadManyTitles } = await import('./lazy-sections.ts');
   return { default: (await loadManyTitles()).ManyTitles };
+});
+
+const AnalysisExplanation = lazy(async () => {
+  const { loadExplanation } = await import('./lazy-sections.ts');
+  return { default: (await loadExplanation()).AnalysisExplanation };
 });
 
 async function loadLinted() {
@@ -42,6 +47,10 @@ export function TitleAnalyzer() {
   const sentenceOf = ({ score, issues }: TitleAnalysis) =>
     t('ui.announcement', { score: format.number(score), issues: issues.length });
   const setTitle = (title: string) => tool.place({ title });
+  function takeTitle(title: string) {
+    tool.place({ title });
+    void tool.clear({ what: 'example', own: ['title'] });
+  }
   return (
     <ToolFrame
       tool={tool}
@@ -73,10 +82,18 @@ export function TitleAnalyzer() {
           <EmptyResult tool={tool}>{t('ui.emptyTitle')}</EmptyResult>
         )
       }
-      explanation={analysis && <AnalysisExplanation analysis={analysis} />}
+      explanation={
+        analysis && (
+          <DeferredExplanation>
+            <LazyBoundary>
+              <AnalysisExplanation analysis={analysis} />
+            </LazyBoundary>
+          </DeferredExplanation>
+        )
+      }
       more={
         <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
-          <ManyTitles input={effectiveInput} onTitle={setTitle} />
+          <ManyTitles input={effectiveInput} onTitle={takeTitle} />
         </LazyDisclosure>
       }
       tips={useTitleTips(tool.ruleSet.current)}

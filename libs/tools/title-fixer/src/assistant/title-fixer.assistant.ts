@@ -5,7 +5,7 @@ import type { engine } from '../engine/title-fixer.engine.ts';
 export const assistant = {
   description:
     'Use to repair a product title that a marketplace rejects, or to check one against the title rules. Finds violations (length, forbidden characters, words used too often, singular beside plural) and writes up to three corrected titles: minimal, seo, conversion. Pass the rejection message of the marketplace too, if there is one. Lengths are in characters, positions are UTF-16 offsets.',
-  keyFigure: 'compliance score of the given title, 0 to 100; 100 breaks no title rule',
+  keyFigure: 'compliance score of the first rewritten version, 0 to 100; 100 breaks no title rule',
   fields: {
     title: 'The product title as it is now.',
     errorMessage: 'The error message of the marketplace about this title, word for word, in any language.',

@@ -18,7 +18,7 @@ export function defineTitleFixer(findClaims: FindClaims) {
         ? { result: null, issues: [finding('title-empty', 'error')] }
         : fixTitle(input, findClaims),
     examples,
-    keyFigure: 'score',
+    keyFigure: 'versions.0.complianceScore',
     ruleSets: TITLE_POLICY_IDS.map((id) => FIXER_RULES[id]),
     ruleScope: marketplaceRuleScope,
   });

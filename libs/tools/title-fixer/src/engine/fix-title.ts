@@ -3,6 +3,7 @@ import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
 import { cutHighlights } from './check/highlights.ts';
@@ -10,7 +11,7 @@ import { titleRules, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
-import { findPromotionalPhrases } from './rewrite/promotional-phrases.ts';
+import { findPromotionalPhrases, findPromotionalSpans } from './rewrite/promotional-phrases.ts';
 import { titleLanguage } from './rewrite/title-language.ts';
 import { MAX_ALL_CAPS_WORDS, rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
@@ -23,6 +24,11 @@ export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleF
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));
   const { length } = check.parsedTitle;
+  const spans = findPromotionalSpans(
+    check.parsedTitle,
+    titleLanguage(check.parsedTitle.text, rules.language),
+  );
+  const praise = spans.map((span) => praiseMark(span, input.title.indexOf(title)));
   const { versions, findings } = rewriteTitle(check, rules, input);
   return {
     ruleSet: input.ruleSet,
@@ -32,7 +38,7 @@ export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleF
     deductions: check.deductions,
     violations,
     claims: findClaims(input.title, { brand: rules.brand }),
-    highlights: cutHighlights(violations),
+    highlights: cutHighlights([...violations, ...praise]),
     stats: {
       length,
       maxAllowed: rules.maxLength,
@@ -44,6 +50,12 @@ export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleF
     versions,
     findings: [...findings, ...advice(input, check, rules)],
   };
+}
+
+/** Marks praise or an offer in the title as given; no violation. */
+function praiseMark({ start, end }: Span, by: number) {
+  const positions = [{ start: start + by, end: end + by }];
+  return { positions, severity: 'warning' as const, finding: { code: 'promotional-words' } };
 }
 
 /** Shifts the positions of a violation from the trimmed title to the title as given. */

@@ -55,6 +55,8 @@ export interface Penalty {
 export interface FixerRules extends RuleSet {
   /** Category limits below the marketplace's, in code points. */
   readonly categoryLimits: Readonly<Partial<Record<FixerCategory, number>>>;
+  /** Warns of what the title policy allows: a length near the limit, a forbidden character in the brand, singular beside plural. */
+  readonly warnsOfAllowed: boolean;
   /** A length above this share of the limit is a warning. */
   readonly lengthWarningShare: number;
   /** Advised length in code points. */
@@ -94,6 +96,7 @@ const PENALTIES: FixerRules['penalties'] = {
 const STANDARD: FixerRules = {
   ...published('standard'),
   categoryLimits: { apparel: 125 },
+  warnsOfAllowed: true,
   lengthWarningShare: 0.9,
   advisedLength: 150,
   forbiddenCharacters: ['!', '$', '?', '_', '{', '}', '^', '¬', '¦'],
@@ -107,6 +110,7 @@ const SINCE_2026_07_27: FixerRules = {
   ...STANDARD,
   ...published('title-2026-07-27'),
   categoryLimits: {},
+  warnsOfAllowed: false,
 };
 
 export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {

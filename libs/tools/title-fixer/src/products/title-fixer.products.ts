@@ -12,4 +12,10 @@ export const products: ToolProducts = {
     { path: 'stats.length', kind: 'number', label: 'type-length' },
     { path: 'versions.0.title', kind: 'text', label: 'versions' },
   ],
+  rewrite: {
+    field: 'title',
+    isCompliant: 'isCompliant',
+    proposed: 'versions.0.title',
+    updateColumn: 'item_name',
+  },
 };

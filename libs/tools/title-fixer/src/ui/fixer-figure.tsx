@@ -16,7 +16,7 @@ export interface FixerFigureProps {
   onCopied: () => void;
 }
 
-/** The score of the title as given, and whether it passes; on a phone with the rewritten title, to copy. */
+/** The score of the selected version, with that of the title as given before it; on a phone with the version, to copy. */
 export function FixerFigure({ fix, selected, language, onCopied }: FixerFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -26,23 +26,23 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
   const notes = violations.length - toFix;
   const count = (key: 'toFix' | 'notes', number: number) =>
     number > 0 && t(`ui.${key}`, { count: number, number: format.number(number) });
+  const isFixed = selected !== undefined && selected.score !== score;
+  const shown = isFixed ? selected : { score, tier };
+  const scores = { before: format.number(score), after: format.number(shown.score) };
   return (
     <>
       <ScoreFigure
         label={t('ui.score')}
-        value={score}
-        text={format.number(score)}
+        value={shown.score}
+        text={scores.after}
         thresholds={scoreTones(fix)}
-        verdict={t(`ui.tier-${tier}`)}
+        verdict={t(`ui.tier-${shown.tier}`)}
       >
-        {selected && selected.score !== score && (
-          <strong className={styles.change}>
-            {t('ui.change', { before: format.number(score), after: format.number(selected.score) })}
-          </strong>
-        )}
-        {isCompliant
-          ? t('ui.compliant')
-          : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ')}
+        {isFixed
+          ? t(shown.tier === 'green' ? 'ui.changePasses' : 'ui.change', scores)
+          : isCompliant
+            ? t('ui.compliant')
+            : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ')}
       </ScoreFigure>
       {selected && (
         <div className={styles.fixed}>

@@ -14,6 +14,8 @@ const ViolationDialog = lazy(async () => ({
 
 /** What is only beyond the limit is marked more quietly than what breaks another rule. */
 const TOO_LONG = 'title-too-long';
+/** No violation, so it has no dialog. */
+const PRAISE = 'promotional-words';
 
 export interface MarkedTitleProps {
   title: string;
@@ -23,12 +25,13 @@ export interface MarkedTitleProps {
 
 /** The title with its violations marked; each mark opens a dialog with the details. */
 export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
-  const { t } = useToolWords<typeof zh>();
+  const { t, textOf } = useToolWords<typeof zh>();
   const messageOf = useViolationText();
   const [openHighlight, open] = useState<TitleFix['highlights'][number] | null>(null);
   const violationsFor = (codes: readonly string[]) =>
     fix.violations.filter(({ finding }) => codes.includes(finding.code));
   const messagesFor = (codes: readonly string[]) => violationsFor(codes).map(messageOf).join(' | ');
+  const praise = fix.findings.find(({ code }) => code === PRAISE);
   if (fix.highlights.length === 0) return null;
   const isBeyond = fix.highlights.some(({ codes }) => codes.includes(TOO_LONG));
   return (
@@ -51,7 +54,16 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
       }
     >
       {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
-        mark ? (
+        mark && violationsFor(mark.codes).length === 0 ? (
+          <span
+            key={start}
+            className={styles.mark}
+            data-severity={mark.severity}
+            title={praise && textOf(praise)}
+          >
+            {text}
+          </span>
+        ) : mark ? (
           <span
             key={start}
             role="button"

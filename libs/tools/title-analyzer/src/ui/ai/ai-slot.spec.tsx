@@ -188,7 +188,7 @@ describe('AiSlot quota', () => {
     await screen.findByRole('heading', { name: 'Compliance report' });
     expect(button('AI optimization')).toBeDisabled();
     expect(button('Compliance check')).toBeDisabled();
-    const panel = screen.getByRole('region', { name: 'AI usage' });
+    const panel = await screen.findByRole('region', { name: 'AI usage' });
     expect(panel).toHaveTextContent('daily usage limit (2 times)');
     expect(panel).toHaveTextContent('The basic analysis is always unlimited');
     await userEvent.type(titleBox(), '!');
@@ -241,7 +241,7 @@ describe('AiSlot quota', () => {
     await write(TITLE);
     await ask('AI optimization');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('region', { name: 'AI usage' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'AI usage' })).toBeInTheDocument();
   });
 
   it.each([

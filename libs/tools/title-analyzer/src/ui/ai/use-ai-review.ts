@@ -63,7 +63,8 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
       return setStage({ name: 'failed', call, reason: outcome.failure });
     }
     const { source, reviews } = outcome.answer;
-    if (source !== 'cache') usage.record(true);
+    // Answers by rules and from the cache use no quota.
+    if (source === 'ai') usage.record(true);
     setStage({ name: 'answered', source });
     onReviews((shown) => ({ ...shown, ...reviews }));
   }

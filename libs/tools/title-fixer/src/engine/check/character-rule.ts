@@ -4,7 +4,7 @@ import type { TitleViolation } from '../title-fixer.schema.ts';
 import type { ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** Forbidden characters are an error, those inside the brand a warning. */
+/** Forbidden characters are an error, those inside the brand a warning, by rules that warn of what is allowed. */
 export function characterViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
   const found = findForbidden(parsedTitle.text, rules.forbiddenCharacters);
   const isInBrand = (span: Span) =>
@@ -16,7 +16,9 @@ export function characterViolations(parsedTitle: ParsedTitle, rules: TitleRules)
       parsedTitle.text,
       found.filter((span) => !isInBrand(span)),
     ),
-    ...violation('warning', 'brand-characters', parsedTitle.text, found.filter(isInBrand)),
+    ...(rules.policy.warnsOfAllowed
+      ? violation('warning', 'brand-characters', parsedTitle.text, found.filter(isInBrand))
+      : []),
   ];
 }
 

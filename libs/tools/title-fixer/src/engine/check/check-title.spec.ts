@@ -39,9 +39,8 @@ describe('the length rule', () => {
   });
 
   it.each([
-    [67, []],
-    [68, ['length: warning']],
-    [75, ['length: warning']],
+    [68, []],
+    [75, []],
     [76, ['length: error']],
   ])('since 2026-07-27: %d characters', (length, expected) => {
     expect(kinds(ofLength(length), { ruleSet: 'title-2026-07-27' })).toEqual(expected);

@@ -1,12 +1,16 @@
 import type { TitleFix, TitleViolation } from '../title-fixer.schema.ts';
 
 type Highlight = TitleFix['highlights'][number];
+/** A violation, or praise. */
+type Marked = Pick<TitleViolation, 'positions' | 'severity'> & {
+  readonly finding: { readonly code: string };
+};
 
 /**
  * The spans of all violations, ascending and disjoint. Where spans overlap they are cut, so that each part names exactly the
  * violations that cover it, with the highest severity among them.
  */
-export function cutHighlights(violations: readonly TitleViolation[]): Highlight[] {
+export function cutHighlights(violations: readonly Marked[]): Highlight[] {
   const spans = violations.flatMap(({ positions, severity, finding }) =>
     positions.map(({ start, end }) => ({ start, end, severity, code: finding.code })),
   );

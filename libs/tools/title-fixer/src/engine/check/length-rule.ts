@@ -30,5 +30,6 @@ export function lengthViolations({ text, length }: ParsedTitle, rules: TitleRule
 
 /** The maximum length without a warning, in code points. */
 export function warningLength({ maxLength, policy }: TitleRules): number {
+  if (!policy.warnsOfAllowed) return maxLength;
   return Math.floor(maxLength * policy.lengthWarningShare);
 }

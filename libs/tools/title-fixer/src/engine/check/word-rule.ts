@@ -7,7 +7,7 @@ import type { TitleRules } from './title-rules.ts';
 /** Words repeated too often are an error; singular and plural of one word are a warning. */
 export function wordViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
   const repeated = repeatedWords(parsedTitle, rules, rules.policy.maxOccurrences);
-  const mixed = mixedForms(parsedTitle, rules);
+  const mixed = rules.policy.warnsOfAllowed ? mixedForms(parsedTitle, rules) : [];
   const isForbidden = ({ allowed }: CountedWord) => allowed === 0;
   const isRepeated = ({ allowed }: CountedWord) => allowed > 0;
   return [

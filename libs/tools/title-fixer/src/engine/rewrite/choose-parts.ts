@@ -5,6 +5,7 @@ import { checkTitle, type TitleCheck } from '../check/check-title.ts';
 import { pluralsOf } from '../check/plural-forms.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
+import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { hasMeasure, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -58,6 +59,35 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
     if (typeof added === 'string') leftOut.set(index, added);
     else current = added;
   }
+  return fillUp({ ...current, leftOut }, options);
+}
+
+/** A title is full if less than this is free, in code points. */
+const MAX_FREE = 10;
+
+/** Adds parts that did not fit as shorter phrases, by priority, while the title is far below its target. */
+function fillUp(choice: Choice, options: ChoiceOptions): Choice {
+  let current: Omit<Choice, 'leftOut'> = choice;
+  const leftOut = new Map(choice.leftOut);
+  for (const index of options.priority) {
+    const free = options.target - current.check.parsedTitle.length;
+    if (free <= MAX_FREE) break;
+    const part = current.list.parts[index] as TitlePart;
+    if (leftOut.get(index) !== 'length' || (part.host !== null && !current.chosen.has(part.host))) continue;
+    const isHost = current.list.parts.some(({ host }) => host === index);
+    for (const text of cutsOf(part, current.list.language, isHost)) {
+      if (codePointLength(text) >= free) continue;
+      const shorter = { ...part, text };
+      if (isRedundant(shorter, current, options.rules)) continue;
+      const parts = current.list.parts.with(index, shorter);
+      const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
+      if (next.check.parsedTitle.length > options.target || !next.check.isCompliant) continue;
+      if (warnsMore(next.check, current.check)) continue;
+      current = next;
+      leftOut.delete(index);
+      break;
+    }
+  }
   return { ...current, leftOut };
 }
 
@@ -76,12 +106,12 @@ function addPart(
   if (!mayShorten && length + codePointLength(part.text) >= max) return 'length';
   if (options.skipsRedundant && isRedundant(part, current, options.rules)) return 'repeats';
   let reason: 'length' | 'repeats' = 'repeats';
-  for (const text of variantsOf(part, current)) {
+  for (const text of variantsOf(part, current, options.rules)) {
     const parts = current.list.parts.with(index, { ...part, text });
     const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
     if (next.check.parsedTitle.length > max) {
       reason = 'length';
-      break;
+      continue;
     }
     const isAccepted = isUrgent || options.acceptsWarnings || !warnsMore(next.check, current.check);
     if (next.check.isCompliant && isAccepted) return next;
@@ -134,14 +164,27 @@ function warnsMore({ violations: after }: TitleCheck, { violations: before }: Ti
 
 const MAX_LEADING_WORDS = 2;
 
+/** In code points: a longer list of what a product fits is shortened, so that its properties fit too. */
+const MAX_FIT_LIST = 28;
+const MIN_LONG_LIMIT = 100;
+
+function shortLists(part: TitlePart, language: string, maxLength: number): string[] {
+  const cuts = cutsOf(part, language);
+  const short = cuts.filter((text) => codePointLength(text) <= MAX_FIT_LIST);
+  return maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
+}
+
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
 function variantsOf(
-  { text, role, isAdjunct }: TitlePart,
+  part: TitlePart,
   { check, list }: Pick<Choice, 'check' | 'list'>,
+  { maxLength }: TitleRules,
 ): string[] {
+  const { text, role, isAdjunct } = part;
   const { language } = list;
+  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list.language, maxLength);
   const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
-  if (!canShorten || ['fr', 'it', 'es'].includes(language)) return [text];
+  if (!canShorten || isHeadInitial(language)) return [text];
   const words = text.split(' ');
   const known = titleWords(check);
   const shorter = Array.from({ length: MAX_LEADING_WORDS }, (_, step) => step + 1).flatMap((count) => {
@@ -153,19 +196,6 @@ function variantsOf(
     return canDrop ? [[first, ...others].join(' ')] : [];
   });
   return [text, ...shorter];
-}
-
-const NEGATING = /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|water|self|ultra|semi|multi|double|dual)$/iu;
-const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
-
-function canLose(words: readonly string[], next: string, language: string): boolean {
-  const { connectors } = lexiconOf(language);
-  return (
-    !COMPLETING.test(next) &&
-    words.every(
-      (word) => !NEGATING.test(word) && !/\p{N}/u.test(word) && !connectors.includes(foldCase(word)),
-    )
-  );
 }
 
 function isRedundant(
@@ -239,18 +269,14 @@ function* shorterProducts(text: string, language: string): Generator<string> {
   const brandEnd = words.findLastIndex((word) => /[\uE000-\uE0FF]/u.test(word)) + 1;
   const lead = words.slice(0, brandEnd);
   const rest = words.slice(brandEnd);
-  const isHeadInitial = ['fr', 'it', 'es'].includes(language);
+  const hasHeadFirst = isHeadInitial(language);
   for (let count = rest.length - 1; count >= 1; count -= 1) {
-    const kept = isHeadInitial ? rest.slice(0, count) : rest.slice(-count);
-    const edge = (isHeadInitial ? kept.at(-1) : kept[0]) ?? '';
-    if (count > 1 && !(isHeadInitial ? canEnd(edge, language) : canBegin(edge, language))) continue;
+    const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
+    const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
+    if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
     yield [...lead, ...kept].join(separator);
   }
   if (lead.length > 0) yield lead.join(separator);
-}
-
-function canEnd(word: string, language: string): boolean {
-  return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}/u.test(word);
 }
 
 /** A text with each repeated word as often as allowed: its first occurrences and its last one. */

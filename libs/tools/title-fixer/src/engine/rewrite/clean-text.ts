@@ -20,7 +20,10 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
   const decorations = findDecorations(decoded);
   const plain = decorations.length > 0 ? parse(blank(decoded.text, decorations), rules) : decoded;
-  const promotional = findPromotionalSpans(plain, language);
+  const promotional = mergeSpans([
+    ...findPromotionalSpans(plain, language),
+    ...removableClaims(plain, rules),
+  ]);
   const forbidden = repeatedWords(plain, rules, Infinity)
     .filter(({ allowed }) => allowed === 0)
     .flatMap(({ spans }) => spans)
@@ -46,6 +49,20 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
       ...change('removed-forbidden-words', 'words', textsAt(plain, forbidden)),
     ],
   };
+}
+
+/**
+ * The claims that get a listing removed. What it replaces may be what it fits, and a claim with a number may be a size; amounts are
+ * found as offers.
+ */
+function removableClaims({ text }: ParsedTitle, { findClaims, brand }: TitleRules): Span[] {
+  return findClaims(text, { brand })
+    .filter(
+      ({ severity, rule, text: claim }) =>
+        severity === 'error' && rule !== 'comparison' && !/\p{N}/u.test(claim),
+    )
+    .map(({ start, end, repair }) => (repair?.text === '' ? repair : { start, end }))
+    .map(({ start, end }) => ({ start, end }));
 }
 
 function parse(text: string, rules: TitleRules): ParsedTitle {

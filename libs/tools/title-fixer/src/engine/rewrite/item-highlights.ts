@@ -20,9 +20,23 @@ const ORDER: readonly PartRole[] = [
   'brand',
 ];
 
+/** The order in which they are shown: a stable sort keeps what decides first within a role. */
+const SHOWN: readonly PartRole[] = [
+  'feature',
+  'synonym',
+  'fit',
+  'exclusion',
+  'audience',
+  'size',
+  'count',
+  'color',
+  'use',
+  'brand',
+];
+
 /**
- * Appends the parts that a version leaves out to the item highlights, each whole, skipping those that are there already or do
- * not fit. Null if the rules have no such field.
+ * Appends the parts that a version leaves out to the item highlights, each whole and with a capital, features first, skipping
+ * those that are there already, say nothing alone or do not fit. Null if the rules have no such field.
  */
 export function proposeHighlights(
   given: string,
@@ -34,7 +48,10 @@ export function proposeHighlights(
   const joiner =
     isUnspaced(list.language) && list.language === 'zh' ? '，' : isUnspaced(list.language) ? '、' : ', ';
   const { parts, restore } = list;
-  let proposed = given.trim();
+  const start = given.trim();
+  const proposed: { text: string; role: PartRole; index: number }[] = [];
+  const joined = (texts: readonly { text: string }[]) =>
+    [start, ...texts.map(({ text }) => text)].filter((text) => text !== '').join(joiner);
   const taken = new Set(chosen);
   const order = parts
     .map((_part, index) => index)
@@ -42,18 +59,22 @@ export function proposeHighlights(
   for (const index of order) {
     const part = parts[index] as TitlePart;
     if (taken.has(index) || part.isAdded) continue;
-    const text = Array.from(restore(phraseOf(parts, index, taken)))
+    const plain = Array.from(restore(phraseOf(parts, index, taken)))
       .filter((char) => part.hasBrand || !forbiddenCharacters.has(char))
       .join('');
-    const isThere = [proposed, title].some((known) => foldCase(known).includes(foldCase(text)));
-    const next = proposed === '' ? text : proposed + joiner + text;
-    if (text === '' || isThere || codePointLength(next) > max) continue;
-    proposed = next;
+    const text = plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const isThere = [joined(proposed), title].some((known) => foldCase(known).includes(foldCase(text)));
+    const next = [...proposed, { text, role: part.role, index }];
+    if (!SAYS_SOMETHING.test(text) || isThere || codePointLength(joined(next)) > max) continue;
+    proposed.push({ text, role: part.role, index });
     taken.add(index);
     for (const adjunct of adjunctsOf(parts, index)) taken.add(adjunct);
   }
-  return proposed;
+  return joined(proposed.sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role)));
 }
+
+/** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */
+const SAYS_SOMETHING = /\p{L}{2}|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
 
 /** A part with its adjuncts; an adjunct of a part in the title begins without "with". */
 function phraseOf(parts: readonly TitlePart[], index: number, taken: ReadonlySet<number>): string {

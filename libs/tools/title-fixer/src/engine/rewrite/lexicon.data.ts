@@ -34,14 +34,17 @@ const EN: Lexicon = {
     pillows blanket sheet sheets towel towels lamp lamps light lights bulb bulbs strip lantern flashlight fryer oven toaster
     blender grinder kettle maker pan pans pot pots knife knives board organizer rack shelf box boxes bin bins basket bag bags
     backpack backpacks suitcase luggage wallet belt shirt shirts t-shirt dress dresses shorts pants leggings jacket hoodie
-    sweater socks shoes sneakers boots sandals slippers hat cap gloves scarf watch band bands ring necklace bracelet earrings
+    sweater sock socks shoes sneakers boots sandals slippers hat cap gloves scarf watch band bands ring necklace bracelet earrings
     serum cream lotion shampoo conditioner soap oil balm mask brush brushes comb razor trimmer dryer capsules tablets
     gummies vitamins supplement powder toy toys puzzle blocks doll car cars truck drone robot game kit set sets stroller
     monitor bib bibs diapers leash collar harness feeder litter tree drill saw screwdriver wrench hammer tool tools tape
     hose nozzle gloves shears planter pots seeds tent chair table desk stool sofa couch mattress dumbbell dumbbells kettlebell
     band bench rope ball racket bike helmet pump mount holder stand tripod camera lens printer ink cartridge paper notebook
     planner pens pen markers book books filter filters vacuum cleaner mop broom sponge cloth wipers blades seat
-    umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock`),
+    lid lids bra bras underwear briefs tights coat coats anorak tee skirt jeans swimsuit hoodies torch headlamp gate tower condo crate carrier
+    bowl bowls fountain tin tins mold molds mould inflator compressor purifier humidifier diffuser heater fan cooker steamer juicer
+    scanner finder level roller toothbrush toothbrushes container containers canisters hangers hooks tiles duvet comforter squares
+    wipes journal riser secateurs bank umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock`),
   colors:
     words(`black white gray grey silver gold red blue green yellow orange purple pink brown beige navy teal turquoise
     khaki ivory cream burgundy maroon olive mint lavender charcoal rose multicolor multicolour clear transparent`),
@@ -81,7 +84,8 @@ const DE: Lexicon = {
     hammer werkzeug klebeband schlauch gartenschlauch schere zelt stuhl tisch schreibtisch hocker sofa matratze hantel hanteln
     bank seil ball schläger fahrrad helm pumpe halterung ständer stativ kamera drucker patrone papier notizbuch kalender stift
     stifte buch filter staubsauger mopp wischer scheibenwischer fußmatten sitz regenschirm tablett waage thermometer batterie batterien
-    schloss organizer brotdose trinkflasche gitarre saiten`),
+    schloss organizer brotdose trinkflasche gitarre saiten powerbank laken spannbettlaken bettlaken bezug springform backform panzerglas
+    hundebett`),
   colors:
     words(`schwarz schwarze schwarzer schwarzes weiß weiss weiße grau graue graues silber gold rot rote blau blaue grün grüne gelb
     orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau`),
@@ -119,7 +123,7 @@ const FR: Lexicon = {
     robot jeu kit set lot poussette bavoirs bavoir couches laisse harnais fontaine arbre perceuse visseuse scie tournevis marteau
     outil outils ruban tuyau sécateur tente chaise table bureau tabouret canapé matelas haltère haltères banc corde ballon raquette vélo
     pompe support trépied caméra imprimante cartouche papier cahier agenda stylo stylos livre filtre filtres aspirateur balai
-    éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes`),
+    legging batterie sécateur panier canapé blocs bouilloire verre éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes`),
   colors:
     words(`noir noire blanc blanche gris grise argent or doré dorée rouge bleu bleue vert verte jaune orange violet violette
     rose marron beige turquoise kaki crème bordeaux anthracite multicolore transparent transparente`),
@@ -156,7 +160,7 @@ const ES: Lexicon = {
     destornillador martillo herramienta herramientas cinta manguera tijeras tienda silla mesa escritorio taburete sofá colchón
     mancuerna mancuernas banco cuerda balón raqueta bicicleta casco bomba soporte trípode cámara impresora cartucho papel cuaderno
     agenda bolígrafo bolígrafos libro filtro filtros aspiradora aspirador fregona escoba esponja escobillas asiento paraguas bandeja báscula
-    termómetro pila pilas candado organizador guitarra cuerdas`),
+    batería moldes molde taladro sofá termómetro pila pilas candado organizador guitarra cuerdas`),
   colors:
     words(`negro negra negros negras blanco blanca blancos gris grises plata dorado dorada rojo roja azul verde amarillo amarilla naranja morado
     morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente`),
@@ -193,7 +197,7 @@ const IT: Lexicon = {
     pettorina tiragraffi fontana trapano avvitatore sega cacciavite martello utensili nastro tubo forbici sedia tavolo scrivania
     sgabello divano materasso manubri manubrio panca corda pallone racchetta bicicletta casco pompa supporto treppiede telecamera
     stampante cartuccia carta quaderno agenda penna penne libro filtro filtri aspirapolvere scopa spugna tergicristalli sedile ombrello
-    vassoio bilancia termometro pila pile lucchetto organizer chitarra corde`),
+    costruzioni completo cuccia divano bollitore tubo vassoio bilancia termometro pila pile lucchetto organizer chitarra corde`),
   colors:
     words(`nero nera neri nere bianco bianca bianchi grigio grigia argento oro rosso rossa blu verde giallo gialla arancione viola rosa
     marrone beige turchese kaki crema bordeaux multicolore trasparente`),
@@ -285,13 +289,26 @@ export const LEXICONS: Readonly<Record<string, Lexicon>> = {
   zh: ZH,
 };
 
+/** Materials, one or two words, in lower case: with the features they are what a product is praised for. */
+export const MATERIALS: readonly string[] = [
+  'memory foam',
+  'stainless steel',
+  'carbon steel',
+  'organic cotton',
+  'tempered glass',
+  ...words(`orthopedic orthopaedic foam steel silicone cotton leather bamboo wood wooden glass ceramic aluminum aluminium plastic
+    nylon polyester wool linen microfiber microfibre brass titanium velvet galvanized ergonomic absorbent shatterproof spill-proof
+    edelstahl silikon baumwolle holz glas leder karbonstahl messing coton verre bois cuir acier acero silicona algodón madera
+    cuero vidrio acciaio cotone legno pelle vetro inox`),
+];
+
 /** Makers of what other products are made to fit, in lower case. */
 export const FITTED_MAKERS: readonly string[] =
   words(`iphone ipad macbook airpods apple samsung galaxy pixel xiaomi redmi huawei
   oneplus kindle echo nintendo switch playstation ps4 ps5 xbox gopro garmin fitbit dyson roomba irobot shark bissell kärcher bosch
   makita dewalt milwaukee ryobi toyota honda ford bmw audi vw volkswagen tesla nissan mazda hyundai kia subaru jeep renault peugeot
   fiat skoda mercedes prius camry corolla civic golf nespresso dolce philips oral-b braun gillette brita hp canon epson brother lego
-  rav4 cr-v keurig stanley`);
+  rav4 cr-v keurig stanley bose lg sony dell motorola`);
 
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);

@@ -1,5 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { FITTED_MAKERS, LEXICONS, type Lexicon } from './lexicon.data.ts';
+import { FITTED_MAKERS, LEXICONS, MATERIALS, type Lexicon } from './lexicon.data.ts';
+import { isUnspaced } from './title-language.ts';
 
 /**
  * What a part of a title says. `fit` to `audience` decide whether a product suits a buyer. A `synonym` names the product again;
@@ -23,8 +24,8 @@ export function lexiconOf(language: string): Lexicon {
 }
 
 const NUMBER = String.raw`\d{1,6}(?:[.,/]\d{1,6}){0,3}`;
-const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yards?|yd|(?:fl\.?\s?)?oz|ounces?|ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gal(?:lons?)?|qt|quarts?|gr?|gsm|kg|lbs?|pounds?|mg|mcg|iu|w|watts?|v|volts?|mah|ah|wh|zoll|pouces?|pulgadas?|pollici|インチ|リットル|英寸|毫升|升|克|厘米|毫米|米|寸|号|畳|months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|歳(?:以上|から|まで)?|ヶ月|个月|岁|tb|gb)`;
-const RANGE = String.raw`(?:${NUMBER}\s?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
+const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yards?|yd|(?:fl\.?\s?)?oz|ounces?|ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gal(?:lons?)?|cups?|qt|quarts?|gr?|gsm|kg|lbs?|pounds?|mg|mcg|iu|w|watts?|v|volts?|mah|ah|wh|zoll|pouces?|pulgadas?|pollici|インチ|リットル|英寸|毫升|升|克|厘米|毫米|米|寸|号|畳|months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|歳(?:以上|から|まで)?|ヶ月|个月|岁|tb|gb)`;
+const RANGE = String.raw`(?:${NUMBER}\s?(?:["”″]\s?)?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
 const LETTER_SIZE =
   '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|large|x-large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
 const SIZE = new RegExp(
@@ -76,12 +77,35 @@ function isFeature(folded: string, { features }: Lexicon): boolean {
   return features.includes(folded.replace(/\s/gu, '-')) || features.includes(folded);
 }
 
+/** Whether a word or pair of words is a material or a known property. */
+export function isBenefit(text: string, language: string): boolean {
+  const folded = foldCase(text);
+  return isMaterial(folded) || isFeature(folded, lexiconOf(language));
+}
+
+function isMaterial(folded: string): boolean {
+  return MATERIALS.includes(folded);
+}
+
+// The endings of adjectives in the listing languages.
+const ADJECTIVE =
+  /(?:able|ible|proof|less|free|ed|ic|al|ous|ive|light|weight|resistant|bar|fest|dicht|frei|los|isch|lich|ig|sicher|weich|ble|bile|ado|ada|ato|ata|ico|ica|ante|ente|ique|oso|osa|ivo|iva|é|ée|eux|euse|dry)$/u;
+
+/** A word on its own that is neither a property nor a product is a purpose, place or occasion: "Macarons", "Gym"; so is a gift. */
+export function isLoneUse(text: string, language: string): boolean {
+  const folded = foldCase(text);
+  if (/(?<!\p{L})(?:gifts?|geschenk|cadeau|regalo)(?!\p{L})/u.test(folded)) return true;
+  if (isUnspaced(language) || /[\s\p{N}-]/u.test(text) || text === text.toUpperCase()) return false;
+  return !isBenefit(folded, language) && !ADJECTIVE.test(folded) && !isProductNoun(text, language);
+}
+
 /** The role of an adjunct, the words from a preposition on. */
 export function adjunctRole(text: string, language: string): PartRole {
   const lexicon = lexiconOf(language);
   const words = foldCase(text).split(' ');
   const [first = '', second = ''] = words;
   if (lexicon.exclusions.test(text)) return 'exclusion';
+  if (/^fits?\s(?:\p{L}+\s)?(?:cup ?holders?|cupholders?)/u.test(words.join(' '))) return 'feature';
   if (lexicon.fits.includes(first) || lexicon.fits.includes(second)) return 'fit';
   if (WITH.has(first)) return /^\d/u.test(second) ? 'count' : 'feature';
   if (words.some((word) => FITTED_MAKERS.includes(word.replace(/[.,)]$/u, '')))) return 'fit';

@@ -10,6 +10,7 @@ import {
   PROMOTIONAL_PHRASES,
   YEAR,
 } from './promotional-phrases.data.ts';
+import { attributeRole, isBenefit, isProductNoun } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 const indexes = new Map<string, PhraseIndex>();
@@ -44,7 +45,36 @@ export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string)
     ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
     ...datedYears(text),
   ].filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
-  return mergeSpans(spans).map((span) => withPromotedNoun(text, span, language));
+  const extended = mergeSpans(spans).map((span) => withPromotedNoun(text, span, language));
+  return mergeSpans([...extended, ...orphanedWords(text, extended, language)]);
+}
+
+const SEGMENT = /[^,;|•!?，、–—]+/gu;
+
+/**
+ * What is left of a segment of praise and says nothing alone: "Quality" of "High-Quality, Quality", "Sound" of "Best Sound", "Gift".
+ */
+function orphanedWords(text: string, praise: readonly Span[], language: string): Span[] {
+  if (isUnspaced(language)) return [];
+  const nouns = PROMOTED_NOUNS[language] ?? [];
+  return Array.from(text.matchAll(SEGMENT)).flatMap(({ 0: segment, index }) => {
+    const end = index + segment.length;
+    const own = praise.filter((span) => span.start >= index && span.end <= end);
+    const rest = own.reduceRight(
+      (left, span) => left.slice(0, span.start - index) + left.slice(span.end - index),
+      segment,
+    );
+    const word = foldCase(rest).trim();
+    if (word === '') return [];
+    const isOrphan =
+      nouns.includes(word) ||
+      (own.length > 0 &&
+        !/[\s\p{N}()[\]]/u.test(word) &&
+        !attributeRole(word, language) &&
+        !isBenefit(word, language) &&
+        !isProductNoun(word, language));
+    return isOrphan ? [{ start: index + segment.search(/\S/u), end: index + segment.trimEnd().length }] : [];
+  });
 }
 
 /** A year dates a listing, but not in a range, in brackets, after a preposition, or of a product of that year. */
@@ -52,9 +82,9 @@ function datedYears(text: string): Span[] {
   if (PRODUCTS_OF_A_YEAR.test(text)) return [];
   return matchesOf(text, YEAR).filter(
     ({ start, end }) =>
-      !/[-–—/(（【]\s*$/u.test(text.slice(0, start)) &&
-      !/^\s*[-–—/)]/u.test(text.slice(end)) &&
-      !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|]*$/iu.test(text.slice(0, start)),
+      !/(?:\/|\p{N}\s?[-–—]|[(（【])\s*$/u.test(text.slice(0, start)) &&
+      !/^\s*(?:\/|[-–—]\s?\p{N}|\))/u.test(text.slice(end)) &&
+      !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|–—]*$/iu.test(text.slice(0, start)),
   );
 }
 
@@ -64,7 +94,12 @@ const SEGMENT_END = /^\s*(?:$|[,;|•!?)\]】）、，–—]|\s-\s)/u;
 function withPromotedNoun(text: string, { start, end }: Span, language: string): Span {
   const after = text.slice(end);
   for (const noun of PROMOTED_NOUNS[language] ?? []) {
-    const [matched] = new RegExp(`^\\s?${noun}(?![\\p{L}\\p{N}])`, 'iu').exec(foldCase(after)) ?? [];
+    // With whom it is for: "Best Gift for Teens".
+    const [matched] =
+      new RegExp(
+        `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?:for|für|pour|para|per)\\s[^,;|•!?–—()]*)?`,
+        'iu',
+      ).exec(foldCase(after)) ?? [];
     if (matched && SEGMENT_END.test(after.slice(matched.length))) return { start, end: end + matched.length };
   }
   const rank = /(?:#|no\.?\s?)\d+\s*$/iu.exec(text.slice(0, start));

@@ -6,20 +6,22 @@ import { characterViolations } from '../check/character-rule.ts';
 import { parseTitle } from '../check/parse-title.ts';
 import { pluralsOf } from '../check/plural-forms.ts';
 import type { TitleRules } from '../check/title-rules.ts';
+import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
 import { proposeHighlights } from './item-highlights.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { REWRITES, targetLength, type Rewriting, type Rewritten } from './strategies.ts';
+import type { Rewriting, Rewritten } from './rewriting.ts';
+import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
 import { toParts } from './title-parts.ts';
 
 /** One or two words in all caps can be a name. */
 export const MAX_ALL_CAPS_WORDS = 2;
 
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const hasText = (title: string) => /[\p{L}\p{N}]/u.test(title);
 
 export interface Versions {
   readonly versions: TitleVersion[];
@@ -31,13 +33,14 @@ export interface RewriteContext {
   readonly itemHighlights: string;
   /** As typed. */
   readonly keywords: string;
+  readonly category: FixerCategory;
 }
 
 /** Up to three different versions of a trimmed title that pass the check and keep the brand and the product. */
 export function rewriteTitle(
   original: TitleCheck,
   rules: TitleRules,
-  { itemHighlights, keywords }: RewriteContext,
+  { itemHighlights, keywords, category }: RewriteContext,
 ): Versions {
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
@@ -55,51 +58,66 @@ export function rewriteTitle(
     rules,
     keywords: parseKeywords(keywords),
   });
-  const isUntouched =
-    HAS_LETTER_OR_DIGIT.test(parsedTitle.text) &&
-    original.violations.length === 0 &&
-    cleaned.changes.length === 0;
+  const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;
+  // The title of a book may be short.
+  const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
+  let hasStumps = false;
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
     const isMinimal = strategy === 'minimal';
     const keepsCapitals =
       isMinimal && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
-    const changes = [
-      ...cleaned.changes,
-      ...(keepsCapitals || capitals.words.length === 0
-        ? []
-        : [finding('plain-capitals', 'info', { words: capitals.words })]),
-    ];
-    if (isMinimal && isUntouched && (keepsCapitals || capitals.words.length === 0)) {
+    const hasPlainCapitals = !keepsCapitals && capitals.words.length > 0;
+    const changes = hasPlainCapitals
+      ? [...cleaned.changes, finding('plain-capitals', 'info', { words: capitals.words })]
+      : cleaned.changes;
+    if (isMinimal && isUntouched && !hasPlainCapitals) {
       versions.push(unchangedVersion(original, rules, itemHighlights));
       continue;
     }
     const isNew = (rewritten: Rewritten) =>
       isUsable(rewritten, original) && !versions.some(({ title }) => title === rewritten.title);
-    const found = firstOf(REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text)), isNew);
-    if (found)
-      versions.push(
-        toVersion(
-          strategy,
-          { ...found, changes: [...changes, ...found.changes] },
-          { original, rules, itemHighlights },
-        ),
-      );
+    const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))].filter(
+      isNew,
+    );
+    const found = chooseByLength(candidates, minLength);
+    hasStumps ||= !found && candidates.length > 0;
+    if (!found) continue;
+    const rewritten = { ...found, changes: [...changes, ...found.changes] };
+    versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
   }
-  return { versions, findings: fewerVersionsFinding(versions.length) };
+  return {
+    versions,
+    findings: [
+      ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: minLength })] : []),
+      ...fewerVersionsFinding(versions.length),
+    ],
+  };
 }
 
-function firstOf(
-  all: Iterable<Rewritten>,
-  matches: (rewritten: Rewritten) => boolean,
-): Rewritten | undefined {
-  for (const rewritten of all) if (matches(rewritten)) return rewritten;
-  return undefined;
+/** With more to say, in code points of different words, a title below the minimum is a stump. */
+const MIN_FACTS = 70;
+const MIN_FULL_LENGTH = 55;
+/** A message can name a lower limit than the rules; then any version helps. */
+const MIN_LIMIT_WITH_MIN_LENGTH = 75;
+/** A version that is longer than the minimum by this is preferred. */
+const WELL_ABOVE_MIN = 8;
+
+function chooseByLength(candidates: readonly Rewritten[], minLength: number): Rewritten | undefined {
+  const withLength = (min: number) => candidates.find(({ title }) => codePointLength(title) >= min);
+  return withLength(minLength === 0 ? 0 : minLength + WELL_ABOVE_MIN) ?? withLength(minLength);
+}
+
+/** The minimum length of the versions of a cleaned title: 0 if it has little to say. */
+function minFullLength(text: string, { maxLength }: TitleRules): number {
+  const words = new Set(foldCase(text).split(/[\s,;|()]+/u));
+  if (codePointLength([...words].join(' ')) < MIN_FACTS) return 0;
+  return maxLength < MIN_LIMIT_WITH_MIN_LENGTH ? 0 : MIN_FULL_LENGTH;
 }
 
 function isUsable({ title, check }: Rewritten, { parsedTitle }: TitleCheck): boolean {
   const keepsBrand = parsedTitle.brandSpans.length === 0 || check.parsedTitle.brandSpans.length > 0;
-  return HAS_LETTER_OR_DIGIT.test(title) && check.isCompliant && keepsBrand;
+  return hasText(title) && check.isCompliant && keepsBrand;
 }
 
 function fewerVersionsFinding(count: number): Finding[] {

@@ -1,4 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { FITTED_MAKERS } from './lexicon.data.ts';
 import {
   adjunctRole,
   attributeRole,
@@ -8,6 +9,7 @@ import {
   type PartRole,
 } from './part-role.ts';
 import { toSegments, type Segment } from './segments.ts';
+import { MAX_ATTRIBUTE_WORDS, needsMore, splitAtFigures, splitLongCore } from './split-core.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /** The pieces of a title in a language with spaces between words. */
@@ -33,6 +35,7 @@ function mergeEnumerations(segments: readonly Segment[], language: string): Segm
     wordsOf(segment).length <= MAX_MEMBER_WORDS &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
+  const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
   const merged: Segment[] = [];
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;
@@ -53,6 +56,8 @@ function mergeEnumerations(segments: readonly Segment[], language: string): Segm
           end = next;
           break;
         }
+        // "for iPhone 15, Samsung Galaxy, Pixel" needs no conjunction.
+        if (end === next - 1 && isMaker(member) && isMaker(segment)) end = next;
       }
     }
     const members = segments.slice(at, end + 1).map(({ text }) => text);
@@ -61,8 +66,6 @@ function mergeEnumerations(segments: readonly Segment[], language: string): Segm
   }
   return merged;
 }
-
-const LONG_CORE_WORDS = 6;
 
 /** The pieces of a segment: its core, its adjuncts, and the sizes, counts and colors at their ends. */
 function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
@@ -73,12 +76,14 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
     return [{ text: segment.text, role, separator, brackets, host: null, isAdjunct: false }];
   }
   const trimmed = withoutLooseEnds(given.text, language);
-  if (trimmed === '') return [];
+  // "100%" of nothing.
+  if (trimmed === '' || /^\p{N}+\s?%$/u.test(trimmed)) return [];
   const segment = { ...given, text: trimmed };
   // "Cable not included".
   const excluded = lexiconOf(language).exclusions.exec(trimmed);
   const isExcluded = excluded !== null && excluded.index + excluded[0].length === trimmed.length;
-  const whole = isExcluded ? 'exclusion' : attributeRole(segment.text, language);
+  const isShade = offset > 0 && isNamedColor(segment.text, language);
+  const whole = isExcluded ? 'exclusion' : isShade ? 'color' : attributeRole(segment.text, language);
   if (whole) return [{ text: segment.text, role: whole, separator, brackets, host: null, isAdjunct: false }];
   const pieces: Piece[] = [];
   const add = (text: string, role: Piece['role'], isAdjunct: boolean) => {
@@ -87,6 +92,10 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
     const host = isDependent ? offset + core : null;
     const lead = pieces.length === 0 ? separator : ' ';
     pieces.push({ text, role, separator: lead, brackets, host, isAdjunct });
+  };
+  const addCore = (words: readonly string[]) => {
+    for (const part of splitLongCore(words, language, offset + pieces.length > 0))
+      add(part.join(' '), 'core', false);
   };
   for (const chunk of toChunks(segment.text, language)) {
     const isAdjunct = startsAdjunct(chunk, 0, language);
@@ -97,7 +106,12 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
     if (leading > 0) add(rest.slice(0, leading).join(' '), 'color', false);
     const core = rest.slice(leading);
-    if (own === 'core') for (const part of splitLongCore(core, language)) add(part.join(' '), 'core', false);
+    if (own === 'core' || own === 'feature' || own === 'use')
+      for (const { words, figure, isFirst } of splitAtFigures(core, language)) {
+        if (figure) add(words.join(' '), figure, false);
+        else if (isFirst && own !== 'core') add(words.join(' '), own, isAdjunct);
+        else addCore(words);
+      }
     else if (core.length > 0) add(core.join(' '), own, isAdjunct);
     for (const attribute of attributes) add(attribute.text, attribute.role, false);
   }
@@ -116,6 +130,14 @@ function withoutLooseEnds(text: string, language: string): string {
     words.pop();
   while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
   return words.join(' ');
+}
+
+/** "Sage Green", "Vert Sauge": a color with a name of its own. */
+function isNamedColor(text: string, language: string): boolean {
+  const words = text.split(' ');
+  const isColor = (word: string) => attributeRole(word, language) === 'color';
+  const isName = (word: string) => /^\p{L}+$/u.test(word) && !isProductNoun(word, language);
+  return words.length === 2 && words.every(isName) && words.filter(isColor).length === 1;
 }
 
 function adjunctOrCore(text: string, language: string): PartRole | 'core' {
@@ -177,8 +199,6 @@ function startsAdjunct(words: readonly string[], index: number, language: string
   );
 }
 
-const MAX_ATTRIBUTE_WORDS = 6;
-
 /** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
 function popAttributes(
   chunk: readonly string[],
@@ -213,52 +233,4 @@ function attributeAtEnd(words: readonly string[], minLength: number, language: s
     if (role && !isNoun) return { length, role };
   }
   return undefined;
-}
-
-/** Whether a word at the end leaves something out: a preposition, a bare number, a modifier of the next word. */
-function needsMore(word: string, language: string): boolean {
-  const { connectors, shades } = lexiconOf(language);
-  const folded = foldCase(word);
-  return (
-    connectors.includes(folded) ||
-    shades.includes(folded) ||
-    /^(?:[\p{N}.,]+|[<>#*/~]|x|×|max|size|größe|taille|talla|taglia)$/iu.test(word)
-  );
-}
-
-/** Splits a long run of words at its product nouns: after them, or before them where nouns come first. */
-function splitLongCore(words: readonly string[], language: string): string[][] {
-  if (words.length <= LONG_CORE_WORDS) return words.length > 0 ? [[...words]] : [];
-  const isNoun = (index: number) => isProductNoun(words[index] ?? '', language);
-  const isHeadInitial = ['fr', 'it', 'es'].includes(language);
-  const parts: string[][] = [[]];
-  words.forEach((word, index) => {
-    const current = parts.at(-1) ?? [];
-    const before = words[index - 1] ?? '';
-    const hasNoun = current.some((_word, at) => isNoun(index - current.length + at));
-    const opens = isHeadInitial
-      ? isNoun(index) && !needsMore(before, language) && hasNoun && current.length >= MIN_PART_WORDS
-      : hasNoun &&
-        isNoun(index - 1) &&
-        !isNoun(index) &&
-        current.length >= MIN_PART_WORDS &&
-        !joins(word, language);
-    if (opens) parts.push([word]);
-    else current.push(word);
-  });
-  return mergeShortTail(parts);
-}
-
-const MIN_PART_WORDS = 2;
-
-/** One word after the last noun belongs to it. */
-function mergeShortTail(parts: string[][]): string[][] {
-  const last = parts.at(-1);
-  const before = parts.at(-2);
-  if (!last || !before || last.length > 1) return parts;
-  return [...parts.slice(0, -2), [...before, ...last]];
-}
-
-function joins(word: string, language: string): boolean {
-  return lexiconOf(language).connectors.includes(foldCase(word)) || /^\p{N}/u.test(word);
 }

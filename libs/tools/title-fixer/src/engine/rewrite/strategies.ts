@@ -1,26 +1,15 @@
-import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { finding, type Finding } from '@seller-toolbox/tool-contract';
+import { finding } from '@seller-toolbox/tool-contract';
+import { checkTitle, type TitleCheck } from '../check/check-title.ts';
 import { warningLength } from '../check/length-rule.ts';
-import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { renderInPlace, renderInStyle, type PartList } from './arrange.ts';
-import { chooseParts, DECIDING, hasForm, type Choice, type ChoiceOptions } from './choose-parts.ts';
-import { coveredKeywords, foldedWords, volumeOf, type Keyword } from './keywords.ts';
-import type { PartRole } from './part-role.ts';
+import { chooseParts, DECIDING, type ChoiceOptions } from './choose-parts.ts';
+import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
+import { hasMeasure, type PartRole } from './part-role.ts';
+import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
-
-/** The input of a rewrite: the parts of the cleaned title. */
-export interface Rewriting {
-  readonly list: PartList;
-  readonly original: TitleCheck;
-  readonly rules: TitleRules;
-  readonly keywords: readonly Keyword[];
-}
-
-export interface Rewritten extends Choice {
-  readonly changes: readonly Finding[];
-}
+import { withBenefit } from './with-benefit.ts';
 
 /** The maximum length of a strategy's titles in code points. */
 export function targetLength(strategy: Strategy, rules: TitleRules): number {
@@ -45,7 +34,9 @@ function rewriteMinimally({ list, original, rules }: Rewriting): Iterable<Rewrit
   ];
   return choicesByStrictness(list, {
     rules,
-    priority: byRole(list.parts, isCut ? order : [...DECIDING]),
+    priority: isCut
+      ? withoutLoneUses(byRole(list.parts, order), list.parts, rules)
+      : byRole(list.parts, [...DECIDING]),
     target: onlyWarns || isCut ? warningLength(rules) : rules.maxLength,
     urgent: DECIDING,
     skipsRedundant: isCut,
@@ -63,15 +54,17 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
     'exclusion',
     'fit',
     'count',
-    'audience',
-    'feature',
     'size',
     'color',
+    'audience',
+    'feature',
     'use',
   ];
   const options: ChoiceOptions = {
     rules,
-    priority: byRole(list.parts, roles),
+    priority: isOver(original, target)
+      ? withoutLoneUses(byRole(list.parts, roles), list.parts, rules)
+      : byRole(list.parts, roles),
     target,
     urgent,
     skipsRedundant: true,
@@ -84,7 +77,14 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
 }
 
 /** The product, then the two facts that decide, then what else fits on a phone. */
-function* rewriteForBuyers({ list, original, rules }: Rewriting): Iterable<Rewritten> {
+function* rewriteForBuyers(rewriting: Rewriting): Iterable<Rewritten> {
+  const praised = withBenefit(rewriting.list);
+  if (praised && isOver(rewriting.original, targetLength('conversion', rewriting.rules)))
+    yield* rewriteWithFacts({ ...rewriting, list: praised });
+  yield* rewriteWithFacts(rewriting);
+}
+
+function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewritten> {
   const roles: readonly PartRole[] = [
     'exclusion',
     'fit',
@@ -96,23 +96,31 @@ function* rewriteForBuyers({ list, original, rules }: Rewriting): Iterable<Rewri
     'use',
   ];
   const isRelevant = (index: number) => roles.includes((list.parts[index] as TitlePart).role);
-  const priority = byRole(list.parts, roles).filter(isRelevant);
+  const target = targetLength('conversion', rules);
+  const all = byRole(list.parts, roles).filter(isRelevant);
+  const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
   const facts = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
   const options: ChoiceOptions = {
     rules,
     priority,
-    target: targetLength('conversion', rules),
+    target,
     urgent: DECIDING,
     skipsRedundant: true,
     render: (shown, chosen) => renderInStyle(shown, chosen, facts),
   };
-  for (const choice of alternatives(list, options, original)) {
+  const [first] = choices(list, options);
+  const others = first ? inOtherOrder(first, options) : [];
+  for (const choice of [...alternatives(list, options, original), ...others]) {
     const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
     const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
     const isMoved = texts.length > 0 && choice.chosen.size > 1;
     yield { ...choice, changes: isMoved ? [finding('facts-first', 'info', { facts: texts })] : [] };
   }
+}
+
+function isOver({ parsedTitle }: TitleCheck, target: number): boolean {
+  return parsedTitle.length > target;
 }
 
 /** Whether a part directly follows the product in its phrase. */
@@ -146,6 +154,18 @@ function* alternatives(list: PartList, options: ChoiceOptions, original: TitleCh
   yield* choices(list, options);
   yield* withoutLast(list, options, original);
   yield* choices(list, { ...options, acceptsWarnings: true });
+}
+
+/** The same parts with one of them directly after the product. */
+function* inOtherOrder({ list, chosen, leftOut }: Rewritten, { rules }: ChoiceOptions): Iterable<Rewritten> {
+  const movable = [...chosen].filter((index) => {
+    const { role, host, isAdjunct } = list.parts[index] as TitlePart;
+    return host === null && !isAdjunct && !['product', 'brand', 'exclusion', 'fit'].includes(role);
+  });
+  for (const index of movable) {
+    const title = renderInStyle(list, chosen, [index]);
+    yield { list, chosen, leftOut, title, check: checkTitle(title, rules), changes: [] };
+  }
 }
 
 const MAX_ALTERNATIVES = 3;
@@ -185,101 +205,23 @@ function byRole(parts: readonly TitlePart[], roles: readonly PartRole[]): number
     const part = parts[index] as TitlePart;
     if (DECIDING.includes(part.role) && belongsTo(parts, index, product)) return -1;
     const own = roles.indexOf(part.role === 'synonym' && !roles.includes('synonym') ? 'feature' : part.role);
-    const position = own < 0 ? roles.length : own;
+    // "10000mAh Power Bank": a property with its figure comes before other properties.
+    const isMeasured =
+      part.host === null && ['feature', 'synonym'].includes(part.role) && hasMeasure(part.text);
+    const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : 0);
     const isOfProduct = part.host === null || parts[part.host]?.role === 'product';
     return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
   };
   return parts.map((_part, index) => index).sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** Adds the keywords whose words the title lacks as parts. */
-function withKeywordParts(list: PartList, keywords: readonly Keyword[], rules: TitleRules): PartList {
-  const text = list.parts.map((part) => list.restore(part.text)).join(' ');
-  const covered = coveredKeywords(text, keywords, rules);
-  const missing = keywords.filter((keyword) => !covered.includes(keyword));
-  const added = [...missing]
-    .sort((a, b) => b.volume - a.volume)
-    .slice(0, MAX_KEYWORD_PARTS)
-    .map((keyword): TitlePart => ({
-      text: keyword.text.replace(/^\p{Ll}|(?<=\s)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
-      role: 'synonym',
-      separator: ', ',
-      brackets: null,
-      host: null,
-      isAdjunct: false,
-      hasBrand: false,
-      isAdded: true,
-    }));
-  return { ...list, parts: [...list.parts, ...added] };
-}
-
-const MAX_KEYWORD_PARTS = 5;
-/** Of this many optional parts every selection is compared. */
-const MAX_COMPARED_PARTS = 10;
-/** The best selections that are tried until one passes the check. */
-const MAX_TRIED_SELECTIONS = 6;
-
-/** The selection of parts that covers the highest volume, filled up with other parts. */
-function bestCoverage(
-  list: PartList,
-  options: ChoiceOptions,
-  keywords: readonly Keyword[],
-): Rewritten | undefined {
-  const { rules, priority, target } = options;
-  const isNeeded = (index: number) =>
-    ['exclusion', 'fit', 'count'].includes((list.parts[index] as TitlePart).role);
-  const needed = priority.filter(isNeeded);
-  const base = chooseParts(list, { ...options, priority: needed });
-  if (!base) return undefined;
-  const wordsOfPart = (index: number) => [
-    ...foldedWords(list.restore((list.parts[index] as TitlePart).text), rules),
-  ];
-  const wanted = keywords.map(({ text, volume }) => ({ words: [...foldedWords(text, rules)], volume }));
-  const isWanted = (word: string) =>
-    wanted.some(({ words }) => hasForm(new Set(words), word, rules.language));
-  const useful = priority
-    .filter((index) => !base.chosen.has(index) && wordsOfPart(index).some(isWanted))
-    .map((index) => ({
-      index,
-      words: wordsOfPart(index),
-      length: codePointLength((list.parts[index] as TitlePart).text),
-    }))
-    .slice(0, MAX_COMPARED_PARTS);
-  const known = [...foldedWords(base.title, rules)];
-  const selections = Array.from({ length: 2 ** useful.length }, (_, selection) => {
-    const parts = useful.filter((_part, bit) => (selection & (2 ** bit)) !== 0);
-    return {
-      parts,
-      length: parts.reduce((sum, { length }) => sum + length + 1, base.check.parsedTitle.length),
-    };
-  })
-    .filter(({ length }) => length <= target)
-    .map(({ parts }) => {
-      const words = new Set([...known, ...parts.flatMap((part) => part.words)]);
-      const covered = wanted.filter((keyword) =>
-        keyword.words.every((word) => hasForm(words, word, rules.language)),
-      );
-      return { parts, volume: covered.reduce((sum, { volume }) => sum + volume, 0) };
-    })
-    .sort((a, b) => b.volume - a.volume || a.parts.length - b.parts.length);
-  for (const { parts, volume } of selections.slice(0, MAX_TRIED_SELECTIONS)) {
-    const preferred = parts.map(({ index }) => index);
-    const rest = priority.filter((index) => !preferred.includes(index) && !needed.includes(index));
-    const choice = chooseParts(list, { ...options, priority: [...needed, ...preferred, ...rest] });
-    if (choice && volumeOf(coveredKeywords(choice.title, keywords, rules)) >= volume)
-      return { ...choice, changes: [] };
-  }
-  return undefined;
-}
-
-function withCoverage(choice: Rewritten, keywords: readonly Keyword[], rules: TitleRules): Rewritten {
-  const covered = coveredKeywords(choice.title, keywords, rules);
-  const change = finding('keywords-covered', 'info', {
-    words: covered.map(({ text }) => text),
-    count: covered.length,
-    of: keywords.length,
-    volume: volumeOf(covered),
-    total: volumeOf(keywords),
-  });
-  return { ...choice, changes: [...choice.changes, change] };
+/** The parts without purposes of one word, which belong to the highlights if the rules have them. */
+function withoutLoneUses(
+  priority: readonly number[],
+  parts: readonly TitlePart[],
+  rules: TitleRules,
+): number[] {
+  const isLoneUse = ({ role, isAdjunct }: TitlePart) => role === 'use' && !isAdjunct;
+  const hasHighlights = rules.policy.itemHighlights !== null;
+  return priority.filter((index) => !hasHighlights || !isLoneUse(parts[index] as TitlePart));
 }

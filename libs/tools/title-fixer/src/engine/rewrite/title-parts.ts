@@ -1,5 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { attributeRole, namesProduct, type PartRole } from './part-role.ts';
+import { attributeRole, isLoneUse, namesProduct, type PartRole } from './part-role.ts';
 import { splitSpacedTitle } from './spaced-parts.ts';
 import { isUnspaced } from './title-language.ts';
 import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
@@ -39,6 +39,7 @@ function coreRole(
     !namesProduct(text, at.language)
   )
     return 'brand';
+  if (isLoneUse(text, at.language)) return 'use';
   return sharesHead(text, product) ? 'synonym' : 'feature';
 }
 

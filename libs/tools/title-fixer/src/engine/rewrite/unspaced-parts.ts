@@ -44,10 +44,11 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
 /** The pieces of a Japanese or Chinese segment. */
 function splitUnspaced(segment: Segment, language: string): Piece[] {
   const runs = language === 'zh' ? splitChinese(segment.text) : [segment.text];
-  return runs.map((text, index) => ({
-    text,
-    role: unspacedRole(text, language) ?? 'core',
-    separator: index === 0 ? segment.separator : '',
+  return runs.map((run, index) => ({
+    text: run.trim(),
+    role: unspacedRole(run.trim(), language) ?? 'core',
+    separator:
+      index === 0 ? segment.separator : run.startsWith(' ') || runs[index - 1]?.endsWith(' ') ? ' ' : '',
     brackets: index === 0 && runs.length === 1 ? segment.brackets : null,
     host: null,
     isAdjunct: false,

@@ -23,14 +23,14 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSe
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const request = useAiFix({ input, fix, onFixed, onAnswered });
-  const { stage, usage, isPanelOpen, ask, stop } = request;
+  const { stage, usage, isPanelOpen, isByRules, ask, stop } = request;
   const stageText = useStageText(stage);
   useAskOnMount(asksOnMount, request);
   return (
     <>
       <div className={styles.actions}>
         <Button variant="primary" icon="wrench" busy={stage.name === 'fixing'} onClick={ask}>
-          {t('ui.aiFix')}
+          {t(isByRules ? 'ui.aiFixByRules' : 'ui.aiFix')}
         </Button>
         {stage.name === 'fixing' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}
         <QuotaBadge request={request} />
@@ -41,6 +41,7 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSe
       {isPanelOpen && usage.stats && (
         <UsagePanel stats={usage.stats} limits={usage.limits} onReload={reloadPage} />
       )}
+      {isPanelOpen && isByRules && <p className={styles.stage}>{t('ui.quotaByRules')}</p>}
     </>
   );
 }
@@ -57,12 +58,12 @@ function useAskOnMount(asksOnMount: boolean, { ask, usage }: AiFixRequest) {
 }
 
 /** The remaining requests of this hour; opens the usage panel. */
-function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiFixRequest }) {
+function QuotaBadge({ request: { usage, isPanelOpen, isByRules, togglePanel } }: { request: AiFixRequest }) {
   const { t } = useToolWords<typeof zh>();
   const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perHour}` : '…';
   return (
     <Button variant="quiet" size="s" icon="clock" aria-expanded={isPanelOpen} onClick={togglePanel}>
-      {t('ui.quota', { left })}
+      {isByRules ? t('ui.source-rules') : t('ui.quota', { left })}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { AiFailure } from '@seller-toolbox/tool-kit';
+import { useToolEnvironment, type AiFailure } from '@seller-toolbox/tool-kit';
 import {
   DEFAULT_USAGE_LIMITS,
   isUsageLimit,
@@ -7,7 +7,7 @@ import {
   type UsageLimiterState,
 } from '@seller-toolbox/tool-kit/usage-limiter';
 import { useLanguage } from '@seller-toolbox/words/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TitleFix, TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import { aiRequestKey } from '../request-keys.ts';
 import type { AiFix } from './ai-fix.ts';
@@ -25,6 +25,8 @@ export interface AiFixRequest {
   readonly stage: AiStage;
   readonly usage: UsageLimiterState;
   readonly isPanelOpen: boolean;
+  /** No AI is configured: the rules answer and use no quota. */
+  readonly isByRules: boolean;
   readonly togglePanel: () => void;
   readonly ask: () => void;
   readonly stop: () => void;
@@ -38,6 +40,8 @@ export interface AiFixOptions {
   readonly onAnswered: (fix: AiFix) => void;
 }
 
+type ToAiFix = typeof import('./to-ai-fix.ts').toAiFix;
+
 const FEATURE = 'title-fix';
 const WAITING: AiStage = { name: 'waiting' };
 
@@ -50,7 +54,7 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
   const key = aiRequestKey(input, language);
   const limitReason = usage.stats?.limitReason ?? null;
   const { stage, setStage } = useStage(key, limitReason);
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { openPanel, ...panel } = usePanel();
   const service = useFixService();
 
   async function request() {
@@ -59,27 +63,30 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
     if (outcome.status === 'cancelled') return setStage(WAITING);
     if (outcome.status === 'refused') {
       usage.record(false);
-      if (isUsageLimit(outcome.failure)) setPanelOpen(true);
+      if (isUsageLimit(outcome.failure)) openPanel();
       return setStage({ name: 'failed', reason: outcome.failure });
     }
-    // With the linter, which only an answer needs.
-    const { toAiFix } = await import('./to-ai-fix.ts');
-    const answer = toAiFix(outcome.answer, { key, input });
-    if (answer.source !== 'cache') usage.record(true);
+    const answer = await checkAnswer(outcome.answer, { key, input });
+    if (answer.source === 'ai') usage.record(true);
     cache.put(toCached(answer, input, fix));
     setStage({ name: 'fixed', source: answer.source });
     present(answer, options);
     options.onAnswered(answer);
   }
 
-  function requestWithinLimits() {
-    if (!limitReason) return void request();
-    setPanelOpen(true);
-    setStage({ name: 'failed', reason: limitReason });
+  /** The limits are those of the AI: without one, rules answer at any time. */
+  async function requestWithinLimits() {
+    if (!limitReason) return request();
+    setStage({ name: 'fixing' });
+    const status = await service.status();
+    if (status === 'cancelled') return setStage(WAITING);
+    if (status === 'absent') return request();
+    openPanel();
+    return setStage({ name: 'failed', reason: limitReason });
   }
 
   function showCached(cached: AiFix) {
-    setPanelOpen(true);
+    openPanel();
     setStage({ name: 'fixed', source: 'browser-cache' });
     present(cached, options);
   }
@@ -95,12 +102,37 @@ export function useAiFix(options: AiFixOptions): AiFixRequest {
   function ask() {
     if (!fix) return setStage({ name: 'failed', reason: 'empty-title' });
     const cached = cache.get(key);
-    if (!cached) return requestWithinLimits();
+    if (!cached) return void requestWithinLimits();
     return cached.source === 'rules' ? void showUnlessAiConfigured(cached) : showCached(cached);
   }
 
-  const togglePanel = () => setPanelOpen(!isPanelOpen);
-  return { stage, usage, isPanelOpen, togglePanel, ask, stop: service.stop };
+  return { stage, usage, ...panel, isByRules: useIsByRules(), ask, stop: service.stop };
+}
+
+/** Loads the linter, which only an answer needs. */
+async function checkAnswer(...parameters: Parameters<ToAiFix>): Promise<AiFix> {
+  const { toAiFix } = await import('./to-ai-fix.ts');
+  return toAiFix(...parameters);
+}
+
+function usePanel() {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const openPanel = () => setPanelOpen(true);
+  return { isPanelOpen, openPanel, togglePanel: () => setPanelOpen(!isPanelOpen) };
+}
+
+/** Whether the service answers by rules; false until its status is known. */
+function useIsByRules(): boolean {
+  const { ai } = useToolEnvironment();
+  const [isByRules, setByRules] = useState(false);
+  useEffect(() => {
+    const control = new AbortController();
+    void ai.status(FEATURE, { signal: control.signal }).then((outcome) => {
+      if (outcome.status === 'answered') setByRules(!outcome.answer.configured);
+    });
+    return () => control.abort();
+  }, [ai]);
+  return isByRules;
 }
 
 /** Ignores answers by rules, which the service gives without an AI: the page has them already. */

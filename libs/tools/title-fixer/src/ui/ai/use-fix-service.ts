@@ -6,8 +6,7 @@ const CANCELLED = { status: 'cancelled' } as const;
 
 export interface FixService {
   readonly fix: (input: TitleFixerInput) => Promise<AiOutcome<AiAnswer<'title-fix'>>>;
-  /** Whether an AI is configured; `absent` if the status request fails. */
-  readonly status: () => Promise<'configured' | 'absent' | 'cancelled'>;
+  readonly status: () => Promise<'configured' | 'absent' | 'unknown' | 'cancelled'>;
   /** Aborts the active request. */
   readonly stop: () => void;
 }
@@ -32,7 +31,8 @@ export function useFixService(): FixService {
     status: async () => {
       const outcome = await withAbort(({ signal }) => ai.status('title-fix', { signal }));
       if (outcome.status === 'cancelled') return 'cancelled';
-      return outcome.status === 'answered' && outcome.answer.configured ? 'configured' : 'absent';
+      if (outcome.status !== 'answered') return 'unknown';
+      return outcome.answer.configured ? 'configured' : 'absent';
     },
     stop: () => activeRequest.current?.abort(),
   };

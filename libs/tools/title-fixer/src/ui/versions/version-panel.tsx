@@ -36,7 +36,6 @@ export function VersionPanel({ choice, fix, original, language, onCopied }: Vers
         <>
           <SegmentedControl
             label={t('ui.versions')}
-            look="chips"
             options={versions.map(({ strategy }) => ({
               value: strategy,
               label: t(`ui.strategy-${strategy}`),

@@ -1,0 +1,138 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { canBegin } from './arrange.ts';
+import { isBenefit, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
+import { isUnspaced } from './title-language.ts';
+import type { TitlePart } from './title-part.ts';
+
+const HEAD_INITIAL: readonly string[] = ['fr', 'it', 'es'];
+const NEGATING =
+  /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|sin|sans|senza|water|self|ultra|semi|multi|double|dual)$/iu;
+const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
+const MIN_PHRASE_WORDS = 2;
+
+export function isHeadInitial(language: string): boolean {
+  return HEAD_INITIAL.includes(language);
+}
+
+/**
+ * Shorter forms of a part, longest first, each a whole phrase: without list members at its end, without modifiers of its head, its
+ * properties alone. The head, numbers and negations stay.
+ */
+export function cutsOf(part: TitlePart, language: string, isHost = false): string[] {
+  if (isUnspaced(language) || part.hasBrand) return [];
+  const { role, text, isAdjunct } = part;
+  if (!['feature', 'synonym', 'use', 'audience', 'fit'].includes(role)) return [];
+  const cuts = [...withoutMembers(text, isAdjunct, language)];
+  // "for Car Motorcycle Ball" is a list.
+  if ((!isAdjunct || role === 'feature') && !text.includes(','))
+    cuts.push(...withoutModifiers(text, isAdjunct, language));
+  const benefit = benefitOf(text, language);
+  // "Steel" alone does not say what is of steel.
+  const isPhrase = benefit.includes(' ') || lexiconOf(language).features.includes(foldCase(benefit));
+  if (!isAdjunct && !isHost && isPhrase && benefit !== text) cuts.push(benefit);
+  return [...new Set(cuts)].sort((a, b) => b.length - a.length);
+}
+
+/** "for Yoga, Gym and Travel", then "for Yoga and Gym", then "for Yoga". */
+function withoutMembers(text: string, isAdjunct: boolean, language: string): string[] {
+  if (!isAdjunct) return [];
+  const { conjunctions } = lexiconOf(language);
+  const joint = text.split(/[\s,]+/u).find((word) => conjunctions.includes(foldCase(word))) ?? '';
+  const members = text
+    .split(', ')
+    .flatMap((member) => (joint === '' ? [member] : member.split(` ${joint} `)))
+    .map((member) => member.trim());
+  return Array.from({ length: members.length - 1 }, (_, step) => members.length - 1 - step).map((count) => {
+    const first = members.slice(0, count);
+    return count > 1 && joint !== ''
+      ? `${first.slice(0, -1).join(', ')} ${joint} ${first.at(-1) ?? ''}`
+      : first.join(', ');
+  });
+}
+
+/** A phrase with a known head, without more and more of its modifiers. */
+function withoutModifiers(text: string, isAdjunct: boolean, language: string): string[] {
+  const words = text.split(' ');
+  const lead = isAdjunct ? words.slice(0, 1) : [];
+  const phrase = words.slice(lead.length);
+  const head = isHeadInitial(language) ? phrase[0] : phrase.at(-1);
+  if (!isProductNoun(head ?? '', language)) return [];
+  const minWords = isAdjunct ? 1 : MIN_PHRASE_WORDS;
+  const counts = Array.from(
+    { length: Math.max(0, phrase.length - minWords) },
+    (_, step) => phrase.length - 1 - step,
+  );
+  return counts.flatMap((count) => {
+    const stays = isHeadInitial(language) ? phrase.slice(0, count) : phrase.slice(-count);
+    const removed = isHeadInitial(language) ? phrase.slice(count) : phrase.slice(0, -count);
+    const isWhole = isHeadInitial(language)
+      ? canEnd(stays.at(-1) ?? '', language) && canLose(removed, '', language)
+      : canBegin(stays[0] ?? '', language) && canLose(removed, stays[0] ?? '', language);
+    const isSplitPair = isPair(phrase, phrase.length - count - 1, language) && !isHeadInitial(language);
+    return isWhole && !isSplitPair ? [[...lead, ...stays].join(' ')] : [];
+  });
+}
+
+/** Names of one kind of product, in lower case: what one is praised for is true of the other. */
+const SAME_KIND: readonly (readonly string[])[] = [
+  ['bed', 'beds', 'couch', 'sofa', 'mattress'],
+  ['bottle', 'bottles', 'flask', 'tumbler', 'mug', 'mugs', 'cup', 'cups'],
+  ['case', 'cases', 'cover', 'covers'],
+  ['pants', 'leggings', 'tights'],
+  ['shoes', 'sneakers', 'boots'],
+  ['headphones', 'headset', 'earbuds', 'earphones'],
+  ['rug', 'mat', 'mats', 'carpet', 'liners'],
+  ['jacket', 'coat', 'anorak'],
+  ['bib', 'bibs'],
+  ['light', 'lights', 'lamp', 'lamps', 'lantern', 'headlamp', 'torch', 'flashlight'],
+  ['backpack', 'backpacks', 'bag', 'bags'],
+];
+
+/** The benefit that a text praises a product of this name for: it is all of the text, or the text names the same kind of product. */
+export function transferableBenefit(text: string, name: string, language: string): string {
+  const benefit = benefitOf(text, language);
+  const headOf = (words: string) => foldCase(words).split(' ').at(-1) ?? '';
+  const [head, other] = [headOf(name), headOf(text)];
+  const isSame = head === other || SAME_KIND.some((kind) => kind.includes(head) && kind.includes(other));
+  return text === benefit || isSame ? benefit : '';
+}
+
+/** The first run of materials and properties in a text: "Orthopedic Memory Foam" of "Orthopedic Memory Foam Pet Sofa". */
+export function benefitOf(text: string, language: string): string {
+  if (isUnspaced(language)) return '';
+  const words = withoutWith(text).split(' ');
+  const from = words.findIndex((word, at) => isBenefit(word, language) || isPair(words, at, language));
+  if (from < 0) return '';
+  let to = from;
+  while (to < words.length) {
+    if (isPair(words, to, language)) to += 2;
+    else if (isBenefit(words[to] ?? '', language)) to += 1;
+    else break;
+  }
+  const isPure = words[from - 1] === '100%';
+  const run = words.slice(isPure ? from - 1 : from, to);
+  const before = isPure ? '' : (words[from - 1] ?? '');
+  const isModified = NEGATING.test(before) || lexiconOf(language).connectors.includes(foldCase(before));
+  return isModified || COMPLETING.test(words[to] ?? '') ? '' : run.join(' ');
+}
+
+/** "Memory Foam", "Stainless Steel": two words that are one property. */
+function isPair(words: readonly string[], at: number, language: string): boolean {
+  const pair = words.slice(at, at + 2);
+  return pair.length === 2 && isBenefit(pair.join(' '), language);
+}
+
+export function canEnd(word: string, language: string): boolean {
+  return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}/u.test(word);
+}
+
+/** Whether a phrase still says the same without these words at its edge. */
+export function canLose(words: readonly string[], next: string, language: string): boolean {
+  const { connectors } = lexiconOf(language);
+  return (
+    !COMPLETING.test(next) &&
+    words.every(
+      (word) => !NEGATING.test(word) && !/\p{N}/u.test(word) && !connectors.includes(foldCase(word)),
+    )
+  );
+}

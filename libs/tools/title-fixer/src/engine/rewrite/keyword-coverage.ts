@@ -1,0 +1,100 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { finding } from '@seller-toolbox/tool-contract';
+import type { TitleRules } from '../check/title-rules.ts';
+import type { PartList } from './arrange.ts';
+import { chooseParts, hasForm, type ChoiceOptions } from './choose-parts.ts';
+import { coveredKeywords, foldedWords, volumeOf, type Keyword } from './keywords.ts';
+import type { Rewritten } from './rewriting.ts';
+import type { TitlePart } from './title-part.ts';
+
+/** Adds the keywords whose words the title lacks as parts. */
+export function withKeywordParts(list: PartList, keywords: readonly Keyword[], rules: TitleRules): PartList {
+  const text = list.parts.map((part) => list.restore(part.text)).join(' ');
+  const covered = coveredKeywords(text, keywords, rules);
+  const missing = keywords.filter((keyword) => !covered.includes(keyword));
+  const added = [...missing]
+    .sort((a, b) => b.volume - a.volume)
+    .slice(0, MAX_KEYWORD_PARTS)
+    .map((keyword): TitlePart => ({
+      text: keyword.text.replace(/^\p{Ll}|(?<=\s)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
+      role: 'synonym',
+      separator: ', ',
+      brackets: null,
+      host: null,
+      isAdjunct: false,
+      hasBrand: false,
+      isAdded: true,
+    }));
+  return { ...list, parts: [...list.parts, ...added] };
+}
+
+const MAX_KEYWORD_PARTS = 5;
+/** Of this many optional parts every selection is compared. */
+const MAX_COMPARED_PARTS = 10;
+/** The best selections that are tried until one passes the check. */
+const MAX_TRIED_SELECTIONS = 6;
+
+/** The selection of parts that covers the highest volume, filled up with other parts. */
+export function bestCoverage(
+  list: PartList,
+  options: ChoiceOptions,
+  keywords: readonly Keyword[],
+): Rewritten | undefined {
+  const { rules, priority, target } = options;
+  const isNeeded = (index: number) =>
+    ['exclusion', 'fit', 'count'].includes((list.parts[index] as TitlePart).role);
+  const needed = priority.filter(isNeeded);
+  const base = chooseParts(list, { ...options, priority: needed });
+  if (!base) return undefined;
+  const wordsOfPart = (index: number) => [
+    ...foldedWords(list.restore((list.parts[index] as TitlePart).text), rules),
+  ];
+  const wanted = keywords.map(({ text, volume }) => ({ words: [...foldedWords(text, rules)], volume }));
+  const isWanted = (word: string) =>
+    wanted.some(({ words }) => hasForm(new Set(words), word, rules.language));
+  const useful = priority
+    .filter((index) => !base.chosen.has(index) && wordsOfPart(index).some(isWanted))
+    .map((index) => ({
+      index,
+      words: wordsOfPart(index),
+      length: codePointLength((list.parts[index] as TitlePart).text),
+    }))
+    .slice(0, MAX_COMPARED_PARTS);
+  const known = [...foldedWords(base.title, rules)];
+  const selections = Array.from({ length: 2 ** useful.length }, (_, selection) => {
+    const parts = useful.filter((_part, bit) => (selection & (2 ** bit)) !== 0);
+    return {
+      parts,
+      length: parts.reduce((sum, { length }) => sum + length + 1, base.check.parsedTitle.length),
+    };
+  })
+    .filter(({ length }) => length <= target)
+    .map(({ parts }) => {
+      const words = new Set([...known, ...parts.flatMap((part) => part.words)]);
+      const covered = wanted.filter((keyword) =>
+        keyword.words.every((word) => hasForm(words, word, rules.language)),
+      );
+      return { parts, volume: covered.reduce((sum, { volume }) => sum + volume, 0) };
+    })
+    .sort((a, b) => b.volume - a.volume || a.parts.length - b.parts.length);
+  for (const { parts, volume } of selections.slice(0, MAX_TRIED_SELECTIONS)) {
+    const preferred = parts.map(({ index }) => index);
+    const rest = priority.filter((index) => !preferred.includes(index) && !needed.includes(index));
+    const choice = chooseParts(list, { ...options, priority: [...needed, ...preferred, ...rest] });
+    if (choice && volumeOf(coveredKeywords(choice.title, keywords, rules)) >= volume)
+      return { ...choice, changes: [] };
+  }
+  return undefined;
+}
+
+export function withCoverage(choice: Rewritten, keywords: readonly Keyword[], rules: TitleRules): Rewritten {
+  const covered = coveredKeywords(choice.title, keywords, rules);
+  const change = finding('keywords-covered', 'info', {
+    words: covered.map(({ text }) => text),
+    count: covered.length,
+    of: keywords.length,
+    volume: volumeOf(covered),
+    total: volumeOf(keywords),
+  });
+  return { ...choice, changes: [...choice.changes, change] };
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '@seller-toolbox/tool-contract';
+import type { TitleCheck } from '../check/check-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import type { PartList } from './arrange.ts';
+import type { Choice } from './choose-parts.ts';
+import type { Keyword } from './keywords.ts';
+
+/** The input of a rewrite: the parts of the cleaned title. */
+export interface Rewriting {
+  readonly list: PartList;
+  readonly original: TitleCheck;
+  readonly rules: TitleRules;
+  readonly keywords: readonly Keyword[];
+}
+
+export interface Rewritten extends Choice {
+  readonly changes: readonly Finding[];
+}
