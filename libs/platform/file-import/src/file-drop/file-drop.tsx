@@ -16,8 +16,8 @@ export interface FileDropField extends Pick<FileDropOptions, 'accept' | 'multipl
 export const FileDropContext = createContext<FileDropField | null>(null);
 
 export interface FileDropProps extends FileDropOptions {
-  /** `filled` where the tool begins with a file, `open` around fields that take a text instead. */
-  look: 'filled' | 'open';
+  /** `filled` where the tool begins with a file, `open` around fields that take a text instead, `plain` around content. */
+  look: 'filled' | 'open' | 'plain';
   /** Contains a `FileButton`, so that dragging is optional. */
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export async function importBytes<Input>(
       const isKnown = isKnownHeader(columns, plain);
       const options = { mostRows: MAX_ROWS, isKnown, ...(isHead && { isHead }) };
       const table = await tableOfBytes(bytes, options);
-      return table && toInput(table);
+      return table && toInput(table, name);
     }
     case 'text': {
       const decoded = decodeText(bytes);

@@ -1,5 +1,5 @@
 import type { TableKind, TextKind, TextTable } from '@seller-toolbox/tool-contract';
-import { workbook } from '../workbook/made-workbook.fixture.ts';
+import { workbook } from '../workbook/write-workbook.ts';
 import { importBytes, kindsOfFile, rankKinds } from './index.ts';
 
 const toInput = (table: TextTable) => ({

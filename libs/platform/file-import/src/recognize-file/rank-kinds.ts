@@ -15,8 +15,11 @@ const BY_CELLS = 0.6;
 const ROWS_SEEN = 20;
 const MIN_SHARE_OF_ROWS = 0.8;
 
+/** What a table is recognized by. */
+type RecognizedTable = Omit<TableKind<object>, 'toInput'>;
+
 /** The kinds that a table may be, by its headers and first rows, best first. */
-export function rankKinds<K extends FileKind>(
+export function rankKinds<K extends FileKind | RecognizedTable>(
   table: TextTable,
   kinds: readonly K[],
 ): readonly RankedKind<K>[] {
@@ -28,7 +31,7 @@ export function rankKinds<K extends FileKind>(
     .sort((one, other) => other.confidence - one.confidence);
 }
 
-function confidenceOf(table: TextTable, kind: TableKind<object>): number {
+function confidenceOf(table: TextTable, kind: RecognizedTable): number {
   const { columns, plain = plainHeader } = kind;
   const headers = table.headers.map(plain).filter((header) => header !== '');
   const found = new Set(
@@ -44,7 +47,7 @@ function confidenceOf(table: TextTable, kind: TableKind<object>): number {
 }
 
 /** A list may have no headers; its first row is then where they would be. */
-function byCells({ headers, rows }: TextTable, { cell }: TableKind<object>): number {
+function byCells({ headers, rows }: TextTable, { cell }: RecognizedTable): number {
   if (cell === undefined) return 0;
   const lines = [headers, ...rows.slice(0, ROWS_SEEN).map(({ cells }) => cells)].filter(
     (cells) => cells.length > 0,

@@ -12,7 +12,13 @@ export {
 export { decimalSignOf, numberIn, type FoundDecimalSign } from './number-style.ts';
 export { detachedText, textInterner } from './detached-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
+export { withHeaders } from './headless-table.ts';
 export { fileBytes } from './file-bytes.ts';
-export { openTableFile, type OpenedTableFile, type TableFileRejection } from './open-table-file.ts';
+export {
+  openTableBytes,
+  openTableFile,
+  type OpenedTableFile,
+  type TableFileRejection,
+} from './open-table-file.ts';
 export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './read-table.ts';
 export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';

@@ -2,7 +2,10 @@ import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
 import { unescapeXml } from './xml-tags.ts';
 
-/** The text inside the values of a cell (`v`, `t`), without the reading aids of Japanese ones (`rPh`). */
+/**
+ * The text inside the values of a cell (`v`, `t`), without the reading aids of Japanese ones (`rPh`). A formula without a value,
+ * which no spreadsheet has computed yet, is its text: `=B2*2`.
+ */
 export interface CellText {
   readonly open: (name: string) => void;
   readonly close: (name: string) => void;
@@ -13,25 +16,34 @@ export interface CellText {
 
 export function cellTextOf(): CellText {
   let collected = '';
-  let isValue = false;
+  let isText = false;
   let isAid = false;
+  let isFormula = false;
   return {
     open: (name) => {
-      if (name === 'v' || name === 't') isValue = true;
-      else if (name === 'rPh') isAid = true;
+      if (name === 'rPh') isAid = true;
+      else if (name === 'f') {
+        collected = '=';
+        isText = isFormula = true;
+      } else if (name === 'v' || name === 't') {
+        if (isFormula) collected = '';
+        isText = true;
+        isFormula = false;
+      }
     },
     close: (name) => {
-      if (name === 'v' || name === 't') isValue = false;
+      if (name === 'v' || name === 't' || name === 'f') isText = false;
       else if (name === 'rPh') isAid = false;
     },
     text: (text) => {
-      if (!isValue || isAid) return;
+      if (!isText || isAid) return;
       collected = collected === '' ? text : collected + text;
       if (collected.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRejected('not-a-table');
     },
     take: () => {
       const taken = collected;
       collected = '';
+      isFormula = false;
       return unescapeXml(taken);
     },
   };

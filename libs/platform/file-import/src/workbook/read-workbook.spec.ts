@@ -1,4 +1,4 @@
-import { workbook } from './made-workbook.fixture.ts';
+import { workbook } from './write-workbook.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { sharedStringsReader } from './shared-strings.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -28,6 +28,8 @@ describe('the cells of a workbook', () => {
     ['a figure in powers of ten', '<c r="A1"><v>1.2E-2</v></c>', 0.012],
     ['the text of a formula', '<c r="A1" t="str"><f>A2&amp;"x"</f><v>cup</v></c>', 'cup'],
     ['the figure of a formula', '<c r="A1"><f>1+1</f><v>2</v></c>', 2],
+    ['a formula that nothing has computed', '<c r="A1"><f>A2&gt;B2</f></c>', '=A2>B2'],
+    ['the empty text of a formula', '<c r="A1" t="str"><f>""</f><v></v></c>', ''],
     ['a text in the cell', '<c r="A1" t="inlineStr"><is><t xml:space="preserve"> cup</t></is></c>', ' cup'],
     ['a sign by its number', '<c r="A1" t="str"><v>&#x6C34;&#31570;</v></c>', '水筒'],
     ['yes', '<c r="A1" t="b"><v>1</v></c>', 'true'],

@@ -1,5 +1,5 @@
 import { isKnownHeader, numberIn } from '../table-file/index.ts';
-import { workbook, type MadeSheet } from './made-workbook.fixture.ts';
+import { workbook, type MadeSheet } from './write-workbook.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
 import { workbookTable } from './workbook-table.ts';
 

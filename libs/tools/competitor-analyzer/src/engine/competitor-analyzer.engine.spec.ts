@@ -11,7 +11,7 @@ import { shortTitle } from './short-title.ts';
 
 const analyze = (asin: string, marketplace = 'US') => {
   const result = runEngine(engine, { asin, marketplace }, { now: 0 });
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (!result.ok || !result.output.sample) throw new Error(JSON.stringify(result));
   return result.output;
 };
 

@@ -18,4 +18,31 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
     input: { asin: '080442957X', marketplace: 'CA' },
     expected: { currency: 'CAD' },
   },
+  {
+    name: 'own-file',
+    input: {
+      sources: [
+        {
+          kind: 'xray',
+          name: 'xray-2026-11-07.csv',
+          date: '2026-11-07',
+          rows: [
+            { asin: 'B0EXAMPLE1', price: 20, rating: 4.1, reviewCount: 300, monthlySales: 900, allFees: 7 },
+            { asin: 'B0EXAMPLE2', price: 24, rating: 4.6, monthlySales: 300, allFees: 8 },
+            { asin: 'B0EXAMPLE3', price: 16, reviewCount: 20, listedOn: '2026-09-01', monthlySales: 100 },
+          ],
+        },
+      ],
+      ownAsins: ['B0EXAMPLE2'],
+      unitCost: 6,
+    },
+    expected: {
+      sample: false,
+      total: 3,
+      averages: { price: 20, rating: 4.35 },
+      averagesOf: { price: 3, rating: 2, margin: 2 },
+      weakLeaders: 1,
+      newcomers: 1,
+    },
+  },
 ];

@@ -1,12 +1,25 @@
-import {
-  researchMarketplaceSchema,
-  researchProductSchema,
-} from '@seller-toolbox/reference-data/research-product.schema';
-import { findingSchema } from '@seller-toolbox/tool-contract';
+import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
+import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
+import { MAX_SOURCES, sourceSchema } from './competitor-sources.schema.ts';
+import { ownOutputSchema } from './own-competitors.schema.ts';
 
-/** The product to compare. */
-export const inputSchema = researchProductSchema;
+const money = z._default(z.nullable(z.number().check(z.gte(0))), null);
+
+/** Rows of the visitor's own files, or an ASIN (trimmed and capitalized; its format is not checked) for a sample. */
+export const inputSchema = z
+  .strictObject({
+    asin: z._default(z.string().check(z.maxLength(40), z.trim(), z.toUpperCase()), ''),
+    marketplace: z._default(researchMarketplaceSchema, 'US'),
+    sources: z._default(z.array(sourceSchema).check(z.maxLength(MAX_SOURCES)), []),
+    ownAsins: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(100)), []),
+    /** Own cost of one unit, for the margin at each rival's price. */
+    unitCost: money,
+    /** Own fulfillment fee of one unit, where a file does not have all fees. */
+    fbaFee: money,
+  })
+  .check(rule('asin-required', ({ asin, sources }) => asin !== '' || sources.length > 0, ['asin']));
+export type AnalyzerInput = z.output<typeof inputSchema>;
 
 const amount = z.number().check(z.gte(0));
 const positiveInteger = z.number().check(z.int(), z.gte(1));
@@ -32,11 +45,12 @@ const rowSchema = z.strictObject({
 });
 export type CompetitorRow = z.infer<typeof rowSchema>;
 
-export const outputSchema = z.strictObject({
+export const sampleOutputSchema = z.strictObject({
   sample: z.literal(true),
   asin: z.string(),
   marketplace: researchMarketplaceSchema,
   currency: z.string(),
+  total: positiveInteger,
   rows: z.array(rowSchema),
   /** Means over the rows, rounded half up: the price to cents, rating and margin to tenths, sales to units. */
   averages: z.strictObject({ price: amount, rating, salesPerMonth: amount, margin: percent }),
@@ -45,4 +59,6 @@ export const outputSchema = z.strictObject({
   /** Targets for a competitive offer. */
   advantages: z.array(findingSchema),
 });
-export type CompetitorOutput = z.infer<typeof outputSchema>;
+export type CompetitorOutput = z.infer<typeof sampleOutputSchema>;
+
+export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);

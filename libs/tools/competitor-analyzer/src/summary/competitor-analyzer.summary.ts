@@ -1,35 +1,44 @@
-import { mapParams, type Summarize } from '@seller-toolbox/tool-contract';
+import { mapParams, type Summarize, type Summary } from '@seller-toolbox/tool-contract';
+import type { CompetitorOutput } from '../engine/competitor-analyzer.schema.ts';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
+import type { OwnOutput } from '../engine/own-competitors.schema.ts';
 
 /** The competitors, and the averages over them. */
-export const summarize: Summarize<typeof engine> = ({
-  currency,
-  rows,
-  averages,
-  opportunities,
-  advantages,
-}) => ({
+export const summarize: Summarize<typeof engine> = (output) => ({
   figures: [
+    ...figuresOf(output),
+    ...(['opportunities', 'advantages'] as const).flatMap((name) =>
+      output[name].map((finding) => [name, mapParams(finding, toValue(output.currency))] as const),
+    ),
+  ],
+  table: output.sample ? sampleTable(output) : ownTable(output),
+});
+
+function figuresOf({ averages, currency }: CompetitorOutput | OwnOutput): Summary['figures'] {
+  return [
     ['averagePrice', averages.price, currency],
     ['averageRating', averages.rating],
     ['averageSales', averages.salesPerMonth],
     ['averageMargin', averages.margin, '%'],
-    ...opportunities.map((finding) => ['opportunities', mapParams(finding, toValue(currency))] as const),
-    ...advantages.map((finding) => ['advantages', mapParams(finding, toValue(currency))] as const),
-  ],
-  table: {
-    columns: [
-      'asin',
-      'title',
-      { code: 'price', params: { currency } },
-      'rating',
-      'reviewCount',
-      'salesRank',
-      'estimatedSales',
-      { code: 'revenue', params: { currency } },
-      { code: 'fbaFees', params: { currency } },
-      { head: 'margin', unit: '%' },
-    ],
+  ];
+}
+
+const columnsOf = (currency: string, sales: string) => [
+  'asin',
+  'title',
+  { code: 'price', params: { currency } },
+  'rating',
+  'reviewCount',
+  'salesRank',
+  sales,
+  { code: 'revenue', params: { currency } },
+  { code: 'fbaFees', params: { currency } },
+  { head: 'margin', unit: '%' },
+];
+
+function sampleTable({ currency, rows }: CompetitorOutput): NonNullable<Summary['table']> {
+  return {
+    columns: columnsOf(currency, 'estimatedSales'),
     rows: rows.map((row) => [
       { text: row.asin },
       { text: row.title },
@@ -42,8 +51,27 @@ export const summarize: Summarize<typeof engine> = ({
       row.fbaFees,
       row.profitMargin,
     ]),
-  },
-});
+  };
+}
+
+function ownTable({ currency, rows, sources }: OwnOutput): NonNullable<Summary['table']> {
+  return {
+    columns: [...columnsOf(currency, 'sales'), 'file'],
+    rows: rows.map((row) => [
+      { text: row.asin ?? '' },
+      { text: row.title ?? '' },
+      row.price?.value ?? null,
+      row.rating?.value ?? null,
+      row.reviewCount?.value ?? null,
+      row.salesRank?.value ?? null,
+      row.sales?.value ?? null,
+      row.revenue?.value ?? null,
+      row.fees,
+      row.profitMargin,
+      { text: row.sources.map((source) => sources[source]?.name ?? '').join(', ') },
+    ]),
+  };
+}
 
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'lowPrice', 'highPrice']);
 

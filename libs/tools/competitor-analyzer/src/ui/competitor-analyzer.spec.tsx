@@ -10,31 +10,96 @@ const show = (options = {}) => renderTool(CompetitorAnalyzer, { manifest, words:
 const box = () => screen.getByRole('textbox', { name: /^ASIN/ });
 const button = () => screen.getByRole('button', { name: 'Analyze' });
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const analyze = async () => {
+  const shown = await show();
+  await userEvent.click(button());
+  await screen.findByRole('table');
+  return shown;
+};
+
+const FILE = `Product Details,ASIN,Price  $,ASIN Sales,Fees  $,Ratings,Review Count
+Steel Water Bottle,B0MADEUP01,20,900,6,4.1,300
+Kids Water Bottle,B0MADEUP02,30,100,8,-,
+Glass Jug,B0MADEUP03,12,,,4.8,20
+,,12,1,,,
+`;
+async function drop(content: string) {
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!file) throw new Error('no field for files');
+  await userEvent.upload(file, new File([content], 'xray.csv', { type: 'text/csv' }));
+}
+
+// jsdom has no `arrayBuffer` of files.
+beforeAll(() => {
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = reject;
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
 
 describe('CompetitorAnalyzer', () => {
-  it('opens with marked competitors, four averages and two lists of insights', async () => {
+  it('opens without results, with the file before the search and four tips', async () => {
     await show();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('button', { name: /^(Use my file|Analyze)$/ });
+    expect(first).toHaveAccessibleName('Use my file');
+    expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('shows marked sample competitors on request, and not the ASIN that was typed', async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Canada (C$)');
+    await userEvent.clear(box());
+    await pasteInto(box(), 'b0example7');
+    await userEvent.keyboard('{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: 'Sample data, not about what you typed' }),
+    ).toBeInTheDocument();
+    await screen.findByRole('table');
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(rows()).toHaveLength(16);
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
+    expect(rows().every((row) => /C\$\d/.test(row.textContent))).toBe(true);
+    expect(screen.queryByText(/B0EXAMPLE7/)).not.toBeInTheDocument();
     for (const name of ['Average price', 'Average rating', 'Average sales a month', 'Average margin'])
       expect(screen.getByRole('group', { name })).toBeInTheDocument();
     for (const name of ['Opportunities', 'Competitive advantages'])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   });
 
-  it('analyzes on Enter and shows amounts in the currency of the marketplace', async () => {
+  it('shows what a file says, each mean with its number of values, and no sample', async () => {
     await show();
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Canada (C$)');
-    await userEvent.clear(box());
-    await pasteInto(box(), 'b0example7');
-    expect(screen.queryByText(/B0EXAMPLE7/)).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { name: '16 competitors of B0EXAMPLE7' })).toBeInTheDocument();
-    expect(rows().every((row) => /C\$\d/.test(row.textContent))).toBe(true);
+    await drop(FILE);
+    expect(await screen.findByRole('heading', { name: '3 products in your files' })).toBeInTheDocument();
+    expect(await screen.findByText(/4 rows read, 3 used, 1 skipped/)).toBeInTheDocument();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    const table = within(await screen.findByRole('table', { name: 'Competitors' }));
+    const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));
+    expect(jug.getByText('$12.00')).toBeInTheDocument();
+    expect(jug.getAllByText('no data').length).toBeGreaterThan(2);
+    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('mean of 2 values');
+    expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent('needs your cost');
+    const bands = within(screen.getByRole('table', { name: 'Price bands' }));
+    expect(bands.getByRole('row', { name: /^\$20.00 to \$25.00/ })).toHaveTextContent('900');
+  });
+
+  it('computes margins with the own cost and marks the own product', async () => {
+    await show();
+    await drop(FILE);
+    await userEvent.click(await screen.findByText('My product, marketplace and costs'));
+    await userEvent.type(screen.getByRole('textbox', { name: /^My cost per unit/ }), '8');
+    await userEvent.type(screen.getByRole('textbox', { name: /^My ASINs/ }), 'b0madeup01');
+    const table = within(await screen.findByRole('table', { name: 'Competitors' }));
+    const row = () => table.getByRole('row', { name: /^Steel Water Bottle/ });
+    await waitFor(() => expect(row()).toHaveTextContent('30%'));
+    await waitFor(() => expect(row()).toHaveTextContent('Mine'));
   });
 
   it('cuts long titles and has the full one as a tooltip', async () => {
-    await show();
+    await analyze();
     const long = rows().flatMap((row) => {
       const shown = row.querySelector('[title]');
       return shown?.textContent.endsWith('…') ? [shown] : [];
@@ -46,28 +111,25 @@ describe('CompetitorAnalyzer', () => {
     }
   });
 
-  it('disables the analysis of a blank ASIN and shows tips', async () => {
+  it('disables the analysis of a blank ASIN', async () => {
     await show();
     await userEvent.clear(box());
     await userEvent.type(box(), '  {Enter}');
     expect(button()).toBeDisabled();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('warns of an unusual ASIN and analyzes it anyway', async () => {
+  it('warns of an unusual ASIN', async () => {
     await show();
     await userEvent.clear(box());
     await pasteInto(box(), 'bottle');
     expect(box()).toHaveAccessibleDescription(expect.stringContaining('does not look like an ASIN'));
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { name: '16 competitors of BOTTLE' })).toBeInTheDocument();
   });
 
   it('does not track the ASIN', async () => {
     const { uses } = await show();
     await userEvent.type(box(), '2{Enter}');
-    await waitFor(() => expect(uses).toHaveLength(1));
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 10_000 });
     expect(uses[0]).toEqual({ marketplace: 'US', competitors: 16 });
   });
 });

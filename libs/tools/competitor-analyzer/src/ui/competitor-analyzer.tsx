@@ -1,22 +1,63 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { engine } from '../engine/competitor-analyzer.engine.ts';
+import { lazy, useState } from 'react';
+import type { engine } from '../engine/competitor-analyzer.engine.ts';
+import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
-import { CompetitorExplanation } from './competitor-explanation.tsx';
-import { CompetitorResults } from './competitor-results.tsx';
+import styles from './competitor-analyzer.module.css';
+import { loadParts } from './load-parts.ts';
+import { OwnZone } from './own-zone.tsx';
+import { pageEngine } from './page-engine.ts';
+
+const OwnResults = lazy(async () => ({
+  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+}));
+const CompetitorResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleResults()).CompetitorResults,
+}));
+const CompetitorExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleExplanation()).CompetitorExplanation,
+}));
+
+/** Rows up to which the page computes itself. */
+const MAX_SHORT_ROWS = 1000;
 
 export function CompetitorAnalyzer() {
-  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const opened = useTool(pageEngine, {
+    computes: 'asked',
+    transientFields: ['sources'],
+    isLong,
+    describeUse,
+  });
+  const [hasAsked, setAsked] = useState(false);
+  const tool = {
+    ...opened,
+    run: () => {
+      setAsked(true);
+      opened.run();
+    },
+  };
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { output, input, problems, isStale } = tool;
-  const heading = output ? t('ui.found', { count: output.rows.length, asin: output.asin }) : '';
+  const { output, problems, isStale } = tool;
+  // A link or a stored search has been asked for before.
+  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  // While the engine loads, the output is still the stored example.
+  const isAskedFor = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const sample = output?.sample && isAskedFor && tool.input.asin.trim() !== '' ? output : undefined;
+  const own = output && !output.sample ? output : undefined;
+  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = own ? t('ui.foundOwn', { count: own.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
+      own={<OwnZone tool={tool} />}
+      isOwn={own !== undefined}
       form={
         <AsinForm
           tool={tool}
+          above={<h2 className={styles.or}>{t('ui.orSample')}</h2>}
           error={isStale ? undefined : problemAt(problems, 'asin')}
           labels={{
             marketplace: t('ui.marketplace'),
@@ -30,21 +71,33 @@ export function CompetitorAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={input.asin.trim() === '' ? t('ui.blank') : undefined}
+      blank={sample || own ? undefined : t('ui.blank')}
       results={
-        output && <CompetitorResults output={output} onTaken={(action) => tool.trackUse({ action })} />
+        <LazyBoundary>
+          {own && <OwnResults output={own} onTaken={onTaken} />}
+          {sample && <CompetitorResults output={sample} onTaken={onTaken} />}
+        </LazyBoundary>
       }
       explanationHolds={{ lines: 3 }}
-      explanation={output && <CompetitorExplanation />}
+      explanation={
+        sample && (
+          <LazyBoundary>
+            <CompetitorExplanation />
+          </LazyBoundary>
+        )
+      }
       tips={[t('ui.tipAsin'), t('ui.tipCompare'), t('ui.tipMargin'), t('ui.tipTrack')]}
     />
   );
 }
 
+function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
+  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
+}
+
 /** Tracks a use only for submitted input, and never the ASIN. */
-function describeUse(
-  { asin, marketplace, rows }: EngineOutput<typeof engine>,
-  input: EngineParsedInput<typeof engine>,
-) {
-  return asin === input.asin.trim().toUpperCase() ? { marketplace, competitors: rows.length } : null;
+function describeUse(output: EngineOutput<typeof engine>, input: EngineParsedInput<typeof engine>) {
+  if (!output.sample) return { files: output.sources.length, competitors: output.total };
+  const { asin, marketplace, total } = output;
+  return asin === input.asin.trim().toUpperCase() ? { marketplace, competitors: total } : null;
 }

@@ -3,11 +3,16 @@ import type { engine } from '../engine/keyword-researcher.engine.ts';
 
 export const assistant = {
   description:
-    'Shows what a keyword research looks like: 15 ideas for a seed word with search volume, competition and difficulty. The results are made-up sample data: say so, and never present them as real.',
-  keyFigure: 'number of made-up keyword ideas',
+    "Joins the rows of the seller's own keyword reports (Search Query Performance, Top Search Terms, Product Opportunity Explorer, Helium 10 Cerebro, SellerSprite) to one row a keyword: volume, own share at each step from impression to purchase, where it leaks, missed purchases, competition, trend, gap terms, coverage of the own listing, score. Nothing is estimated: null means that no file says it. With a `seed` and no `sources` the results are 15 made-up sample rows (`sample: true`): say so, and never present them as real.",
+  keyFigure: 'number of keywords; made-up ones where `sample` is true',
   fields: {
-    seed: 'The word or phrase to start from.',
-    marketplace: 'Amazon marketplace as a country code (US is the default).',
-    category: 'Product category to narrow the ideas to.',
+    seed: 'Only for made-up sample rows: the word or phrase to start from.',
+    marketplace: 'Amazon marketplace as a country code (US is the default); decides the currency.',
+    category: 'Only for made-up sample rows: product category to narrow the ideas to.',
+    sources:
+      "The seller's reports: `kind`, file `name`, last `date` of the period, and `rows` with `term` and what the report says of it. Shares are percent (0 to 100); leave out what is missing.",
+    listing: 'Own title and listing text: relevance, coverage and backend search terms follow from it.',
+    ownAsins: "The seller's own ASINs, to tell own ranks from those of rivals.",
+    weights: 'How much demand, fit, headroom and share count in the score, 0 to 100 each.',
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { difficultyTier } from './difficulty-tier.ts';
 import { KEYWORD_PATTERNS } from './keyword-patterns.data.ts';
 import { engine } from './keyword-researcher.engine.ts';
-import { CATEGORIES, MARKETPLACES, type KeywordRow } from './keyword-researcher.schema.ts';
+import { type KeywordRow } from './keyword-output.schema.ts';
+import { CATEGORIES, MARKETPLACES } from './keyword-researcher.schema.ts';
 import { keywordSummary } from './keyword-summary.ts';
 
 const research = (input: unknown) => {
@@ -24,7 +25,7 @@ describe('keyword researcher engine', () => {
     [{ seed: 'a'.repeat(201) }, 'seed', 'too-long'],
     [{ seed: 'a', marketplace: 'JP' }, 'marketplace', 'invalid-value'],
     [{ seed: 'a', category: 'toys' }, 'category', 'invalid-value'],
-    [{}, 'seed', 'required'],
+    [{}, 'seed', 'seed-required'],
   ])('rejects %j at %s', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });

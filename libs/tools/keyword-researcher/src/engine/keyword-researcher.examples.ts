@@ -1,5 +1,6 @@
 import type { Engine } from '@seller-toolbox/tool-contract';
-import type { inputSchema, outputSchema } from './keyword-researcher.schema.ts';
+import type { outputSchema } from './keyword-output.schema.ts';
+import type { inputSchema } from './keyword-researcher.schema.ts';
 
 /** The page opens with the first one. */
 export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples'] = [

@@ -1,6 +1,7 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { KEYWORDS_PER_SEARCH, SAMPLE_RANGES } from './sample-ranges.data.ts';
+import { MAX_SOURCES, sourceSchema } from './keyword-sources.schema.ts';
+import { DEFAULT_WEIGHTS } from './own-ranges.data.ts';
 
 /** Marketplaces of this tool, the default first, with the currency of the CPC. */
 export const MARKETPLACE_CURRENCIES = { US: 'USD', UK: 'GBP', DE: 'EUR', FR: 'EUR', CA: 'CAD' } as const;
@@ -13,50 +14,23 @@ export type Category = (typeof CATEGORIES)[number];
 export const COMPETITIONS = ['low', 'medium', 'high'] as const;
 export const TRENDS = ['up', 'down', 'stable'] as const;
 
-/** A search. The seed is trimmed. */
-export const inputSchema = z.strictObject({
-  seed: z.string().check(
-    z.trim(),
-    z.maxLength(200),
-    rule('seed-required', (seed) => seed !== ''),
-  ),
-  marketplace: z._default(z.enum(MARKETPLACES), 'US'),
-  category: z._default(z.enum(CATEGORIES), 'all'),
-});
+const weight = z.number().check(z.gte(0), z.lte(100));
+
+/** Rows of the visitor's own reports, or a seed (trimmed) for a sample. */
+export const inputSchema = z
+  .strictObject({
+    seed: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    marketplace: z._default(z.enum(MARKETPLACES), 'US'),
+    category: z._default(z.enum(CATEGORIES), 'all'),
+    sources: z._default(z.array(sourceSchema).check(z.maxLength(MAX_SOURCES)), []),
+    /** Own title and listing, for what they cover. */
+    listing: z._default(z.string().check(z.maxLength(20_000)), ''),
+    ownAsins: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(100)), []),
+    /** How much each part counts in the score. */
+    weights: z._default(
+      z.strictObject({ demand: weight, fit: weight, headroom: weight, share: weight }),
+      DEFAULT_WEIGHTS,
+    ),
+  })
+  .check(rule('seed-required', ({ seed, sources }) => seed !== '' || sources.length > 0, ['seed']));
 export type ResearchInput = z.output<typeof inputSchema>;
-
-const { searchVolume, difficulty, relevance } = SAMPLE_RANGES;
-const integerBetween = ([from, to]: readonly [number, number]) =>
-  z.number().check(z.int(), z.gte(from), z.lte(to));
-const count = z.number().check(z.int(), z.gte(0), z.lte(KEYWORDS_PER_SEARCH));
-
-const rowSchema = z.strictObject({
-  keyword: z.string(),
-  /** Searches a month. */
-  searchVolume: integerBetween(searchVolume),
-  competition: z.enum(COMPETITIONS),
-  /** Cost per click in `currency`. */
-  cpc: z.number().check(z.gt(0)),
-  difficulty: integerBetween(difficulty),
-  trend: z.enum(TRENDS),
-  relevance: integerBetween(relevance),
-});
-export type KeywordRow = z.infer<typeof rowSchema>;
-
-export const outputSchema = z.strictObject({
-  sample: z.literal(true),
-  seed: z.string(),
-  marketplace: z.enum(MARKETPLACES),
-  category: z.enum(CATEGORIES),
-  currency: z.string(),
-  rows: z.array(rowSchema),
-  summary: z.strictObject({
-    total: count,
-    lowCompetition: count,
-    /** The mean, not rounded. */
-    averageVolume: z.number().check(z.gte(0)),
-    /** Of relevance 80 or more. */
-    highRelevance: count,
-  }),
-});
-export type ResearchOutput = z.infer<typeof outputSchema>;

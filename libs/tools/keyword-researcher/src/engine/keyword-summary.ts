@@ -1,8 +1,8 @@
-import type { KeywordRow, ResearchOutput } from './keyword-researcher.schema.ts';
+import type { KeywordRow, SampleOutput } from './keyword-output.schema.ts';
 import { HIGH_RELEVANCE } from './sample-ranges.data.ts';
 
 /** The four figures above the table. The average is 0 without rows. */
-export function keywordSummary(rows: readonly KeywordRow[]): ResearchOutput['summary'] {
+export function keywordSummary(rows: readonly KeywordRow[]): SampleOutput['summary'] {
   const volume = rows.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
   return {
     total: rows.length,

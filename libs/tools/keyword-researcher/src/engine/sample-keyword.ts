@@ -1,6 +1,7 @@
 import { drawInteger, drawOne } from '@seller-toolbox/tool-contract';
 import { difficultyTier, type DifficultyTier } from './difficulty-tier.ts';
-import { TRENDS, type KeywordRow } from './keyword-researcher.schema.ts';
+import { type KeywordRow } from './keyword-output.schema.ts';
+import { TRENDS } from './keyword-researcher.schema.ts';
 import { SAMPLE_RANGES } from './sample-ranges.data.ts';
 
 /** Competition follows from the difficulty, so that the figures of a row are consistent. */

@@ -1,12 +1,12 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { ResearchOutput } from '../engine/keyword-researcher.schema.ts';
+import type { SampleOutput } from '../engine/keyword-output.schema.ts';
 import { DIFFICULTY_BANDS, SAMPLE_RANGES } from '../engine/sample-ranges.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './keyword-explanation.module.css';
 
 /** Explains the random ranges and the colors. */
-export function KeywordExplanation({ output }: { output: ResearchOutput }) {
+export function KeywordExplanation({ output }: { output: SampleOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const range = ([from, to]: readonly [number, number], digits = 0) =>

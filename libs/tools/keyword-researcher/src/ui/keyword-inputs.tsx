@@ -4,6 +4,7 @@ import { Field, Select, TextInput } from '@seller-toolbox/ui';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import { CATEGORIES, MARKETPLACES } from '../engine/keyword-researcher.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './keyword-inputs.module.css';
 
 export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
@@ -12,6 +13,7 @@ export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
     <QueryForm
       tool={tool}
       label={t('ui.search')}
+      above={<h2 className={styles.or}>{t('ui.orSample')}</h2>}
       canSubmit={input.seed.trim() !== ''}
       options={
         <>

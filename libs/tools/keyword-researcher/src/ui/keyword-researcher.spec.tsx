@@ -16,21 +16,95 @@ const column = (index: number) =>
     .slice(1)
     .map((row) => row.children[index]?.textContent ?? '');
 
+const search = async (options = {}) => {
+  const shown = await show(options);
+  await userEvent.click(button());
+  await screen.findByRole('table', { name: 'Keywords' });
+  return shown;
+};
+const REPORT = `Search Query,Search Query Volume,Impressions: Total Count,Impressions: Brand Count,Purchases: Total Count,Purchases: Brand Count
+insulated bottle,24000,10000,600,1000,20
+kids bottle,1200,4000,10,300,1
+,1,1,1,1,1
+`;
+async function drop(name: string, content: string) {
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!file) throw new Error('no field for files');
+  await userEvent.upload(file, new File([content], name, { type: 'text/csv' }));
+}
+
+// jsdom has no `arrayBuffer` of files.
+beforeAll(() => {
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = reject;
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
 describe('KeywordResearcher', () => {
-  it('opens with fifteen marked sample rows', async () => {
+  it('opens without results, with the file before the search', async () => {
     await show();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('button', { name: /^(Use my file|Search)$/ });
+    expect(first).toHaveAccessibleName('Use my file');
+  });
+
+  it('shows fifteen marked sample rows on a search', async () => {
+    await search();
     expect(table().getAllByRole('row')).toHaveLength(16);
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
-    expect(screen.getByText(/generated at random/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Sample data, not about what you typed' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+  });
+
+  it('shows what a file says, and no sample', async () => {
+    await show();
+    await drop('sqp.csv', REPORT);
+    expect(await screen.findByRole('heading', { name: '2 keywords in your files' })).toBeInTheDocument();
+    expect(await screen.findByText(/3 rows read, 2 used, 1 skipped/)).toBeInTheDocument();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+    const row = within(await screen.findByRole('row', { name: /^insulated bottle/ }));
+    expect(row.getByText('24,000')).toBeInTheDocument();
+    expect(row.getAllByText('no data').length).toBeGreaterThan(1);
+  });
+
+  it('shows the share funnel with its values as a table', async () => {
+    await show();
+    await drop('sqp.csv', REPORT);
+    const funnel = within(
+      await screen.findByRole('table', { name: 'Shares of “insulated bottle”' }, { timeout: 5000 }),
+    );
+    expect(funnel.getByRole('row', { name: 'Purchases 1,000 20 2%' })).toBeInTheDocument();
+    expect(screen.getByText(/Missed purchases: 40/)).toBeInTheDocument();
+  });
+
+  it('names the problem of a file that is no report', async () => {
+    await show();
+    await drop('other.csv', 'Order,Amount\nA-1,x\n');
+    expect(await screen.findByText(/The columns of this file are not known/)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('returns to the search when the file is removed', async () => {
+    await show();
+    await drop('sqp.csv', REPORT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Search' })).toBeInTheDocument();
   });
 
   it('searches on Enter, not while typing', async () => {
     await show();
     await userEvent.clear(box());
     await pasteInto(box(), 'desk lamp');
-    expect(screen.queryByText(/“desk lamp”/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { name: '15 keywords for “desk lamp”' })).toBeInTheDocument();
+    await screen.findByRole('table', { name: 'Keywords' });
     expect(column(0).every((keyword) => keyword.includes('desk lamp'))).toBe(true);
   });
 
@@ -48,7 +122,7 @@ describe('KeywordResearcher', () => {
   });
 
   it('sorts by a column and reverses on the second click', async () => {
-    await show();
+    await search();
     const sort = (name: string) => userEvent.click(table().getByRole('button', { name }));
     const numbers = () => column(3).map(Number);
     await sort('Difficulty');
@@ -65,6 +139,7 @@ describe('KeywordResearcher', () => {
 
   it('opens the title analyzer with the keyword of a row', async () => {
     await show({ fragment: 'seed=lamp&marketplace=DE&category=home' });
+    await screen.findByRole('table', { name: 'Keywords' });
     const link = table().getByRole('link', { name: 'Analyze lamp küche' });
     expect(link).toHaveAttribute(
       'href',
@@ -76,7 +151,7 @@ describe('KeywordResearcher', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (content) => `blob:${content instanceof Blob ? saved.push(content) : 0}`;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await show();
+    await search();
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
     const lines = (await textOf(saved[0])).trim().split('\r\n');
     expect(lines).toHaveLength(16);
@@ -86,9 +161,9 @@ describe('KeywordResearcher', () => {
 
   it('tracks lengths and options, no typed text', async () => {
     const { uses } = await show();
-    await userEvent.type(box(), 's{Enter}');
-    await waitFor(() => expect(uses).toHaveLength(1));
-    expect(uses[0]).toEqual({ marketplace: 'US', category: 'all', seedLength: 13 });
+    await userEvent.type(box(), 'mug{Enter}');
+    await waitFor(() => expect(uses).toHaveLength(1), { timeout: 10_000 });
+    expect(uses[0]).toEqual({ marketplace: 'US', category: 'all', seedLength: 3 });
   });
 });
 

@@ -1,37 +1,89 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { engine } from '../engine/keyword-researcher.engine.ts';
+import { lazy, useState } from 'react';
+import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
+import type { engine } from '../engine/keyword-researcher.engine.ts';
 import type zh from '../locales/zh.json';
-import { KeywordExplanation } from './keyword-explanation.tsx';
 import { KeywordInputs } from './keyword-inputs.tsx';
-import { KeywordResults } from './keyword-results.tsx';
+import { loadParts } from './load-parts.ts';
+import { OwnZone } from './own-zone.tsx';
+import { pageEngine } from './page-engine.ts';
+
+const OwnResults = lazy(async () => ({
+  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+}));
+const KeywordResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleResults()).KeywordResults,
+}));
+const KeywordExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleExplanation()).KeywordExplanation,
+}));
+
+/** Rows up to which the page computes itself. */
+const MAX_SHORT_ROWS = 2000;
 
 export function KeywordResearcher() {
-  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const opened = useTool(pageEngine, {
+    computes: 'asked',
+    transientFields: ['sources'],
+    isLong,
+    describeUse,
+  });
+  const [hasAsked, setAsked] = useState(false);
+  const tool = {
+    ...opened,
+    run: () => {
+      setAsked(true);
+      opened.run();
+    },
+  };
   const { t } = useToolWords<typeof zh>();
-  const { output, input } = tool;
-  const heading = output ? t('ui.found', { count: output.summary.total, seed: output.seed }) : '';
+  const { output } = tool;
+  // A link or a stored search has been asked for before.
+  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  // While the engine loads, the output is still the stored example.
+  const isAskedFor = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const sample = output?.sample && isAskedFor && tool.input.seed.trim() !== '' ? output : undefined;
+  const own = output && !output.sample ? output : undefined;
+  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = own ? t('ui.foundOwn', { count: own.summary.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
+      own={<OwnZone tool={tool} />}
+      isOwn={own !== undefined}
       form={<KeywordInputs tool={tool} />}
       heading={heading}
       announcement={heading}
-      blank={input.seed.trim() === '' ? t('ui.blank') : undefined}
-      results={output && <KeywordResults output={output} onTaken={(action) => tool.trackUse({ action })} />}
+      blank={sample || own ? undefined : t('ui.blank')}
+      results={
+        <LazyBoundary>
+          {own && <OwnResults output={own} onTaken={onTaken} />}
+          {sample && <KeywordResults output={sample} onTaken={onTaken} />}
+        </LazyBoundary>
+      }
       explanationHolds={{ lines: 2 }}
-      explanation={output && <KeywordExplanation output={output} />}
+      explanation={
+        sample && (
+          <LazyBoundary>
+            <KeywordExplanation output={sample} />
+          </LazyBoundary>
+        )
+      }
       tips={[t('ui.tipLongTail'), t('ui.tipVolume'), t('ui.tipIntent'), t('ui.tipSeason')]}
     />
   );
 }
 
+function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
+  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
+}
+
 /** Tracks a use only for submitted input. */
-function describeUse(
-  { seed, marketplace, category }: EngineOutput<typeof engine>,
-  input: EngineParsedInput<typeof engine>,
-) {
-  if (seed !== input.seed.trim()) return null;
-  return { marketplace, category, seedLength: seed.length };
+function describeUse(output: EngineOutput<typeof engine>, input: EngineParsedInput<typeof engine>) {
+  if (!output.sample) return { files: output.sources.length, keywords: output.summary.total };
+  const { seed, marketplace, category } = output;
+  return seed === input.seed.trim() ? { marketplace, category, seedLength: seed.length } : null;
 }

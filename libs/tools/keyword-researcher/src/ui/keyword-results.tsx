@@ -1,13 +1,13 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FigureCards, ResultTable } from '@seller-toolbox/tool-kit/research';
-import type { ResearchOutput } from '../engine/keyword-researcher.schema.ts';
+import type { SampleOutput } from '../engine/keyword-output.schema.ts';
 import { HIGH_RELEVANCE } from '../engine/sample-ranges.data.ts';
 import type zh from '../locales/zh.json';
 import { useKeywordColumns } from './use-keyword-columns.tsx';
 
 export interface KeywordResultsProps {
-  output: ResearchOutput;
+  output: SampleOutput;
   onTaken: (action: 'copy' | 'csv') => void;
 }
 

@@ -1,39 +1,20 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/research';
-import { Badge, type IconName, type Tone } from '@seller-toolbox/ui';
-import { difficultyTier, type DifficultyTier } from '../engine/difficulty-tier.ts';
-import {
-  COMPETITIONS,
-  TRENDS,
-  type KeywordRow,
-  type ResearchOutput,
-} from '../engine/keyword-researcher.schema.ts';
+import { Badge } from '@seller-toolbox/ui';
+import { difficultyTier } from '../engine/difficulty-tier.ts';
+import { type KeywordRow, type SampleOutput } from '../engine/keyword-output.schema.ts';
+import { COMPETITIONS, TRENDS } from '../engine/keyword-researcher.schema.ts';
 import type zh from '../locales/zh.json';
+import { COMPETITION_TONES, DIFFICULTY_LOOKS, TREND_LOOKS } from './keyword-looks.ts';
 import styles from './keyword-columns.module.css';
-
-const COMPETITION_TONES: Readonly<Record<KeywordRow['competition'], Tone>> = {
-  low: 'ok',
-  medium: 'warn',
-  high: 'bad',
-};
-const DIFFICULTY_LOOKS: Readonly<Record<DifficultyTier, { tone: Tone; icon: IconName }>> = {
-  easy: { tone: 'ok', icon: 'circle-check' },
-  medium: { tone: 'warn', icon: 'triangle-alert' },
-  hard: { tone: 'bad', icon: 'circle-x' },
-};
-const TREND_LOOKS: Readonly<Record<KeywordRow['trend'], { tone: Tone; icon: IconName }>> = {
-  up: { tone: 'ok', icon: 'trending-up' },
-  down: { tone: 'bad', icon: 'trending-down' },
-  stable: { tone: 'neutral', icon: 'minus' },
-};
 
 /** The columns of the keyword table. The CPC is in the copied table and the file only. */
 export function useKeywordColumns({
   marketplace,
   category,
   currency,
-}: ResearchOutput): readonly ResultColumn<KeywordRow>[] {
+}: SampleOutput): readonly ResultColumn<KeywordRow>[] {
   const { t } = useToolWords<typeof zh>();
   const { Link, linkTo } = useToolEnvironment();
   const format = useFormat();

@@ -33,10 +33,38 @@ describe('analyzeReport', () => {
     ]);
   });
 
+  it('judges terms without a brand word by their own conversion rate', () => {
+    const { wastedSpend, wasted, rateFrom, judgedFrom, brandSplit } = example({ brandWords: 'aquapeak' });
+    expect(rateFrom).toEqual({ orders: 66, clicks: 1003, isWithoutBrand: true });
+    expect(judgedFrom).toBe(45);
+    expect(wastedSpend).toBeCloseTo(54.9, 9);
+    expect(wasted.map(({ text }) => text)).toEqual(['water bottle with straw']);
+    expect(brandSplit?.other).toMatchObject({ orders: 66, clicks: 1003 });
+    const without = example({ brandWords: 'aquapeak', brand: 'without' });
+    expect(wasted).toEqual(without.wasted);
+    expect(example().judgedFrom).toBe(38);
+  });
+
+  it('judges brand terms by the conversion rate of all terms', () => {
+    const { terms } = analyze({
+      brandWords: 'acme',
+      rows: [
+        { term: 'acme cup', clicks: 100, spend: 1, sales: 100, orders: 30 },
+        { term: 'acme lid', clicks: 40, spend: 1, sales: 0, orders: 0 },
+        { term: 'red cup', clicks: 900, spend: 1, sales: 100, orders: 10 },
+        { term: 'red lid', clicks: 100, spend: 1, sales: 0, orders: 0 },
+      ],
+    });
+    const chanceOf = (text: string) => terms.find((term) => term.text === text)?.noOrderChance ?? 0;
+    expect(chanceOf('acme lid')).toBeCloseTo(100 * (1 - 40 / 1140) ** 40, 9);
+    expect(chanceOf('red lid')).toBeCloseTo(100 * (1 - 10 / 1000) ** 100, 9);
+  });
+
   it('proposes wasted terms exactly, wasted word groups as a phrase, and product pages as products', () => {
+    expect(example().negatives.map(({ text, match }) => `${match} ${text}`)).toContain('product b0examp1e3');
     const { negatives } = example({ brandWords: 'aquapeak' });
     expect(negatives.map(({ text, match }) => `${match} ${text}`)).toEqual(
-      expect.arrayContaining(['phrase straw', 'exact water bottle with straw', 'product b0examp1e3']),
+      expect.arrayContaining(['phrase straw', 'exact water bottle with straw']),
     );
     expect(negatives.filter(({ text }) => text === 'with')).toEqual([]);
   });

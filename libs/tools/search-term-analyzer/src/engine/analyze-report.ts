@@ -29,9 +29,15 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
   const terms = all.filter(({ text }) => input.brand === 'all' || isBrand(text) === (input.brand === 'only'));
   const totals = totalOf(terms);
   const { target, targetFrom } = targetOf(input, totals);
-  const criteria = judgingCriteria({ totals, target, minClicks: input.minClicks });
+  // Brand terms convert by themselves: at the average with them, other terms would look wasted too early.
+  const others = totalOf(terms.filter(({ text }) => !isBrand(text)));
+  const rateFrom = others.clicks > 0 ? others : totals;
+  const criteriaBy = (counts: Counts) =>
+    judgingCriteria({ totals: counts, target, minClicks: input.minClicks });
+  const criteria = criteriaBy(rateFrom);
+  const brandCriteria = criteriaBy(totals);
 
-  const judged = judgeTerms(terms, { criteria, isBrand });
+  const judged = judgeTerms(terms, (text) => (isBrand(text) ? brandCriteria : criteria), isBrand);
   const rowsOf = (status: TermRow['status']) => judged.filter(({ row }) => row.status === status);
   const wasted = rowsOf('wasted');
   progress(0.5);
@@ -50,6 +56,11 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     target,
     targetFrom,
     conversionRate: criteria.rate * 100,
+    rateFrom: {
+      orders: rateFrom.orders,
+      clicks: rateFrom.clicks,
+      isWithoutBrand: rateFrom.clicks < totals.clicks,
+    },
     judgedFrom: criteria.judgedFrom,
     wastedSpend: spendOf(wasted),
     spendSplit: TERM_STATUSES.map((status) => {
@@ -73,10 +84,12 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
 
 function judgeTerms(
   terms: readonly TermSum[],
-  { criteria, isBrand }: { criteria: JudgingCriteria; isBrand: IsBrand },
+  criteriaOf: (text: string) => JudgingCriteria,
+  isBrand: IsBrand,
 ): readonly JudgedTerm[] {
   return terms
     .map((term) => {
+      const criteria = criteriaOf(term.text);
       const status = judgeTerm(
         term.sum,
         criteria,

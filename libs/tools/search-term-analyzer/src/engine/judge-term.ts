@@ -27,7 +27,7 @@ const RELATIVE_TOLERANCE = 1e-12;
 
 /** The figures that every term is judged by. */
 export interface JudgingCriteria {
-  /** Orders per click of all terms, 0 to 1. */
+  /** Orders per click of the terms that it is compared with, 0 to 1. */
   readonly rate: number;
   /** Target ACoS in percent; null without a target, a margin and sales. */
   readonly target: number | null;

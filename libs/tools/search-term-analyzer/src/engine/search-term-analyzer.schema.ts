@@ -102,8 +102,9 @@ export const outputSchema = z.strictObject({
   /** Target ACoS in percent, and where it comes from. */
   target: z.nullable(z.number()),
   targetFrom: z.enum(['target', 'margin', 'average', 'none']),
-  /** Orders per click, percent. */
+  /** Orders per click, percent, by which terms without a brand word are judged: theirs where there are any. */
   conversionRate: z.number(),
+  rateFrom: z.strictObject({ orders: z.number(), clicks: z.number(), isWithoutBrand: z.boolean() }),
   /** Clicks without an order from which a term is wasted; null where the report has no orders. */
   judgedFrom: z.nullable(z.number()),
   wastedSpend: z.number(),

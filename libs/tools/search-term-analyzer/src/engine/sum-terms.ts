@@ -1,6 +1,7 @@
 import { addTo, emptySum, type Sum } from './measures.ts';
 import type { ReportRow } from './search-term-analyzer.schema.ts';
-import { isAsinTerm, toTermText } from './term-text.ts';
+import { isAsinTerm } from './target-kind.ts';
+import { toTermText } from './term-text.ts';
 
 /** All rows of one search term and their sum. */
 export interface TermSum {

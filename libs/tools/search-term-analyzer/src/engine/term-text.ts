@@ -5,17 +5,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Fast path for most terms: ASCII letters and digits with single spaces. */
 const PLAIN = /^[a-zA-Z0-9]+(?: [a-zA-Z0-9]+)*$/;
 const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
-const ASIN = /^b0[a-z0-9]{8}$/;
 
 /** Normalizes a term: NFC, lower case, single spaces. */
 export function toTermText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return normalizeText(text, 'NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
-}
-
-/** Whether a term is an ASIN: reports write it for clicks on another product's page. */
-export function isAsinTerm(term: string): boolean {
-  return ASIN.test(term);
 }
 
 /** Whether a term is written without spaces between words. */

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import { bytesOf, utf16 } from './encoded-text.fixture.ts';
 
 const HEADER = 'Customer Search Term,Clicks,Spend,Sales,Orders';

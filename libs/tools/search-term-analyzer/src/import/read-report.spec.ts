@@ -1,4 +1,4 @@
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import { bytesOf, utf16 } from './encoded-text.fixture.ts';
 import { readReport, type ReadingChoice } from './read-report.ts';
 import { readTable } from './read-table.ts';

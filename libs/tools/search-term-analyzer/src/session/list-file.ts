@@ -1,4 +1,5 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
+import { toShownText } from '../engine/target-kind.ts';
 import { FILE_COLUMNS, type FileColumn } from './file-columns.data.ts';
 import type { ListRow, ReportList } from './report-lists.ts';
 
@@ -23,6 +24,7 @@ function cellOf(row: ListRow, column: FileColumn, words: CsvTexts): string | num
   const value = row[column];
   if (typeof value === 'number') return rounded(value);
   if (typeof value !== 'string') return '';
+  if (column === 'text') return toShownText(value);
   return column === 'status' || column === 'match' ? (words.values[value] ?? value) : value;
 }
 

@@ -1,5 +1,5 @@
 import { inputSchema } from '../engine/search-term-analyzer.schema.ts';
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import type { ListView, ReportList } from './report-lists.ts';
 import { openSession } from './search-term-analyzer.session.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';
@@ -114,7 +114,7 @@ describe('openSession', () => {
         ],
       },
     ]);
-    const bulk = await analyzed(new Blob([file as BlobPart]));
+    const bulk = await analyzed(new Blob([file]));
     const lines = expectKind(await bulk.send({ kind: 'upload' }), 'file')
       .content.trimEnd()
       .split('\r\n');

@@ -7,12 +7,21 @@ const actionsOf = (input: unknown) =>
   topActions(engine.run(engine.inputSchema.parse(input), createEnv({ now: 0, seed: 1 })));
 
 describe('topActions', () => {
-  it('names the costliest terms to exclude first, then a bid to lower and a keyword to add', () => {
+  it('names the costliest terms to exclude first, then bids to lower in their place, and a keyword to add', () => {
     expect(actionsOf(worked).map(({ kind, text }) => [kind, text])).toEqual([
       ['negative', 'water bottle with straw'],
-      ['negative', 'glass water bottle'],
       ['bid', 'loose-match'],
+      ['bid', 'insulated bottle'],
       ['harvest', 'insulated water bottle 1l'],
+    ]);
+  });
+
+  it('names at most two terms to exclude, and one bid beside them', () => {
+    expect(actionsOf({ ...worked, brandWords: '' }).map(({ kind }) => kind)).toEqual([
+      'negative',
+      'negative',
+      'bid',
+      'harvest',
     ]);
   });
 

@@ -15,23 +15,24 @@ export type TopAction =
 
 const MAX_NEGATIVES = 2;
 
-/** The costliest single terms to exclude, the bid that is too high for most spend, and the new keyword with most sales. */
+/** The costliest single terms to exclude, the bids that are too high for most spend, and the new keyword with most sales. */
 export function topActions({ negatives, bids, harvest }: AnalyzerOutput): TopAction[] {
   // A phrase counts the spend of terms that are listed themselves.
   const terms = negatives.filter(({ match }) => match !== 'phrase');
   const tooHigh = bids.filter(({ change }) => change !== null && change < 0);
   // Shoppers who search the brand find it without a keyword.
   const newTerms = harvest.filter(({ isBrand }) => !isBrand);
+  const excluded = first(terms, MAX_NEGATIVES, ({ spend }) => spend);
   return [
-    ...first(terms, MAX_NEGATIVES, ({ spend }) => spend).map(({ text, match, clicks, spend }): TopAction => ({
+    ...excluded.map(({ text, match, clicks, spend }): TopAction => ({
       kind: 'negative',
       text,
       match,
       clicks,
       spend,
     })),
-    ...first(tooHigh, 1, ({ spend }) => spend).flatMap(({ text, cpc, bid }): TopAction[] =>
-      cpc === null ? [] : [{ kind: 'bid', text, cpc, bid }],
+    ...first(tooHigh, MAX_NEGATIVES + 1 - excluded.length, ({ spend }) => spend).flatMap(
+      ({ text, cpc, bid }): TopAction[] => (cpc === null ? [] : [{ kind: 'bid', text, cpc, bid }]),
     ),
     ...first(newTerms, 1, ({ sales }) => sales).flatMap(({ text, orders, bid }): TopAction[] =>
       bid === null ? [] : [{ kind: 'harvest', text, orders, bid }],

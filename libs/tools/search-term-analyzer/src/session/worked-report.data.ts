@@ -21,16 +21,17 @@ export const WORKED_SUMMARY: ReportSummary = {
   },
   target: 30,
   targetFrom: 'target',
-  conversionRate: 7.642124883504193,
-  judgedFrom: 38,
-  wastedSpend: 124.9,
+  conversionRate: 6.580259222333002,
+  rateFrom: { orders: 66, clicks: 1003, isWithoutBrand: true },
+  judgedFrom: 45,
+  wastedSpend: 54.9,
   spendSplit: [
     { status: 'harvest', spend: 168.75, terms: 8 },
     { status: 'exact', spend: 173.4, terms: 1 },
     { status: 'promising', spend: 0, terms: 0 },
     { status: 'costly', spend: 239.95, terms: 6 },
-    { status: 'waiting', spend: 157.45000000000002, terms: 11 },
-    { status: 'wasted', spend: 124.9, terms: 3 },
+    { status: 'waiting', spend: 227.45000000000002, terms: 13 },
+    { status: 'wasted', spend: 54.9, terms: 1 },
     { status: 'unclicked', spend: 0, terms: 1 },
   ],
   brandSplit: {
@@ -58,13 +59,7 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   },
   findings: [],
-  actions: [
-    { kind: 'negative', text: 'water bottle with straw', match: 'exact', clicks: 61, spend: 54.9 },
-    { kind: 'negative', text: 'glass water bottle', match: 'exact', clicks: 44, spend: 39.6 },
-    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.42062376237623766 },
-    { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
-  ],
-  sizes: { wasted: 3, harvest: 8, negatives: 5, bids: 7, terms: 30, ngrams: 124 },
+  sizes: { wasted: 1, harvest: 8, negatives: 3, bids: 7, terms: 30, ngrams: 124 },
   topTerms: [
     {
       text: 'steel water bottle',
@@ -80,7 +75,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'exact',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.000004087159244957631,
+      noOrderChance: 0.000047192478171574695,
       evidence: { code: 'exact-term', severity: 'info', params: { orders: 25, clicks: 214, target: 30 } },
     },
     {
@@ -97,7 +92,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.06661956487551125,
+      noOrderChance: 0.19070256031736665,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 7, clicks: 92 } },
     },
     {
@@ -114,7 +109,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'harvest',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.2786576732076893,
+      noOrderChance: 0.6493228440197742,
       evidence: { code: 'harvest-term', severity: 'info', params: { orders: 9, clicks: 74, target: 30 } },
     },
     {
@@ -131,11 +126,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'wasted',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 0.7832670975899708,
+      noOrderChance: 1.5731065158054214,
       evidence: {
         code: 'no-order',
         severity: 'warning',
-        params: { clicks: 61, rate: 7.642124883504193, share: 0.7832670975899708 },
+        params: { clicks: 61, rate: 6.580259222333002, share: 1.5731065158054214 },
       },
     },
     {
@@ -152,7 +147,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 2.3838275158573827,
+      noOrderChance: 4.079593768777774,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 4, clicks: 47 } },
     },
     {
@@ -166,15 +161,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       cvr: 0,
       cpc: 0.9,
       ctr: 1.105527638190955,
-      status: 'wasted',
+      status: 'waiting',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 3.0258892667382886,
-      evidence: {
-        code: 'no-order',
-        severity: 'warning',
-        params: { clicks: 44, rate: 7.642124883504193, share: 3.0258892667382886 },
-      },
+      noOrderChance: 5.003811560658581,
+      evidence: { code: 'wait-for-clicks', severity: 'info', params: { clicks: 44, more: 1 } },
     },
     {
       text: 'leakproof water bottle',
@@ -190,7 +181,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 3.8408843734102445,
+      noOrderChance: 6.137407681667718,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 4, clicks: 41 } },
     },
     {
@@ -207,7 +198,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 5.715596619508445,
+      noOrderChance: 8.625647046103047,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 1, clicks: 36 } },
     },
     {
@@ -221,15 +212,11 @@ export const WORKED_SUMMARY: ReportSummary = {
       cvr: 0,
       cpc: 0.7999999999999999,
       ctr: 1.7194570135746607,
-      status: 'wasted',
+      status: 'waiting',
       isAsin: true,
       isBrand: false,
-      noOrderChance: 4.8753908254577745,
-      evidence: {
-        code: 'no-order',
-        severity: 'warning',
-        params: { clicks: 38, rate: 7.642124883504193, share: 4.8753908254577745 },
-      },
+      noOrderChance: 7.527816064687344,
+      evidence: { code: 'wait-for-clicks', severity: 'info', params: { clicks: 38, more: 7 } },
     },
     {
       text: 'metal water bottle',
@@ -245,7 +232,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'harvest',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 5.278803588008265,
+      noOrderChance: 8.058057110865958,
       evidence: { code: 'harvest-term', severity: 'info', params: { orders: 5, clicks: 37, target: 30 } },
     },
     {
@@ -262,7 +249,7 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'costly',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 8.505344483445375,
+      noOrderChance: 12.122673093101268,
       evidence: { code: 'costly-term', severity: 'warning', params: { orders: 1, clicks: 31 } },
     },
     {
@@ -279,9 +266,15 @@ export const WORKED_SUMMARY: ReportSummary = {
       status: 'waiting',
       isAsin: false,
       isBrand: false,
-      noOrderChance: 10.796179845718667,
-      evidence: { code: 'wait-for-clicks', severity: 'info', params: { clicks: 28, more: 10 } },
+      noOrderChance: 14.869022556507664,
+      evidence: { code: 'wait-for-clicks', severity: 'info', params: { clicks: 28, more: 17 } },
     },
+  ],
+  actions: [
+    { kind: 'negative', text: 'water bottle with straw', match: 'exact', clicks: 61, spend: 54.9 },
+    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.42062376237623766 },
+    { kind: 'bid', text: 'insulated bottle', cpc: 0.9, bid: 0.5704239130434783 },
+    { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
   ],
 };
 
@@ -289,6 +282,26 @@ export const WORKED_SUMMARY: ReportSummary = {
 export const WORKED_CURRENCY = 'USD';
 
 /** The first rows of the table that the page opens with: they cost so much that all of them are among the dearest. */
-export const WORKED_WASTED: AnalyzerOutput['wasted'] = WORKED_SUMMARY.topTerms.filter(
-  ({ status }) => status === 'wasted',
-);
+export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
+  {
+    text: 'water bottle with straw',
+    impressions: 6890,
+    clicks: 61,
+    spend: 54.9,
+    sales: 0,
+    orders: 0,
+    acos: null,
+    cvr: 0,
+    cpc: 0.9,
+    ctr: 0.8853410740203193,
+    status: 'wasted',
+    isAsin: false,
+    isBrand: false,
+    noOrderChance: 1.5731065158054214,
+    evidence: {
+      code: 'no-order',
+      severity: 'warning',
+      params: { clicks: 61, rate: 6.580259222333002, share: 1.5731065158054214 },
+    },
+  },
+];

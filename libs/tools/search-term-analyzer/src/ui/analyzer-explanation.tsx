@@ -1,38 +1,46 @@
-import { useFormat } from '@seller-toolbox/words/react';
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import type zh from '../locales/zh.json';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { ReportSummary } from '../session/report-summary.ts';
+import { EXPLANATION_WORDS, loadExplanationWords, type ExplanationWords } from './explanation-words.ts';
 
 /** Explains the rules with the figures of this report. */
-export function AnalyzerExplanation({ summary }: { summary: ReportSummary }) {
-  const { t } = useToolWords<typeof zh>();
+export function AnalyzerExplanation(props: { summary: ReportSummary }) {
+  return (
+    <LazyWords namespace={EXPLANATION_WORDS} load={loadExplanationWords}>
+      <Steps {...props} />
+    </LazyWords>
+  );
+}
+
+function Steps({ summary }: { summary: ReportSummary }) {
+  const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   const format = useFormat();
-  const { totals, conversionRate, judgedFrom, target, targetFrom } = summary;
+  const { rateFrom, conversionRate, judgedFrom, target, targetFrom } = summary;
   const rate = format.percent(conversionRate / 100, 2);
   return (
     <>
       <p>
         <code>
-          {t('ui.explainRate', {
-            orders: format.number(totals.orders),
-            clicks: format.number(totals.clicks),
+          {t(rateFrom.isWithoutBrand ? 'explanation.rateWithoutBrand' : 'explanation.rate', {
+            orders: format.number(rateFrom.orders),
+            clicks: format.number(rateFrom.clicks),
             rate,
           })}
         </code>
       </p>
       <p>
         {judgedFrom === null
-          ? t('ui.explainNothingSold')
-          : t('ui.explainWaste', { rate, clicks: format.number(judgedFrom) })}
+          ? t('explanation.nothingSold')
+          : t('explanation.waste', { rate, clicks: format.number(judgedFrom) })}
       </p>
       <p>
-        {t(`ui.explainTarget-${targetFrom}`, {
+        {t(`explanation.target-${targetFrom}`, {
           target: target === null ? '' : format.percent(target / 100, 2),
         })}
       </p>
-      <p>{t('ui.explainBid')}</p>
-      <p>{t('ui.explainPhrase')}</p>
-      <p>{t('ui.explainHeaders')}</p>
+      <p>{t('explanation.bid')}</p>
+      <p>{t('explanation.phrase')}</p>
+      <p>{t('explanation.headers')}</p>
     </>
   );
 }

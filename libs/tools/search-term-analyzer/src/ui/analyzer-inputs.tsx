@@ -1,8 +1,8 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { classNames, Disclosure, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
+import { Button, classNames, Disclosure, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { ReportDropZone } from './report-drop-zone.tsx';
@@ -24,16 +24,25 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
   const notSet = usePlatformWords()('frame.notSet');
   const { input, change, problems } = tool;
   const { state } = report;
+  const [isOpen, open] = useState(false);
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
   return (
     <>
-      <ReportDropZone
-        report={report}
-        onFile={(chosen) => {
-          report.open(chosen);
-          change({});
-        }}
-      />
+      <div className={styles.top}>
+        <ReportDropZone
+          report={report}
+          onFile={(chosen) => {
+            report.open(chosen);
+            change({});
+            void tool.clear({ what: 'example' });
+          }}
+        />
+        <div className={styles.toggle}>
+          <Button icon="sliders" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {t('ui.settings')}
+          </Button>
+        </div>
+      </div>
       {(state.name !== null || state.step === 'failed') && (
         <Suspense fallback={null}>
           <FileProgress report={report} />
@@ -44,64 +53,66 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
           <FileReading report={report} reading={state.reading} />
         </Suspense>
       )}
-      <div className={classNames(styles.fields, styles.main)}>
-        <NumberField
-          label={t('ui.targetAcos')}
-          unit="%"
-          hint={t('ui.targetHint')}
-          value={input.targetAcos}
-          whenUnreadable={null}
-          onValueChange={(targetAcos) => change({ targetAcos })}
-          error={problemAt(problems, 'targetAcos')}
-        />
-        <Field
-          label={t('ui.brandWords')}
-          hint={t('ui.brandWordsHint')}
-          error={problemAt(problems, 'brandWords')}
-        >
-          <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
-        </Field>
-        <div className={styles.filter}>
-          <SegmentedControl
-            label={t('ui.brandFilter')}
-            labelLook="shown"
-            options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
-            value={input.brand}
-            onValueChange={(brand) => change({ brand })}
-          />
-        </div>
-      </div>
-      <Disclosure
-        summary={t('ui.moreSettings')}
-        aside={
-          input.margin === null && input.minClicks === 0
-            ? notSet
-            : t('ui.moreSettingsHold', {
-                margin: input.margin === null ? notSet : format.percent(input.margin / 100),
-                clicks: format.number(input.minClicks),
-              })
-        }
-      >
-        <div className={styles.fields}>
+      <div className={classNames(styles.settings, isOpen && styles.open)}>
+        <div className={classNames(styles.fields, styles.main)}>
           <NumberField
-            label={t('ui.margin')}
+            label={t('ui.targetAcos')}
             unit="%"
-            hint={t('ui.marginHint')}
-            value={input.margin}
+            hint={t('ui.targetHint')}
+            value={input.targetAcos}
             whenUnreadable={null}
-            onValueChange={(margin) => change({ margin })}
-            error={problemAt(problems, 'margin')}
+            onValueChange={(targetAcos) => change({ targetAcos })}
+            error={problemAt(problems, 'targetAcos')}
           />
-          <NumberField
-            label={t('ui.minClicks')}
-            hint={t('ui.minClicksHint')}
-            value={input.minClicks}
-            whenUnreadable={0}
-            onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
-            error={problemAt(problems, 'minClicks')}
-          />
+          <Field
+            label={t('ui.brandWords')}
+            hint={t('ui.brandWordsHint')}
+            error={problemAt(problems, 'brandWords')}
+          >
+            <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
+          </Field>
+          <div className={styles.filter}>
+            <SegmentedControl
+              label={t('ui.brandFilter')}
+              labelLook="shown"
+              options={BRAND_FILTERS.map((value) => ({ value, label: t(`ui.brand-${value}`) }))}
+              value={input.brand}
+              onValueChange={(brand) => change({ brand })}
+            />
+          </div>
         </div>
-      </Disclosure>
+        <Disclosure
+          summary={t('ui.moreSettings')}
+          aside={
+            input.margin === null && input.minClicks === 0
+              ? notSet
+              : t('ui.moreSettingsHold', {
+                  margin: input.margin === null ? notSet : format.percent(input.margin / 100),
+                  clicks: format.number(input.minClicks),
+                })
+          }
+        >
+          <div className={styles.fields}>
+            <NumberField
+              label={t('ui.margin')}
+              unit="%"
+              hint={t('ui.marginHint')}
+              value={input.margin}
+              whenUnreadable={null}
+              onValueChange={(margin) => change({ margin })}
+              error={problemAt(problems, 'margin')}
+            />
+            <NumberField
+              label={t('ui.minClicks')}
+              hint={t('ui.minClicksHint')}
+              value={input.minClicks}
+              whenUnreadable={0}
+              onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
+              error={problemAt(problems, 'minClicks')}
+            />
+          </div>
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -21,8 +21,10 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   };
   return (
     <>
-      <ReportTotals totals={summary.totals} currency={currency} />
-      <TopActions summary={summary} currency={currency} onShow={show} />
+      <div className={styles.first}>
+        <ReportTotals totals={summary.totals} currency={currency} />
+        <TopActions summary={summary} currency={currency} onShow={show} />
+      </div>
       <FindingList findings={summary.findings} textOf={findingText} />
       <div ref={tables} tabIndex={-1} className={styles.tables}>
         <ReportTables

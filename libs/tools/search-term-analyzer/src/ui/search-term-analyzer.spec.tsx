@@ -39,10 +39,10 @@ async function drop(text: string, name?: string) {
 describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
-    expect(figure()).toHaveTextContent('124.90');
+    expect(figure()).toHaveTextContent('54.90');
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
-    expect(within(table).getByText(/No order in 61 clicks; .* only 0\.8% of the time/)).toBeInTheDocument();
+    expect(within(table).getByText(/No order in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
   });
 
   it('shows what to do first, with term, action and amount in the currency of the report', async () => {
@@ -54,16 +54,27 @@ describe('SearchTermAnalyzer', () => {
     expect(first.at(-1)).toHaveTextContent(
       'insulated water bottle 1lAdd as exact keyword9 orders · bid $0.91',
     );
-    expect(figure()).toHaveTextContent('$124.90');
+    expect(figure()).toHaveTextContent('$54.90');
+  });
+
+  it('marks groups of automatic campaigns and product pages, and writes ASINs in capitals', async () => {
+    await show();
+    const actions = screen.getByRole('region', { name: en.ui.actions });
+    expect(within(actions).getByText('loose-match').parentElement).toHaveTextContent(
+      `loose-match${en.ui['tag-auto']}`,
+    );
+    await choose(/^All terms/);
+    const terms = await list(en.ui['list-terms']);
+    expect((await within(terms).findByText('B0EXAMP1E3')).parentElement).toHaveTextContent(/^B0EXAMP1E3ASIN/);
   });
 
   it('opens the whole list that an action is from', async () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(region.getByRole('button', { name: 'Negatives (5)' }));
+    await userEvent.click(region.getByRole('button', { name: 'Negatives (3)' }));
     const negatives = await list(en.ui['list-negatives']);
-    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(5));
+    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(3));
   });
 
   it('recalculates when the target and the brand filter change', async () => {
@@ -119,7 +130,7 @@ describe('SearchTermAnalyzer', () => {
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
     expect(within(table).getByText(/too early to judge: wait for \d+ more/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeFile }));
-    expect(figure()).toHaveTextContent('124.90');
+    expect(screen.getByText(en.ui.noReport)).toBeInTheDocument();
   });
 
   it('opens with the first table that has rows', async () => {
@@ -184,6 +195,6 @@ describe('SearchTermAnalyzer', () => {
   it('opens with the settings of a link and the example rows', async () => {
     await show({ language: 'vi', words: vi, fragment: 'targetAcos=12.5&minClicks=5' });
     expect(await screen.findByRole('textbox', { name: vi.ui.targetAcos })).toHaveValue('12,5');
-    expect(screen.getByRole('group', { name: vi.ui.wastedSpend })).toHaveTextContent('124,90');
+    expect(screen.getByRole('group', { name: vi.ui.wastedSpend })).toHaveTextContent('54,90');
   });
 });

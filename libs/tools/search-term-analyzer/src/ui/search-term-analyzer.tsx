@@ -1,7 +1,9 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy } from 'react';
 import type zh from '../locales/zh.json';
-import { AnalyzerExplanation } from './analyzer-explanation.tsx';
 import { AnalyzerInputs } from './analyzer-inputs.tsx';
 import { ReportResults } from './report-results.tsx';
 import { settingsForm } from './settings-form.ts';
@@ -9,6 +11,10 @@ import { useTrackedAnalysis } from './use-tracked-analysis.ts';
 import { useReport } from './use-report.ts';
 import { WORKED_CURRENCY } from '../session/worked-report.data.ts';
 import { WastedFigure } from './wasted-figure.tsx';
+
+const AnalyzerExplanation = lazy(async () => ({
+  default: (await import('./analyzer-explanation.tsx')).AnalyzerExplanation,
+}));
 
 const isShort = () => false;
 /** Changed settings are not tracked as a use; `useTrackedAnalysis` tracks the analysis. */
@@ -20,7 +26,8 @@ export function SearchTermAnalyzer() {
   const tool = useTool(settingsForm, { isLong: isShort, describeUse: notCounted });
   const report = useReport(tool.output);
   useTrackedAnalysis(tool, report);
-  const { summary, reading, name } = report.state;
+  const { reading, name } = report.state;
+  const summary = name === null && tool.isCleared ? null : report.state.summary;
   // On paper are the figures of the report; the page itself computes the settings only.
   const printed = summary ? { ...tool, output: { ...summary, terms: summary.topTerms } as never } : tool;
   const currency = name === null ? WORKED_CURRENCY : (reading?.currency ?? '');
@@ -44,11 +51,21 @@ export function SearchTermAnalyzer() {
         summary ? (
           <ReportResults key={name} summary={summary} report={report} currency={currency} />
         ) : (
-          <EmptyResult tool={{ reset: report.close }}>{t('ui.noReport')}</EmptyResult>
+          <EmptyResult tool={{ reset: name === null ? tool.reset : report.close }}>
+            {t('ui.noReport')}
+          </EmptyResult>
         )
       }
       explanationHolds={{ lines: 6 }}
-      explanation={summary && <AnalyzerExplanation summary={summary} />}
+      explanation={
+        summary && (
+          <DeferredExplanation>
+            <LazyBoundary>
+              <AnalyzerExplanation summary={summary} />
+            </LazyBoundary>
+          </DeferredExplanation>
+        )
+      }
       tips={[t('ui.tipWindow'), t('ui.tipBrand'), t('ui.tipPhrase'), t('ui.tipWait')]}
     />
   );

@@ -3,6 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Card } from '@seller-toolbox/ui';
 import { MeterBar, StackedBar } from '@seller-toolbox/ui/charts';
 import type { TermStatus } from '../engine/judge-term.ts';
+import { toShownText } from '../engine/target-kind.ts';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './spend-charts.module.css';
@@ -50,7 +51,7 @@ export function SpendCharts({ summary, currency }: { summary: ReportSummary; cur
           {topTerms.map((term) => (
             <li key={term.text}>
               <MeterBar
-                label={term.text}
+                label={toShownText(term.text)}
                 value={term.spend}
                 max={maxSpend}
                 tone={STATUS_TONES[term.status]}

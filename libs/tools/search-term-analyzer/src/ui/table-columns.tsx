@@ -2,11 +2,13 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Badge } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
+import { toShownText } from '../engine/target-kind.ts';
 import type zh from '../locales/zh.json';
 import type { ListRow, ReportList } from '../session/report-lists.ts';
 import { useFindingText } from './finding-text.ts';
 import { STATUS_TONES } from './status-looks.data.ts';
 import styles from './table-columns.module.css';
+import { TargetTag } from './target-tag.tsx';
 import { useAmount } from './use-amount.ts';
 
 export interface TableColumn {
@@ -86,7 +88,8 @@ function TermCell({ row, list, currency }: { row: ListRow; list: ReportList; cur
   return (
     <span className={styles.term}>
       <span className={styles.name}>
-        <span dir="auto">{row.text}</span>
+        <span dir="auto">{toShownText(row.text)}</span>
+        <TargetTag text={row.text} />
         {row.isBrand === true && <Badge tone="accent">{t('ui.brandBadge')}</Badge>}
         {list === 'terms' && row.status && (
           <Badge tone={STATUS_TONES[row.status]}>{t(`ui.status-${row.status}`)}</Badge>

@@ -1,11 +1,13 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Button, type IconName, type Tone } from '@seller-toolbox/ui';
+import { toShownText } from '../engine/target-kind.ts';
 import type zh from '../locales/zh.json';
 import type { ReportList } from '../session/report-lists.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
 import type { TopAction } from '../session/top-actions.ts';
 import styles from './top-actions.module.css';
+import { TargetTag } from './target-tag.tsx';
 import { useAmount } from './use-amount.ts';
 
 const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>> = {
@@ -57,10 +59,12 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
         </div>
       </div>
       <ol>
-        {actions.map((action) => (
-          <li key={`${action.kind}-${action.text}`}>
-            <span className={styles.term} dir="auto">
-              {action.text}
+        {actions.map((action, index) => (
+          // One target may be in several ad groups.
+          <li key={`${index} ${action.text}`}>
+            <span className={styles.term}>
+              <span dir="auto">{toShownText(action.text)}</span>
+              <TargetTag text={action.text} />
             </span>
             <Badge {...LOOKS[action.kind]}>{nameOf(action)}</Badge>
             <span className={styles.amounts}>{amountsOf(action)}</span>

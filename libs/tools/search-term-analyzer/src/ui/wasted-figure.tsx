@@ -10,17 +10,19 @@ export function WastedFigure({ summary, currency }: { summary: ReportSummary; cu
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
-  const { totals, wastedSpend, sizes } = summary;
+  const { totals, wastedSpend, sizes, rateFrom, conversionRate } = summary;
+  const note = t('ui.wastedNote', {
+    share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
+    count: sizes.wasted,
+    terms: format.number(sizes.wasted),
+  });
+  const judgedBy = t('ui.judgedWithoutBrand', { rate: format.percent(conversionRate / 100) });
   return (
     <KeyFigure
       label={t('ui.wastedSpend')}
       value={amount.money(wastedSpend)}
       tone={wastedSpend > 0 ? 'warn' : 'ok'}
-      note={t('ui.wastedNote', {
-        share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
-        count: sizes.wasted,
-        terms: format.number(sizes.wasted),
-      })}
+      note={rateFrom.isWithoutBrand ? `${note} · ${judgedBy}` : note}
     />
   );
 }

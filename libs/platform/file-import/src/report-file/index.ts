@@ -1,0 +1,12 @@
+export type { SlicedFile } from './open-lines.ts';
+export {
+  readReport,
+  readReportTable,
+  type ReadReport,
+  type ReportChoice,
+  type ReportReading,
+} from './read-report.ts';
+export type { CellForm, NamedRanks, ReportColumn, ReportKind, ReportRow } from './report-kind.ts';
+export { ReportRejected, type ReportRejection } from './report-rejected.ts';
+export { SKIP_REASONS, type SkippedLines, type SkipReason, type UnreadableCells } from './report-rows.ts';
+export { reportSession, type ReportAnswer, type ReportQuestion } from './report-session.ts';

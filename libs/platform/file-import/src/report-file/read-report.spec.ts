@@ -1,0 +1,210 @@
+import { workbook } from '../workbook/write-workbook.ts';
+import { readReport, ReportRejected, type ReportChoice, type ReportKind } from './index.ts';
+
+const TERMS: ReportKind = {
+  id: 'terms',
+  form: 'table',
+  columns: [
+    { field: 'term', aliases: ['search query', 'suchanfrage', '検索クエリ'], reads: 'text' },
+    { field: 'volume', aliases: ['search query volume', '検索ボリューム'], reads: 'number' },
+    { field: 'total', aliases: ['clicks total count'], reads: 'number' },
+    { field: 'own', aliases: ['clicks brand count'], reads: 'number' },
+    { field: 'share', aliases: ['clicks brand share'], reads: 'percent', quotientOf: ['own', 'total'] },
+    { field: 'rank', aliases: ['position rank'], reads: 'rank' },
+    { field: 'date', aliases: ['reporting date'], reads: 'day' },
+  ],
+  required: [['term'], ['volume', 'total', 'rank']],
+  uniqueHeaders: ['search query volume'],
+  named: { field: 'rivals', header: /^B0[A-Z0-9]{8}$/ },
+  source: 'own test',
+  checkedOn: '2026-11-23',
+};
+const LIST: ReportKind = {
+  id: 'list',
+  form: 'table',
+  columns: [{ field: 'term', aliases: ['keyword'], reads: 'text' }],
+  required: [['term']],
+  cell: /\p{L}/u,
+  source: 'own test',
+  checkedOn: '2026-11-23',
+};
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+function fileOf(content: string | Uint8Array, name = 'report.csv') {
+  const bytes = bytesOf(content);
+  const slice = (from: number, to: number) => ({
+    arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer),
+  });
+  return { name, size: bytes.length, slice };
+}
+const read = (content: string | Uint8Array, choice?: ReportChoice, name?: string) =>
+  readReport(fileOf(content, name), { kinds: [TERMS, LIST], choice, maxRows: 10_000 });
+const rejection = (content: string | Uint8Array) =>
+  read(content).then(
+    () => 'read',
+    (error: unknown) => (error instanceof ReportRejected ? error.code : error),
+  );
+const HEAD = 'Search Query,Search Query Volume,Clicks: Total Count,Clicks: Brand Count,Clicks: Brand Share %';
+
+describe('readReport', () => {
+  it('reads the lines below the metadata and takes the date from them', async () => {
+    const { reading, rows } = await read(
+      `Brand=["Made Up"],Select week=["Week 45 | 2026-11-01 - 2026-11-07"]\n${HEAD}\nmug,"1,200",40,5,12.5\n`,
+    );
+    expect(reading).toMatchObject({ kind: 'terms', date: '2026-11-07', read: 1, skipped: [], missing: [] });
+    expect(rows).toEqual([{ term: 'mug', volume: 1200, total: 40, own: 5, share: 12.5 }]);
+  });
+
+  it.each([
+    ['12.5', '25'],
+    ['12.5%', '25 %'],
+    ['0.125', '0.25'],
+  ])('reads the share %s as 12.5 percent', async (one, other) => {
+    const { rows } = await read(`${HEAD}\nmug,10,40,5,${one}\ncup,10,40,10,${other}\n`);
+    expect(rows.map(({ share }) => share)).toEqual([12.5, 25]);
+  });
+
+  it('reads shares below 1 percent by their quotient, not by their size', async () => {
+    const { rows } = await read(`${HEAD}\nmug,10,1000,5,0.5\ncup,10,1000,2,0.2\n`);
+    expect(rows.map(({ share }) => share)).toEqual([0.5, 0.2]);
+  });
+
+  it('counts empty cells as missing and unreadable ones as such, never as 0', async () => {
+    const { rows, reading } = await read(`${HEAD}\nmug,,40,-,=SUM(A1)\n`);
+    expect(rows).toEqual([{ term: 'mug', total: 40 }]);
+    expect(reading.unreadable).toEqual([{ field: 'share', count: 1, lines: [2], cell: '=SUM(A1)' }]);
+  });
+
+  it('reads ranks beyond the end and named columns as not ranked', async () => {
+    const { rows } = await read(
+      'Search Query,Position (Rank),B0AAAAAAA1,B0AAAAAAA2,Notes\nmug,>306,3,N/R,x\ncup,12,-,,x\n',
+    );
+    expect(rows).toEqual([
+      { term: 'mug', rank: null, rivals: { B0AAAAAAA1: 3, B0AAAAAAA2: null } },
+      { term: 'cup', rank: 12, rivals: { B0AAAAAAA1: null } },
+    ]);
+  });
+
+  it.each([
+    ['utf-8', (text: string) => bytesOf(`\ufeff${text}`)],
+    ['utf-16le', (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+  ])('reads %s', async (encoding, encode) => {
+    const { reading, rows } = await read(encode('検索クエリ,検索ボリューム\n水筒,900\n'));
+    expect(reading).toMatchObject({ kind: 'terms', encoding });
+    expect(rows).toEqual([{ term: '水筒', volume: 900 }]);
+  });
+
+  it('reads a decimal comma between semicolons', async () => {
+    const { rows } = await read(
+      'Suchanfrage;Search Query Volume;Clicks: Brand Share %\nTasse;1.234;12,5\nKanne;10;3,25\n',
+    );
+    expect(rows).toEqual([
+      { term: 'Tasse', volume: 1234, share: 12.5 },
+      { term: 'Kanne', volume: 10, share: 3.25 },
+    ]);
+  });
+
+  it('reads a workbook', async () => {
+    const sheet = [
+      ['Search Query', 'Search Query Volume'],
+      ['mug', 1200],
+    ];
+    const { reading, rows } = await read(workbook([{ name: 'S', rows: sheet }]));
+    expect(reading).toMatchObject({ kind: 'terms', format: 'xlsx', read: 1 });
+    expect(rows).toEqual([{ term: 'mug', volume: 1200 }]);
+  });
+
+  it('reads a list without a header', async () => {
+    const { reading, rows } = await read('mug\ncoffee cup\n');
+    expect(reading.kind).toBe('list');
+    expect(rows).toEqual([{ term: 'mug' }, { term: 'coffee cup' }]);
+  });
+
+  it('skips lines with the reason', async () => {
+    const { reading } = await readReport(
+      fileOf(`${HEAD}\n,1,1,1,1\nmug,1,,,\nmug,1,,,\nnone,,,,\ncup,1,,,\n`),
+      {
+        kinds: [TERMS],
+        maxRows: 1,
+      },
+    );
+    expect(reading.read).toBe(5);
+    expect(reading.skipped).toEqual([
+      { reason: 'no-name', count: 1, lines: [2] },
+      { reason: 'too-many', count: 3, lines: [4, 5, 6] },
+    ]);
+    const whole = await read(`${HEAD}\nmug,1,,,\nmug,1,,,\nnone,,,,\n`);
+    expect(whole.reading.skipped.map(({ reason }) => reason)).toEqual(['repeated-line', 'no-figures']);
+  });
+
+  it.each([
+    ['within a quoted cell', `${HEAD}\nmug,10,40,5,12.5\n"half a te`],
+    ['before its last cells', `${HEAD}\nmug,10,40,5,12.5\ncup,10`],
+  ])('skips the last line of a file that ends %s', async (_, content) => {
+    const { rows, reading } = await read(content);
+    expect(rows.map(({ term }) => term)).toEqual(['mug']);
+    expect(reading.skipped).toEqual([{ reason: 'incomplete', count: 1, lines: [3] }]);
+  });
+
+  it('leaves columns beyond the known ones unused, however many there are', async () => {
+    const more = Array.from({ length: 200 }, (_, at) => `Extra ${at}`).join(',');
+    const { reading, rows } = await read(
+      `Search Query,Search Query Volume,${more}\nmug,10,${'1,'.repeat(199)}1\n`,
+    );
+    expect(rows).toEqual([{ term: 'mug', volume: 10 }]);
+    expect(reading.unusedColumns).toBe(200);
+  });
+
+  it('knows no kind of another report, until the visitor chooses kind and columns', async () => {
+    const content = 'Auftrag,Zahl\nmug,10\n';
+    expect((await read(content)).reading).toMatchObject({ kind: null, headers: ['Auftrag', 'Zahl'] });
+    expect((await read(content, { kind: 'terms' })).reading.missing).toEqual([
+      ['term'],
+      ['volume', 'total', 'rank'],
+    ]);
+    const chosen = await read(content, { kind: 'terms', columns: { term: 0, volume: 1 } });
+    expect(chosen.rows).toEqual([{ term: 'mug', volume: 10 }]);
+  });
+
+  it('reports fields that are matched by similarity only', async () => {
+    const { reading } = await read('Search Querys,Search Query Volume\nmug,10\n');
+    expect(reading.unsure).toEqual(['term']);
+  });
+
+  it('rejects files without a table with a code', async () => {
+    expect(await rejection('')).toBe('file-empty');
+    expect(await rejection(HEAD)).toBe('no-table');
+    expect(await rejection(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('file-is-old-workbook');
+    expect(
+      await rejection(
+        workbook([
+          {
+            name: 'S',
+            rows: [
+              ['Search Query', 'x'],
+              ['mug', 1],
+            ],
+          },
+        ]).slice(0, 300),
+      ),
+    ).toBe('workbook-broken');
+    expect(await rejection(Uint8Array.from([0, 1, 2, 0, 0, 5, 0, 9]))).toBe('file-not-text');
+    expect(await rejection(`Search Query,Search Query Volume\n"${'x'.repeat(50_000)}",1\n`)).toBe(
+      'not-a-table',
+    );
+  });
+
+  it('reads a file of several slices whole, with progress', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, at) => `"水筒, ${at} ${'x'.repeat(30)}",${at}`);
+    const shares: number[] = [];
+    const { reading } = await readReport(fileOf(`検索クエリ,検索ボリューム\n${rows.join('\n')}\n`), {
+      kinds: [TERMS],
+      maxRows: 100_000,
+      progress: (share) => shares.push(share),
+    });
+    expect(reading).toMatchObject({ read: 60_000, skipped: [] });
+    expect(shares.at(-1)).toBe(1);
+    expect(shares.length).toBeGreaterThan(1);
+  });
+});

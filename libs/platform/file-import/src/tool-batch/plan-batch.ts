@@ -1,0 +1,207 @@
+import {
+  inputFromProduct,
+  valueAt,
+  withValueAt,
+  type Product,
+  type ToolProducts,
+} from '@seller-toolbox/products';
+import type { Problem, TextTable } from '@seller-toolbox/tool-contract';
+import {
+  COLUMN_TARGETS,
+  proposeMapping,
+  readProducts,
+  yesOrNoIn,
+  type ProductMapping,
+} from '../product-file/index.ts';
+import { bareNumber, isBlank, numberInCell } from '../table-file/cell-values.ts';
+import { decimalSignOf, plainHeader } from '../table-file/index.ts';
+import { elementSchema, inputFields, inputTypeAt, type InputSchema } from './input-types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Why a row is rejected; the path is that of the input, or the header of a cell. */
+export type BatchProblem = Problem;
+
+export interface PlannedRow {
+  /** From 1; blank lines are no rows. */
+  readonly row: number;
+  readonly sku: string | null;
+  /** The input of the row, or its element of the list; null where a cell cannot be read. */
+  readonly element: Fields | null;
+  readonly problems: readonly BatchProblem[];
+}
+
+export interface BatchPlan {
+  readonly rows: readonly PlannedRow[];
+  /** The input of a run over these rows. */
+  readonly inputOf: (elements: readonly Fields[]) => Fields;
+  /** A run takes all rows, and its output has an element for each. */
+  readonly takesAllRows: boolean;
+  /** The headers that are read. */
+  readonly headers: readonly string[];
+}
+
+/** What each column is, by its index: a field of a product where the tool works with products, else the path of an input field. */
+export type ColumnTargets = readonly (string | null)[];
+
+export interface PlanOptions {
+  readonly hook: ToolProducts | undefined;
+  /** Of the whole input of the tool. */
+  readonly schema: InputSchema;
+  /** Input paths by header, instead of targets. */
+  readonly columns?: ReadonlyMap<string, string> | undefined;
+  /** Undefined: by the names of the columns. */
+  readonly targets?: ColumnTargets | undefined;
+  /** For all rows, by input path; they win over the file. */
+  readonly settings: ReadonlyMap<string, unknown>;
+}
+
+/** Makes an input of each row of a table, as the product list and the page of the tool do. */
+export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
+  const { hook, settings, columns } = options;
+  const targets = columns
+    ? table.headers.map((header) => columns.get(header) ?? null)
+    : (options.targets ??
+      proposeTargets(table.headers, hook ?? inputFields(options.schema).map(({ path }) => path)));
+  const isByProduct = columns === undefined && hook !== undefined;
+  // Targets of a tool that works with products are fields of a product.
+  const read = isByProduct
+    ? fromProducts(table, targets as ProductMapping, { hook, settings })
+    : fromColumns(table, targets, options);
+  const skuColumn = (isByProduct ? targets : proposeMapping(table.headers)).indexOf('sku');
+  const rows = table.rows.map(({ cells }, index): PlannedRow => {
+    const { fields = {}, problems = [] } = read[index] ?? {};
+    const sku = cells[skuColumn] || null;
+    return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems };
+  });
+  const list = hook?.list;
+  const set = (input: Fields) =>
+    [...settings].reduce((rest, [path, value]) => withValueAt(rest, path, value), input);
+  return {
+    rows,
+    headers: table.headers.filter((_, column) => {
+      const target = targets[column] ?? null;
+      return target !== null && !(isByProduct && isContext(target));
+    }),
+    takesAllRows: list !== undefined && hook?.outputList !== undefined,
+    inputOf: (elements) =>
+      list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
+  };
+}
+
+/** Proposes what the columns are: fields of a product that the tool reads and what explains them, or input fields of the same name. */
+export function proposeTargets(
+  headers: readonly string[],
+  tool: ToolProducts | readonly string[],
+): ColumnTargets {
+  if (!('reads' in tool)) {
+    const named = headers.map((header) => pathNamed(header, tool));
+    return named.map((path, column) => (path !== undefined && named.indexOf(path) === column ? path : null));
+  }
+  const known = new Set(targetsOf(tool));
+  return proposeMapping(headers).map((target) => (target !== null && known.has(target) ? target : null));
+}
+
+/** The targets of a tool that works with products. */
+export function targetsOf({ reads }: ToolProducts): readonly string[] {
+  const fields = new Set<string>(reads.map(({ field }) => field));
+  return COLUMN_TARGETS.filter((target) => fields.has(fieldOf(target)) || isContext(target));
+}
+
+/** The table with the decimal sign that its columns of figures have, so that a part of it is read in the same way. */
+export function withDecimalSign(table: TextTable, isFigure: readonly boolean[]): TextTable {
+  if (table.decimalSign) return table;
+  const cells = table.rows.flatMap((row) =>
+    row.cells.filter((_, column) => isFigure[column]).map(bareNumber),
+  );
+  return { ...table, decimalSign: decimalSignOf(cells, table.delimiter).sign };
+}
+
+interface ReadRow {
+  readonly fields?: Fields;
+  readonly problems?: readonly BatchProblem[];
+}
+
+function fromProducts(
+  table: TextTable,
+  mapping: ProductMapping,
+  { hook, settings }: { readonly hook: ToolProducts; readonly settings: PlanOptions['settings'] },
+): readonly ReadRow[] {
+  const { products, problems } = readProducts(table, { mapping });
+  const byLine = new Map(products.map(({ line, product }) => [line, product]));
+  const rejected = new Map<number, BatchProblem[]>();
+  for (const { line, header } of problems)
+    rejected.set(line, [...(rejected.get(line) ?? []), { path: header, code: 'invalid-value' }]);
+  return table.rows.map(({ line }): ReadRow => {
+    const unread = rejected.get(line);
+    if (unread) return { problems: unread };
+    const { input, problems: unused } = inputFromProduct(
+      hook,
+      withSettings(byLine.get(line) ?? {}, hook, settings),
+      { marketplace: settings.get('marketplace') as Product['marketplace'] },
+    );
+    const element = hook.list === undefined ? input : valueAt(input, `${hook.list}.0`);
+    return {
+      fields: (element ?? {}) as Fields,
+      problems: unused.map(({ field, code }) => ({ path: field, code })),
+    };
+  });
+}
+
+/** What says how other columns are meant. */
+function isContext(target: string): boolean {
+  return target === 'dimensionUnit' || target === 'weightUnit' || target === 'currency' || target === 'sku';
+}
+
+function fieldOf(target: string): string {
+  return target.startsWith('bullet-') ? 'bullets' : target;
+}
+
+/** Settings say where a product is sold, and in which units its bare figures are. */
+function withSettings(product: Product, hook: ToolProducts, settings: PlanOptions['settings']): Product {
+  const { marketplace, ...rest } = product;
+  const system = hook.unitSystem === undefined ? undefined : settings.get(hook.unitSystem);
+  const units =
+    system === 'metric'
+      ? ({ dimensionUnit: 'cm', weightUnit: 'kg' } as const)
+      : system === 'imperial'
+        ? ({ dimensionUnit: 'in', weightUnit: 'lb' } as const)
+        : {};
+  return { ...units, ...rest, ...(marketplace && !settings.has('marketplace') && { marketplace }) };
+}
+
+function fromColumns(
+  table: TextTable,
+  targets: ColumnTargets,
+  { hook, schema }: PlanOptions,
+): readonly ReadRow[] {
+  const ofRow = hook?.list === undefined ? schema : elementSchema(schema, hook.list);
+  const found = table.headers.flatMap((header, column) => {
+    const path = targets[column] ?? null;
+    return path === null ? [] : [{ column, header, path, type: inputTypeAt(ofRow, path) }];
+  });
+  const figures = new Set(found.filter(({ type }) => type === 'number').map(({ column }) => column));
+  const isFigure = table.headers.map((_, column) => figures.has(column));
+  const { decimalSign = '.' } = withDecimalSign(table, isFigure);
+  return table.rows.map(({ cells: line }): ReadRow => {
+    let fields: Fields = {};
+    const problems: BatchProblem[] = [];
+    for (const { column, header, path, type } of found) {
+      const cell = line[column] ?? '';
+      if (isBlank(cell)) continue;
+      const value =
+        type === 'number' ? numberInCell(cell, decimalSign) : type === 'boolean' ? yesOrNoIn(cell) : cell;
+      if (value === null || value === undefined) problems.push({ path: header, code: 'invalid-value' });
+      else fields = withValueAt(fields, path, value);
+    }
+    return { fields, problems };
+  });
+}
+
+/** A header that is the name of a field of the input. */
+function pathNamed(header: string, paths: readonly string[]): string | undefined {
+  if (plainHeader(header) === '') return undefined;
+  return (
+    paths.find((path) => path === header) ?? paths.find((path) => plainHeader(path) === plainHeader(header))
+  );
+}

@@ -1,0 +1,34 @@
+import { valueAt, type ToolProducts } from '@seller-toolbox/products';
+import { isRecord } from '@seller-toolbox/tool-contract/json';
+
+type Cell = string | number | null;
+
+/** Where the results of a row are, by output path; `element` is that of the row where a run takes all rows. */
+export interface ResultPaths {
+  readonly names: readonly string[];
+  readonly cellsOf: (output: unknown, element: unknown) => readonly Cell[];
+}
+
+/** The columns that the tool shows for a product, and their units; without products all texts and figures outside of lists. */
+export function resultPaths(hook: ToolProducts | undefined, exampleOutput: unknown): ResultPaths {
+  const paths = hook ? hook.columns.map(({ path }) => path) : scalarPaths(exampleOutput, []);
+  const units = hook ? hook.columns.flatMap(({ unit }) => (typeof unit === 'object' ? [unit.path] : [])) : [];
+  const unitPaths = [...new Set(units)].filter((path) => !paths.includes(path));
+  return {
+    names: [...paths, ...unitPaths],
+    cellsOf: (output, element) => [
+      ...paths.map((path) => toCell(valueAt(element, path))),
+      ...unitPaths.map((path) => toCell(valueAt(output, path))),
+    ],
+  };
+}
+
+function scalarPaths(value: unknown, path: readonly string[]): string[] {
+  if (!isRecord(value)) return Array.isArray(value) || path.length === 0 ? [] : [path.join('.')];
+  return Object.entries(value).flatMap(([name, inner]) => scalarPaths(inner, [...path, name]));
+}
+
+function toCell(value: unknown): Cell {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return typeof value === 'boolean' ? String(value) : null;
+}

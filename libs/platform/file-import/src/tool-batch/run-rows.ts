@@ -1,0 +1,67 @@
+import { valueAt } from '@seller-toolbox/products';
+import { runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-contract';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface BatchOptions {
+  readonly now: number;
+  /** Undefined: as the input says, or the rules in force. */
+  readonly ruleSet?: string | undefined;
+}
+
+/** The result of one row. `element` is its part of the output, or the whole output. */
+export type RowResult =
+  | { readonly ok: true; readonly output: unknown; readonly element: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function runRow(engine: AnyEngine, input: Fields, options: BatchOptions): RowResult {
+  const result = runWith(engine, input, options);
+  return result.ok ? { ...result, element: result.output } : result;
+}
+
+export interface ListRun {
+  readonly elements: readonly Fields[];
+  readonly inputOf: (elements: readonly Fields[]) => Fields;
+  readonly list: string;
+  readonly outputList: string;
+}
+
+/** One run over all rows; rows that the engine rejects are left out of it. */
+export function runList(engine: AnyEngine, run: ListRun, options: BatchOptions): readonly RowResult[] {
+  const results = new Map<number, RowResult>();
+  let left = run.elements.map((element, index) => ({ element, index }));
+  while (left.length > 0) {
+    const result = runWith(engine, run.inputOf(left.map(({ element }) => element)), options);
+    if (result.ok) {
+      for (const [at, { index }] of left.entries())
+        results.set(index, {
+          ...result,
+          element: valueAt(result.output, `${run.outputList}.${at}`),
+        });
+      break;
+    }
+    const ofRows = problemsOfRows(result.problems, run.list);
+    for (const [at, { index }] of left.entries()) {
+      const problems = ofRows.size === 0 ? result.problems : ofRows.get(at);
+      if (problems) results.set(index, { ok: false, problems });
+    }
+    left = left.filter(({ index }) => !results.has(index));
+  }
+  return run.elements.map((_, index) => results.get(index) ?? { ok: false, problems: [] });
+}
+
+function runWith(engine: AnyEngine, input: Fields, { now, ruleSet }: BatchOptions) {
+  return runEngine(engine, ruleSet === undefined ? input : { ...input, ruleSet }, { now });
+}
+
+/** Problems by the position of their row, with paths from there. */
+function problemsOfRows(problems: readonly Problem[], list: string): Map<number, Problem[]> {
+  const rows = new Map<number, Problem[]>();
+  for (const { path, code } of problems) {
+    if (!path.startsWith(`${list}.`)) continue;
+    const [position = '', ...rest] = path.slice(list.length + 1).split('.');
+    const at = Number(position);
+    if (Number.isInteger(at)) rows.set(at, [...(rows.get(at) ?? []), { path: rest.join('.'), code }]);
+  }
+  return rows;
+}

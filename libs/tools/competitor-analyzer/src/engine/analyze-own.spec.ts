@@ -1,0 +1,147 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { engine } from './competitor-analyzer.engine.ts';
+import type { SourceRow } from './competitor-sources.schema.ts';
+import type { OwnOutput } from './own-competitors.schema.ts';
+
+interface Given {
+  readonly rows?: readonly SourceRow[];
+  readonly more?: object;
+}
+
+function analyze({ rows = [], more = {} }: Given): OwnOutput {
+  const sources = [{ kind: 'xray', name: 'x.csv', date: '2026-11-07', rows }];
+  const result = runEngine(engine, { sources, ...more }, { now: Date.UTC(2026, 10, 21) });
+  if (!result.ok || result.output.sample) throw new Error(JSON.stringify(result));
+  return result.output;
+}
+const product = (asin: string, more: SourceRow = {}): SourceRow => ({ asin, ...more });
+
+describe('the analysis of own files', () => {
+  it('joins files by ASIN; the newest figure counts and keeps its file', () => {
+    const { rows } = analyze({
+      more: {
+        sources: [
+          { kind: 'xray', name: 'new.csv', date: '2026-11-07', rows: [product('b01', { price: 12 })] },
+          {
+            kind: 'own-table',
+            name: 'old.csv',
+            date: '2026-01-07',
+            rows: [product('B01', { price: 9, rating: 4 })],
+          },
+        ],
+      },
+    });
+    expect(rows).toMatchObject([
+      { asin: 'B01', price: { value: 12, source: 0 }, rating: { value: 4, source: 1 }, sources: [0, 1] },
+    ]);
+  });
+
+  it('never counts what is missing as 0', () => {
+    const { rows, averages, averagesOf, bands, leaders, spreads } = analyze({
+      rows: [product('B01', { price: 10 }), product('B02', { rating: 4 })],
+    });
+    expect(rows.find(({ asin }) => asin === 'B02')).toMatchObject({
+      price: null,
+      sales: null,
+      revenue: null,
+      fees: null,
+      profitMargin: null,
+      revenuePerReview: null,
+      daysListed: null,
+    });
+    expect(averages).toMatchObject({ price: 10, salesPerMonth: null });
+    expect(averagesOf).toMatchObject({ price: 1, salesPerMonth: 0 });
+    expect(bands).toMatchObject([{ products: 1, units: null, revenue: null, revenueShare: null }]);
+    expect(leaders.units).toEqual({ of: 0, topThree: null, topTen: null });
+    expect(spreads.rating).toMatchObject({ of: 1, median: 4, own: null, ownPercentile: null });
+  });
+
+  it('multiplies price and units of the same file only', () => {
+    const { rows } = analyze({ rows: [product('B01', { price: 10.1, monthlySales: 3 })] });
+    expect(rows[0]?.revenue).toEqual({ value: 30.3, source: 0 });
+    const apart = analyze({
+      more: {
+        sources: [
+          { kind: 'own-table', rows: [product('B01', { price: 10 })] },
+          { kind: 'own-table', rows: [product('B01', { monthlySales: 3 })] },
+        ],
+      },
+    });
+    expect(apart.rows[0]?.revenue).toBeNull();
+  });
+
+  it.each([
+    ['all fees of the file', { allFees: 5 }, {}, 30],
+    ['15 percent and the fulfillment fee of the file', { fbaFee: 4 }, {}, 20],
+    ['15 percent and the own fulfillment fee', { fbaFee: 4 }, { fbaFee: 2 }, 30],
+    ['no fees', {}, {}, null],
+  ])('computes the margin at the price of a rival with the own cost and %s', (_, fees, own, margin) => {
+    const { rows } = analyze({
+      rows: [product('B01', { price: 20, ...fees })],
+      more: { unitCost: 9, ...own },
+    });
+    expect(rows[0]?.profitMargin).toBe(margin);
+  });
+
+  it('has no margin without the own cost', () => {
+    expect(analyze({ rows: [product('B01', { price: 20, allFees: 5 })] }).rows[0]?.profitMargin).toBeNull();
+  });
+
+  it('sorts prices into bands with round ends', () => {
+    const rows = [12, 14.99, 15, 31].map((price, at) => product(`B0${at}`, { price, monthlyRevenue: 100 }));
+    const { bands } = analyze({ rows, more: { ownAsins: ['b00'] } });
+    expect(bands.map(({ from, to, products, hasOwn }) => [from, to, products, hasOwn])).toEqual([
+      [10, 15, 2, true],
+      [15, 20, 1, false],
+      [20, 25, 0, false],
+      [25, 30, 0, false],
+      [30, 35, 1, false],
+    ]);
+    expect(bands[0]?.revenueShare).toBe(50);
+    expect(bands[2]).toMatchObject({ products: 0, units: 0, revenue: 0, revenueShare: 0 });
+  });
+
+  it('places the own product among the others', () => {
+    const rows = [10, 20, 30, 40, 50].map((price) => product(`B${price}`, { price }));
+    const { spreads } = analyze({ rows, more: { ownAsins: ['B40'] } });
+    expect(spreads.price).toEqual({ of: 5, low: 20, median: 30, high: 40, own: 40, ownPercentile: 75 });
+  });
+
+  it('gives the share of the first three of more than three', () => {
+    const rows = [40, 30, 20, 10].map((monthlySales) => product(`B${monthlySales}`, { monthlySales }));
+    expect(analyze({ rows }).leaders.units).toEqual({ of: 4, topThree: 90, topTen: 100 });
+  });
+
+  it('finds weak leaders and newcomers that sell', () => {
+    const rows = [
+      product('B01', { monthlySales: 100, rating: 4.2 }),
+      product('B02', { monthlySales: 50, rating: 3, listedOn: '2026-06-01' }),
+      product('B03', { monthlySales: 20, rating: 4.9, listedOn: '2026-01-01' }),
+      product('B04', { monthlySales: 0, listedOn: '2026-11-01' }),
+    ];
+    const output = analyze({ rows });
+    expect(output.rows.filter(({ isWeakLeader }) => isWeakLeader).map(({ asin }) => asin)).toEqual(['B01']);
+    expect(output.rows.filter(({ isNewcomer }) => isNewcomer).map(({ asin }) => asin)).toEqual(['B02']);
+    expect(output.rows.find(({ asin }) => asin === 'B02')?.daysListed).toBe(159);
+  });
+
+  it('finds the wording that titles share, and what only one has', () => {
+    const titles = ['Steel Water Bottle with Straw', 'Kids Water Bottle', 'Glass Jug'];
+    const { wording } = analyze({ rows: titles.map((title, at) => product(`B0${at}`, { title })) });
+    expect(wording).toEqual({
+      of: 3,
+      shared: [{ phrase: 'water bottle', titles: 2 }],
+      only: [
+        { key: 'B00', words: ['steel', 'straw'] },
+        { key: 'B01', words: ['kids'] },
+        { key: 'B02', words: ['glass', 'jug'] },
+      ],
+    });
+  });
+
+  it('compares with the rivals, not with the own product', () => {
+    const rows = [product('B01', { rating: 5 }), product('B02', { rating: 4.1 })];
+    const { advantages } = analyze({ rows, more: { ownAsins: ['B01'] } });
+    expect(advantages).toMatchObject([{ code: 'rating-to-match', params: { rating: 4.1 } }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
+import { advantages } from './advantages.ts';
+import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
+import type { InsightRow } from './insight-row.ts';
+import { joinProducts } from './join-products.ts';
+import { opportunities } from './opportunities.ts';
+import { OWN_BOUNDS } from './own-bounds.data.ts';
+import { ownCompetitor } from './own-competitor.ts';
+import type { OwnOutput, OwnRow } from './own-competitors.schema.ts';
+import { priceBands } from './price-bands.ts';
+import { leadersOf, meanOf, quantile, spreadOf } from './spread.ts';
+import { titleWording } from './title-wording.ts';
+
+/** The products of all files, most sold first. Nothing is estimated: what no file says is null. */
+export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
+  const rows = withWeakLeaders(
+    joinProducts(input.sources).map((joined) => ownCompetitor(joined, input, now)),
+  ).sort((one, other) => (other.sales?.value ?? -1) - (one.sales?.value ?? -1));
+  const means = averagesOver(rows);
+  const rivals = rows.filter(({ isOwn }) => !isOwn).map(insightRow);
+  return {
+    sample: false,
+    marketplace: input.marketplace,
+    currency: researchMarketplaceOf(input.marketplace).currency,
+    sources: input.sources.map(({ kind, name, date, rows: lines }) => ({
+      kind,
+      name,
+      date,
+      rows: lines.length,
+    })),
+    total: rows.length,
+    rows,
+    ...means,
+    spreads: {
+      price: spreadBy(rows, ({ price }) => price?.value),
+      rating: spreadBy(rows, ({ rating }) => rating?.value),
+      reviewCount: spreadBy(rows, ({ reviewCount }) => reviewCount?.value),
+      revenuePerReview: spreadBy(rows, ({ revenuePerReview }) => revenuePerReview),
+    },
+    bands: priceBands(rows),
+    leaders: {
+      units: leadersOf(rows.map(({ sales }) => sales)),
+      revenue: leadersOf(rows.map(({ revenue }) => revenue)),
+    },
+    weakLeaders: rows.filter(({ isWeakLeader }) => isWeakLeader).length,
+    newcomers: rows.filter(({ isNewcomer }) => isNewcomer).length,
+    wording: titleWording(rows),
+    opportunities: opportunities(rivals, means.averages),
+    advantages: advantages(rivals, means.averages),
+  };
+}
+
+/** Sales in the first quarter with a rating below the bound. */
+function withWeakLeaders(rows: readonly Omit<OwnRow, 'isWeakLeader'>[]): OwnRow[] {
+  const sales = rows.flatMap((row) => row.sales?.value ?? []).sort((a, b) => a - b);
+  const firstQuarter = quantile(sales, 0.75);
+  return rows.map((row) => ({
+    ...row,
+    isWeakLeader:
+      firstQuarter !== null &&
+      (row.sales?.value ?? -1) >= firstQuarter &&
+      row.rating !== null &&
+      row.rating.value < OWN_BOUNDS.weakRating,
+  }));
+}
+
+function averagesOver(rows: readonly OwnRow[]): Pick<OwnOutput, 'averages' | 'averagesOf'> {
+  const price = meanOf(rows.map((row) => row.price?.value ?? null));
+  const rating = meanOf(rows.map((row) => row.rating?.value ?? null));
+  const sales = meanOf(rows.map((row) => row.sales?.value ?? null));
+  const margin = meanOf(rows.map(({ profitMargin }) => profitMargin));
+  return {
+    averages: {
+      price: price.value,
+      rating: rating.value,
+      salesPerMonth: sales.value,
+      margin: margin.value,
+    },
+    averagesOf: { price: price.of, rating: rating.of, salesPerMonth: sales.of, margin: margin.of },
+  };
+}
+
+function spreadBy(rows: readonly OwnRow[], valueOf: (row: OwnRow) => number | null | undefined) {
+  return spreadOf(rows.map((row) => ({ value: valueOf(row) ?? null, isOwn: row.isOwn })));
+}
+
+function insightRow(row: OwnRow): InsightRow {
+  return {
+    price: row.price?.value ?? null,
+    rating: row.rating?.value ?? null,
+    reviewCount: row.reviewCount?.value ?? null,
+    revenue: row.revenue?.value ?? null,
+  };
+}

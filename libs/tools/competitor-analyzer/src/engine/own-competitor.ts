@@ -1,0 +1,71 @@
+import { DAY } from '@seller-toolbox/tool-contract/durations';
+import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
+import { newestFigure, newestText, type JoinedProduct } from './join-products.ts';
+import { OWN_BOUNDS } from './own-bounds.data.ts';
+import type { Figure, OwnRow } from './own-competitors.schema.ts';
+import { feesOf } from './profit-margin.ts';
+
+/** What the files say of one product. `now` counts for products of files without a date. */
+export function ownCompetitor(
+  joined: JoinedProduct,
+  { ownAsins, unitCost, fbaFee }: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>,
+  now: number,
+): Omit<OwnRow, 'isWeakLeader'> {
+  const price = newestFigure(joined, 'price');
+  const revenue = revenueOf(joined);
+  const reviewCount = newestFigure(joined, 'reviewCount');
+  const sales = newestFigure(joined, 'monthlySales');
+  const fees = feesOn(joined, price, fbaFee);
+  const daysListed = daysListedOf(joined, now);
+  return {
+    key: joined.key,
+    asin: newestText(joined, 'asin')?.trim().toUpperCase() ?? null,
+    title: newestText(joined, 'title'),
+    brand: newestText(joined, 'brand'),
+    price,
+    rating: newestFigure(joined, 'rating'),
+    reviewCount,
+    salesRank: newestFigure(joined, 'salesRank'),
+    sales,
+    revenue,
+    fees,
+    profitMargin: marginOf(price?.value, fees, unitCost),
+    revenuePerReview:
+      revenue && reviewCount && reviewCount.value > 0 ? revenue.value / reviewCount.value : null,
+    daysListed,
+    isOwn: ownAsins.some((asin) => asin.toUpperCase() === joined.key),
+    isNewcomer: daysListed !== null && daysListed < OWN_BOUNDS.newDays && sales !== null && sales.value > 0,
+    sources: [...new Set(joined.lines.map(({ source }) => source))].sort((one, other) => one - other),
+  };
+}
+
+/** Price and units of one file: those of different days are no revenue. */
+function revenueOf(joined: JoinedProduct): Figure {
+  const said = newestFigure(joined, 'monthlyRevenue');
+  if (said) return said;
+  for (const { row, source } of joined.lines) {
+    if (row.price !== undefined && row.monthlySales !== undefined)
+      return { value: Math.round(row.price * 100 * row.monthlySales) / 100, source };
+  }
+  return null;
+}
+
+function feesOn(joined: JoinedProduct, price: Figure, ownFbaFee: number | null): number | null {
+  const all = newestFigure(joined, 'allFees');
+  if (all) return all.value;
+  const fulfillment = ownFbaFee ?? newestFigure(joined, 'fbaFee')?.value;
+  return price === null || fulfillment === undefined ? null : feesOf(price.value) + fulfillment;
+}
+
+function marginOf(price: number | undefined, fees: number | null, unitCost: number | null): number | null {
+  if (!price || fees === null || unitCost === null) return null;
+  return ((price - fees - unitCost) / price) * 100;
+}
+
+function daysListedOf(joined: JoinedProduct, now: number): number | null {
+  const line = joined.lines.find(({ row }) => row.listedOn !== undefined);
+  if (line?.row.listedOn === undefined) return null;
+  const seen = line.date === null ? now : Date.parse(line.date);
+  const days = Math.floor((seen - Date.parse(line.row.listedOn)) / DAY);
+  return days < 0 ? null : days;
+}

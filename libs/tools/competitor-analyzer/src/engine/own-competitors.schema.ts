@@ -1,0 +1,104 @@
+import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
+import { findingSchema } from '@seller-toolbox/tool-contract';
+import * as z from 'zod/mini';
+import { SOURCE_KINDS } from './competitor-sources.schema.ts';
+
+const number = z.number();
+const nullable = z.nullable(number);
+/** Index in `sources` of the file that a figure is from. */
+const source = z.number();
+const figureSchema = z.nullable(z.strictObject({ value: number, source }));
+export type Figure = z.infer<typeof figureSchema>;
+
+export const ownRowSchema = z.strictObject({
+  key: z.string(),
+  asin: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  price: figureSchema,
+  rating: figureSchema,
+  reviewCount: figureSchema,
+  salesRank: figureSchema,
+  /** Units a month. */
+  sales: figureSchema,
+  /** As a file says it, else price x units of the same file. */
+  revenue: figureSchema,
+  /** Fees on one unit: as a file says them, else 15 percent of the price with a fulfillment fee. */
+  fees: nullable,
+  /** Percent of the price after fees and the own cost; null without one of them. */
+  profitMargin: nullable,
+  revenuePerReview: nullable,
+  daysListed: nullable,
+  isOwn: z.boolean(),
+  isWeakLeader: z.boolean(),
+  isNewcomer: z.boolean(),
+  sources: z.array(source),
+});
+export type OwnRow = z.infer<typeof ownRowSchema>;
+
+/** Quartiles of the figures that the files have. */
+const spreadSchema = z.strictObject({
+  of: number,
+  low: nullable,
+  median: nullable,
+  high: nullable,
+  /** Of the own product: its figure, and the percentage of the products below it. */
+  own: nullable,
+  ownPercentile: nullable,
+});
+export type Spread = z.infer<typeof spreadSchema>;
+
+const bandSchema = z.strictObject({
+  from: number,
+  to: number,
+  products: number,
+  /** Sums over the products that have the figure. */
+  units: nullable,
+  revenue: nullable,
+  revenueShare: nullable,
+  hasOwn: z.boolean(),
+});
+export type PriceBand = z.infer<typeof bandSchema>;
+
+const leadersSchema = z.strictObject({ of: number, topThree: nullable, topTen: nullable });
+
+export const ownOutputSchema = z.strictObject({
+  sample: z.literal(false),
+  marketplace: researchMarketplaceSchema,
+  currency: z.string(),
+  sources: z.array(
+    z.strictObject({
+      kind: z.enum(SOURCE_KINDS),
+      name: z.string(),
+      date: z.nullable(z.string()),
+      rows: number,
+    }),
+  ),
+  total: number,
+  rows: z.array(ownRowSchema),
+  /** Means over the products that have the figure. */
+  averages: z.strictObject({ price: nullable, rating: nullable, salesPerMonth: nullable, margin: nullable }),
+  /** Of how many values each mean is. */
+  averagesOf: z.strictObject({ price: number, rating: number, salesPerMonth: number, margin: number }),
+  spreads: z.strictObject({
+    price: spreadSchema,
+    rating: spreadSchema,
+    reviewCount: spreadSchema,
+    revenuePerReview: spreadSchema,
+  }),
+  bands: z.array(bandSchema),
+  /** Percent of units and revenue that the largest three and ten have. */
+  leaders: z.strictObject({ units: leadersSchema, revenue: leadersSchema }),
+  weakLeaders: number,
+  newcomers: number,
+  wording: z.strictObject({
+    /** Of how many titles. */
+    of: number,
+    shared: z.array(z.strictObject({ phrase: z.string(), titles: number })),
+    /** Words that only one title has. */
+    only: z.array(z.strictObject({ key: z.string(), words: z.array(z.string()) })),
+  }),
+  opportunities: z.array(findingSchema),
+  advantages: z.array(findingSchema),
+});
+export type OwnOutput = z.infer<typeof ownOutputSchema>;

@@ -1,0 +1,109 @@
+import type { ReadReport } from '@seller-toolbox/file-import/report-file';
+import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-import';
+import { RESEARCH_MARKETPLACES } from '@seller-toolbox/reference-data/research-marketplaces.data';
+import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { Disclosure, Field, Select, TextInput } from '@seller-toolbox/ui';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useWords } from '@seller-toolbox/words/react';
+import { useState } from 'react';
+import type { engine } from '../../engine/competitor-analyzer.engine.ts';
+import type { CompetitorField, SourceKind } from '../../engine/competitor-sources.schema.ts';
+import { COMPETITOR_KINDS } from '../../import/competitor-kinds.data.ts';
+import { toSource } from '../../import/to-source.ts';
+import type zh from '../../locales/zh.json';
+import styles from './own.module.css';
+import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
+
+export interface OwnFilesProps {
+  tool: Tool<typeof engine>;
+  picked: readonly File[];
+}
+
+const loadSession = () => import('../../session/competitor-analyzer.session.ts');
+
+/** The visitor's files, and the own product and its costs. */
+export function OwnFiles(props: OwnFilesProps) {
+  return (
+    <LazyWords namespace={OWN_WORDS} load={loadOwnWords}>
+      <Files {...props} />
+    </LazyWords>
+  );
+}
+
+function Files({ tool, picked }: OwnFilesProps) {
+  const t = useWords<OwnWords>(OWN_WORDS);
+  const { openSession, manifest } = useToolEnvironment();
+  const { input, change, run } = tool;
+  const set = (part: Parameters<typeof change>[0]) => {
+    change(part);
+    run();
+  };
+  const onReports = (reports: readonly ReadReport[]) =>
+    set({ sources: reports.flatMap(({ reading, rows }) => toSource(aboutOf(reading), rows) ?? []) });
+  return (
+    <>
+      <ReportImport
+        picked={picked}
+        openReader={() => openSession?.(manifest.id) ?? pageReader(loadSession)}
+        kinds={COMPETITOR_KINDS}
+        // Both come from the kinds above.
+        kindName={(kind) => t(`kind.${kind as SourceKind}`)}
+        fieldName={(field) => t(`field.${field as CompetitorField}`)}
+        pasteLabel={t('own.pasteLabel')}
+        pasteHint={t('own.pasteHint')}
+        onReports={onReports}
+      />
+      {input.sources.length > 0 && <OwnProduct tool={tool} set={set} />}
+    </>
+  );
+}
+
+interface OwnProductProps {
+  tool: OwnFilesProps['tool'];
+  set: (part: Parameters<OwnFilesProps['tool']['change']>[0]) => void;
+}
+
+function OwnProduct({ tool: { input }, set }: OwnProductProps) {
+  const t = useWords<OwnWords>(OWN_WORDS);
+  const { t: toolWords } = useToolWords<typeof zh>();
+  const [asins, setAsins] = useState(input.ownAsins.join(' '));
+  return (
+    <Disclosure summary={t('own.ownProduct')} look="boxed">
+      <div className={styles.fields}>
+        <Field label={toolWords('ui.marketplace')}>
+          <Select
+            options={RESEARCH_MARKETPLACES.map(({ code, sign }) => ({
+              value: code,
+              label: `${toolWords(`ui.marketplace-${code}`)} (${sign})`,
+            }))}
+            value={input.marketplace}
+            onValueChange={(marketplace) => set({ marketplace })}
+          />
+        </Field>
+        <Field label={t('own.ownAsins')} hint={t('own.ownAsinsHint')}>
+          <TextInput
+            value={asins}
+            onValueChange={(text) => {
+              setAsins(text);
+              set({ ownAsins: text.split(/[\s,;]+/).filter(Boolean) });
+            }}
+          />
+        </Field>
+        {(['unitCost', 'fbaFee'] as const).map((name) => (
+          <NumberField
+            key={name}
+            label={t(`own.${name}`)}
+            hint={t(`own.${name}Hint`)}
+            value={input[name]}
+            whenUnreadable={null}
+            onValueChange={(value) => set({ [name]: value ?? null })}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function aboutOf({ kind, name, date }: ReadReport['reading']) {
+  return { kind: kind ?? '', name, date };
+}

@@ -1,0 +1,110 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { FigureCards, ResultTable } from '@seller-toolbox/tool-kit/research';
+import { Disclosure } from '@seller-toolbox/ui';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { marginTier, ratingTier } from '../../engine/color-tier.ts';
+import type { OwnOutput } from '../../engine/own-competitors.schema.ts';
+import type zh from '../../locales/zh.json';
+import { MarketInsights } from '../market-insights.tsx';
+import { TIER_TONES } from '../tier-badge.tsx';
+import { useMoney } from '../use-money.ts';
+import { BandChart } from './band-chart.tsx';
+import { SpreadTable, TitleWording } from './market-tables.tsx';
+import styles from './own.module.css';
+import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
+import { useOwnColumns } from './use-own-columns.tsx';
+
+export interface OwnResultsProps {
+  output: OwnOutput;
+  onTaken: (action: 'copy' | 'csv') => void;
+}
+
+/** What the visitor's files say: cards, price bands, one row a product, insights and wording. */
+export function OwnResults(props: OwnResultsProps) {
+  return (
+    <LazyWords namespace={OWN_WORDS} load={loadOwnWords}>
+      <Results {...props} />
+    </LazyWords>
+  );
+}
+
+const HOW = [
+  'howNothing',
+  'howRevenue',
+  'howMargin',
+  'howBands',
+  'howPercentile',
+  'howMarks',
+  'howWording',
+] as const;
+
+function Results({ output, onTaken }: OwnResultsProps) {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  return (
+    <div className={styles.parts}>
+      <FigureCards figures={useCards(output)} />
+      <BandChart output={output} />
+      <ResultTable
+        isOwn
+        caption={t('ui.table')}
+        columns={useOwnColumns(output)}
+        rows={output.rows}
+        rowKey={({ key }) => key}
+        sorted={{ by: 'sales', direction: 'descending' }}
+        moreLabel={(left) => words('own.more', { number: format.number(left) })}
+        onTaken={onTaken}
+      />
+      <SpreadTable output={output} />
+      <MarketInsights output={output} />
+      <TitleWording output={output} />
+      <Disclosure summary={words('own.how')} look="boxed" print="open">
+        <ul className={styles.note}>
+          {HOW.map((key) => (
+            <li key={key}>{words(`own.${key}`)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The cards; each mean says of how many values it is. */
+function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }: OwnOutput) {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const money = useMoney(marketplace);
+  const mean = (name: keyof typeof averages, shown: (value: number) => string) => {
+    const value = averages[name];
+    return value === null
+      ? { value: '–', note: words('own.noData') }
+      : { value: shown(value), note: words('own.meanOf', { number: format.number(averagesOf[name]) }) };
+  };
+  const { rating, margin } = averages;
+  return [
+    { label: t('ui.averagePrice'), ...mean('price', money) },
+    {
+      label: t('ui.averageRating'),
+      ...mean('rating', (value) => format.number(value, { digits: 1, fixed: true })),
+      ...(rating !== null && { tone: TIER_TONES[ratingTier(rating)] }),
+    },
+    {
+      label: t('ui.averageSales'),
+      ...mean('salesPerMonth', (value) => format.number(value, { digits: 0 })),
+    },
+    {
+      label: t('ui.averageMargin'),
+      ...mean('margin', (value) => format.percent(value / 100)),
+      ...(margin === null ? { note: words('own.needsCost') } : { tone: TIER_TONES[marginTier(margin)] }),
+    },
+    {
+      label: words('own.weakLeaders'),
+      value: format.number(weakLeaders),
+      note: words('own.weakLeadersNote'),
+    },
+    { label: words('own.newcomers'), value: format.number(newcomers), note: words('own.newcomersNote') },
+  ];
+}

@@ -1,0 +1,142 @@
+import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
+import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import { useColumnMakers, type ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { Badge } from '@seller-toolbox/ui';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { marginTier, ratingTier } from '../../engine/color-tier.ts';
+import type { OwnOutput, OwnRow } from '../../engine/own-competitors.schema.ts';
+import { shortTitle } from '../../engine/short-title.ts';
+import type zh from '../../locales/zh.json';
+import { TierBadge } from '../tier-badge.tsx';
+import { useMoney } from '../use-money.ts';
+import styles from './own.module.css';
+import { OWN_WORDS, type OwnWords } from './own-words.ts';
+
+type Column = ResultColumn<OwnRow>;
+
+const MARKS = [
+  { name: 'mine', tone: 'ok', holds: ({ isOwn }: OwnRow) => isOwn },
+  { name: 'weakLeader', tone: 'warn', holds: ({ isWeakLeader }: OwnRow) => isWeakLeader },
+  { name: 'newcomer', tone: 'accent', holds: ({ isNewcomer }: OwnRow) => isNewcomer },
+] as const;
+
+/** The columns of the specification from own data, then those that only own data has. A further column without data is left out. */
+export function useOwnColumns({ marketplace, currency, sources, rows }: OwnOutput): readonly Column[] {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const money = useMoney(marketplace);
+  const { sign } = researchMarketplaceOf(marketplace);
+  const { Link, linkTo } = useToolEnvironment();
+  const { none, number } = useColumnMakers<OwnRow>(words('own.noData'));
+  const fileOf = (source: number) => {
+    const file = sources[source];
+    if (!file) return '';
+    return file.date === null ? file.name : `${file.name}, ${format.date(file.date)}`;
+  };
+  const figure = (
+    key: 'price' | 'salesRank' | 'sales' | 'revenue' | 'reviewCount',
+    header: string,
+    shown: (value: number) => string,
+  ): Column => ({
+    ...number(key, header, (row) => row[key]?.value ?? null),
+    cell: (row) =>
+      row[key] === null ? none : <span title={fileOf(row[key].source)}>{shown(row[key].value)}</span>,
+  });
+  const whole = (value: number) => format.number(value, { digits: 0 });
+
+  const ofSpecification: Column[] = [
+    {
+      key: 'title',
+      kind: 'heading',
+      header: t('ui.title'),
+      cell: ({ title, key }) => (
+        <bdi className={styles.title} title={title ?? undefined}>
+          {shortTitle(title ?? key)}
+        </bdi>
+      ),
+      value: ({ title }) => title ?? '',
+    },
+    {
+      key: 'asin',
+      header: t('ui.asin'),
+      cell: ({ asin }) => (asin === null ? none : <code>{asin}</code>),
+      value: ({ asin }) => asin ?? '',
+    },
+    figure('price', t('ui.price', { currency }), money),
+    {
+      ...number('rating', t('ui.rating'), ({ rating }) => rating?.value ?? null),
+      cell: ({ rating }) =>
+        rating === null ? (
+          none
+        ) : (
+          <TierBadge tier={ratingTier(rating.value)}>
+            {format.number(rating.value, { digits: 1, fixed: true })}
+          </TierBadge>
+        ),
+    },
+    figure('reviewCount', t('ui.reviewCount'), whole),
+    figure('salesRank', t('ui.salesRank'), whole),
+    figure('sales', words('field.monthlySales'), whole),
+    figure('revenue', t('ui.revenue', { currency }), (value) => `${sign}${whole(value)}`),
+    {
+      ...number('profitMargin', t('ui.margin'), ({ profitMargin }) => profitMargin),
+      cell: ({ profitMargin }) =>
+        profitMargin === null ? (
+          none
+        ) : (
+          <TierBadge tier={marginTier(profitMargin)}>{format.percent(profitMargin / 100)}</TierBadge>
+        ),
+    },
+  ];
+  const marksOf = (row: OwnRow) => MARKS.filter(({ holds }) => holds(row));
+  const more: Column[] = [
+    {
+      key: 'marks',
+      header: words('own.marks'),
+      cell: (row) => (
+        <span className={styles.marks}>
+          {marksOf(row).map(({ name, tone }) => (
+            <Badge key={name} tone={tone}>
+              {words(`own.${name}`)}
+            </Badge>
+          ))}
+        </span>
+      ),
+      value: (row) =>
+        marksOf(row)
+          .map(({ name }) => words(`own.${name}`))
+          .join(', '),
+    },
+    {
+      key: 'brand',
+      header: words('field.brand'),
+      cell: ({ brand }) => brand ?? none,
+      value: ({ brand }) => brand ?? '',
+    },
+    number('fees', words('own.fees', { currency }), ({ fees }) => fees, 2),
+    number('revenuePerReview', words('own.revenuePerReview'), ({ revenuePerReview }) => revenuePerReview, 2),
+    number('daysListed', words('own.daysListed'), ({ daysListed }) => daysListed),
+    {
+      key: 'sources',
+      header: words('own.files'),
+      cell: (row) => <span className={styles.source}>{row.sources.map(fileOf).join('; ')}</span>,
+      value: (row) => row.sources.map(fileOf).join('; '),
+    },
+  ];
+  return [
+    ...ofSpecification,
+    ...more.filter(({ value }) => rows.some((row) => value?.(row) !== '')),
+    {
+      key: 'profit',
+      header: words('own.profit'),
+      cell: ({ price, title, key }) =>
+        price !== null && (
+          <Link to={linkTo('profit-calculator', { marketplace, sellingPrice: price.value })}>
+            {words('own.profit')}
+            <span className="visually-hidden"> {title ?? key}</span>
+          </Link>
+        ),
+    },
+  ];
+}

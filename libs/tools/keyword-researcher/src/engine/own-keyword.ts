@@ -1,0 +1,144 @@
+import { difficultyTier } from './difficulty-tier.ts';
+import { funnelOf } from './funnel.ts';
+import { newest, type JoinedTerm } from './join-terms.ts';
+import type { ResearchInput } from './keyword-researcher.schema.ts';
+import { VOLUME_FIELDS, type OwnRow, type VolumeField } from './own-keywords.schema.ts';
+import { MIN_RIVALS_OF_GAP, STABLE_PERCENT, TOP_RANKS } from './own-ranges.data.ts';
+import { plainTerm, wordsOf } from './plain-term.ts';
+
+/** What is known of the visitor's own product. */
+export interface OwnProduct {
+  readonly asins: ReadonlySet<string>;
+  /** Of title and listing; null without one. */
+  readonly listing: { readonly plain: string; readonly words: ReadonlySet<string> } | null;
+}
+
+export function ownProduct({ ownAsins, listing }: Pick<ResearchInput, 'ownAsins' | 'listing'>): OwnProduct {
+  const plain = plainTerm(listing);
+  return {
+    asins: new Set(ownAsins.map((asin) => asin.toUpperCase())),
+    listing: plain === '' ? null : { plain, words: new Set(wordsOf(plain)) },
+  };
+}
+
+/** What the files say of one term; score and group need all terms. */
+export function ownKeyword(joined: JoinedTerm, own: OwnProduct): Omit<OwnRow, 'parts' | 'score' | 'group'> {
+  const concentration = concentrationOf(joined);
+  const difficulty = concentration && Math.round(concentration.value);
+  const trendPercent = trendOf(joined);
+  return {
+    keyword: joined.term,
+    sources: [...new Set(joined.observations.map(({ source }) => source))].sort((one, other) => one - other),
+    searchVolume: volumeOf(joined),
+    frequencyRank: newest(joined, 'frequencyRank') ?? null,
+    concentration,
+    competition: difficulty === null ? null : COMPETITION_BY_TIER[difficultyTier(difficulty)],
+    difficulty,
+    ownAmongTopThree: ownAmongTopThree(joined, own),
+    trend: trendPercent === null ? null : directionOf(trendPercent),
+    trendPercent,
+    ...fitOf(joined.term, own),
+    cpc: newest(joined, 'bid') ?? null,
+    conversionRate: newest(joined, 'conversionRate') ?? null,
+    funnel: funnelOf(joined),
+    ...ranksOf(joined, own),
+  };
+}
+
+const COMPETITION_BY_TIER = { easy: 'low', medium: 'medium', hard: 'high' } as const;
+
+/** A month is the best known measure; volumes of other periods are shown as such, not converted. */
+function volumeOf(joined: JoinedTerm): OwnRow['searchVolume'] {
+  for (const measure of VOLUME_FIELDS) {
+    const found = newest(joined, measure);
+    if (found) return { ...found, measure };
+  }
+  return null;
+}
+
+const TOP_CLICK_SHARES = ['topClickShare1', 'topClickShare2', 'topClickShare3'] as const;
+const TOP_ASINS = ['topAsin1', 'topAsin2', 'topAsin3'] as const;
+
+function concentrationOf(joined: JoinedTerm): OwnRow['concentration'] {
+  for (const { row, source } of joined.observations) {
+    if (row.topThreeClickShare !== undefined) return { value: row.topThreeClickShare, source };
+    const shares = TOP_CLICK_SHARES.map((field) => row[field]).filter((share) => share !== undefined);
+    if (shares.length === TOP_CLICK_SHARES.length)
+      return {
+        value: Math.min(
+          100,
+          shares.reduce((sum, share) => sum + share, 0),
+        ),
+        source,
+      };
+  }
+  return null;
+}
+
+function ownAmongTopThree({ observations }: JoinedTerm, { asins }: OwnProduct): boolean | null {
+  if (asins.size === 0) return null;
+  for (const { row } of observations) {
+    const top = TOP_ASINS.map((field) => row[field]).filter((asin) => asin !== undefined);
+    if (top.length > 0) return top.some((asin) => asins.has(asin.toUpperCase()));
+  }
+  return null;
+}
+
+/** In percent: as a file says it, else from the first to the last day of the same measure of the same kind of file. */
+function trendOf(joined: JoinedTerm): number | null {
+  const said = newest(joined, 'volumeTrend');
+  if (said) return said.value;
+  for (const measure of VOLUME_FIELDS) {
+    const [last, first] = endsOf(joined, measure);
+    if (last !== undefined && first !== undefined && first > 0) return (last / first - 1) * 100;
+  }
+  return null;
+}
+
+function endsOf({ observations }: JoinedTerm, measure: VolumeField) {
+  const dated = observations.filter(({ row, date }) => date !== null && row[measure] !== undefined);
+  const [last, first] = [dated[0], dated.at(-1)];
+  return last?.date === first?.date ? [] : [last?.row[measure], first?.row[measure]];
+}
+
+function directionOf(percent: number): NonNullable<OwnRow['trend']> {
+  if (Math.abs(percent) <= STABLE_PERCENT) return 'stable';
+  return percent > 0 ? 'up' : 'down';
+}
+
+function fitOf(term: string, { listing }: OwnProduct): Pick<OwnRow, 'relevance' | 'coverage'> {
+  if (listing === null) return { relevance: null, coverage: null };
+  const plain = plainTerm(term);
+  const words = wordsOf(plain);
+  const found = words.filter((word) => listing.words.has(word)).length;
+  const relevance = words.length === 0 ? 0 : Math.round((found / words.length) * 100);
+  if (listing.plain.includes(plain)) return { relevance: 100, coverage: 'present' };
+  return { relevance, coverage: words.length > 0 && found === words.length ? 'split' : 'absent' };
+}
+
+function ranksOf(joined: JoinedTerm, { asins }: OwnProduct) {
+  const ranks = newest(joined, 'ranks');
+  const columns = Object.entries(ranks?.value ?? {});
+  const isOwn = ([asin]: [string, number | null]) => asins.has(asin.toUpperCase());
+  const own = columns.filter(isOwn);
+  const rivals = columns.filter((column) => !isOwn(column)).flatMap(([, rank]) => rank ?? []);
+  const ownRank =
+    ranks && own.length > 0
+      ? { value: lowest(own.flatMap(([, rank]) => rank ?? [])), source: ranks.source }
+      : (newest(joined, 'ownRank') ?? null);
+  const rivalsInTop =
+    columns.length === own.length ? null : rivals.filter((rank) => rank <= TOP_RANKS).length;
+  return {
+    ownRank,
+    bestRivalRank: lowest(rivals),
+    rivalsInTop,
+    isGap:
+      ownRank === null || rivalsInTop === null
+        ? null
+        : rivalsInTop >= MIN_RIVALS_OF_GAP && (ownRank.value === null || ownRank.value > TOP_RANKS),
+  };
+}
+
+function lowest(ranks: readonly number[]): number | null {
+  return ranks.length === 0 ? null : Math.min(...ranks);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+export const STEPS = ['impressions', 'clicks', 'cartAdds', 'purchases'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a search volume counts. */
+export const VOLUME_FIELDS = ['monthlyVolume', 'queryVolume', 'volume90', 'volume360'] as const;
+export type VolumeField = (typeof VOLUME_FIELDS)[number];
+
+export const COVERAGES = ['present', 'split', 'absent'] as const;
+
+const number = z.number();
+const nullable = z.nullable(number);
+/** Index in `sources` of the file that a figure is from. */
+const source = z.number();
+const figureSchema = z.nullable(z.strictObject({ value: number, source }));
+
+export const funnelSchema = z.strictObject({
+  source,
+  steps: z.array(
+    z.strictObject({
+      step: z.enum(STEPS),
+      total: nullable,
+      own: nullable,
+      /** Own share in percent. */
+      share: nullable,
+    }),
+  ),
+  /** The step that loses most of the share of the step before it. */
+  leak: z.nullable(z.strictObject({ step: z.enum(STEPS), lossPercent: number })),
+  /** Purchase share minus impression share, in points. */
+  shareGap: nullable,
+  missedPurchases: nullable,
+  price: nullable,
+  ownPrice: nullable,
+  /** Own median price minus the median of all. */
+  priceGap: nullable,
+});
+export type Funnel = z.infer<typeof funnelSchema>;
+
+export const ownRowSchema = z.strictObject({
+  keyword: z.string(),
+  sources: z.array(source),
+  searchVolume: z.nullable(z.strictObject({ value: number, source, measure: z.enum(VOLUME_FIELDS) })),
+  frequencyRank: figureSchema,
+  /** Click share of the three most clicked products, in percent. */
+  concentration: figureSchema,
+  /** By `concentration`; null where no file says it. */
+  competition: z.nullable(z.enum(['low', 'medium', 'high'])),
+  difficulty: nullable,
+  ownAmongTopThree: z.nullable(z.boolean()),
+  trend: z.nullable(z.enum(['up', 'down', 'stable'])),
+  trendPercent: nullable,
+  /** Share of its words that the own title and listing have, in percent; null without a listing. */
+  relevance: nullable,
+  coverage: z.nullable(z.enum(COVERAGES)),
+  cpc: figureSchema,
+  conversionRate: figureSchema,
+  funnel: z.nullable(funnelSchema),
+  /** `value` null: the file says that the own product has no rank. */
+  ownRank: z.nullable(z.strictObject({ value: nullable, source })),
+  bestRivalRank: nullable,
+  rivalsInTop: nullable,
+  isGap: z.nullable(z.boolean()),
+  /** Each 0 to 100, null where no file says it. */
+  parts: z.strictObject({ demand: nullable, fit: nullable, headroom: nullable, share: nullable }),
+  score: nullable,
+  group: z.nullable(z.string()),
+});
+export type OwnRow = z.infer<typeof ownRowSchema>;
+
+export const ownOutputSchema = z.strictObject({
+  sample: z.literal(false),
+  currency: z.string(),
+  sources: z.array(
+    z.strictObject({ kind: z.string(), name: z.string(), date: z.nullable(z.string()), rows: number }),
+  ),
+  rows: z.array(ownRowSchema),
+  summary: z.strictObject({
+    total: number,
+    /** Null where no row has a competition. */
+    lowCompetition: nullable,
+    averageVolume: nullable,
+    /** Of how many rows the average is, and what it counts. */
+    averageOf: number,
+    averageMeasure: z.nullable(z.enum(VOLUME_FIELDS)),
+    highRelevance: nullable,
+    gapTerms: nullable,
+    missedPurchases: nullable,
+  }),
+  groups: z.array(z.strictObject({ head: z.string(), terms: number, volume: nullable, purchases: nullable })),
+  /** Words for the backend search terms that the listing lacks, within the limit. */
+  backend: z.strictObject({ text: z.string(), bytes: number, maxBytes: number, leftOut: number }),
+});
+export type OwnOutput = z.infer<typeof ownOutputSchema>;

@@ -1,0 +1,92 @@
+import type { ReadReport } from '@seller-toolbox/file-import/report-file';
+import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-import';
+import { NumberField, useToolEnvironment, type Tool } from '@seller-toolbox/tool-kit';
+import { Disclosure, Field, TextArea, TextInput } from '@seller-toolbox/ui';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useWords } from '@seller-toolbox/words/react';
+import { useState } from 'react';
+import type { engine } from '../../engine/keyword-researcher.engine.ts';
+import type { KeywordField, SourceKind } from '../../engine/keyword-sources.schema.ts';
+import { KEYWORD_KINDS, KEYWORD_LIST } from '../../import/keyword-kinds.data.ts';
+import { toSource } from '../../import/to-source.ts';
+import styles from './own.module.css';
+import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
+
+export interface OwnFilesProps {
+  tool: Tool<typeof engine>;
+  picked: readonly File[];
+}
+
+const KINDS = [...KEYWORD_KINDS, KEYWORD_LIST];
+const loadSession = () => import('../../session/keyword-researcher.session.ts');
+const PARTS = ['demand', 'fit', 'headroom', 'share'] as const;
+
+/** The visitor's reports, and what is known of the own product. */
+export function OwnFiles(props: OwnFilesProps) {
+  return (
+    <LazyWords namespace={OWN_WORDS} load={loadOwnWords}>
+      <Files {...props} />
+    </LazyWords>
+  );
+}
+
+function Files({ tool, picked }: OwnFilesProps) {
+  const t = useWords<OwnWords>(OWN_WORDS);
+  const { openSession, manifest } = useToolEnvironment();
+  const { input, change, run } = tool;
+  const [asins, setAsins] = useState(input.ownAsins.join(' '));
+  const set = (part: Parameters<typeof change>[0]) => {
+    change(part);
+    run();
+  };
+  const onReports = (reports: readonly ReadReport[]) =>
+    set({ sources: reports.flatMap(({ reading, rows }) => toSource(aboutOf(reading), rows) ?? []) });
+  return (
+    <>
+      <ReportImport
+        picked={picked}
+        openReader={() => openSession?.(manifest.id) ?? pageReader(loadSession)}
+        kinds={KINDS}
+        // Both come from the kinds above.
+        kindName={(kind) => t(`kind.${kind as SourceKind}`)}
+        fieldName={(field) => t(`field.${field as KeywordField}`)}
+        pasteLabel={t('own.pasteLabel')}
+        pasteHint={t('own.pasteHint')}
+        onReports={onReports}
+      />
+      {input.sources.length > 0 && (
+        <Disclosure summary={t('own.ownProduct')} look="boxed">
+          <div className={styles.fields}>
+            <Field label={t('own.ownAsins')} hint={t('own.ownAsinsHint')}>
+              <TextInput
+                value={asins}
+                onValueChange={(text) => {
+                  setAsins(text);
+                  set({ ownAsins: text.split(/[\s,;]+/).filter(Boolean) });
+                }}
+              />
+            </Field>
+            <Field label={t('own.listing')} hint={t('own.listingHint')}>
+              <TextArea rows={3} value={input.listing} onValueChange={(listing) => set({ listing })} />
+            </Field>
+          </div>
+          <div className={styles.weights}>
+            {PARTS.map((part) => (
+              <NumberField
+                key={part}
+                label={t('own.weight', { part: t(`part.${part}`) })}
+                value={input.weights[part]}
+                whenUnreadable={0}
+                onValueChange={(value) => set({ weights: { ...input.weights, [part]: value ?? 0 } })}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function aboutOf({ kind, name, date }: ReadReport['reading']) {
+  return { kind: kind ?? '', name, date };
+}
