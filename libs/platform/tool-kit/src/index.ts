@@ -51,6 +51,7 @@ export {
   type ResultActions,
   type OpenedSession,
   type OpenSession,
+  type ProductsTool,
   type ToolEnvironment,
   type RunControl,
   type RunInWorker,

@@ -42,6 +42,8 @@ export interface ToolEnvironment {
   readonly queries?: (() => Promise<QueryClient>) | undefined;
   /** For tools whose manifest needs `ai`. */
   readonly ai: ToolAi;
+  /** Arrives late, for tools that work with the visitor's products: takes products into the input, and saves to them. On a phone its actions are in the sheet. */
+  readonly ProductsMenu?: ComponentType<{ tool: ProductsTool; sheetId: string }> | undefined;
   readonly favorite: { readonly isFavorite: boolean; readonly toggle: () => void };
   /** Which rule set a visitor gets who has chosen none. */
   readonly defaultRules: DefaultRules;
@@ -69,6 +71,13 @@ export interface ResultSubject {
   };
   readonly environment: ToolEnvironment;
   readonly i18n: I18n;
+}
+
+/** What the visitor's product list needs of a tool. */
+export interface ProductsTool {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: unknown;
+  readonly place: (change: Readonly<Record<string, unknown>>) => void;
 }
 
 export interface WorkerRun {

@@ -52,6 +52,10 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly isStale: boolean;
   /** The fields contain the worked example that the page opens with. */
   readonly isExample: boolean;
+  /** Values of the example may be left in the fields. */
+  readonly hasExample: boolean;
+  /** The visitor has started with empty fields, or replaced the example. */
+  readonly isCleared: boolean;
   /** The visitor has changed something. */
   readonly isDirty: boolean;
   /** Rises when fields have to show the input again, whatever was typed in them. */
@@ -77,7 +81,7 @@ export function useTool<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
   options: ToolOptions<E> = {},
 ): Tool<E> {
-  const { transientFields, refreshEvery, describeUse, supplied } = options;
+  const { transientFields, refreshEvery, describeUse } = options;
   const { state: fields, nameRuleSet, ...toolInput } = useToolInput<E>(engine);
   const { address } = useToolEnvironment();
   const now = usePageInstant(refreshEvery);
@@ -92,14 +96,13 @@ export function useTool<E extends AnyEngine>(
   const ruleSetId = ruleSet.current?.id;
 
   const full = useFullEngine(engine, { hasShortRuns: options.isLong !== undefined });
-  const storedOutputs = useStoredOutputs(engine, instant, supplied);
-  const exampleOutputs = fields.isExample ? storedOutputs : undefined;
-  const { input, state, isStale } = useComputed(full, options, { fields, exampleOutputs, now, ruleSetId });
+  const example = useExample<E>(engine, options, fields, instant);
+  const { input, state, isStale } = useComputed(full, options, { fields, example, now, ruleSetId });
   const output = state.status === 'refused' ? undefined : state.output;
 
   useReportedOutput(output);
 
-  const others = { engine: full.engine, input, exampleOutputs, instant };
+  const others = { engine: full.engine, input, exampleOutputs: example.outputs, instant };
   const outputInForce = useOutputBy(ruleSet.newer?.id, others);
   const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
 
@@ -118,9 +121,7 @@ export function useTool<E extends AnyEngine>(
     problems: state.status === 'refused' ? state.problems : NO_PROBLEMS,
     state,
     isStale,
-    isExample: fields.isExample,
-    isDirty: fields.isDirty,
-    revision: fields.revision,
+    ...stateOf(fields),
     ruleSet,
     outputInForce,
     outputByStandard,
@@ -134,12 +135,27 @@ export function useTool<E extends AnyEngine>(
   };
 }
 
-function useStoredOutputs<E extends AnyEngine>(
+function stateOf({ isExample, hasExample, isCleared, isDirty, revision }: InputState<unknown>) {
+  return { isExample, hasExample, isCleared, isDirty, revision };
+}
+
+interface ComputedExample<E extends AnyEngine> {
+  /** The worked example is what is computed. */
+  readonly isComputed: boolean;
+  /** Its stored outputs, while it is. */
+  readonly outputs: ExampleOutputs<E> | undefined;
+}
+
+/** Where computing is on request, the example stays computed while the visitor types. */
+function useExample<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
+  { computes, supplied }: ToolOptions<E>,
+  fields: InputState<EngineParsedInput<E>>,
   instant: number,
-  supplied: ToolOptions<E>['supplied'],
-): ExampleOutputs<E> | undefined {
-  return useMemo(() => exampleOutputsAt(engine, instant, supplied), [engine, instant, supplied]);
+): ComputedExample<E> {
+  const stored = useMemo(() => exampleOutputsAt(engine, instant, supplied), [engine, instant, supplied]);
+  const isComputed = computes === 'asked' ? fields.asked === fields.example : fields.isExample;
+  return { isComputed, outputs: isComputed ? stored : undefined };
 }
 
 /** Reports each output to the environment. */
@@ -152,8 +168,7 @@ function useReportedOutput(output: unknown): void {
 
 interface ComputeTerms<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
-  /** While the fields show the worked example. */
-  readonly exampleOutputs: ExampleOutputs<E> | undefined;
+  readonly example: ComputedExample<E>;
   readonly now: PageInstant;
   readonly ruleSetId: string | undefined;
 }
@@ -162,7 +177,7 @@ interface ComputeTerms<E extends AnyEngine> {
 function useComputed<E extends AnyEngine>(
   { engine, load }: FullEngine<E>,
   { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
-  { fields, exampleOutputs, now, ruleSetId }: ComputeTerms<E>,
+  { fields, example, now, ruleSetId }: ComputeTerms<E>,
 ) {
   const computed = computes === 'asked' ? fields.asked : fields.input;
   const input = useMemo(
@@ -173,8 +188,8 @@ function useComputed<E extends AnyEngine>(
     engine,
     input,
     now,
-    isExample: fields.isExample,
-    exampleOutput: exampleOutputs?.[ruleSetId ?? STANDARD_RULE_SET],
+    isExample: example.isComputed,
+    exampleOutput: example.outputs?.[ruleSetId ?? STANDARD_RULE_SET],
     isLong: isLong?.(computed) ?? true,
     load,
     searchFor,

@@ -3,7 +3,8 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'packing-calculator',
   category: 'management',
-  status: 'developing',
+  status: 'ready',
+  developingIn: 'specification',
   hot: false,
   icon: 'package',
   order: 30,

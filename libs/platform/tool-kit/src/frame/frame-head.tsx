@@ -15,7 +15,7 @@ const SHEET = 'more';
 
 /** Icon, name, the one line on what the tool answers, and the actions that every tool has. */
 export function FrameHead({ tool }: { tool: Tool }) {
-  const { manifest, favorite, print, loadResultActions } = useToolEnvironment();
+  const { manifest, favorite, print, loadResultActions, ProductsMenu } = useToolEnvironment();
   const run = useSummaryAction(tool);
   const { t } = useToolWords<CatalogueWords>();
   const platform = usePlatformWords();
@@ -25,11 +25,14 @@ export function FrameHead({ tool }: { tool: Tool }) {
       <div className={styles.names}>
         <h1 tabIndex={-1}>
           {t('catalogue.title')}{' '}
-          {manifest.sampleData && <Badge tone="warn">{platform('frame.sampleData')}</Badge>}
+          {manifest.sampleData && manifest.status === 'developing' && (
+            <Badge tone="warn">{platform('frame.sampleData')}</Badge>
+          )}
         </h1>
         <p>{t('catalogue.line')}</p>
       </div>
       <div className={styles.actions}>
+        {ProductsMenu && <ProductsMenu tool={tool} sheetId={SHEET} />}
         <IconButton
           icon="star"
           label={platform('frame.favorite')}
@@ -52,8 +55,16 @@ export function FrameHead({ tool }: { tool: Tool }) {
             label={platform('frame.print')}
             onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
           />
-          <Button icon="reset" variant="quiet" words="wide" onClick={tool.reset}>
-            {platform('frame.reset')}
+          <IconButton icon="reset" label={platform('frame.reset')} onClick={tool.reset} />
+          <Button
+            icon="plus"
+            variant="quiet"
+            words="wide"
+            onClick={({ currentTarget }) =>
+              void import('./start-blank.ts').then(({ startBlank }) => startBlank(tool, currentTarget))
+            }
+          >
+            {platform('frame.startBlank')}
           </Button>
         </div>
         <IconButton icon="ellipsis" label={platform('frame.more')} popoverTarget={SHEET} />

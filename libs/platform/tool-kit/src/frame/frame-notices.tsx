@@ -38,7 +38,7 @@ function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement 
       </Notice>
     );
   }
-  if (tool.notice !== null) {
+  if (tool.notice !== null && tool.notice !== 'exampleGone') {
     return (
       <Notice tone="warn" live="polite" dismiss={dismiss}>
         {t(`frame.${tool.notice}`)}

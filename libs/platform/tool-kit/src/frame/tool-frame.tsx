@@ -1,7 +1,7 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { RevisionContext } from '../revision.ts';
+import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { FieldsContext } from '../fields-state.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
 import { SaveResult } from '../summary/save-result.tsx';
 import { StandardFigure } from '../rule-set/standard-figure.tsx';
@@ -14,6 +14,7 @@ import { FrameNotices } from './frame-notices.tsx';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { NoResult } from './no-result.tsx';
 import { RelatedTools } from './related-tools.tsx';
+import { ReplacedExample } from './replaced-example.tsx';
 import styles from './tool-frame.module.css';
 
 export interface ToolFrameProps {
@@ -77,9 +78,10 @@ export function ToolFrame(props: ToolFrameProps) {
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
   const hasFigure = hasResult && figure !== undefined;
+  const mark = tool.isExample && hasResult ? t('frame.example') : undefined;
   const spoken = tool.problems.length > 0 ? allProblems(tool.problems, labelOf).join(' ') : announcement;
   return (
-    <RevisionContext.Provider value={tool.revision}>
+    <FieldsContext.Provider value={tool}>
       <article
         className={styles.frame}
         data-tool={manifest.id}
@@ -94,7 +96,13 @@ export function ToolFrame(props: ToolFrameProps) {
             </section>
           )}
           {hasFigure && (
-            <div ref={keepAboveKeyboard} className={styles.figure} data-key-figure>
+            <div
+              ref={keepAboveKeyboard}
+              className={styles.figure}
+              onClick={showResult}
+              data-key-figure
+              data-example={mark}
+            >
               {figure}
             </div>
           )}
@@ -103,7 +111,9 @@ export function ToolFrame(props: ToolFrameProps) {
             aria-label={t('frame.result')}
             aria-busy={tool.state.status === 'running'}
             data-figure={hasFigure}
+            data-example={hasFigure ? undefined : mark}
           >
+            <ReplacedExample tool={tool} />
             {((tool.state.status === 'running' && progress === 'frame') ||
               tool.state.status === 'failed') && (
               <Suspense fallback={null}>
@@ -148,8 +158,16 @@ export function ToolFrame(props: ToolFrameProps) {
         )}
         <RelatedTools />
       </article>
-    </RevisionContext.Provider>
+    </FieldsContext.Provider>
   );
+}
+
+/** While the results are below the screen, the figure at its bottom leads to them. */
+function showResult({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  const results = currentTarget.nextElementSibling;
+  if (!results || (target as Element).closest('button')) return;
+  if (results.getBoundingClientRect().top > window.innerHeight - 9)
+    results.scrollIntoView({ block: 'center' });
 }
 
 function runOnCtrlEnter(event: KeyboardEvent, tool: Tool) {

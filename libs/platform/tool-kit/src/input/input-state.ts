@@ -7,10 +7,16 @@ export interface InputState<Input> {
   readonly input: Input;
   /** The input of the last requested computation. */
   readonly asked: Input;
+  /** The worked example where the page opened with it. */
+  readonly example: Input | null;
   /** What `undo` brings back. */
   readonly before: Input | null;
   /** The worked example, untouched. */
   readonly isExample: boolean;
+  /** Values of the example may be left in the input: it opened with them, and was not cleared since. */
+  readonly hasExample: boolean;
+  /** The visitor has started with empty fields, or replaced the example. */
+  readonly isCleared: boolean;
   /** The visitor has changed something since the page opened. */
   readonly isDirty: boolean;
   /** The rule set named by the link or chosen on this page. */
@@ -32,8 +38,11 @@ export function opened<Input>({
   return {
     input,
     asked: input,
+    example: isExample ? input : null,
     before: null,
     isExample,
+    hasExample: isExample || notice === 'linkIncomplete',
+    isCleared: false,
     isDirty: false,
     ruleSet,
     changes: 0,
@@ -61,7 +70,8 @@ export function changed<Input>(
     isDirty: true,
     changes: state.changes + 1,
     revision: state.revision + (by === 'placing' ? 1 : 0),
-    notice: null,
+    // The way back to the example stays open while the visitor types.
+    notice: state.notice === 'exampleGone' ? state.notice : null,
   };
 }
 
@@ -79,6 +89,7 @@ export function undone<Input>(state: InputState<Input>): InputState<Input> {
     asked: state.before,
     before: null,
     isExample: false,
+    hasExample: false,
     isDirty: true,
     revision: state.revision + 1,
   };

@@ -2,7 +2,7 @@ import { decimalSeparator, formatForInput, parseNumber, type Language } from '@s
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
-import { useRevision } from '../revision.ts';
+import { useFieldsState } from '../fields-state.ts';
 import type { FieldReading, TakeSides } from './read-measure.ts';
 
 const HAS_DIGIT = /\p{N}/u;
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     className,
   } = props;
   const language = useLanguage();
-  const revision = useRevision();
+  const { revision, isCleared } = useFieldsState();
   const t = usePlatformWords();
   const [lastTyped, setTyped] = useState<Typed | null>(null);
   const latest = useRef('');
@@ -62,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
     lastTyped?.revision === revision && stillMeans(lastTyped, language, { value, whenUnreadable })
       ? lastTyped
       : null;
-  const shown = written(rounded(value, shownDigits), language);
+  const shown = isCleared && value === 0 ? '' : written(rounded(value, shownDigits), language);
   const text = typed?.text ?? shown;
   const groupSign = decimalSeparator(language) === '.' ? ',' : '.';
 

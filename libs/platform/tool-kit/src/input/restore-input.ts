@@ -2,8 +2,8 @@ import { withRuleSet, type AnyEngine, type EngineParsedInput } from '@seller-too
 import type { EngineDescription } from '../deferred-engine.ts';
 import { fromFragment } from '@seller-toolbox/tool-contract/fragment';
 
-/** Why the page does not show what the visitor came with. */
-export type InputNotice = 'linkUnreadable' | 'linkIncomplete' | 'storedUnreadable';
+/** Why the page does not show what the visitor came with, or no longer the example. */
+export type InputNotice = 'linkUnreadable' | 'linkIncomplete' | 'storedUnreadable' | 'exampleGone';
 
 export interface RestoredInput<Input> {
   readonly input: Input;
@@ -28,8 +28,8 @@ export function exampleInput<E extends AnyEngine>(
 
 /**
  * The input that a page opens with: the link's, else the stored one, else the first example. What the schema rejects
- * falls back to the next and says so. A link that lacks fields which the schema wants, as one that was cut off does, gets
- * them from the example, and the page says so too.
+ * falls back to the next and says so. A link that lacks fields which the schema wants, as one that was cut off does, is
+ * completed by the example only until `clearInput` has been loaded, which empties them; the page says so too.
  */
 export function restoreInput<E extends AnyEngine>(
   engine: EngineDescription<E>,

@@ -1,7 +1,8 @@
 import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { EngineDescription } from '../deferred-engine.ts';
 import { useToolEnvironment } from '../tool-environment.tsx';
+import type { ClearOptions } from './clear-input.ts';
 import {
   changed,
   opened,
@@ -28,6 +29,8 @@ export interface ToolInput<Input> {
   readonly place: (change: InputChange<Input>) => void;
   /** Back to the example; `undo` brings the input back. */
   readonly reset: () => void;
+  /** Empties the fields, or only those that the example filled: what was imported is never completed by it. */
+  readonly clear: (options: ClearOptions) => Promise<void>;
   readonly undo: (() => void) | null;
   readonly notice: InputNotice | null;
   readonly dismissNotice: () => void;
@@ -89,6 +92,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
         storage.remove(storageKey);
         address.replace('');
       },
+      clear: (options: ClearOptions) => clearLate<E>(engine, options, setState),
       undo: () => setState(undone),
       dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
       run: () => setState((current) => ({ ...current, asked: current.input })),
@@ -98,11 +102,10 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
   const { replaceExample, open, follow, undo, ...others } = actions;
   useLayoutEffect(() => {
     if (prerenderedAt !== null) replaceExample();
-    // Only hydration restores; the environment of an open page stays the same.
+    // Only hydration restores.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => address.subscribe(() => isAboutInput(address.read()) && open()), [address, open]);
-
   useEffect(() => storage.subscribe(storageKey, follow), [storage, storageKey, follow]);
 
   return {
@@ -112,6 +115,15 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
     notice: state.notice,
     undo: state.before === null ? null : undo,
   };
+}
+
+async function clearLate<E extends AnyEngine>(
+  engine: EngineDescription<E>,
+  options: ClearOptions,
+  setState: Dispatch<SetStateAction<InputState<EngineParsedInput<E>>>>,
+): Promise<void> {
+  const { clearInput } = await import('./clear-input.ts');
+  setState((current) => clearInput<E>(current, engine, options));
 }
 
 /** Whether nothing was restored: the example, without a notice. */

@@ -4,6 +4,7 @@ import {
   type ResearchMarketplaceCode,
 } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
+import type { ReactNode } from 'react';
 import type { ToolInput } from '../input/use-tool-input.ts';
 import type { Tool } from '../use-tool.ts';
 import { QueryForm } from './query-form.tsx';
@@ -26,16 +27,18 @@ export interface AsinFormProps {
     readonly ask: string;
   };
   error: string | undefined;
+  above?: ReactNode;
 }
 
 /** Marketplace and ASIN. A blank ASIN cannot be submitted; one of an unusual form can, with a hint. */
-export function AsinForm({ tool, labels, error }: AsinFormProps) {
+export function AsinForm({ tool, labels, error, above }: AsinFormProps) {
   const { asin, marketplace } = tool.input;
   const isBlank = asin.trim() === '';
   return (
     <QueryForm
       tool={tool}
       label={labels.ask}
+      above={above}
       canSubmit={!isBlank}
       options={
         <Field label={labels.marketplace}>

@@ -5,3 +5,4 @@ export { ResultTable, type ResultTableProps } from './result-table.tsx';
 export type { ResultColumn } from './sorted-columns.tsx';
 export { SampleBadge } from './sample-badge.tsx';
 export { SampleFrame, type SampleFrameProps } from './sample-frame.tsx';
+export { useColumnMakers } from './use-column-makers.tsx';

@@ -17,20 +17,29 @@ export interface ResultTableProps<Row> {
   sorted: Sorting;
   /** Called when the visitor exported or copied the table. */
   onTaken: (action: 'copy' | 'csv') => void;
+  /** Rows of the visitor's own data. Those of a sample say so in each row that is copied or saved. */
+  isOwn?: boolean;
+  /** Of the button that shows the next rows of a long table. */
+  moreLabel?: (left: number) => string;
 }
 
-/** A table of sample rows that sorts by its heads, copies and saves. What is taken along says in each row what it is. */
+const ROWS_SHOWN = 100;
+
+/** A table that sorts by its heads, copies and saves. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onTaken } = props;
+  const { caption, columns, rows, rowKey, onTaken, isOwn = false, moreLabel } = props;
   const t = usePlatformWords();
   const download = useDownload();
   const [sorting, setSorting] = useState(props.sorted);
-  const shown = inOrder(rows, columns, sorting);
+  const [limit, setLimit] = useState(ROWS_SHOWN);
+  const sorted = inOrder(rows, columns, sorting);
+  const shown = moreLabel ? sorted.slice(0, limit) : sorted;
 
   const written = columns.filter(({ value }) => value !== undefined);
+  const [noteHead, note] = isOwn ? [[], []] : [[t('sample.note')], [t('frame.sampleData')]];
   const table = () => [
-    [...written.map(({ header }) => header), t('sample.note')],
-    ...shown.map((row) => [...written.map(({ value }) => value?.(row) ?? ''), t('frame.sampleData')]),
+    [...written.map(({ header }) => header), ...noteHead],
+    ...sorted.map((row) => [...written.map(({ value }) => value?.(row) ?? ''), ...note]),
   ];
   return (
     <section className={styles.section}>
@@ -57,6 +66,13 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
         rows={shown}
         rowKey={rowKey}
       />
+      {moreLabel && sorted.length > limit && (
+        <div>
+          <Button size="s" onClick={() => setLimit(limit + ROWS_SHOWN)}>
+            {moreLabel(sorted.length - limit)}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

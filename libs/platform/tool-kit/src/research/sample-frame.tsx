@@ -11,6 +11,10 @@ export interface SampleFrameProps {
   tool: Tool;
   /** What the sample is no proof of, where the general words do not say it. */
   notice?: string;
+  /** Where the visitor's own data goes in: before the form, which then gives samples on request. */
+  own?: ReactNode;
+  /** The results are of own data: they are no sample, and the form for samples is left out. */
+  isOwn?: boolean;
   form: ReactNode;
   /** Names the query of the result: the fields may have changed since. */
   heading: string;
@@ -27,9 +31,22 @@ export interface SampleFrameProps {
   saves?: ToolFrameProps['saves'];
 }
 
-/** The frame of a tool whose results are made up: says so below the form, at the results and on paper. */
+/** The frame of a tool whose results are made up, or are so without own data: says so at the results and on paper. */
 export function SampleFrame(props: SampleFrameProps) {
-  const { tool, notice, form, heading, announcement, results, empty, blank, tips, explanation } = props;
+  const {
+    tool,
+    notice,
+    own,
+    isOwn = false,
+    form,
+    heading,
+    announcement,
+    results,
+    empty,
+    blank,
+    tips,
+    explanation,
+  } = props;
   const t = usePlatformWords();
   return (
     <ToolFrame
@@ -38,10 +55,13 @@ export function SampleFrame(props: SampleFrameProps) {
       layout="stacked"
       inputs={
         <>
-          {form}
-          <Notice tone="warn" title={t('sample.title')}>
-            {notice ?? t('sample.text')}
-          </Notice>
+          {own}
+          {!isOwn && form}
+          {own === undefined && (
+            <Notice tone="warn" title={t('sample.title')}>
+              {notice ?? t('sample.text')}
+            </Notice>
+          )}
         </>
       }
       announcement={blank ?? announcement}
@@ -51,7 +71,7 @@ export function SampleFrame(props: SampleFrameProps) {
             <>
               <div className={styles.head}>
                 <h2>{heading}</h2>
-                <SampleBadge />
+                {!isOwn && <SampleBadge />}
               </div>
               {results}
             </>

@@ -1,4 +1,5 @@
-import { createI18n, loadPlatformWords } from '@seller-toolbox/words';
+import { createI18n } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { I18nProvider } from '@seller-toolbox/words/react';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { render, screen } from '@testing-library/react';

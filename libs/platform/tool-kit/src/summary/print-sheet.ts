@@ -1,3 +1,4 @@
+import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { Summary, SummaryCell } from '@seller-toolbox/tool-contract';
 import { createFormat, currentLanguage, type Format } from '@seller-toolbox/words';
 import { ownDay } from '../results/download.ts';
@@ -37,13 +38,14 @@ export async function printSheet(subject: PrintSubject): Promise<void> {
 function toSheet({ tool, environment, i18n, summary, writer, siteName }: PrintSubject): HTMLElement {
   const format = createFormat(currentLanguage(i18n));
   const platform = i18n.getFixedT(null, 'platform');
-  const { id, sampleData } = environment.manifest;
+  const { manifest } = environment;
+  const { id } = manifest;
   const page = document.querySelector(`article[data-tool="${id}"]`);
   const inputs = page?.querySelector('[data-inputs]');
   const pictures = [...(page?.querySelectorAll('[data-printed]') ?? [])].map(copyOf);
   return element('div', styles['sheet'], [
     element('h1', undefined, [i18n.getFixedT(null, id)('catalogue.title')]),
-    ...(sampleData ? [element('p', undefined, [platform('sample.text')])] : []),
+    ...(isSampleResult(manifest, tool.output) ? [element('p', undefined, [platform('sample.text')])] : []),
     ...(inputs ? [inputList(readInputs(inputs), platform('frame.inputs'))] : []),
     element('h2', undefined, [platform('frame.result')]),
     ...(pictures.length > 0 ? [element('div', styles['pictures'], pictures)] : []),

@@ -1,4 +1,5 @@
-import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/words';
+import { createI18n, type Language } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import type { AnySummarize, Summary } from '@seller-toolbox/tool-contract';
 import { createMemoryAddress } from '../tool-address.ts';

@@ -1,4 +1,5 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
+import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { AnySummarize, Summary, TextValue } from '@seller-toolbox/tool-contract';
 import { addWords, createFormat, currentLanguage, type I18n, type WordParams } from '@seller-toolbox/words';
 import { writeText as writeToolText, writeValue } from '@seller-toolbox/words/write-text';
@@ -24,7 +25,7 @@ export async function saveCsv(subject: SummarySubject): Promise<void> {
   const t = i18n.getFixedT(null, SUMMARY_WORDS);
   const { heads, rows } = toFileRows(summary, [t('label'), t('value'), t('unit')], writer);
   const platform = i18n.getFixedT(null, 'platform');
-  const lines = manifest.sampleData
+  const lines = isSampleResult(manifest, tool.output)
     ? [[...heads, platform('sample.note')], ...rows.map((row) => [...row, platform('frame.sampleData')])]
     : [heads, ...rows];
   download(

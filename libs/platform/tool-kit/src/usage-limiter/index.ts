@@ -9,6 +9,6 @@ export {
   type UsageRecord,
   type UsageStats,
 } from './usage-limits.ts';
-export { UsagePanel, type UsagePanelProps } from './usage-panel.tsx';
+export { UsagePanel } from './lazy-usage-panel.tsx';
 export { dailyUseTone } from './usage-tone.ts';
 export { useUsageLimiter, type UsageLimiterState } from './use-usage-limiter.ts';

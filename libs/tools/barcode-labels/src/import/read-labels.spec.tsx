@@ -1,4 +1,4 @@
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import { readLabelFile, readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 
@@ -10,7 +10,7 @@ describe('readLabelFile and readLabelText', () => {
       ['036000291452', 12],
       [36000291452, 3],
     ];
-    const read = await readLabelFile(new File([workbook([{ name: 'S', rows }]) as BlobPart], 'labels.xlsx'));
+    const read = await readLabelFile(new File([workbook([{ name: 'S', rows }])], 'labels.xlsx'));
     expect(read.kind === 'table' && toLabels(read.table, 'New').labels).toMatchObject([
       { type: 'upc-a', value: '036000291452', copies: 12 },
       { type: 'upc-a', value: '36000291452', copies: 3 },
@@ -22,7 +22,7 @@ describe('readLabelFile and readLabelText', () => {
       ['BOX-1', 'Mug', 5],
       ['BOX-2', 'Labels', 7],
     ];
-    const read = await readLabelFile(new File([workbook([{ name: 'S', rows }]) as BlobPart], 'labels.xlsx'));
+    const read = await readLabelFile(new File([workbook([{ name: 'S', rows }])], 'labels.xlsx'));
     expect(read.kind === 'table' && toLabels(read.table, 'New').labels).toMatchObject([
       { value: 'BOX-1', title: 'Mug', copies: 5 },
       { value: 'BOX-2', title: 'Labels', copies: 7 },

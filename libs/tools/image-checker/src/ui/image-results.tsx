@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { SegmentedControl } from '@seller-toolbox/ui';
@@ -12,12 +11,10 @@ import type zh from '../locales/zh.json';
 import { CheckList } from './check-list.tsx';
 import type { CheckedPicture } from './checked-picture.ts';
 import { ExamplePicture } from './example-picture.tsx';
+import { FixCard } from './fix-card.tsx';
 import { FixEffectLines } from './fix-effect-lines.tsx';
 import { PictureView } from './picture-view.tsx';
 import styles from './image-results.module.css';
-
-// Loaded with the first picture: the example is not corrected.
-const FixCard = lazy(async () => ({ default: (await import('./fix-card.tsx')).FixCard }));
 
 export interface ImageResultsProps {
   tool: Tool<ImageEngine>;
@@ -55,9 +52,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
         </div>
       </div>
       {picture ? (
-        <Suspense fallback={null}>
-          <FixCard report={report} file={picture.file} onFill={onFill} />
-        </Suspense>
+        <FixCard report={report} file={picture.file} onFill={onFill} />
       ) : (
         <div>
           {report.fix && <p>{t('ui.fixExample')}</p>}

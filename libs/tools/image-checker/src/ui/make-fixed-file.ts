@@ -1,6 +1,7 @@
 import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import type { FixPlan } from '../engine/fix-plan.ts';
 import type { ImageReport } from '../engine/image-report.schema.ts';
+import { judgeReport } from '../engine/judge-report.ts';
 import { whitenedRows } from '../engine/whitened-rows.ts';
 import { createContext } from './decode-picture.ts';
 import { FileFailure } from './file-failure.ts';
@@ -15,6 +16,8 @@ const JPEG_QUALITY = 0.95;
 
 export interface FixOptions {
   readonly file: File;
+  /** Of the file; the new one is judged by the same rules. */
+  readonly report: ImageReport;
   readonly plan: FixPlan;
   readonly format: FixFormat;
   readonly runCheck: RunCheck;
@@ -48,7 +51,8 @@ export async function makeFixedFile(options: FixOptions): Promise<FixedFile> {
   const fixed = await toFile(square.canvas, file.name, format);
   const checked = await readFile(fixed, signal);
   checked.bitmap?.close();
-  return { file: fixed, report: await runCheck(checked.input, { ...control, transfer: checked.transfer }) };
+  const facts = await runCheck(checked.input, { ...control, transfer: checked.transfer });
+  return { file: fixed, report: judgeReport(facts, options.report) };
 }
 
 function whiteCanvas(width: number, height: number): CanvasRenderingContext2D {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageReport } from '../engine/image-report.schema.ts';
 import type { FixFormat } from './fix-formats.ts';
 import type { FixedFile } from './make-fixed-file.ts';
@@ -11,7 +10,8 @@ export type FixState =
   | { readonly status: 'done'; readonly report: ImageReport };
 
 /** Creates one corrected file at a time; another picture or leaving the page cancels it. */
-export function useFix(file: File, { fix, imageType, ruleSet, targetFill }: ImageReport) {
+export function useFix(file: File, judged: ImageReport) {
+  const { fix, targetFill } = judged;
   const runCheck = useRunCheck();
   const [state, setState] = useState<FixState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -28,11 +28,10 @@ export function useFix(file: File, { fix, imageType, ruleSet, targetFill }: Imag
     setState({ status: 'running' });
     try {
       const { makeFixedFile } = await import('./make-fixed-file.ts');
-      const fixed = await makeFixedFile({ file, plan: fix, format, runCheck, signal });
+      const fixed = await makeFixedFile({ file, report: judged, plan: fix, format, runCheck, signal });
       if (signal.aborted) return null;
-      const report = judgeReport(fixed.report, { imageType, ruleSet, targetFill });
-      setState({ status: 'done', report });
-      return { ...fixed, report };
+      setState({ status: 'done', report: fixed.report });
+      return fixed;
     } catch {
       if (!signal.aborted) setState({ status: 'failed' });
       return null;

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { bufferFor, fitsAlone, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { bufferFor, fitsCarton, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';
@@ -25,12 +25,12 @@ export function cartonRejection(carton: Carton, load: Load, rules: PackingRules)
   const tooLong = sideTooLong(carton, rules);
   if (tooLong) return tooLong;
   const boxes = boxesIn(load);
-  const space = usableSpace(carton, bufferFor(boxes, rules));
-  const misfit = boxes.find((box) => !hasSize(box) || !fitsAlone(box, space));
+  const buffer = bufferFor(boxes, rules);
+  const misfit = boxes.find((box) => !hasSize(box) || !fitsCarton(box, carton, buffer, rules));
   if (misfit) return finding('box-too-large', 'info', { name: misfit.name || misfit.id });
   const [weight, maxWeight] = [weightOf(load), weightLimit(carton, rules)];
   if (!isAtMost(weight, maxWeight)) return finding('load-too-heavy', 'info', { weight, max: maxWeight });
-  const [volume, usable] = [volumeOfLoad(load), volumeOf(space)];
+  const [volume, usable] = [volumeOfLoad(load), volumeOf(usableSpace(carton, buffer))];
   if (!isAtMost(volume, usable)) return finding('volume-too-small', 'info', { volume, max: usable });
   return null;
 }

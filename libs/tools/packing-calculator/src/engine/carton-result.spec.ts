@@ -1,7 +1,8 @@
 import { cartonResult } from './carton-result.ts';
 import { cartonRejection } from './carton-rejection.ts';
 import { toCarton } from './carton.ts';
-import type { BoxInput, CartonInput, Placement } from './packing-calculator.schema.ts';
+import type { BoxInput, CartonInput } from './packing-calculator.schema.ts';
+import type { Placement } from './packing-output.schema.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS, type PackingRuleSetId } from './packing-rules.data.ts';
 
 /** A thousand cubic centimeters. */

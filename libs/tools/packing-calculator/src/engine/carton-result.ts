@@ -4,9 +4,10 @@ import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import { madeToMeasure } from './made-to-measure.ts';
-import type { CartonResult } from './packing-calculator.schema.ts';
+import type { CartonResult } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
-import { CUBIC_CENTIMETERS, noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
+import { CUBIC_CENTIMETERS } from './cubic-meter-rate.ts';
+import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';
 
@@ -31,6 +32,8 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     placements: [...placements],
     unplaced: unplacedOf(left),
     utilization,
+    usableShare:
+      usableVolume(carton, buffer) > 0 ? Math.min(1, volumeOfLoad(inside) / usableVolume(carton, buffer)) : 0,
     bufferShare: innerVolume > 0 ? Math.max(0, 1 - usableVolume(carton, buffer) / innerVolume) : 0,
     weightLimit: weightLimit(carton, rules),
     shippingCost: cost,
@@ -65,6 +68,7 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     placements: [],
     unplaced: unplacedOf(load),
     utilization: 0,
+    usableShare: 0,
     bufferShare: 0,
     weightLimit: rules.maxWeight,
     shippingCost: noShippingCost(rules),
@@ -130,12 +134,29 @@ function smallerMade(
   cost: CartonResult['shippingCost'],
   rules: PackingRules,
 ): Finding[] {
-  const made = madeToMeasure(packed, rules);
+  const made = cheaperMade(packed, cost, rules);
   if (!made) return [];
-  const { shippingCost: madeCost } = shippingCost(made, cost.actualWeight, rules);
-  if (roundTo14Digits(cost.shippingCost - madeCost) < MIN_SAVING) return [];
-  const { outerLength: length, outerWidth: width, outerHeight: height } = made;
+  const { shippingCost: madeCost } = shippingCost(made.carton, cost.actualWeight, rules);
+  const { outerLength: length, outerWidth: width, outerHeight: height } = made.carton;
   return [finding('made-to-measure', 'info', { length, width, height, unit: 'cm', cost: madeCost })];
+}
+
+function cheaperMade(
+  packed: PackedCarton,
+  { shippingCost: cost, actualWeight }: CartonResult['shippingCost'],
+  rules: PackingRules,
+): PackedCarton | null {
+  const made = madeToMeasure(packed, rules);
+  if (!made) return null;
+  const saving = cost - shippingCost(made.carton, actualWeight, rules).shippingCost;
+  return roundTo14Digits(saving) < MIN_SAVING ? null : made;
+}
+
+/** The result in a carton made to measure, where that costs less freight and the rules compare it; else null. */
+export function madeResult(packed: PackedCarton, rules: PackingRules): CartonResult | null {
+  if (rules.cartonChoice === 'listed') return null;
+  const made = cheaperMade(packed, shippingCost(packed.carton, weightOf(packed.load), rules), rules);
+  return made && { ...cartonResult(made, rules), suggestions: [] };
 }
 
 /** Lower bound of cartons, by the largest volume and the highest weight limit; null without any carton. */

@@ -1,15 +1,18 @@
 import { boxesIn } from './carton-rejection.ts';
-import { bufferFor, usableSpace, weightLimit, type Carton } from './carton.ts';
-import type { Placement } from './packing-calculator.schema.ts';
+import { bufferFor, turnedCartons, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { BOX_SIDES } from './packing-calculator.schema.ts';
+import { type Placement } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
-import { createPackSearch, type PackSearch } from './solver/pack-search.ts';
+import { createPackSearch, searchTogether, type PackSearch } from './solver/pack-search.ts';
 import { toPackProblem, type Load } from './to-pack-problem.ts';
 
 /** The search for a packing of one load in one carton. */
 export interface CartonSearch {
   readonly carton: Carton;
   readonly load: Load;
-  readonly search: PackSearch;
+  readonly search: Omit<PackSearch, 'best'>;
+  /** The carton as it is turned in the best packing so far. */
+  turned(): Carton;
   /** The best packing so far. */
   placements(): Placement[];
 }
@@ -33,18 +36,32 @@ export function createCartonSearch(
   load: Load,
   { rules, support }: PackingTerms,
 ): CartonSearch {
-  const space = usableSpace(carton, bufferFor(boxesIn(load), rules));
+  const boxes = boxesIn(load);
+  const buffer = bufferFor(boxes, rules);
   const maxWeight = weightLimit(carton, rules);
-  const { problem, toPlacements } = toPackProblem(load, { space, maxWeight, support });
-  const search = createPackSearch(problem);
-  return { carton, load, search, placements: () => toPlacements(search.best()) };
+  // Boxes that may face up with every side fill a carton alike, however it is turned.
+  const isFreeLoad = boxes.every(({ uprightSides }) => uprightSides.length === BOX_SIDES.length);
+  const tries = (isFreeLoad ? [carton] : turnedCartons(carton, rules)).map((turned) => {
+    const space = usableSpace(turned, buffer);
+    const { problem, toPlacements } = toPackProblem(load, { space, maxWeight, support });
+    const search = createPackSearch(problem);
+    return { turned, search, placements: () => toPlacements(search.best()) };
+  });
+  const best = () => tries.reduce((a, b) => (b.search.volume > a.search.volume ? b : a));
+  return {
+    carton,
+    load,
+    search: searchTogether(tries.map(({ search }) => search)),
+    turned: () => best().turned,
+    placements: () => best().placements(),
+  };
 }
 
 export function packedSoFar(
-  { carton, load, placements }: CartonSearch,
+  { turned, load, placements }: CartonSearch,
   { rules }: PackingTerms,
 ): PackedCarton {
-  return { carton, load, buffer: bufferFor(boxesIn(load), rules), placements: placements() };
+  return { carton: turned(), load, buffer: bufferFor(boxesIn(load), rules), placements: placements() };
 }
 
 /** The number of placed boxes of each line of a load. */

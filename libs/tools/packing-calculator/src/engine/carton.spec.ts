@@ -1,5 +1,5 @@
 import { cartonRejection, sideTooLong } from './carton-rejection.ts';
-import { bufferFor, orientationsOf, toCarton, usableSpace, weightLimit } from './carton.ts';
+import { bufferFor, orientationsOf, turnedCartons, toCarton, usableSpace, weightLimit } from './carton.ts';
 import { CARTONS } from './cartons.data.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
 import { PACKING_RULES } from './packing-rules.data.ts';
@@ -114,5 +114,34 @@ describe('a carton is rejected before packing', () => {
     const half: BoxInput = { ...box, length: 32.92, width: 22.92, height: 18.96 };
     expect(rejectionCode([{ ...half, quantity: 2 }])).toBeUndefined();
     expect(rejectionCode([{ ...half, quantity: 3 }])).toBe('volume-too-small');
+  });
+});
+
+describe('turnedCartons', () => {
+  const heightsOf = (sides: Partial<typeof carton>) =>
+    turnedCartons(
+      toCarton({
+        ...carton,
+        ...sides,
+        innerLength: undefined,
+        innerWidth: undefined,
+        innerHeight: undefined,
+      }),
+      free,
+    ).map(({ outerHeight }) => outerHeight);
+  const free = PACKING_RULES['amazon-us-2026-11-21'].rules;
+
+  it('keeps a carton as it is listed by the rules of the specification', () => {
+    expect(turnedCartons(carton, rules)).toEqual([carton]);
+  });
+
+  it('turns a carton onto each of its sides, as listed first', () => {
+    expect(heightsOf({ outerLength: 55, outerWidth: 45, outerHeight: 40 })).toEqual([40, 45, 55]);
+  });
+
+  it('has equal turned cartons once', () => {
+    expect(heightsOf({ outerLength: 63, outerWidth: 63, outerHeight: 50 })).toEqual([50, 63]);
+    expect(heightsOf({ outerLength: 60, outerWidth: 40, outerHeight: 40 })).toEqual([40, 60]);
+    expect(heightsOf({ outerLength: 40, outerWidth: 40, outerHeight: 40 })).toEqual([40]);
   });
 });

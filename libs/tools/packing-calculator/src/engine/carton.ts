@@ -25,6 +25,31 @@ export function toCarton(carton: CartonInput): Carton {
   };
 }
 
+/** The carton as it is listed, then turned onto its other sides where the rules allow it; equal ones once. */
+export function turnedCartons(carton: Carton, { cartonChoice }: PackingRules): Carton[] {
+  if (cartonChoice === 'listed') return [carton];
+  const { outerLength, outerWidth, outerHeight, innerLength, innerWidth, innerHeight } = carton;
+  const onItsSide = {
+    ...carton,
+    outerWidth: outerHeight,
+    outerHeight: outerWidth,
+    innerWidth: innerHeight,
+    innerHeight: innerWidth,
+  };
+  const onItsEnd = {
+    ...carton,
+    outerLength: outerHeight,
+    outerHeight: outerLength,
+    innerLength: innerHeight,
+    innerHeight: innerLength,
+  };
+  return [
+    carton,
+    ...(innerHeight === innerWidth ? [] : [onItsSide]),
+    ...(innerHeight === innerLength || innerLength === innerWidth ? [] : [onItsEnd]),
+  ];
+}
+
 /** The buffer of a carton: one fragile box sets it for all. */
 export function bufferFor(boxes: readonly BoxInput[], rules: PackingRules): number {
   return boxes.some(({ isFragile }) => isFragile) ? rules.fragileBuffer : rules.normalBuffer;
@@ -77,12 +102,17 @@ export function fitsAlone(box: BoxInput, space: Cuboid): boolean {
   );
 }
 
+/** Whether one box alone fits a carton with a buffer, on one of its sides. */
+export function fitsCarton(box: BoxInput, carton: Carton, buffer: number, rules: PackingRules): boolean {
+  return turnedCartons(carton, rules).some((turned) => fitsAlone(box, usableSpace(turned, buffer)));
+}
+
 /** Whether a carton holds one box alone, with the buffer of that box. */
 export function fitsSingleBox(carton: Carton, box: BoxInput, rules: PackingRules): boolean {
   return (
     hasSize(box) &&
     isAtMost(box.weight, weightLimit(carton, rules)) &&
-    fitsAlone(box, usableSpace(carton, bufferFor([box], rules)))
+    fitsCarton(box, carton, bufferFor([box], rules), rules)
   );
 }
 

@@ -1,24 +1,40 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { isAtMost, orientationsOf, type Carton } from './carton.ts';
+import { isAtMost, isSame, orientationsOf, toCarton, type Carton } from './carton.ts';
 import type { PackedCarton } from './carton-search.ts';
+import type { BoxInput } from './packing-calculator.schema.ts';
+import type { Placement } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { outerVolume } from './shipping-cost.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
 
-/** The smallest carton in whole centimeters around the packed boxes; null where the rules allow none. */
-export function madeToMeasure({ carton, load, placements, buffer }: PackedCarton, rules: PackingRules) {
-  const around = (inside: Cuboid) => outerSides(carton, inside, buffer);
+interface Arrangement {
+  /** The space that it takes. */
+  readonly inside: Cuboid;
+  readonly placements: () => readonly Placement[];
+}
+
+/** The smallest carton in whole centimeters around the packed boxes, with them; null where the rules allow none. */
+export function madeToMeasure(packed: PackedCarton, rules: PackingRules): PackedCarton | null {
+  const { carton, load, placements, buffer } = packed;
   const lines = load.boxes.filter(({ id }) => placements.some(({ boxId }) => boxId === id));
   const [only] = lines;
-  const arrangements = [
-    boundsOf(placements),
+  const arrangements: Arrangement[] = [
+    { inside: boundsOf(placements), placements: () => placements },
     ...(only && lines.length === 1
-      ? orientationsOf(only).flatMap((box) => grids(box, placements.length, rules))
+      ? orientationsOf(only).flatMap((box) => grids(only, box, placements.length, rules))
       : []),
   ];
-  const fitting = arrangements.map(around).filter((sides) => isAllowed(sides, rules));
-  const smallest = fitting.sort((a, b) => outerVolume(a) - outerVolume(b))[0];
-  return smallest ?? null;
+  const fitting = arrangements
+    .map((arrangement) => ({ ...arrangement, made: outerSides(carton, arrangement.inside, buffer) }))
+    .filter(({ made }) => isAllowed(made, rules))
+    .sort((a, b) => outerVolume(a.made) - outerVolume(b.made) || isTurned(a.made) - isTurned(b.made));
+  const smallest = fitting[0];
+  return smallest ? { ...packed, carton: smallest.made, placements: smallest.placements() } : null;
+}
+
+/** 1 where the width is the longer side of the floor: sides are named with the length first. */
+function isTurned({ outerLength, outerWidth }: Carton): number {
+  return Number(outerWidth > outerLength);
 }
 
 function boundsOf(placements: PackedCarton['placements']): Cuboid {
@@ -32,27 +48,59 @@ function boundsOf(placements: PackedCarton['placements']): Cuboid {
 }
 
 /** The rows, columns and layers of equal boxes that hold as many. */
-function grids({ length, width, height }: Cuboid, count: number, { maxSide }: PackingRules): Cuboid[] {
-  const found: Cuboid[] = [];
+function grids(owner: BoxInput, box: Cuboid, count: number, { maxSide }: PackingRules): Arrangement[] {
+  const { length, width, height } = box;
+  const found: Arrangement[] = [];
   for (let columns = 1; columns <= count && columns * length <= maxSide; columns += 1) {
     for (let rows = 1; rows <= Math.ceil(count / columns) && rows * width <= maxSide; rows += 1) {
       const layers = Math.ceil(count / (columns * rows));
-      found.push({ length: columns * length, width: rows * width, height: layers * height });
+      found.push({
+        inside: { length: columns * length, width: rows * width, height: layers * height },
+        placements: () => inGrid(owner, box, { columns, rows, count }),
+      });
     }
   }
   return found;
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly count: number;
+}
+
+/** Equal boxes in rows and columns, layer by layer. */
+function inGrid(owner: BoxInput, box: Cuboid, { columns, rows, count }: Grid): Placement[] {
+  return Array.from({ length: count }, (_, at) => {
+    const layer = Math.floor(at / (columns * rows));
+    const place = at % (columns * rows);
+    return {
+      boxId: owner.id,
+      x: roundTo14Digits(Math.floor(place / rows) * box.length),
+      y: roundTo14Digits((place % rows) * box.width),
+      z: roundTo14Digits(layer * box.height),
+      ...box,
+      rotated: !isSame(box, owner),
+      layer: layer + 1,
+    };
+  });
 }
 
 function outerSides(carton: Carton, inside: Cuboid, buffer: number): Carton {
   // A cushion of 5.08 cm must not turn 48 cm into 49 by a rounding error.
   const outer = (side: number) =>
     Math.ceil(roundTo14Digits(side + 2 * (buffer + carton.wallThickness)) - 1e-9);
-  return {
-    ...carton,
+  const { maxWeight, wallThickness } = carton;
+  return toCarton({
+    id: 'made-to-measure',
+    name: '',
+    type: 'custom',
+    maxWeight,
+    wallThickness,
     outerLength: outer(inside.length),
     outerWidth: outer(inside.width),
     outerHeight: outer(inside.height),
-  };
+  });
 }
 
 function isAllowed(

@@ -1,6 +1,7 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { examples } from './packing-calculator.examples.ts';
-import { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+import { inputSchema } from './packing-calculator.schema.ts';
+import { outputSchema } from './packing-output.schema.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
 import { createPackingRun } from './packing-run.ts';
 

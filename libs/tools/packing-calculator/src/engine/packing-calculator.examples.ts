@@ -1,7 +1,8 @@
 import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
 import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
-import type { inputSchema, outputSchema } from './packing-calculator.schema.ts';
+import type { inputSchema } from './packing-calculator.schema.ts';
+import type { outputSchema } from './packing-output.schema.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
 type PackingExample = Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>;

@@ -1,4 +1,4 @@
-import { findingSchema, rule, ruleSetField } from '@seller-toolbox/tool-contract';
+import { rule, ruleSetField } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { CARTONS } from './cartons.data.ts';
 import { PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 120;
 export const DEFAULT_EFFORT = 3000;
 const MAX_EFFORT = 5000;
 
-const BOX_SIDES = ['length', 'width', 'height'] as const;
+export const BOX_SIDES = ['length', 'width', 'height'] as const;
 export type BoxSide = (typeof BOX_SIDES)[number];
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
@@ -106,91 +106,3 @@ function areDistinct(items: readonly { readonly id: string }[]): boolean {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
-
-const count = z.int().check(z.gte(0));
-const amount = z.number().check(z.gte(0));
-
-const placementSchema = z.strictObject({
-  boxId: z.string(),
-  /** Corner nearest to the origin, centimeters from the corner of the usable space. */
-  x: amount,
-  y: amount,
-  z: amount,
-  /** The sides along x, y and z in the orientation of the box. */
-  length: amount,
-  width: amount,
-  height: amount,
-  /** The orientation differs from the given length, width and height. */
-  rotated: z.boolean(),
-  /** 1 on the floor, otherwise one more than the highest box beneath. */
-  layer: count,
-});
-export type Placement = z.infer<typeof placementSchema>;
-
-const sidesSchema = z.strictObject({ length: amount, width: amount, height: amount });
-
-const resultFields = {
-  /** Null where no carton was chosen. */
-  recommendedCarton: z.nullable(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      outerLength: amount,
-      outerWidth: amount,
-      outerHeight: amount,
-      innerLength: amount,
-      innerWidth: amount,
-      innerHeight: amount,
-      maxWeight: amount,
-      wallThickness: amount,
-      type: z.string(),
-    }),
-  ),
-  /** Centimeters kept free along each inner wall. */
-  buffer: amount,
-  /** The inner sides less the buffer on both ends: the coordinate space of the placements. */
-  usableSpace: z.nullable(sidesSchema),
-  /** In loading order: no box is placed under an earlier one. */
-  placements: z.array(placementSchema),
-  unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
-  /** Volume of the placed boxes / inner volume of the carton. */
-  utilization: z.number().check(z.gte(0), z.lte(1)),
-  /** Share of the inner volume that the buffer takes. */
-  bufferShare: z.number().check(z.gte(0), z.lte(1)),
-  /** Kilograms that the carton may hold. */
-  weightLimit: amount,
-  /** Kilograms and dollars; `costPerKg` is the freight rate where `costPerCubicMeter` is null. */
-  shippingCost: z.strictObject({
-    actualWeight: amount,
-    volumetricWeight: amount,
-    chargeableWeight: amount,
-    shippingCost: amount,
-    costPerKg: amount,
-    /** Dollars; null where freight is charged per kilogram. */
-    costPerCubicMeter: z.nullable(amount),
-  }),
-  /** Outer volume of the carton. */
-  cubicMeters: amount,
-  warnings: z.array(findingSchema),
-  suggestions: z.array(findingSchema),
-};
-
-const cartonResultSchema = z.strictObject(resultFields);
-export type CartonResult = z.infer<typeof cartonResultSchema>;
-
-export const outputSchema = z.strictObject({
-  ruleSet: z.enum(PACKING_RULE_SET_IDS),
-  mode: z.enum(['recommend', 'optimize']),
-  ...resultFields,
-  /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
-  candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
-  /** The costliest rejected carton that is cheaper than the recommended one; null without either. */
-  nextSmaller: z.nullable(z.string()),
-  /** When one carton is not enough: one result each. Empty where one is. */
-  cartonsNeeded: z.array(cartonResultSchema),
-  /** Lower bound of cartons by volume and weight; null where some box fits no carton. */
-  fewestCartons: z.nullable(count),
-  /** Freight of the carton, or of all cartons needed. */
-  totalShippingCost: amount,
-});
-export type PackingOutput = z.infer<typeof outputSchema>;

@@ -1,12 +1,8 @@
 import { createEnv, runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
 import { engine } from './packing-calculator.engine.ts';
-import {
-  inputSchema,
-  type CartonResult,
-  type PackingInput,
-  type PackingOutput,
-} from './packing-calculator.schema.ts';
+import { inputSchema, type PackingInput } from './packing-calculator.schema.ts';
+import { type CartonResult, type PackingOutput } from './packing-output.schema.ts';
 import { createPackingRun } from './packing-run.ts';
 import { verifyPlacements } from './verify-placements.ts';
 

@@ -5,6 +5,7 @@ import {
   cartonOfSplit,
   cartonRequired,
   cartonResult,
+  madeResult,
   fewestCartons,
   nothingFits,
   usableVolume,
@@ -12,7 +13,8 @@ import {
 import { packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
 import { fitsSingleBox, weightLimit, type Carton } from './carton.ts';
 import { leftOutOf } from './left-out.ts';
-import type { CartonResult, PackingInput, PackingOutput } from './packing-calculator.schema.ts';
+import type { PackingInput } from './packing-calculator.schema.ts';
+import type { CartonResult, PackingOutput } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Proposal } from './several-cartons.ts';
 import { shippingCost } from './shipping-cost.ts';
@@ -55,6 +57,10 @@ export function toOutput(
       ...(isOne ? [] : leftOutOf(needed, job.load, usable)),
       ...(needed.length > 1 && !isSplitFinal ? [finding('split-search-cut', 'info')] : []),
     ],
+    made:
+      chosen && isOne && input.mode === 'recommend' && result.unplaced.length === 0
+        ? madeResult(packedSoFar(chosen, { rules, support: input.support }), rules)
+        : null,
     candidates:
       input.mode === 'optimize'
         ? []

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { boxesIn } from './carton-rejection.ts';
-import { inputSchema, type CartonResult, type PackingInput } from './packing-calculator.schema.ts';
+import { inputSchema, type PackingInput } from './packing-calculator.schema.ts';
+import { type CartonResult } from './packing-output.schema.ts';
 import { createPackingRun } from './packing-run.ts';
 import { PACKING_RULES } from './packing-rules.data.ts';
 import { verifyPlacements } from './verify-placements.ts';

@@ -24,7 +24,11 @@ export interface PackingRules {
   readonly freightBy: 'kg' | 'm3';
   /** Dollars per cubic meter; left out, the rate of the kilograms that the divisor makes of a cubic meter. */
   readonly cubicMeterRate?: number | undefined;
+  readonly cartonChoice: CartonChoice;
 }
+
+/** The cartons of the list as they are listed; or standing on any side, and compared with one made to measure. */
+export type CartonChoice = 'listed' | 'free';
 
 export interface PackingRuleSet extends RuleSet {
   readonly rules: PackingRules;
@@ -44,11 +48,12 @@ const STANDARD: PackingRules = {
   volumetricDivisor: 6000,
   freightRate: 2.5,
   freightBy: 'kg',
+  cartonChoice: 'listed',
 };
 
 /**
  * Freight per kilogram is no marketplace's figure; both sets count it alike. The marketplace publishes no first day for
- * its carton limits: the second set begins on the day on which they were found in force.
+ * its carton limits, and limits a packed carton however it stands: the second set begins on the day on which they were found in force.
  */
 export const PACKING_RULES: Readonly<Record<PackingRuleSetId, PackingRuleSet>> = {
   standard: {
@@ -65,6 +70,6 @@ export const PACKING_RULES: Readonly<Record<PackingRuleSetId, PackingRuleSet>> =
       name: 'Amazon US box limits (25 in, 50 lb, 2 in of cushion), read in agreeing guides of preparation services and a forwarder',
     },
     checkedOn: '2026-11-21',
-    rules: { ...STANDARD, maxWeight: 22.6796185, normalBuffer: 5.08, minBuffer: 5.08 },
+    rules: { ...STANDARD, maxWeight: 22.6796185, normalBuffer: 5.08, minBuffer: 5.08, cartonChoice: 'free' },
   },
 };

@@ -8,15 +8,7 @@ import {
   type PackedCarton,
   type PackingTerms,
 } from './carton-search.ts';
-import {
-  bufferFor,
-  fitsAlone,
-  isAtMost,
-  fitsSingleBox,
-  usableSpace,
-  weightLimit,
-  type Carton,
-} from './carton.ts';
+import { bufferFor, fitsCarton, isAtMost, fitsSingleBox, weightLimit, type Carton } from './carton.ts';
 import { outerVolume } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 
@@ -82,9 +74,8 @@ function largestCartonFor(
   const buffer = bufferFor(boxes, rules);
   return [...cartons]
     .filter((carton) => {
-      const space = usableSpace(carton, buffer);
       const limit = weightLimit(carton, rules);
-      return boxes.some((box) => isAtMost(box.weight, limit) && fitsAlone(box, space));
+      return boxes.some((box) => isAtMost(box.weight, limit) && fitsCarton(box, carton, buffer, rules));
     })
     .sort((a, b) => usableVolume(b, buffer) - usableVolume(a, buffer))[0];
 }

@@ -1,22 +1,12 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Carton } from './carton.ts';
-import type { CartonResult } from './packing-calculator.schema.ts';
-import type { PackingRules } from './packing-rules.data.ts';
+import { CUBIC_CENTIMETERS, cubicMeterRate, type FreightRules } from './cubic-meter-rate.ts';
+import type { CartonResult } from './packing-output.schema.ts';
 
 type ShippingCost = CartonResult['shippingCost'];
-type FreightRules = Pick<PackingRules, 'volumetricDivisor' | 'freightRate' | 'freightBy' | 'cubicMeterRate'>;
-
-export const CUBIC_CENTIMETERS = 1_000_000;
-
 /** Outer volume in cubic centimeters. */
 export function outerVolume({ outerLength, outerWidth, outerHeight }: Carton): number {
   return outerLength * outerWidth * outerHeight;
-}
-
-/** Dollars per cubic meter; null where freight is charged per kilogram. */
-export function cubicMeterRate(rules: FreightRules): number | null {
-  if (rules.freightBy === 'kg') return null;
-  return rules.cubicMeterRate ?? (rules.freightRate * CUBIC_CENTIMETERS) / rules.volumetricDivisor;
 }
 
 /** Freight of a packed carton: per kilogram of the larger of its weight and its outer volume / divisor, or per cubic meter. */

@@ -96,7 +96,8 @@ function* fill(
   if (isUsable) return isEqual ? firstOf(known, load, only) : known;
   const search = createCartonSearch(kind.filledTo, load, terms);
   yield { search, effort: isEqual ? EQUAL_EFFORT : MIXED_EFFORT };
-  const packed = { ...packedSoFar(search, terms), carton: kind.carton };
+  const found = packedSoFar(search, terms);
+  const packed = { ...found, carton: { ...found.carton, maxWeight: kind.carton.maxWeight } };
   filled.set(key, packed);
   return packed;
 }

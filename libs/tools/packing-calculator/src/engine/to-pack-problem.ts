@@ -1,5 +1,6 @@
 import { hasSize, isSame, orientationsOf } from './carton.ts';
-import type { BoxInput, Placement } from './packing-calculator.schema.ts';
+import type { BoxInput } from './packing-calculator.schema.ts';
+import type { Placement } from './packing-output.schema.ts';
 import type { BoxType, Cuboid, PackProblem, PlacedBox } from './solver/pack-problem.ts';
 
 /** Boxes and how many of each: entry i counts the boxes of line i. */

@@ -1,4 +1,5 @@
-import type { BoxInput, Placement } from './packing-calculator.schema.ts';
+import type { BoxInput } from './packing-calculator.schema.ts';
+import type { Placement } from './packing-output.schema.ts';
 
 /** A packing and the limits to check it against. Centimeters and kilograms. */
 export interface PackingClaim {

@@ -1,12 +1,13 @@
 import type { Summarize, SummaryRow } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { engine } from '../engine/packing-calculator.engine.ts';
-import type { CartonResult } from '../engine/packing-calculator.schema.ts';
+import { bestResult } from '../engine/best-result.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 
 /** The figures of the carton, or of each carton that is needed; lengths in cm, weights in kg. */
 export const summarize: Summarize<typeof engine> = (output) =>
   output.cartonsNeeded.length < 2
-    ? { figures: cartonRows(output.cartonsNeeded[0] ?? output) }
+    ? { figures: cartonRows(output.cartonsNeeded[0] ?? bestResult(output)) }
     : {
         figures: [
           ['cartonsNeeded', output.cartonsNeeded.length],

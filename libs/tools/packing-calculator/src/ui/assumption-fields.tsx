@@ -2,7 +2,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { SegmentedControl } from '@seller-toolbox/ui';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS } from '../engine/packing-rules.data.ts';
-import { cubicMeterRate } from '../engine/shipping-cost.ts';
+import { cubicMeterRate } from '../engine/cubic-meter-rate.ts';
 import { rulesWith } from '../engine/rules-with.ts';
 import type zh from '../locales/zh.json';
 import lines from './line-fields.module.css';
@@ -30,6 +30,7 @@ export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
     <div className={lines.pair}>
       <NumberField
         label={t('ui.cushion')}
+        hint={t('ui.cushionHint')}
         unit={measures.length}
         value={fields.fromCentimeters(rules[cushion] ?? given[cushion])}
         shownDigits={3}

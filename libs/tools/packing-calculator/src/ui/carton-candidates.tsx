@@ -1,51 +1,20 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
-import type { CartonInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
 import type zh from '../locales/zh.json';
-import { CartonName } from './carton-name.tsx';
-import { useCartonText } from './carton-text.ts';
-import { useFindingText } from './finding-text.ts';
-import { useMeasures } from './measures.tsx';
+import type { CandidateTableProps } from './late/candidate-table.tsx';
+import { LateSection } from './late/late-section.tsx';
+import { CandidateTable } from './late/lazy-sections.ts';
 
-export interface CartonCandidatesProps {
-  candidates: PackingOutput['candidates'];
-  cartons: readonly CartonInput[];
-}
-
-/** All candidate cartons with the reason of each rejection. */
-export function CartonCandidates({ candidates, cartons }: CartonCandidatesProps) {
+/** All candidate cartons, loaded when they are opened. */
+export function CartonCandidates(props: CandidateTableProps) {
   const { t } = useToolWords<typeof zh>();
-  const cartonText = useCartonText();
-  const { measures } = useMeasures();
-  const findingText = useFindingText();
-  const rows = candidates.flatMap(({ cartonId, refusal }) => {
-    const carton = cartons.find(({ id }) => id === cartonId);
-    return carton ? [{ carton, refusal }] : [];
-  });
-  if (rows.length === 0) return null;
+  if (props.candidates.length === 0) return null;
   return (
-    <Disclosure summary={t('ui.candidates')} aside={t('ui.cartonCount', { count: rows.length })} print="open">
-      <DataTable
-        caption={t('ui.candidates')}
-        columns={[
-          {
-            key: 'carton',
-            header: `${t('ui.carton')} (${measures.length})`,
-            kind: 'heading',
-            cell: ({ carton }) => (
-              <CartonName sides={cartonText.outer(carton, 'bare')}>{cartonText.called(carton)}</CartonName>
-            ),
-          },
-          {
-            key: 'verdict',
-            header: t('ui.verdict'),
-            cell: ({ refusal }) => (refusal ? findingText(refusal) : t('ui.taken')),
-          },
-        ]}
-        rows={rows}
-        rowKey={({ carton }) => carton.id}
-        rowLook={({ refusal }) => (refusal ? 'plain' : 'marked')}
-      />
-    </Disclosure>
+    <LateSection
+      summary={t('ui.candidates')}
+      aside={t('ui.cartonCount', { count: props.candidates.length })}
+      look="plain"
+    >
+      <CandidateTable {...props} />
+    </LateSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Field, Select } from '@seller-toolbox/ui';
-import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { CartonName } from './carton-name.tsx';
 import { useCartonText } from './carton-text.ts';

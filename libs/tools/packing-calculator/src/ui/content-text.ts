@@ -1,5 +1,6 @@
 import { useFormat } from '@seller-toolbox/words/react';
-import type { BoxInput, Placement } from '../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../engine/packing-calculator.schema.ts';
+import type { Placement } from '../engine/packing-output.schema.ts';
 import { countByBox } from './picture/count-by-box.ts';
 
 /** The content of a carton or a layer: `A × 6 · B × 2`, in the order of the list. */

@@ -52,7 +52,7 @@ export interface MeasureText {
   length(centimeters: number): string;
   weight(kilograms: number): string;
   volume(cubicCentimeters: number): string;
-  /** `12 × 8 × 4`, the longest first, without the unit. */
+  /** `12 × 8 × 4`, in the given order (length, width, height), without the unit. */
   bareSides(...centimeters: readonly number[]): string;
 }
 
@@ -72,9 +72,6 @@ export function useMeasures(): MeasureText {
       `${format.number(weightIn(measures, kilograms), { digits: 3 })} ${measures.weight}`,
     volume: (cubicCentimeters) => `${format.number(volumeIn(measures, cubicCentimeters))} ${measures.volume}`,
     bareSides: (...centimeters) =>
-      [...centimeters]
-        .sort((a, b) => b - a)
-        .map((side) => format.number(lengthIn(measures, side)))
-        .join(' × '),
+      centimeters.map((side) => format.number(lengthIn(measures, side))).join(' × '),
   };
 }

@@ -1,7 +1,9 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { classNames, DataTable } from '@seller-toolbox/ui';
-import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type { ReactNode } from 'react';
+import type { BoxInput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { usePackingRows } from './packing-rows.ts';
@@ -14,13 +16,15 @@ export interface PackedCartonProps {
   /** The number of the carton: on paper there are several in a row. */
   name?: string | undefined;
   findings?: readonly Finding[];
+  /** Between picture and figures. */
+  children?: ReactNode;
 }
 
 /** Characters of a value that stays in one line beside its label. */
 const MAX_UNBROKEN = 18;
 
 /** One packed carton: picture, figures and findings. */
-export function PackedCarton({ result, boxes, name, findings = [] }: PackedCartonProps) {
+export function PackedCarton({ result, boxes, name, findings = [], children }: PackedCartonProps) {
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
   const rowsOf = usePackingRows();
@@ -28,6 +32,7 @@ export function PackedCarton({ result, boxes, name, findings = [] }: PackedCarto
     <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
       <PackingPicture result={result} boxes={boxes} />
+      {children}
       <DataTable
         caption={t('ui.figures')}
         headerLook="hidden"

@@ -46,17 +46,32 @@ describe('the packing calculator on screen', () => {
     expect(figure()).toHaveTextContent('$41.25');
     expect(screen.getByRole('img', { name: /10 in the carton/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Outer volume 0.099 m³' })).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.limits));
     expect(
-      screen.getByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' }),
+      await screen.findByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' }),
     ).toBeInTheDocument();
   });
 
   it('says what the limits in force today give', async () => {
     await show();
-    expect(screen.getByText(/By the limits since Nov 21, 2026: 60 × 50 × 45 cm/)).toBeInTheDocument();
+    expect(screen.getByText(/By the limits since Nov 21, 2026: 49 × 37 × 41 cm/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Switch to/ }));
-    expect(figure()).toHaveTextContent('60 × 50 × 45 cm');
+    expect(figure()).toHaveTextContent('49 × 37 × 41 cm');
     expect(screen.queryByText(/By the limits since/)).not.toBeInTheDocument();
+  });
+
+  it('recommends the cheaper carton made to measure, and shows the listed one on its side on a choice', async () => {
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
+    const recommended = await screen.findByRole('group', { name: en.ui.recommendedMade });
+    expect(recommended).toHaveTextContent('49 × 37 × 41 cm');
+    expect(recommended).toHaveTextContent(
+      'Freight $30.97 by volume (12.389 kg) · 76.4% full inside the cushion',
+    );
+    expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 cm · $41.25' }));
+    expect(screen.getByRole('group', { name: en.ui.recommended })).toHaveTextContent('55 × 40 × 45 cm');
+    expect(screen.getByText('The 55 × 45 × 40 cm carton on its side: 45 cm high')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Freight (by sea, $2.50 per kg) $41.25' })).toBeInTheDocument();
   });
 
   it('counts an unreadable side as 0 and an unreadable quantity as 1, and says so', async () => {
@@ -161,6 +176,7 @@ describe('the packing calculator on screen', () => {
     const area = await screen.findByLabelText(en.ui.pasteRows);
     fireEvent.change(area, { target: { value: 'Cup\t10\t10\t10\t0.5\t3\nnote' } });
     fireEvent.click(screen.getByText('Replace the list (1)'));
+    await screen.findByRole('group', { name: 'Product box Cup' });
     expect(box('Cup').getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
     expect(screen.getByText('Rows imported: 1. Skipped (no dimensions): row 2.')).toBeInTheDocument();
     await settled();
@@ -172,6 +188,15 @@ describe('the packing calculator on screen', () => {
     await userEvent.paste('Cup\t10\t10\t10\t0.5\t3');
     expect(await screen.findByRole('group', { name: 'Product box Cup' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Product box A' })).toBeInTheDocument();
+    await settled();
+  });
+
+  it('starts with the box and the cartons of the specification instead of own ones', async () => {
+    const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9 };
+    await show({ fragment: fragment({ boxes: [bell] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Start with mine' }));
+    expect(await screen.findByRole('group', { name: 'Product box A' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Product box Bell' })).not.toBeInTheDocument();
     await settled();
   });
 
@@ -243,7 +268,8 @@ describe('the packing calculator on screen', () => {
 
   it('says why each other carton was rejected', async () => {
     await show();
-    const table = screen.getByRole('table', { name: en.ui.candidates });
+    await userEvent.click(screen.getByText(en.ui.candidates));
+    const table = await screen.findByRole('table', { name: en.ui.candidates });
     expect(within(table).getAllByRole('row')).toHaveLength(8);
     expect(within(table).getByRole('row', { name: /55 × 45 × 40/ })).toHaveTextContent('Recommended');
   });
@@ -288,7 +314,8 @@ describe('the packing calculator on screen', () => {
   it('names the cartons of a table by their sides, with the unit in the head of the column', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
-    const candidates = screen.getByRole('table', { name: en.ui.candidates });
+    await userEvent.click(screen.getByText(en.ui.candidates));
+    const candidates = await screen.findByRole('table', { name: en.ui.candidates });
     expect(within(candidates).getByRole('columnheader', { name: 'Carton (in)' })).toBeInTheDocument();
     expect(within(candidates).getByText('21.65 × 17.72 × 15.75')).toHaveClass('sides');
     expect(
@@ -300,7 +327,8 @@ describe('the packing calculator on screen', () => {
     const { storage } = await show();
     await userEvent.click(screen.getByRole('radio', { name: en.ui['units-imperial'] }));
     expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4.724');
-    expect(screen.getByRole('row', { name: 'Longest side at most 25 in' })).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.limits));
+    expect(await screen.findByRole('row', { name: 'Longest side at most 25 in' })).toBeInTheDocument();
     await typeInto(box('A').getByRole('textbox', { name: 'Length' }), '4');
     expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4');
     await settled();
@@ -350,6 +378,7 @@ describe('the packing calculator on screen', () => {
 
   it('offers twelve tips that can be copied', async () => {
     await show();
-    expect(screen.getAllByRole('button', { name: /^Copy: / })).toHaveLength(12);
+    await userEvent.click(screen.getByText('Tips'));
+    expect(await screen.findAllByRole('button', { name: /^Copy: / })).toHaveLength(12);
   });
 });

@@ -1,9 +1,13 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import type { PackingInput, PackingOutput } from '../engine/packing-calculator.schema.ts';
+import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { Suspense, useState } from 'react';
+import { bestResult } from '../engine/best-result.ts';
+import type { PackingInput } from '../engine/packing-calculator.schema.ts';
+import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { personalCartonsIn } from './cartons/carton-lines.ts';
+import { PackingExplanation } from './late/lazy-sections.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
-import { PackingExplanation } from './packing-explanation.tsx';
 import { PackingFigure } from './packing-figure.tsx';
 import { PackingInputs } from './packing-inputs.tsx';
 import { PackingLimits } from './packing-limits.tsx';
@@ -11,7 +15,6 @@ import { PackingResults } from './packing-results.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { deferredEngine } from './deferred-engine.ts';
 import { useOutputBy } from './use-output-by.ts';
-import { TipLists } from './tip-lists.tsx';
 
 /** A first answer is shown within a tenth of a second, better ones until then; milliseconds. */
 const SEARCH_FOR = 2000;
@@ -30,6 +33,8 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
   const { t } = useToolWords<typeof zh>();
   const verdictOf = usePackingVerdict();
   const { input, output } = tool;
+  const [isListed, chooseListed] = useState(false);
+  const shown = output && (isListed ? output : bestResult(output));
   const byStandard = useOutputBy(tool, tool.ruleSet.standard?.id);
   const sentenceOf = (one: PackingOutput) => {
     const verdict = verdictOf(one);
@@ -40,17 +45,24 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
       tool={tool}
       progress="own"
       inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
-      figure={output && <PackingFigure output={output} />}
+      figure={output && shown && <PackingFigure output={output} shown={shown} />}
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={byStandard && sentenceOf(byStandard)}
-      results={output && <PackingResults tool={tool} output={output} />}
-      explanation={output && <PackingExplanation output={output} />}
-      more={
-        <>
-          <PackingLimits ruleSet={output?.ruleSet ?? input.ruleSet} overrides={input.rules} />
-          <TipLists />
-        </>
+      results={
+        output &&
+        shown && <PackingResults tool={tool} output={output} shown={shown} onListed={chooseListed} />
       }
+      explanation={
+        output &&
+        shown && (
+          <DeferredExplanation>
+            <Suspense fallback={null}>
+              <PackingExplanation result={output.cartonsNeeded[0] ?? shown} />
+            </Suspense>
+          </DeferredExplanation>
+        )
+      }
+      more={<PackingLimits ruleSet={output?.ruleSet ?? input.ruleSet} overrides={input.rules} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
-import type { CartonResult, PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
@@ -9,18 +9,24 @@ import { usePackingVerdict } from './packing-verdict.ts';
 /** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;
 
+export interface PackingFigureProps {
+  output: PackingOutput;
+  /** The recommended carton, or the one that the visitor compares it with. */
+  shown: CartonResult;
+}
+
 /** The carton; the button copies all figures of all cartons as a table. */
-export function PackingFigure({ output }: { output: PackingOutput }) {
+export function PackingFigure({ output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
-  const { label, value, unit, note } = usePackingVerdict()(output);
+  const { label, value, unit, note } = usePackingVerdict()(output, shown);
   const { cartonsNeeded } = output;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
   const rows = () =>
     cartonsNeeded.length === 0
-      ? cellsOf(output)
+      ? cellsOf(shown)
       : cartonsNeeded.flatMap((result, index) => [
           ...(index > 0 ? [['']] : []),
           [t('ui.cartonNumber', { number: index + 1 })],

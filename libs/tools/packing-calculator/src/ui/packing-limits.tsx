@@ -1,64 +1,26 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
-import type { PackingInput } from '../engine/packing-calculator.schema.ts';
-import { rulesWith } from '../engine/rules-with.ts';
-import { cubicMeterRate } from '../engine/shipping-cost.ts';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/zh.json';
-import { useCartonText } from './carton-text.ts';
-import { useMeasures } from './measures.tsx';
+import { LateSection } from './late/late-section.tsx';
+import { LimitsTable, TipColumns } from './late/lazy-sections.ts';
+import type { LimitsTableProps } from './late/limits-table.tsx';
 
-export interface PackingLimitsProps {
-  ruleSet: PackingInput['ruleSet'];
-  /** Figures of the input that override the rule set. */
-  overrides: PackingInput['rules'];
-}
+const LIMITS = 9;
+const TIPS = 12;
 
-/** The limits, buffers and freight figures that the result keeps to. */
-export function PackingLimits({ ruleSet, overrides }: PackingLimitsProps) {
+/** The limits of the result and the tips, each loaded when it is opened. */
+export function PackingLimits(props: LimitsTableProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const format = useFormat();
-  const cartonText = useCartonText();
-  const rules = rulesWith(ruleSet, overrides);
-  const perCubicMeter = cubicMeterRate(rules);
-  const { length, weight } = useMeasures();
-
-  const rows = [
-    { name: t('ui.limit-maxSide'), value: length(rules.maxSide) },
-    { name: t('ui.limit-maxWeight'), value: weight(rules.maxWeight) },
-    { name: t('ui.limit-minSides'), value: cartonText.sides(...rules.minSides) },
-    { name: t('ui.limit-minWeight'), value: weight(rules.minWeight) },
-    { name: t('ui.limit-normalBuffer'), value: length(rules.normalBuffer) },
-    {
-      name: t('ui.limit-fragileBuffer'),
-      value: length(rules.fragileBuffer),
-    },
-    { name: t('ui.limit-minBuffer'), value: length(rules.minBuffer) },
-    {
-      name: t('ui.limit-divisor'),
-      value: `${format.number(rules.volumetricDivisor)} cm³/kg`,
-    },
-    {
-      name: t('ui.limit-freightRate'),
-      value:
-        perCubicMeter === null
-          ? `${format.money(rules.freightRate, 'USD')}/kg`
-          : `${format.money(perCubicMeter, 'USD')}/m³`,
-    },
-  ];
+  const lines = (count: number) => platform('frame.lines', { count });
   return (
-    <Disclosure summary={t('ui.limits')} aside={platform('frame.lines', { count: rows.length })} look="boxed">
-      <DataTable
-        caption={t('ui.limits')}
-        headerLook="hidden"
-        columns={[
-          { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }) => name },
-          { key: 'value', header: t('ui.value'), kind: 'number', cell: ({ value }) => value },
-        ]}
-        rows={rows}
-        rowKey={({ name }) => name}
-      />
-    </Disclosure>
+    <>
+      <LateSection summary={t('ui.limits')} aside={lines(LIMITS)}>
+        <LimitsTable {...props} />
+      </LateSection>
+      <LateSection summary={platform('frame.tips')} aside={lines(TIPS)}>
+        <TipColumns />
+      </LateSection>
+    </>
   );
 }

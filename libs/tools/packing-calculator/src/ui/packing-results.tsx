@@ -1,8 +1,9 @@
 import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
 import { lazy, Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
+import { CartonChoice } from './carton-choice.tsx';
 import { useFindingText } from './finding-text.ts';
 import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
@@ -18,31 +19,46 @@ const SeveralCartons = lazy(async () => ({
 export interface PackingResultsProps {
   tool: Tool<PackingEngine>;
   output: PackingOutput;
+  shown: CartonResult;
+  onListed: (isListed: boolean) => void;
 }
 
-export function PackingResults({ tool, output }: PackingResultsProps) {
+export function PackingResults({ tool, output, shown, onListed }: PackingResultsProps) {
   const findingText = useFindingText();
   const cartonText = useCartonText();
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
-  const isOne = cartonsNeeded.length === 0;
-  return (
+  const reasons = (
     <>
+      <CartonChoice tool={tool} output={output} shown={shown} onListed={onListed} />
       <RulesInForce tool={tool} output={output} />
-      {isOne ? (
-        <WhyThisCarton tool={tool} output={output} />
-      ) : (
+      <WhyThisCarton tool={tool} output={output} shown={shown} />
+    </>
+  );
+  if (cartonsNeeded.length > 0) {
+    return (
+      <>
+        <RulesInForce tool={tool} output={output} />
         <FindingList findings={output.warnings} textOf={findingText} />
-      )}
-      {!isOne && (
         <Suspense fallback={null}>
           <SeveralCartons results={cartonsNeeded} boxes={boxes} />
         </Suspense>
+        <CartonCandidates candidates={output.candidates} cartons={cartons} />
+      </>
+    );
+  }
+  return (
+    <>
+      {shown.placements.length > 0 ? (
+        <PackedCarton result={shown} boxes={boxes}>
+          {reasons}
+        </PackedCarton>
+      ) : (
+        reasons
       )}
-      {isOne && output.placements.length > 0 && <PackedCarton result={output} boxes={boxes} />}
-      {isOne && output.recommendedCarton && output.placements.length > 0 && (
+      {shown.recommendedCarton && shown.placements.length > 0 && (
         <LoadingSheetButton
-          cartons={[{ title: cartonText.outer(output.recommendedCarton), result: output }]}
+          cartons={[{ title: cartonText.outer(shown.recommendedCarton), result: shown }]}
           boxes={boxes}
         />
       )}

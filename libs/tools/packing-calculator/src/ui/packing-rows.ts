@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { CartonResult } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { useMeasures } from './measures.tsx';

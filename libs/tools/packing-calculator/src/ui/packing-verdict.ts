@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import { bestResult } from '../engine/best-result.ts';
+import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { useMeasures } from './measures.tsx';
@@ -13,12 +14,12 @@ export interface PackingVerdict {
 }
 
 /** The answer in one line: the carton, how many cartons, or that there is none. */
-export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
+export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResult) => PackingVerdict {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
   const { measures, weight } = useMeasures();
-  return (output) => {
+  return (output, shown = bestResult(output)) => {
     const { cartonsNeeded, fewestCartons, mode } = output;
     const cost = format.money(output.totalShippingCost, 'USD');
     if (cartonsNeeded.length > 1) {
@@ -32,23 +33,28 @@ export function usePackingVerdict(): (output: PackingOutput) => PackingVerdict {
       };
     }
     // A proposal of one carton: boxes that go into none are left out of it.
-    const { recommendedCarton, placements, utilization, shippingCost, cubicMeters } =
-      cartonsNeeded[0] ?? output;
+    const { recommendedCarton, placements, usableShare, shippingCost, cubicMeters } =
+      cartonsNeeded[0] ?? shown;
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }
     return {
-      label: t(mode === 'optimize' ? 'ui.chosen' : 'ui.recommended'),
+      label: t(labelOf(mode, shown === output.made)),
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
       note: t(NOTES[basisOf(shippingCost)], {
-        cost,
+        cost: format.money(shippingCost.shippingCost, 'USD'),
         weight: weight(shippingCost.chargeableWeight),
         volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
-        share: format.percent(utilization),
+        share: format.percent(usableShare),
       }),
     };
   };
+}
+
+function labelOf(mode: PackingOutput['mode'], isMade: boolean) {
+  if (isMade) return 'ui.recommendedMade';
+  return mode === 'optimize' ? 'ui.chosen' : 'ui.recommended';
 }
 
 /** The answer in a sentence: value and unit. */

@@ -1,7 +1,7 @@
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { useOutputBy } from './use-output-by.ts';

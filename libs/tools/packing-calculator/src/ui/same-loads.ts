@@ -1,4 +1,4 @@
-import type { CartonResult } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 
 /** Equally loaded cartons of one kind. */
 export interface SameLoad {

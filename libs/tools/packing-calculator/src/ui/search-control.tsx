@@ -18,9 +18,7 @@ export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEn
           <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
         </>
       ) : (
-        <Button variant="primary" onClick={() => place({})}>
-          {platform('frame.run')}
-        </Button>
+        <Button onClick={() => place({})}>{platform('frame.run')}</Button>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
-import type { BoxInput, CartonResult } from '../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { CartonsNeeded } from './cartons-needed.tsx';

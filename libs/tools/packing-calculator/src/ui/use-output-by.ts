@@ -1,7 +1,7 @@
 import type { EngineResult } from '@seller-toolbox/tool-contract';
 import { useWorkerRun, type Tool } from '@seller-toolbox/tool-kit';
 import { useEffect, useState } from 'react';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
+import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import { PACKING_RULE_SET_IDS } from '../engine/packing-rules.data.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';

@@ -2,6 +2,7 @@ import { plusDays } from '@seller-toolbox/reference-data/days';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
+import { holidayFindings } from './holiday-findings.ts';
 import type { KnownRow, SupplyTerms } from './known-row.ts';
 import { monthSeason, type MeanFactor } from './month-season.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
@@ -9,8 +10,8 @@ import type { RowInput, SupplyDefaults } from './restock-planner.schema.ts';
 import { reorderPoint, safetyStock } from './safety-stock.ts';
 import { coverOf } from './row-cover.ts';
 import { dataFindings, planFindings, unknownFindings } from './row-findings.ts';
-import { orderOf } from './row-order.ts';
-import { stockProjection, type Replenishment } from './stock-projection.ts';
+import { orderOf, type OrderPlan } from './row-order.ts';
+import { ordersOf, stockProjection, type Replenishment } from './stock-projection.ts';
 import { stockStatus } from './stock-status.ts';
 
 /** Later dates are left out. */
@@ -79,6 +80,9 @@ const NOTHING_KNOWN = {
   nextOrderCost: null,
   arrivesOn: null,
   arrivesInDays: null,
+  spareDays: null,
+  followingOrderOn: null,
+  followingOrderQuantity: null,
   daysOnHand: null,
   daysOfCover: null,
   stockOutOn: null,
@@ -121,7 +125,13 @@ function planKnown(known: KnownRow, today: string) {
   const cover = coverOf(row, rate, onHand);
   const inDays = (days: number | null) => dayAfter(today, days);
   const arrivesInDays = order.inDays === null ? null : order.inDays + terms.leadTimeDays;
+  const replenishment = replenishmentOf(known, { ...lead, reorderPoint: orderPoint }, order);
+  const following = order.cartons > 0 ? ordersOf(replenishment)[1] : undefined;
   const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.inDays ?? 0 });
+  const days = {
+    orderBy: inDays(order.inDays),
+    followingOrderOn: inDays(following?.day ?? null),
+  };
   return {
     status,
     safetyStock: safetyStock(lead, z),
@@ -129,7 +139,7 @@ function planKnown(known: KnownRow, today: string) {
     orderUpTo: order.upTo,
     orderQuantity: order.nowCartons * terms.unitsPerCarton,
     cartons: order.nowCartons,
-    orderBy: inDays(order.inDays),
+    ...days,
     latestOrderOn: inDays(order.inDays === 0 ? -Math.round(order.overdueDays) : order.inDays),
     orderInDays: order.inDays,
     overdueDays: order.overdueDays,
@@ -143,21 +153,36 @@ function planKnown(known: KnownRow, today: string) {
       row.unitCost === null ? null : roundTo14Digits(order.cartons * terms.unitsPerCarton * row.unitCost),
     arrivesOn: inDays(arrivesInDays),
     arrivesInDays,
+    spareDays:
+      cover.daysOfCover === null || arrivesInDays === null
+        ? null
+        : Math.floor(cover.daysOfCover) - Math.floor(arrivesInDays),
+    followingOrderQuantity: following?.units ?? null,
     daysOnHand: cover.daysOnHand,
     daysOfCover: cover.daysOfCover,
     stockOutOn: inDays(cover.daysOfCover),
     lowStockOn: inDays(cover.lowInDays),
-    projection: datedProjection(today, {
-      ...lead,
-      onHand,
-      inbound: row.inbound ?? 0,
-      inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
-      reorderPoint: orderPoint,
-      lostUnits: order.lostUnits,
-      firstOrder: { day: order.inDays ?? 0, units: order.cartons * terms.unitsPerCarton },
-      laterUnits: order.laterCartons * terms.unitsPerCarton,
-    }),
-    findings: planFindings(known, { rate, status, order, cover }),
+    projection: datedProjection(today, replenishment),
+    findings: [
+      ...planFindings(known, { rate, status, order, cover }),
+      ...holidayFindings({ ...days, leadTimeDays: terms.leadTimeDays }),
+    ],
+  };
+}
+
+function replenishmentOf(
+  { row, terms, onHand }: KnownRow,
+  lead: Pick<Replenishment, 'rate' | 'leadTimeDays' | 'reorderPoint'>,
+  order: OrderPlan,
+): Replenishment {
+  return {
+    ...lead,
+    onHand,
+    inbound: row.inbound ?? 0,
+    inboundDays: row.inboundDays ?? Math.max(0, onHand) / (lead.rate || 1),
+    lostUnits: order.lostUnits,
+    firstOrder: { day: order.inDays ?? 0, units: order.cartons * terms.unitsPerCarton },
+    laterUnits: order.laterCartons * terms.unitsPerCarton,
   };
 }
 

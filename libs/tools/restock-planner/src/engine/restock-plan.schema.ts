@@ -66,6 +66,11 @@ const planSchema = z.strictObject({
   /** Arrival of an order placed on `orderBy`. */
   arrivesOn: maybeDay,
   arrivesInDays: maybeNumber,
+  /** Days from the arrival to the stock-out without it: negative after it; null where either is unknown. */
+  spareDays: maybeNumber,
+  /** The day and units of the order after that one, at the same rate. */
+  followingOrderOn: maybeDay,
+  followingOrderQuantity: maybeNumber,
   /** Days of cover of the stock on hand alone: the marketplace's fees depend on it. */
   daysOnHand: maybeNumber,
   /** Days of cover without a further order. */

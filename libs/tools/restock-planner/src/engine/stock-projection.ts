@@ -59,7 +59,8 @@ function deliveriesOf(replenishment: Replenishment): Delivery[] {
   return [...known, ...(firstOrder.units > 0 ? orders : [])].sort((a, b) => a.day - b.day);
 }
 
-function ordersOf(replenishment: Replenishment): Delivery[] {
+/** The orders of the projection, by the day on which they are placed. */
+export function ordersOf(replenishment: Replenishment): Delivery[] {
   const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, laterUnits } = replenishment;
   const orders = [firstOrder];
   let position = onHand + inbound - rate * firstOrder.day + firstOrder.units + lostUnits;

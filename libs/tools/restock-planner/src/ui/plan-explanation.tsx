@@ -1,12 +1,25 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
-import type zh from '../locales/zh.json';
+import { EXPLANATION_WORDS, loadExplanationWords, type ExplanationWords } from './explanation-words.ts';
 import styles from './plan-explanation.module.css';
 
+export interface PlanExplanationProps {
+  output: RestockOutput;
+  plan: RowPlan;
+}
+
 /** The steps of the calculation and the sources of the formulas and limits. */
-export function PlanExplanation({ output, plan }: { output: RestockOutput; plan: RowPlan }) {
-  const { t } = useToolWords<typeof zh>();
+export function PlanExplanation(props: PlanExplanationProps) {
+  return (
+    <LazyWords namespace={EXPLANATION_WORDS} load={loadExplanationWords}>
+      <Steps {...props} />
+    </LazyWords>
+  );
+}
+
+function Steps({ output, plan }: PlanExplanationProps) {
+  const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   const format = useFormat();
   const steps = useSteps(plan);
   const limit = ({ days, source, checkedOn }: RestockOutput['lowInventory']) => ({
@@ -22,18 +35,18 @@ export function PlanExplanation({ output, plan }: { output: RestockOutput; plan:
         ))}
       </ol>
       <ul className={styles.sources}>
-        <li>{t('ui.sourceFormula')}</li>
-        <li>{t('ui.sourceNormal')}</li>
-        <li>{t('ui.sourceLow', limit(output.lowInventory))}</li>
-        <li>{t('ui.sourceAged', limit(output.agedInventory))}</li>
-        <li>{t('ui.sourceOwn')}</li>
+        <li>{t('explanation.sourceFormula')}</li>
+        <li>{t('explanation.sourceNormal')}</li>
+        <li>{t('explanation.sourceLow', limit(output.lowInventory))}</li>
+        <li>{t('explanation.sourceAged', limit(output.agedInventory))}</li>
+        <li>{t('explanation.sourceOwn')}</li>
       </ul>
     </>
   );
 }
 
 function useSteps(plan: RowPlan): string[] {
-  const { t } = useToolWords<typeof zh>();
+  const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   const format = useFormat();
   const number = (value: number | null, digits = 1) =>
     value === null ? '–' : format.number(value, { digits });
@@ -59,25 +72,33 @@ function useSteps(plan: RowPlan): string[] {
     cartons: number(plan.nextCartons),
     units: number(plan.nextOrderQuantity),
     minimum: number(plan.minimumOrder),
-    orderBy: plan.orderBy ? format.date(plan.orderBy) : '–',
+    orderBy: plan.latestOrderOn ? format.date(plan.latestOrderOn) : '–',
   };
   const parts = plan.windows
     .map((window) => `${number(window.rate, 2)} × ${format.percent(window.weight, 0)}`)
     .join(' + ');
   const sold =
-    plan.rateBasis === 'windows' ? t('ui.step-windows', { ...words, parts }) : t('ui.step-rate', words);
-  const spread = plan.deviationBasis && t(`ui.step-deviation-${plan.deviationBasis}`, words);
+    plan.rateBasis === 'windows'
+      ? t('explanation.step-windows', { ...words, parts })
+      : t('explanation.step-rate', words);
+  const spread = plan.deviationBasis && t(`explanation.step-deviation-${plan.deviationBasis}`, words);
   const isPlanned = plan.safetyStock !== null;
   return [
     ...(plan.rateBasis ? [sold] : []),
     ...(spread ? [spread] : []),
-    t('ui.step-z', words),
-    ...(isPlanned ? [t('ui.step-safety', words), t('ui.step-point', words), t('ui.step-up-to', words)] : []),
+    t('explanation.step-z', words),
+    ...(isPlanned
+      ? [
+          t('explanation.step-safety', words),
+          t('explanation.step-point', words),
+          t('explanation.step-up-to', words),
+        ]
+      : []),
     ...(plan.orderInDays === null
       ? []
       : [
-          t('ui.step-order-by', words),
-          t(plan.lostUnits ? 'ui.step-quantity-lost' : 'ui.step-quantity', words),
+          t('explanation.step-order-by', words),
+          t(plan.lostUnits ? 'explanation.step-quantity-lost' : 'explanation.step-quantity', words),
         ]),
   ];
 }

@@ -27,6 +27,13 @@ export function usePlanRows(plan: RowPlan): PlanLine[] {
     { name: t('ui.orderBy'), value: date(plan.latestOrderOn), isPast: plan.latestOrderOn !== plan.orderBy },
     { name: t(isDue ? 'ui.arrivesIfToday' : 'ui.arrivesOn'), value: date(plan.arrivesOn) },
     { name: t('ui.stockOutOn'), value: date(plan.stockOutOn) },
+    {
+      name: t('ui.followingOrder'),
+      value:
+        plan.followingOrderOn === null
+          ? '–'
+          : `${date(plan.followingOrderOn)} · ${units(plan.followingOrderQuantity)}`,
+    },
     { name: t('ui.lowStockOn'), value: date(plan.lowStockOn) },
     { name: t('ui.daysOnHand'), value: days(plan.daysOnHand) },
     { name: t('ui.daysOfCover'), value: days(plan.daysOfCover) },

@@ -1,6 +1,6 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
+import { Button, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { lazy } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
@@ -20,6 +20,10 @@ export interface ProductInputsProps {
 
 const MoreFields = lazy(async () => ({
   default: (await (await loadParts()).loadMoreFields()).MoreFields,
+}));
+
+const VariationFields = lazy(async () => ({
+  default: (await (await loadParts()).loadVariationFields()).VariationFields,
 }));
 
 type RowNumber = Exclude<keyof RowInput, 'sku' | 'supplier' | 'seasonIndex' | 'seasonByMonth'>;
@@ -56,14 +60,21 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         <ImportSection onTake={products.replaceAll} />
       </div>
       <div key={selected} className={styles.inputs}>
-        <Field label={t('ui.sku')} error={errorOf('sku')}>
-          <TextInput
-            value={row.sku}
-            autoComplete="off"
-            spellCheck={false}
-            onValueChange={(sku) => changeRow({ sku })}
-          />
-        </Field>
+        <div className={styles.pair}>
+          <Field label={t('ui.sku')} error={errorOf('sku')}>
+            <TextInput
+              value={row.sku}
+              autoComplete="off"
+              spellCheck={false}
+              onValueChange={(sku) => changeRow({ sku })}
+            />
+          </Field>
+          {number('dailySales', {
+            unit: t('ui.perDay'),
+            hint: t('ui.dailySalesHint'),
+            placeholder: computedRate,
+          })}
+        </div>
         <fieldset className={styles.group}>
           <legend>{t('ui.sales')}</legend>
           <div className={styles.three}>
@@ -71,30 +82,12 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
             {number('sales30', { unit: pieces })}
             {number('sales90', { unit: pieces })}
           </div>
-          {number('dailySales', {
-            unit: t('ui.perDay'),
-            hint: t('ui.dailySalesHint'),
-            placeholder: computedRate,
-          })}
-          <Disclosure
+          <LateSection
             summary={t('ui.variation')}
             aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
           >
-            <div className={styles.inputs}>
-              {number('salesDeviation', { unit: t('ui.perDay'), hint: t('ui.salesDeviationHint') })}
-              <div className={styles.pair}>
-                {number('outOfStockDays', { unit: days })}
-                <NumberField
-                  label={t('ui.seasonIndex')}
-                  hint={t('ui.seasonIndexHint')}
-                  value={row.seasonIndex}
-                  onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
-                  whenUnreadable={1}
-                  error={errorOf('seasonIndex')}
-                />
-              </div>
-            </div>
-          </Disclosure>
+            <VariationFields tool={tool} products={products} />
+          </LateSection>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('ui.stock')}</legend>

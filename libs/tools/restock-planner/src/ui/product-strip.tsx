@@ -1,9 +1,10 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { SegmentedControl } from '@seller-toolbox/ui';
+import { SegmentedControl, Select } from '@seller-toolbox/ui';
 import { byUrgency } from '../engine/by-urgency.ts';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './restock-inputs.module.css';
 import { STATUS_LOOKS } from './status-look.ts';
 
 /** The table below the plan has the others. */
@@ -15,7 +16,7 @@ export interface ProductStripProps {
   onSelect: (index: number) => void;
 }
 
-/** The products with their status, most urgent first, to choose the one of the form. */
+/** The products with their status, most urgent first, to choose the one of the form; on a phone a list to open. */
 export function ProductStrip({ output, selected, onSelect }: ProductStripProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -23,18 +24,30 @@ export function ProductStrip({ output, selected, onSelect }: ProductStripProps) 
   const first = byUrgency(rows).slice(0, MAX_PRODUCTS);
   const shown = first.includes(selected) || !rows[selected] ? first : [selected, ...first];
   if (rows.length < 2) return null;
+  const label = t('ui.products', { count: format.number(rows.length) });
+  const nameOf = (index: number) => rows[index]?.sku || t('ui.unnamed', { number: format.number(index + 1) });
   return (
-    <SegmentedControl
-      label={t('ui.products', { count: format.number(rows.length) })}
-      look="chips"
-      options={shown.flatMap((index) => {
-        const row = rows[index];
-        if (!row) return [];
-        const label = row.sku || t('ui.unnamed', { number: format.number(index + 1) });
-        return [{ value: String(index), label, ...STATUS_LOOKS[row.status] }];
-      })}
-      value={String(selected)}
-      onValueChange={(value) => onSelect(Number(value))}
-    />
+    <>
+      <Select
+        className={styles.chooser}
+        aria-label={label}
+        options={[...rows.keys()].map((index) => ({ value: String(index), label: nameOf(index) }))}
+        value={String(selected)}
+        onValueChange={(value) => onSelect(Number(value))}
+      />
+      <div className={styles.strip}>
+        <SegmentedControl
+          label={label}
+          look="chips"
+          options={shown.flatMap((index) => {
+            const row = rows[index];
+            if (!row) return [];
+            return [{ value: String(index), label: nameOf(index), ...STATUS_LOOKS[row.status] }];
+          })}
+          value={String(selected)}
+          onValueChange={(value) => onSelect(Number(value))}
+        />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { workbook } from '@seller-toolbox/file-import/made-workbook';
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -14,7 +14,7 @@ import { RestockPlanner } from './restock-planner.tsx';
 /** Of the zone in which the test runs: the plan begins with its day. */
 const NOON = new Date(2026, 10, 22, 12).getTime();
 const show = (options = {}) => renderTool(RestockPlanner, { manifest, words: en, now: NOON, ...options });
-const figure = (sku = 'KETTLE-17') => screen.getByRole('group', { name: `Order today: ${sku}` });
+const figure = (sku = 'KETTLE-17') => screen.getByRole('group', { name: sku });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const fileField = () => screen.getByLabelText('Choose a file', { selector: 'input' });
 const table = () => screen.getByRole('table', { name: en.ui.productsCaption });
@@ -32,7 +32,8 @@ async function openImport() {
 describe('the restock planner on screen', () => {
   it('opens with a plan of three products, the most urgent first', async () => {
     await show();
-    expect(figure()).toHaveTextContent('864 units');
+    expect(figure()).toHaveTextContent('Order 864 units today');
+    expect(screen.getByText('Arrives Jan 6, 2027, 6 days before stock-out (Jan 12)')).toBeInTheDocument();
     expect(figure()).toHaveTextContent('36 cartons × 24 units');
     const rows = within(table()).getAllByRole('row');
     expect(figure()).toHaveTextContent('Order overdue by 6 days');
@@ -57,7 +58,7 @@ describe('the restock planner on screen', () => {
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
     await show();
     await typeInto(en.ui.onHand, '520');
-    expect(screen.getByRole('group', { name: /^Order on Nov 24, 2026/ })).toBeInTheDocument();
+    expect(figure()).toHaveTextContent(/^KETTLE-17Order \d+ units on Nov 24, 2026/);
     await typeInto(en.ui.onHand, '');
     expect(screen.getByText(en.findings['stock-missing'])).toBeInTheDocument();
     expect(figure()).toHaveTextContent('–');
@@ -70,11 +71,26 @@ describe('the restock planner on screen', () => {
     expect(screen.getByRole('radio', { name: 'MUG-350' })).toHaveFocus();
   });
 
+  it('names the order after the next one and the closure of factories in its lead time', async () => {
+    await show();
+    expect(screen.getByText(/^Next order: 792 units on /)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Chinese New Year closure of factories \(about Jan 23, 2027 to Feb 20, 2027\)/),
+    ).toBeInTheDocument();
+  });
+
+  it('explains the latest order date with the date that the plan shows', async () => {
+    await show();
+    await openExplanation();
+    expect(await screen.findByText(/^Latest order date = .* = Nov 16, 2026$/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Latest order date Nov 16, 2026' })).toBeInTheDocument();
+  });
+
   it('shows another product when it is chosen in the list', async () => {
     await show();
     await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
     expect(field(en.ui.sku)).toHaveValue('MUG-350');
-    expect(screen.getByRole('group', { name: 'Order on Feb 9, 2027: MUG-350' })).toHaveTextContent('360');
+    expect(figure('MUG-350')).toHaveTextContent('Order 360 units on Feb 9, 2027');
     expect(within(table()).getByRole('button', { name: 'MUG-350' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -97,7 +113,8 @@ describe('the restock planner on screen', () => {
     await typeInto(en.ui.inbound, '0');
     await openExplanation();
     expect(await screen.findByText(/− 581\.\d lost while out of stock/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: en.ui.backorders }));
+    await userEvent.click(screen.getByText(en.ui.certainty));
+    await userEvent.click(await screen.findByRole('checkbox', { name: en.ui.backorders }));
     expect(screen.queryByText(/lost while out of stock/)).not.toBeInTheDocument();
   });
 
@@ -116,8 +133,9 @@ describe('the restock planner on screen', () => {
     await show();
     await userEvent.click(screen.getByText(en.ui.moreFields));
     await screen.findByRole('textbox', { name: en.ui.supplier });
-    await typeInto(en.ui.supplier, 'Yiwu');
+    // A number first: it changes the example in place, as a text would not.
     await typeInto(en.ui.unitCost, '2.5');
+    await typeInto(en.ui.supplier, 'Yiwu');
     await userEvent.click(screen.getByText(en.ui.supplierOrders));
     const orders = await screen.findByRole('table', { name: supplier.supplier.supplierOrdersCaption });
     const [, yiwu, total] = within(orders).getAllByRole('row');
@@ -235,7 +253,7 @@ describe('the restock planner on screen', () => {
 
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
-    expect(screen.getByRole('group', { name: '今天补货：KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
+    expect(screen.getByRole('group', { name: 'KETTLE-17' })).toHaveTextContent('36 箱 × 24 件');
   });
 });
 

@@ -2,6 +2,7 @@ import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
+import type { Translate } from '@seller-toolbox/words';
 import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { lazy, Suspense } from 'react';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
@@ -92,33 +93,13 @@ export function RestockPlanner() {
   );
 }
 
-const LABELLED = [
-  'sku',
-  'dailySales',
-  'sales7',
-  'sales30',
-  'sales90',
-  'outOfStockDays',
-  'salesDeviation',
-  'seasonIndex',
-  'onHand',
-  'inbound',
-  'inboundDays',
-  'leadTimeDays',
-  'leadTimeDeviation',
-  'serviceLevel',
-  'targetCoverDays',
-  'unitsPerCarton',
-  'minimumOrder',
-  'supplier',
-  'unitCost',
-] as const;
-
 /** The label of the field that ends a path: "rows.0.onHand", "defaults.leadTimeDays". */
-function labelOf(t: (key: `ui.${(typeof LABELLED)[number]}`) => string) {
+function labelOf(t: Translate<typeof zh>) {
   return (path: string) => {
-    const name = LABELLED.find((field) => path.endsWith(`.${field}`));
-    return name && t(`ui.${name}`);
+    // A field is named like its label; the key comes back where there is none.
+    const key = `ui.${path.split('.').at(-1) ?? ''}` as 'ui.sku';
+    const label: string = t(key);
+    return label === key ? undefined : label;
   };
 }
 

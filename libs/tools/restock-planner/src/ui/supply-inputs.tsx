@@ -1,17 +1,22 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Checkbox, Disclosure, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
+import { SegmentedControl } from '@seller-toolbox/ui';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type zh from '../locales/zh.json';
+import { LateSection } from './late-section.tsx';
+import { loadParts } from './load-parts.ts';
 import styles from './restock-inputs.module.css';
-import { SERVICE_LEVELS } from './service-levels.data.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface SupplyInputsProps {
   tool: Tool<RestockEngine>;
   products: ProductRows;
 }
+
+const CertaintyFields = lazy(async () => ({
+  default: (await (await loadParts()).loadCertaintyFields()).CertaintyFields,
+}));
 
 type Term =
   | 'leadTimeDays'
@@ -57,7 +62,6 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
   );
   const level = (isProduct ? row.serviceLevel : null) ?? defaults.serviceLevel;
   const deviation = (isProduct ? row.leadTimeDeviation : null) ?? defaults.leadTimeDeviation;
-  const levels = SERVICE_LEVELS.includes(level) ? SERVICE_LEVELS : [...SERVICE_LEVELS, level];
   const days = t('ui.days');
   const pieces = t('ui.pieces');
   return (
@@ -76,37 +80,24 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
         {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
         {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
       </div>
-      <Disclosure
+      <LateSection
         summary={t('ui.certainty')}
         aside={t('ui.certaintyOf', { level: format.percent(level, 2), days: format.number(deviation) })}
       >
-        <div className={styles.inputs}>
-          <div className={styles.pair}>
-            <Field
-              label={t('ui.serviceLevel')}
-              hint={t('ui.serviceLevelHint')}
-              error={problemAt(tool.problems, pathOf('serviceLevel'))}
-            >
-              <Select
-                options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
-                value={String(level)}
-                onValueChange={(value) => set('serviceLevel', Number(value))}
-              />
-            </Field>
-            {number('leadTimeDeviation', {
-              unit: days,
-              whenUnreadable: 0,
-              hint: t('ui.leadTimeDeviationHint'),
-            })}
-          </div>
-          <Checkbox
-            label={t('ui.backorders')}
-            hint={t('ui.backordersHint')}
-            checked={defaults.backorders}
-            onCheckedChange={(backorders) => changeDefaults({ backorders })}
-          />
-        </div>
-      </Disclosure>
+        <CertaintyFields
+          tool={tool}
+          products={products}
+          level={level}
+          levelError={problemAt(tool.problems, pathOf('serviceLevel'))}
+          onLevel={(value) => set('serviceLevel', value)}
+        >
+          {number('leadTimeDeviation', {
+            unit: days,
+            whenUnreadable: 0,
+            hint: t('ui.leadTimeDeviationHint'),
+          })}
+        </CertaintyFields>
+      </LateSection>
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ interface RowsChange {
 
 /** The products of the input and the selected one. */
 export function useRows(tool: Tool<RestockEngine>): ProductRows {
-  const { input, change, place } = tool;
+  const { input, change, place, clear } = tool;
   const { rows } = input;
   const [wanted, select] = useState(0);
   const [last, setLast] = useState<RowsChange | null>(null);
@@ -55,7 +55,10 @@ export function useRows(tool: Tool<RestockEngine>): ProductRows {
         rows.filter((_, index) => index !== selected),
         Math.max(0, selected - 1),
       ),
-    replaceAll: (after) => replace([...after], 0),
+    replaceAll: (after) => {
+      replace([...after], 0);
+      void clear({ what: 'example', own: ['rows'] });
+    },
     undo: last?.after === rows ? () => place({ rows: last.before }) : null,
   };
 }

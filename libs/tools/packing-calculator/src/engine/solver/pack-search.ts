@@ -39,6 +39,34 @@ interface Best {
   readonly stepCount: number;
 }
 
+/** Several searches as one, which continues the one with the least effort and ends when one has placed every box. */
+export function searchTogether(searches: readonly PackSearch[]): Omit<PackSearch, 'best'> {
+  const sum = () => searches.reduce((total, { effort }) => total + effort, 0);
+  const isComplete = () => searches.some((search) => search.isComplete);
+  const isOver = () => isComplete() || searches.every((search) => search.isOver);
+  return {
+    get effort() {
+      return sum();
+    },
+    get volume() {
+      return Math.max(...searches.map(({ volume }) => volume));
+    },
+    get isComplete() {
+      return isComplete();
+    },
+    get isOver() {
+      return isOver();
+    },
+    advance(effort) {
+      const goal = sum() + effort;
+      while (!isOver() && sum() < goal) {
+        const open = searches.filter((search) => !search.isOver);
+        open.reduce((a, b) => (b.effort < a.effort ? b : a)).advance(open.length > 1 ? 1 : goal - sum());
+      }
+    },
+  };
+}
+
 export function createPackSearch(problem: PackProblem): PackSearch {
   let best: Best | undefined;
   const found = { placements: 0, steps: 0, volume: -1, isComplete: false, isOver: false };

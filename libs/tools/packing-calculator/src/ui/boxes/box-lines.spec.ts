@@ -1,5 +1,6 @@
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
-import { freeId, freeName, withChange, withNewBox, withoutBox, withRows } from './box-lines.ts';
+import { freeId, freeName, withChange, withNewBox, withoutBox } from './box-lines.ts';
+import { withRows } from './with-rows.ts';
 
 const BOX: BoxInput = {
   id: '1',

@@ -8,7 +8,7 @@ import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
 import { BoxFields } from './box-fields.tsx';
-import { withChange, withNewBox, withoutBox, withRows } from './box-lines.ts';
+import { withChange, withNewBox, withoutBox } from './box-lines.ts';
 import styles from './box-list.module.css';
 import type { ParsedRows } from './parse-box-rows.ts';
 import { isRows } from './is-rows.ts';
@@ -41,7 +41,8 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
     place({ boxes: after });
     setLast({ before: boxes, after, message, takesFocus });
   };
-  const takeRows = ({ rows, skipped }: ParsedRows, existing: readonly BoxInput[]) => {
+  const takeRows = async ({ rows, skipped }: ParsedRows, existing: readonly BoxInput[]) => {
+    const { withRows } = await import('./with-rows.ts');
     if (rows.length === 0)
       return setLast({ before: boxes, after: boxes, message: t('ui.pasteUnreadable'), takesFocus: false });
     const taken = t('ui.rowsTaken', { count: rows.length });
@@ -108,8 +109,8 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
       <PasteRows
         hint={t('ui.pasteHint', { length: measures.length, weight: measures.weight })}
         units={measures}
-        onReplace={(parsed) => takeRows(parsed, [])}
-        onAppend={(parsed) => takeRows(parsed, boxes)}
+        onReplace={(parsed) => void takeRows(parsed, [])}
+        onAppend={(parsed) => void takeRows(parsed, boxes)}
       />
     </section>
   );

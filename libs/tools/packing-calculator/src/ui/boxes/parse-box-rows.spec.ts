@@ -1,5 +1,5 @@
 import { MEASURES } from '../../engine/measures.ts';
-import { withRows } from './box-lines.ts';
+import { withRows } from './with-rows.ts';
 import { isRows } from './is-rows.ts';
 import { parseBoxRows } from './parse-box-rows.ts';
 

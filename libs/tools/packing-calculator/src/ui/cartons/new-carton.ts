@@ -1,4 +1,5 @@
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
+import { hasBuiltIn, offeredCartons, personalCartonsIn } from './carton-lines.ts';
 
 /** Adds a personal carton with the size of the last one, or of a common one. */
 export function withNewCarton(personal: readonly CartonInput[]): CartonInput[] {
@@ -7,13 +8,21 @@ export function withNewCarton(personal: readonly CartonInput[]): CartonInput[] {
   return [...personal, { ...model, id: idOf(number), name: String(number) }];
 }
 
-/** A personal carton with outer sides made to measure and the wall of the built-in ones. */
-export function madeCarton(
-  personal: readonly CartonInput[],
-  sides: Pick<CartonInput, 'outerLength' | 'outerWidth' | 'outerHeight'>,
-): CartonInput {
+export type OuterSides = Pick<CartonInput, 'outerLength' | 'outerWidth' | 'outerHeight'>;
+
+/** Adds a personal carton with outer sides made to measure and the wall of the built-in ones. */
+export function withMadeCarton(cartons: readonly CartonInput[], sides: OuterSides): CartonInput[] {
+  const { outerLength, outerWidth, outerHeight } = sides;
+  const personal = personalCartonsIn(cartons);
   const number = freeNumber(personal);
-  return { ...FIRST, ...sides, wallThickness: 1, id: idOf(number), name: String(number) };
+  const made: CartonInput = {
+    ...FIRST,
+    ...{ outerLength, outerWidth, outerHeight },
+    wallThickness: 1,
+    id: idOf(number),
+    name: String(number),
+  };
+  return offeredCartons([...personal, made], !hasBuiltIn(cartons));
 }
 
 /** Appends cartons from storage under unused ids. */

@@ -1,4 +1,5 @@
-import type { BoxInput, Placement } from '../../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
+import type { Placement } from '../../engine/packing-output.schema.ts';
 
 export interface BoxCount {
   readonly box: BoxInput;

@@ -2,7 +2,7 @@ import { AmbientLight, DirectionalLight, PerspectiveCamera, Scene, WebGLRenderer
 import { createSceneContent, type SceneContent } from './scene-content.ts';
 import type { PictureModel } from './solid.ts';
 
-/** The 3D view. It renders on changes only. */
+/** The 3D view. It renders on changes only, follows the size of its host, and reads the colors again with another theme. */
 export interface PackingScene {
   /** Shows a packing from the current camera angle, without the boxes of higher layers. */
   show(model: PictureModel, layers: number): void;
@@ -10,9 +10,6 @@ export interface PackingScene {
   turn(around: number, over: number): void;
   /** Back to the first view. */
   reset(): void;
-  /** Reads the colors of the page again. */
-  recolor(): void;
-  resize(): void;
   dispose(): void;
 }
 
@@ -56,6 +53,18 @@ export function createPackingScene(host: HTMLElement): PackingScene {
     view.distance = stepBack(camera, model);
     return content;
   };
+  const resize = () => {
+    const { clientWidth: width, clientHeight: height } = host;
+    if (width === 0 || height === 0) return;
+    renderer.setSize(width, height, false);
+    setAspect(camera, width / height);
+    draw();
+  };
+  const unfollow = follow(host, resize, () => {
+    shown?.content.recolor();
+    draw();
+  });
+  resize();
   return {
     show(model, layers) {
       if (shown?.model !== model) shown = { model, content: fill(model) };
@@ -64,26 +73,32 @@ export function createPackingScene(host: HTMLElement): PackingScene {
     },
     turn: (around, over) => place(view.around + around, view.over + over),
     reset: () => place(FIRST_AROUND, FIRST_OVER),
-    recolor() {
-      shown?.content.recolor();
-      draw();
-    },
-    resize() {
-      const { clientWidth, clientHeight } = host;
-      if (clientWidth === 0 || clientHeight === 0) return;
-      renderer.setSize(clientWidth, clientHeight, false);
-      camera.aspect = clientWidth / clientHeight;
-      // In a narrow frame the width decides how large the carton can be.
-      camera.zoom = Math.min(1, camera.aspect);
-      camera.updateProjectionMatrix();
-      draw();
-    },
     dispose() {
+      unfollow();
       clear();
       renderer.dispose();
       renderer.forceContextLoss();
       canvas.remove();
     },
+  };
+}
+
+function setAspect(camera: PerspectiveCamera, aspect: number): void {
+  camera.aspect = aspect;
+  // In a narrow frame the width decides how large the carton can be.
+  camera.zoom = Math.min(1, aspect);
+  camera.updateProjectionMatrix();
+}
+
+/** Calls back when the host gets another size or the page another theme. */
+function follow(host: Element, onSize: () => void, onTheme: () => void): () => void {
+  const size = new ResizeObserver(onSize);
+  const theme = new MutationObserver(onTheme);
+  size.observe(host);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    size.disconnect();
+    theme.disconnect();
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CartonResult } from '../../engine/packing-calculator.schema.ts';
+import type { CartonResult } from '../../engine/packing-output.schema.ts';
 
 /** A cuboid in a carton: its corner nearest to the origin and its sides, centimeters. z points up. */
 export interface Solid {

@@ -25,7 +25,6 @@ export function usePackingScene(
       .then(({ createPackingScene }) => {
         if (isGone) return;
         made = createPackingScene(element);
-        made.resize();
         setScene(made);
       })
       // No WebGL, or no network: the drawing stays.
@@ -38,17 +37,5 @@ export function usePackingScene(
   }, [host, isWanted]);
 
   useEffect(() => scene?.show(model, layers), [scene, model, layers]);
-  useEffect(() => {
-    const element = host.current;
-    if (!scene || element === null) return undefined;
-    const size = new ResizeObserver(() => scene.resize());
-    size.observe(element);
-    const theme = new MutationObserver(() => scene.recolor());
-    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      size.disconnect();
-      theme.disconnect();
-    };
-  }, [host, scene]);
   return scene;
 }

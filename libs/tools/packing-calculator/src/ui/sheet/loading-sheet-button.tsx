@@ -1,75 +1,33 @@
 import { useDownload, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
-import type { BoxInput, CartonResult } from '../../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
 import { useCartonText } from '../carton-text.ts';
 import { useMeasures } from '../measures.tsx';
-import { countByBox, layersOf } from '../picture/count-by-box.ts';
-import { toPictureModel } from '../picture/solid.ts';
+import type { TitledCarton } from './loading-sheet-file.ts';
 
 export interface LoadingSheetButtonProps {
-  /** Each kind of carton with its title. */
-  cartons: readonly { readonly title: string; readonly result: CartonResult }[];
+  cartons: readonly TitledCarton[];
   boxes: readonly BoxInput[];
 }
 
-/** Saves a PDF with a picture of every layer; the PDF library is loaded on the click. */
+/** Saves a PDF with a picture of every layer; what makes it is loaded on the click. */
 export function LoadingSheetButton({ cartons, boxes }: LoadingSheetButtonProps) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const contentText = useContentText(boxes);
-  const cartonText = useCartonText();
-  const { length, weight } = useMeasures();
+  const words = {
+    t,
+    format: useFormat(),
+    contentText: useContentText(boxes),
+    cartonText: useCartonText(),
+    measures: useMeasures(),
+  };
   const download = useDownload();
 
-  /** What the people who load need to know: no prices. */
-  const factsOf = ({ usableSpace: space, ...result }: CartonResult) => {
-    const named = (name: string, value: string) => `${name}: ${value}`;
-    return [
-      ...(space
-        ? [
-            named(
-              t('ui.usableSpace', { buffer: length(result.buffer) }),
-              cartonText.sides(space.length, space.width, space.height),
-            ),
-          ]
-        : []),
-      named(t('ui.placedBoxes'), format.number(result.placements.length)),
-      named(t('ui.actualWeight'), weight(result.shippingCost.actualWeight)),
-    ];
-  };
-
   async function save() {
-    const [{ loadingSheetPdf }, { textPicture }] = await Promise.all([
-      import('./loading-sheet-pdf.ts'),
-      import('@seller-toolbox/tool-kit/pdf'),
-    ]);
-    const sheet = cartons.flatMap(({ title, result }) => {
-      const model = toPictureModel(
-        result,
-        boxes.map(({ id }) => id),
-      );
-      if (!model) return [];
-      const layers = layersOf(result.placements);
-      return [
-        {
-          title,
-          facts: factsOf(result),
-          legend: countByBox(boxes, result.placements).map(({ box, index, count }) => ({
-            index,
-            text: t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) }),
-          })),
-          model,
-          layers: layers.map((layer, index) => {
-            const label = t('ui.layerOf', { layer: index + 1, layers: layers.length });
-            return `${label}: ${contentText(layer)}`;
-          }),
-        },
-      ];
-    });
-    const bytes = await loadingSheetPdf(sheet, textPicture);
+    const { loadingSheetFile } = await import('./loading-sheet-file.ts');
+    const bytes = await loadingSheetFile(cartons, boxes, words);
     download(new Blob([new Uint8Array(bytes)]), { extension: 'pdf', type: 'application/pdf' });
   }
 

@@ -31,6 +31,7 @@ function OrderTable({ output }: { output: RestockOutput }) {
     <div className={styles.inputs}>
       <DataTable
         caption={words('supplier.supplierOrdersCaption')}
+        narrow="stacked"
         columns={[
           {
             key: 'supplier',

@@ -1,21 +1,28 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
 import { StepList } from '@seller-toolbox/tool-kit/explanation';
-import { useFormat } from '@seller-toolbox/words/react';
-import type { PackingOutput } from '../engine/packing-calculator.schema.ts';
-import type zh from '../locales/zh.json';
-import { useCartonText } from './carton-text.ts';
-import { useMeasures } from './measures.tsx';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import type { CartonResult } from '../../engine/packing-output.schema.ts';
+import { useCartonText } from '../carton-text.ts';
+import { useMeasures } from '../measures.tsx';
+import { LATE_WORDS, loadLateWords, type LateWords } from './late-words.ts';
 import styles from './packing-explanation.module.css';
 
 /** The formula of each figure with the carton's numbers. */
-export function PackingExplanation({ output }: { output: PackingOutput }) {
-  const { t } = useToolWords<typeof zh>();
+export function PackingExplanation(props: { result: CartonResult }) {
+  return (
+    <LazyWords namespace={LATE_WORDS} load={loadLateWords}>
+      <Steps {...props} />
+    </LazyWords>
+  );
+}
+
+function Steps({ result }: { result: CartonResult }) {
+  const t = useWords<LateWords>(LATE_WORDS);
   const format = useFormat();
   const cartonText = useCartonText();
   const { length } = useMeasures();
-  const result = output.cartonsNeeded[0] ?? output;
   const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer, utilization } = result;
-  if (!carton || !usableSpace) return <p>{t('ui.howChosen')}</p>;
+  if (!carton || !usableSpace) return <p>{t('late.howChosen')}</p>;
   // Freight is computed in centimeters and kilograms, whatever units the boxes are entered in.
   const kilograms = (value: number) => `${format.number(value, { digits: 3 })} kg`;
   const outer = [carton.outerLength, carton.outerWidth, carton.outerHeight].map((side) =>
@@ -23,32 +30,32 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
   );
   const price = format.money(cost.shippingCost, 'USD');
   const byKilogram = () => [
-    t('ui.howVolumetric', { outer: `${outer.join(' × ')} cm`, weight: kilograms(cost.volumetricWeight) }),
-    t('ui.howChargeable', {
+    t('late.howVolumetric', { outer: `${outer.join(' × ')} cm`, weight: kilograms(cost.volumetricWeight) }),
+    t('late.howChargeable', {
       actual: kilograms(cost.actualWeight),
       volumetric: kilograms(cost.volumetricWeight),
       chargeable: kilograms(cost.chargeableWeight),
     }),
-    t('ui.howCost', {
+    t('late.howCost', {
       chargeable: kilograms(cost.chargeableWeight),
       rate: format.money(cost.costPerKg, 'USD'),
       cost: price,
     }),
   ];
   const byCubicMeter = (rate: number) => [
-    t('ui.howCostByCubicMeter', {
+    t('late.howCostByCubicMeter', {
       volume: `${format.number(result.cubicMeters, { digits: 4 })} m³`,
       rate: format.money(rate, 'USD'),
       cost: price,
     }),
   ];
   const steps = [
-    t('ui.howUsable', {
+    t('late.howUsable', {
       inner: cartonText.sides(carton.innerLength, carton.innerWidth, carton.innerHeight),
       buffer: length(buffer),
       usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
     }),
-    t('ui.howUtilization', { share: format.percent(utilization) }),
+    t('late.howUtilization', { share: format.percent(utilization) }),
     ...(cost.costPerCubicMeter === null ? byKilogram() : byCubicMeter(cost.costPerCubicMeter)),
   ];
   return (
@@ -58,7 +65,7 @@ export function PackingExplanation({ output }: { output: PackingOutput }) {
           <li key={step}>{step}</li>
         ))}
       </StepList>
-      <p className={styles.note}>{t('ui.howChosen')}</p>
+      <p className={styles.note}>{t('late.howChosen')}</p>
     </>
   );
 }

@@ -1,0 +1,39 @@
+import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
+import { blankInput, withoutExample } from '@seller-toolbox/tool-contract/blank';
+import type { EngineDescription } from '../deferred-engine.ts';
+import type { InputState } from './input-state.ts';
+import { exampleInput } from './restore-input.ts';
+
+/** `all`: the neutral input. `example`: the visitor's input without values of the example; the fields of `own` stay. */
+export interface ClearOptions {
+  readonly what: 'all' | 'example';
+  readonly own?: readonly string[];
+}
+
+export function clearInput<E extends AnyEngine>(
+  state: InputState<EngineParsedInput<E>>,
+  engine: EngineDescription<E>,
+  { what, own = [] }: ClearOptions,
+): InputState<EngineParsedInput<E>> {
+  type Input = EngineParsedInput<E>;
+  const { hasExample, input } = state;
+  if (what === 'example' && !hasExample) return state;
+  const example = exampleInput<E>(engine).input as object;
+  const ruleSet = (input as { ruleSet?: unknown }).ruleSet;
+  const blank = { ...blankInput(engine.inputSchema, example), ...(ruleSet === undefined ? {} : { ruleSet }) };
+  const next = (
+    what === 'all' ? blank : withoutExample(engine.inputSchema, { input, example, own })
+  ) as Input;
+  return {
+    ...state,
+    input: next,
+    asked: blank as Input,
+    before: what === 'all' && !hasExample ? input : null,
+    isExample: false,
+    hasExample: false,
+    isCleared: true,
+    isDirty: state.isDirty || what === 'all',
+    revision: state.revision + 1,
+    notice: state.notice ?? (hasExample ? 'exampleGone' : null),
+  };
+}
