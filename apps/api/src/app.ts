@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
 import type { Schema } from './db/schema.ts';
 import { readSiteUsage } from './features/ai/ai.quota.ts';
+import { aiUseRoutes } from './features/ai/ai-use.routes.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
 import { createTitleRules } from './features/ai/ai.rules.ts';
 import { databaseReplyCache } from './features/ai/reply-cache.ts';
@@ -35,10 +36,16 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
+import type { PageRenderer } from './features/site/page-renderer.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
+import { siteConfigOf, type LiveSettings } from './features/settings/live-settings.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
+import { liveCatalogue, type CurrentToolsKeeper } from './features/tool-settings/current-tools.ts';
+import { toolSettingsRoutes } from './features/tool-settings/tool-settings.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { toolsRoutes } from './features/tools/tools.routes.ts';
 import { registerAccessGuard, type Identify } from './http/access-guard.ts';
 import { limitBytesInFlight } from './http/bytes-in-flight.ts';
@@ -62,7 +69,6 @@ import type { LimitStore } from './ports/limit-store.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { RandomBytes } from './ports/random.ts';
-import type { DefaultRules } from '@seller-toolbox/tool-contract';
 import type { ToolRuns } from './runs/tool-runs.ts';
 
 /** Every dependency of the service. */
@@ -73,9 +79,12 @@ export interface AppDeps {
   readonly newId: NewId;
   readonly random: RandomBytes;
   readonly passwords: Passwords;
+  /** As built in. */
   readonly catalogue: ToolCatalogue;
+  /** What an admin changed of it. */
+  readonly currentTools: CurrentToolsKeeper;
   readonly runs: ToolRuns;
-  readonly rates: Pick<RateKeeper, 'latest' | 'history'>;
+  readonly rates: Omit<RateKeeper, 'refresh'>;
   /** Exact counters shared by all replicas; `unlimited` if rate limits are off. */
   readonly limits: LimitStore;
   /** Default: the database. */
@@ -84,6 +93,7 @@ export interface AppDeps {
   readonly metrics?: Pick<Metrics, 'onRequest'> | undefined;
   /** Null: the service has no site, only the API. */
   readonly site: SiteBuild | null;
+  readonly renderer: PageRenderer;
   /** The secret from which all keys are derived. */
   readonly secret: string;
   readonly version: string;
@@ -91,6 +101,8 @@ export interface AppDeps {
   /** Default: never. */
   readonly isStalled?: () => boolean;
   readonly settings: AppSettings;
+  /** What can change while the service runs. */
+  readonly live: LiveSettings;
   /** Default: disk space is unknown. */
   readonly readDisk?: SystemStates['disk'];
   /** Null: rules answer instead of an AI. */
@@ -113,10 +125,6 @@ export interface AppSettings {
   readonly mcp: boolean;
   /** Whether the API reference is public; otherwise it requires the role viewer. */
   readonly openReference: boolean;
-  /** Which rules an input of a tool gets that names none. */
-  readonly defaultRules: DefaultRules;
-  /** Maximum calls per day to the AI provider, for the whole site. */
-  readonly aiDailyCap: number;
   readonly logger: false | { readonly level: string; readonly stream?: { write: (line: string) => void } };
 }
 
@@ -212,7 +220,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     replies: databaseReplyCache(deps.db, clock),
     rulesFor: (networks: readonly string[]) => createTitleRules(deps, networks),
     limitsCallers: deps.settings.rateLimits,
-    dailyCap: deps.settings.aiDailyCap,
+    dailyCap: () => deps.live.values().aiDailyCap,
   };
   const states: SystemStates = {
     lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
@@ -224,26 +232,44 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     ...(deps.readDisk ? { disk: deps.readDisk } : {}),
   };
   await app.register(healthRoutes, health);
-  const { rateLimits: limitsCallers, defaultRules, publicUrl, mcp } = deps.settings;
-  if (mcp) await app.register(mcpRoutes, { ...deps, limitsCallers, defaultRules, publicUrl });
+  const { rateLimits: limitsCallers, publicUrl, mcp } = deps.settings;
+  // The profile of the site decides it too.
+  const defaultRules = () => siteConfigOf(deps.live.values()).defaultRuleSet;
+  const live = { ...deps, catalogue: liveCatalogue(catalogue, deps.currentTools) };
+  if (mcp) await app.register(mcpRoutes, { ...live, limitsCallers, defaultRules, publicUrl });
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      await api.register(toolsRoutes, { ...deps, limitsCallers, defaultRules });
+      await api.register(toolsRoutes, { ...live, limitsCallers, defaultRules });
+      await api.register(toolSettingsRoutes, deps);
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
+      await api.register(usersRoutes, deps);
+      await api.register(settingsRoutes, deps);
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
+      await api.register(aiUseRoutes, ai);
       await api.register(referenceRoutes, { isOpen: deps.settings.openReference });
     },
     { prefix: API_PREFIX },
   );
-  const { embedOrigins: origins } = deps.settings;
-  if (site?.embed && origins.length > 0) await app.register(embedRoutes, { embed: site.embed, origins });
-  if (site)
-    await app.register(siteRoutes, { site, announced: createAnnouncementVersions({ showable, clock }) });
+  await registerSite(app, deps, showable);
+}
+
+async function registerSite(
+  app: FastifyInstance,
+  { site, settings, currentTools, renderer, clock }: AppDeps,
+  showable: ReturnType<typeof createAnnouncementCache>,
+): Promise<void> {
+  if (!site) return;
+  const tools = currentTools.current;
+  const { embedOrigins: origins } = settings;
+  if (site.embed && origins.length > 0)
+    await app.register(embedRoutes, { embed: site.embed, origins, tools });
+  const announced = createAnnouncementVersions({ showable, clock });
+  await app.register(siteRoutes, { site, tools, renderer, announced });
 }

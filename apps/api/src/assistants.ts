@@ -28,7 +28,7 @@ export async function serveAssistant(
     catalogue,
     clock: now,
     runs: createRunsInProcess(catalogue),
-    defaultRules: 'in-force',
+    defaultRules: () => 'in-force',
     version: versionOf(PACKAGE),
     onError,
   });

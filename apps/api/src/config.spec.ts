@@ -17,7 +17,6 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       NODE_ENV: 'development',
       PORT: 3000,
-      AI_DAILY_CAP: 1000,
       EMBED_ORIGINS: [],
       MCP: 'on',
       DATABASE_CONNECTIONS: 10,

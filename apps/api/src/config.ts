@@ -82,8 +82,8 @@ const environmentSchema = z.object({
   AI_DAILY_CAP: z
     .string()
     .regex(/^\d{1,7}$/, 'must be a number of calls from 0 to 9999999')
-    .default('1000')
-    .transform(Number),
+    .transform(Number)
+    .optional(),
   EXCHANGE_RATE_URL: webUrl.optional(),
   SITE_CONFIG: z.string().optional(),
   PUBLIC_URL: webUrl

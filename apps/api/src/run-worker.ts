@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { loadRecognizers } from '@seller-toolbox/catalogue/ask';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
-import { executeRun } from './runs/execute-run.ts';
 import { executeAsk } from './runs/execute-ask.ts';
+import { executeCall } from './runs/execute-call.ts';
 import { ASK_RUN, type ToolRun } from './runs/tool-runs.ts';
 
 /** A third of the processor time of a thread at 0 where both have work; much more would starve runs on a busy machine. */
@@ -18,7 +18,7 @@ export async function run({ id, toolId, ...call }: ToolRun & { readonly id: numb
   const execute = toolId === ASK_RUN ? await prepareAsk() : await prepareRun(toolId);
   parentPort?.postMessage(id);
   const outcome = await execute(call);
-  if (outcome.kind !== 'done') return outcome;
+  if (!('json' in outcome)) return outcome;
   // Not a part of the memory that small buffers share.
   const moved = { ...outcome, json: new Uint8Array(outcome.json) };
   return move({ [transferableSymbol]: [moved.json.buffer], [valueSymbol]: moved });
@@ -28,7 +28,7 @@ export async function run({ id, toolId, ...call }: ToolRun & { readonly id: numb
 async function prepareRun(toolId: string) {
   const engine = await loadEngine(toolId);
   if (!engine) throw new Error(`There is no tool ${toolId}`);
-  return (call: Omit<ToolRun, 'toolId'>) => executeRun(engine, call);
+  return (call: Omit<ToolRun, 'toolId'>) => executeCall(engine, call);
 }
 
 async function prepareAsk() {

@@ -18,14 +18,15 @@ import { openConfiguredDatabase } from './db/configured-database.ts';
 import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
-import type { RateKeeper } from './features/rates/rate-keeper.ts';
-import { measureClaims } from './features/site/hero-claims.ts';
-import { readSiteConfig } from './features/site/site-config-file.ts';
-import { loadSiteBuild, type SiteBuild } from './features/site/site-build.ts';
+import { createPageRenderer, type PageRenderer } from './features/site/page-renderer.ts';
+import type { SiteBuild } from './features/site/site-build.ts';
+import type { LiveSettings } from './features/settings/live-settings.ts';
+import { createCurrentTools } from './features/tool-settings/current-tools.ts';
 import { startScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { jobsOf, serviceJobs } from './jobs/service-jobs.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './features/users/first-administrator.ts';
 import { UserRejection } from './features/users/user-rejection.ts';
+import { openLiveSite } from './live-site.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import type { LocalSocket } from './local-socket.ts';
@@ -61,10 +62,6 @@ export interface StartOptions {
 
 /** Starts the configured service: migrates the database and listens. */
 export async function startService(config: Config, options: StartOptions): Promise<Service> {
-  const givenConfig = {
-    ...readSiteConfig(config.SITE_CONFIG, config.PUBLIC_URL),
-    ...(config.EMBED_ORIGINS.length > 0 && { embeds: true }),
-  };
   const secret = config.JWT_SECRET ?? loadOrCreateSecret(config.DATA_DIR, systemRandom);
   let app: FastifyInstance | undefined;
   const warn: Warn = (error, text, more) => app?.log.warn({ err: error, ...more }, text);
@@ -81,8 +78,8 @@ export async function startService(config: Config, options: StartOptions): Promi
   try {
     await migrate(database.db);
     database.embedded?.limitStatements();
-    const siteConfig = await measureClaims(database.db, givenConfig);
-    const site = loadSiteBuild(options.siteBuilds, siteConfig);
+    const { live, site } = await openLiveSite(database.db, config, options.siteBuilds);
+    const renderer = (started.renderer = pageRendererOf(options, site, warn));
     const limits = await configuredLimits(config, database.db, {
       onFailure: (error) => warn(error, 'limits cannot be counted'),
     });
@@ -94,20 +91,22 @@ export async function startService(config: Config, options: StartOptions): Promi
       catalogue,
       runs,
       site,
+      live,
+      renderer,
       secret,
       version: options.version,
       isDraining: () => stopping.signal.aborted,
       isStalled: () => isStalled(database.embedded),
-      settings: { ...settingsOf(config), defaultRules: siteConfig.defaultRuleSet },
+      settings: settingsOf(config),
     });
     started.app = app;
     warnOfReducedService(app, config, site);
     warnOfDataFolder(app, database);
-    await loadFirstRates(dependencies.rates);
+    await loadFirst(dependencies);
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
     started.sockets = await openSockets(database, config, { version: options.version, warn });
     await listen(app, config);
-    started.jobs = startJobs(database, dependencies, { warn, mode: config.JOBS });
+    started.jobs = startJobs(database, { ...dependencies, live }, { warn, mode: config.JOBS });
     started.stallGuard = guardAgainstStall(database.embedded, options.end);
     return {
       url: addressOf(config.HOST, app.server.address()),
@@ -124,6 +123,7 @@ interface Started {
   readonly runs: ToolRunPool;
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
+  renderer?: PageRenderer;
   metricsServer?: MetricsServer;
   sockets?: readonly LocalSocket[];
   jobs?: Scheduler;
@@ -140,6 +140,7 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
   await Promise.all((started.sockets ?? []).map((socket) => socket.stop()));
   if (app?.server.listening) await app.waitUntilQuiet();
   await app?.close();
+  await started.renderer?.close();
   await started.runs.close();
   await jobsEnded;
   await started.metricsServer?.stop();
@@ -167,19 +168,21 @@ function dependenciesOf(
     rates: configuredRates(config, { db, onSourceFailure }, stopping),
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
+    currentTools: createCurrentTools(db, catalogue),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
 }
 
 function startJobs(
   database: Database,
-  { clock, newId, rates, metrics }: ReturnType<typeof dependenciesOf>,
+  dependencies: ReturnType<typeof dependenciesOf> & { readonly live: LiveSettings },
   { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
 ): Scheduler {
+  const { clock, newId, metrics } = dependencies;
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
   return startScheduler(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
-    jobsOf(mode, serviceJobs(database, clock, rates)),
+    jobsOf(mode, serviceJobs(database, dependencies)),
   );
 }
 
@@ -221,10 +224,9 @@ function warnOfDataFolder(app: FastifyInstance, { embedded }: Database): void {
     app.log.warn('flock (util-linux) cannot be used: a socket in the data folder is its lock');
 }
 
-function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
+function settingsOf(config: Config): AppSettings {
   return {
     rateLimits: config.RATE_LIMITS === 'on',
-    aiDailyCap: config.AI_DAILY_CAP,
     openReference: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
@@ -235,8 +237,24 @@ function settingsOf(config: Config): Omit<AppSettings, 'defaultRules'> {
   };
 }
 
-/** Loads the rates of the source before listening, with a short timeout. */
-async function loadFirstRates(rates: RateKeeper): Promise<void> {
+function pageRendererOf(
+  { siteBuilds }: Pick<StartOptions, 'siteBuilds'>,
+  site: SiteBuild | null,
+  warn: Warn,
+): PageRenderer {
+  return createPageRenderer({
+    siteBuilds,
+    insertVersion: site?.insertVersion ?? ((html) => html),
+    onFailure: (error) => warn(error, 'a page could not be rendered with the changed tools'),
+  });
+}
+
+/** Loads the changed tools, and the rates of the source with a short timeout, before listening. */
+async function loadFirst({
+  currentTools,
+  rates,
+}: Pick<ReturnType<typeof dependenciesOf>, 'currentTools' | 'rates'>): Promise<void> {
+  await currentTools.refresh();
   const cancelTimer = new AbortController();
   const timeout = pause(FIRST_RATES_TIMEOUT_MS, undefined, { signal: cancelTimer.signal }).catch(
     () => undefined,

@@ -4,7 +4,10 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import { buildApp, type AppDeps, type AppSettings } from './app.ts';
 import { createKysely } from './db/connection.ts';
+import { createLiveSettings, type GivenSettings } from './features/settings/live-settings.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
+import { createCurrentTools } from './features/tool-settings/current-tools.ts';
+import { createPageRenderer } from './features/site/page-renderer.ts';
 import { createRateKeeper, type RateKeeper } from './features/rates/rate-keeper.ts';
 import { createFakeClock } from './ports/clock.ts';
 import { createFakeIds } from './ports/ids.ts';
@@ -89,24 +92,47 @@ function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeepe
   return createRateKeeper({ db, clock, source: null, onSourceFailure: () => {} });
 }
 
-export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & { settings?: Partial<AppSettings> };
+export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & {
+  settings?: Partial<AppSettings> & { readonly aiDailyCap?: number };
+  /** Settings that the operator decides outside of the database. */
+  given?: GivenSettings;
+};
 
 /** The service with fake ports; without a database unless one is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { settings, db = unreachableDatabase(), clock = createFakeClock(TEST_NOW).clock, ...deps } = options;
+  const {
+    settings: { aiDailyCap, ...settings } = {},
+    given = {},
+    db = unreachableDatabase(),
+    clock = createFakeClock(TEST_NOW).clock,
+    ...deps
+  } = options;
   const { catalogue = testCatalogue } = options;
   return buildApp({
     db,
     clock,
     rates: builtInRatesOnly(db, clock),
     limits: createLimitStore(db),
+    live: createLiveSettings({
+      db,
+      given: {
+        ...given,
+        ...(aiDailyCap !== undefined && { aiDailyCap: { value: aiDailyCap, source: 'environment' } }),
+      },
+    }),
     databaseKind: 'server',
     newId: createFakeIds(),
     random: createFakeRandom(1),
     passwords: fakePasswords,
     catalogue,
+    currentTools: createCurrentTools(db, catalogue),
     runs: createRunsInProcess(catalogue),
     site: null,
+    renderer: createPageRenderer({
+      siteBuilds: [],
+      insertVersion: (html) => html,
+      onFailure: () => {},
+    }),
     secret: 'a secret of the tests',
     version: '0.0.0-test',
     isDraining: () => false,
@@ -117,8 +143,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<Fasti
       trustProxy: undefined,
       isPublicHttps: false,
       openReference: false,
-      defaultRules: 'in-force',
-      aiDailyCap: 1000,
       mcp: true,
       embedOrigins: [],
       publicUrl: undefined,

@@ -12,9 +12,17 @@ const ANNOUNCEMENT = announcementInput({
 });
 const REVIEW = { title: 'Steel Bottle!', keyword: 'bottle', features: 'steel', user_session: 'visit' };
 
+/** Its body is lines of JSON. */
+const BATCH_WRITE = 'POST /api/v1/tools/:id/batch';
+
 /** A valid body for every write; a write without one fails the suites that iterate over them. */
 export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/v1/ai/compliance-check': REVIEW,
+  'PUT /api/v1/ai/prices': {
+    prices: [
+      { tier: 'premium', valid_from: '2026-11-01', currency: 'USD', input_price: 2.5, output_price: 10 },
+    ],
+  },
   'POST /api/v1/ai/title-fix': { title: 'Steel Bottle!', error_message: '!', user_session: 'visit' },
   'POST /api/v1/ai/title-optimization': REVIEW,
   'POST /api/v1/analytics/batch': {
@@ -32,6 +40,8 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
   },
   'POST /api/v1/announcements': ANNOUNCEMENT,
   'PUT /api/v1/announcements/:id': { ...ANNOUNCEMENT, updated_at: '2026-11-21T10:00:00Z' },
+  'POST /api/v1/announcements/preview': ANNOUNCEMENT,
+  'POST /api/v1/announcements/:id/seen': { user_session: 'visit' },
   'POST /api/v1/announcements/:id/view': { user_session: 'visit' },
   'POST /api/v1/auth/change-password': {
     current_password: TEST_PASSWORD,
@@ -41,6 +51,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
   'POST /api/v1/auth/login': { username: 'mei', password: TEST_PASSWORD, remember_me: false },
   'POST /api/v1/auth/logout': { refresh_token: 'an unknown token' },
   'POST /api/v1/auth/refresh': { refresh_token: 'an unknown token' },
+  'POST /api/v1/exchange-rates/refresh': {},
   'POST /api/v1/feedback': {
     feedback_type: 'bug',
     rating: 3,
@@ -50,11 +61,29 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
     submission_id: 'submission',
   },
   'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },
+  'PUT /api/v1/settings/:id': { value: 'Sample', version: 0 },
+  'POST /api/v1/users': { username: 'wei', full_name: 'Wei', email: 'wei@example.com', role: 'viewer' },
+  'PATCH /api/v1/users/:id': { full_name: 'Wei', email: null, role: 'viewer', disabled: false },
+  'POST /api/v1/users/:id/reset-password': {},
+  [BATCH_WRITE]: {
+    id: 'row',
+    input: { category: 'length', value: 12, from: 'in', to: 'cm' },
+    env: { now: 0, seed: 1 },
+  },
+  'PUT /api/v1/tool-settings': {
+    categories: ['financial'],
+    tools: { 'unit-converter': { state: 'ready', hot: true, position: 1, notice: { en: 'note' } } },
+    updated_at: '2026-11-21T10:00:00Z',
+  },
   'POST /api/v1/tools/:id/run': {
     input: { category: 'length', value: 12, from: 'in', to: 'cm' },
     env: { now: 0, seed: 1 },
   },
 };
+
+export function bodyTypeOf(name: string): string {
+  return name === BATCH_WRITE ? 'application/x-ndjson' : 'application/json';
+}
 
 const TAKES_BODY = new Set(['POST', 'PUT', 'PATCH']);
 

@@ -35,7 +35,7 @@ export interface UserCalls {
 
 export function createUserCalls(deps: UsersDeps): UserCalls {
   return {
-    createUser: (user) => createUser(deps, user),
+    createUser: async (user) => void (await createUser(deps, user)),
     listUsers: async () =>
       (await listUsers(deps.db)).map((user) => ({
         username: user.username,

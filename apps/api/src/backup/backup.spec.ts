@@ -145,9 +145,12 @@ describe('a restore', () => {
   /** Tables that already existed in schema version 7. */
   const LATER_COLUMNS = [
     ['account_user', 'password_expires_at'],
+    ['account_user', 'last_sign_in_at'],
     ['audit_entry', 'request_id'],
     ['feedback', 'submission_id'],
     ['announcement', 'language'],
+    ['announcement', 'seen_count'],
+    ['announcement_view', 'kind'],
   ] as const;
 
   it('rejects a database with rows, names the table, and changes nothing', async () => {
@@ -191,7 +194,16 @@ describe('a restore', () => {
       linesOf(file),
     );
     const lines = sealed(
-      without(older, ['limit_counter', 'ai_quota', 'ai_reservation', 'ai_reply']).map((line, index) =>
+      without(older, [
+        'setting_version',
+        'limit_counter',
+        'ai_quota',
+        'ai_reservation',
+        'ai_reply',
+        'ai_use_day',
+        'ai_price',
+        'tool_settings',
+      ]).map((line, index) =>
         index === 0
           ? line.replace(/"schema_version":"[^"]*"/, '"schema_version":"0007-exchange-rates"')
           : line,
@@ -207,6 +219,8 @@ describe('a restore', () => {
     const feedback = await target.db.selectFrom('feedback').select('submission_id').execute();
     const announcements = await target.db.selectFrom('announcement').select('language').execute();
     expect(announcements).toEqual([{ language: 'zh' }]);
+    const views = await target.db.selectFrom('announcement_view').select('kind').execute();
+    expect(views).toEqual([{ kind: 'click' }]);
     expect(feedback).toEqual([{ submission_id: null }]);
     const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       target.db,

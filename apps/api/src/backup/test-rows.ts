@@ -31,13 +31,17 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
   announcement: `
     insert into announcement values ('${ID}c1', ${ODD}, '<b>x</b>', 'info', 100, 'draft', 'all', 'popup', null, null,
       '', false, '[]', '${ID}a1', 'mei', now(), now(), 2147483647)`,
-  announcement_view: `insert into announcement_view values ('${ID}c1', '\\x03', now())`,
+  announcement_view: `insert into announcement_view (announcement_id, session_hash, viewed_at, kind) values ('${ID}c1', '\\x03', now(), 'click')`,
   feedback: `
     insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD})`,
   exchange_rate_lease: `insert into exchange_rate_lease (asked_at) values (now())`,
   exchange_rate_snapshot: `
     insert into exchange_rate_snapshot values (now(), now(), '2026-11-20', 'source', '{"EUR":0.86012345678901234567}')`,
   exchange_rate_day: `insert into exchange_rate_day values ('2026-11-20', 'source', '{}')`,
+  ai_use_day: `insert into ai_use_day values ('2026-11-20', 'title-fix', 'premium', 'ai', '', 2, 1, 30, 4)`,
+  ai_price: `insert into ai_price values ('premium', '2026-11-01', 'USD', 2.5, 10)`,
+  setting_version: `insert into setting_version values ('companyName', 1, ${ODD}, now(), 'mei'), ('terms', 2, null, now(), '')`,
+  tool_settings: `insert into tool_settings (changes, updated_at) values ('{"tools":{}}', now())`,
   limit_counter: `insert into limit_counter values ('key', 1, now())`,
   ai_quota: `insert into ai_quota values ('\\x04', 0, 1, now())`,
   ai_reservation: `insert into ai_reservation values ('${ID}e1', array['\\x05', '\\x']::bytea[], now())`,

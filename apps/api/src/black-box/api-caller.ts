@@ -60,7 +60,13 @@ export function createApiCaller(url: string, check: (call: string, answer: Answe
       headers: {
         'x-forwarded-for': sent.address ?? `10.${calls >> 8}.${calls & 255}.1`,
         ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
-        ...(text === undefined && announced === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(text === undefined && announced === undefined
+          ? {}
+          : {
+              'content-type': template.endsWith('/tools/{id}/batch')
+                ? 'application/x-ndjson'
+                : 'application/json',
+            }),
         ...(announced === undefined ? {} : { 'content-length': String(announced) }),
         ...sent.headers,
       },

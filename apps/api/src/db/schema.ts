@@ -1,4 +1,10 @@
-import type { AiQuotaTable, AiReplyTable, AiReservationTable } from '../features/ai/ai.table.ts';
+import type {
+  AiPriceTable,
+  AiQuotaTable,
+  AiReplyTable,
+  AiReservationTable,
+  AiUseDayTable,
+} from '../features/ai/ai.table.ts';
 import type {
   AnnouncementTable,
   AnnouncementViewTable,
@@ -13,6 +19,8 @@ import type {
   ExchangeRateLeaseTable,
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
+import type { SettingVersionTable } from '../features/settings/settings.table.ts';
+import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
 import type {
   AnalyticsBatchTable,
@@ -39,10 +47,14 @@ export interface Schema {
   exchange_rate_snapshot: ExchangeRateSnapshotTable;
   exchange_rate_day: ExchangeRateDayTable;
   limit_counter: LimitCounterTable;
+  setting_version: SettingVersionTable;
   analytics_roll_up: AnalyticsRollUpTable;
   analytics_roll_up_state: AnalyticsRollUpStateTable;
   job_lease: JobLeaseTable;
+  tool_settings: ToolSettingsTable;
   ai_quota: AiQuotaTable;
   ai_reservation: AiReservationTable;
   ai_reply: AiReplyTable;
+  ai_use_day: AiUseDayTable;
+  ai_price: AiPriceTable;
 }

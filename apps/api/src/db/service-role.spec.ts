@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { fillEveryTable } from '../backup/test-rows.ts';
 import { compareWithDatabase, makeBackup, restoreIntoDatabase } from '../backups.ts';
+import { createLiveSettings } from '../features/settings/live-settings.ts';
 import { serviceJobs } from '../jobs/service-jobs.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createTestApp } from '../test-app.ts';
@@ -69,8 +70,10 @@ onServer('the database role of the service', () => {
     const payload = VALID_WRITES['POST /api/v1/analytics/batch'] ?? {};
     const answer = await app.inject({ method: 'POST', url: '/api/v1/analytics/batch', payload });
     expect(answer.statusCode).toBe(202);
-    for (const { run } of serviceJobs(database, systemClock, { refresh: async () => {} }))
-      await run(new AbortController().signal);
+    const idle = { refresh: async () => {} };
+    const live = createLiveSettings({ db: database.db, given: {} });
+    const deps = { clock: systemClock, rates: idle, currentTools: idle, live };
+    for (const { run } of serviceJobs(database, deps)) await run(new AbortController().signal);
     const { rows } = await sql`select 1 from pg_inherits`.execute(database.db);
     expect(rows.length).toBeGreaterThan(1);
     await app.close();

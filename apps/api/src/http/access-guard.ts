@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@seller-toolbox/contracts';
 import type { FastifyInstance, FastifyRequest, RouteOptions, FastifySchema } from 'fastify';
 // Declares `request.caller` for projects that import only this file.
 import type {} from './request-log.ts';
-import { authRequired, forbidden } from './request.errors.ts';
+import { authRequired, forbidden, passwordChangeRequired } from './request.errors.ts';
 
 export { ROLES, type Role };
 /** The minimum role of a route. */
@@ -27,12 +27,19 @@ export interface Actor {
   readonly requestId: string;
 }
 
+export interface Caller extends Omit<Actor, 'requestId'> {
+  /** Signed in with a one-time password: only routes with `forOneTimePassword` are open. */
+  readonly mustChangePassword?: boolean;
+}
+
 /** Identifies the caller; null for a visitor. An error rejects the call. */
-export type Identify = (request: FastifyRequest) => Promise<Omit<Actor, 'requestId'> | null>;
+export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Open also before the one-time password was changed. */
+    forOneTimePassword?: boolean;
   }
   interface FastifyRequest {
     /** The caller of a route that is not public; see `requireRole`. */
@@ -56,7 +63,9 @@ export function registerAccessGuard(app: FastifyInstance, identify: Identify): v
     if (caller === null) throw authRequired();
     request.caller = caller.id;
     if (ROLES.indexOf(caller.role) < ROLES.indexOf(role)) throw forbidden();
-    request.actor = { ...caller, requestId: request.id };
+    const { mustChangePassword = false, ...user } = caller;
+    if (mustChangePassword && !request.routeOptions.config.forOneTimePassword) throw passwordChangeRequired();
+    request.actor = { ...user, requestId: request.id };
     return request.actor;
   });
   app.addHook('onRoute', (route) => {

@@ -16,6 +16,8 @@ declare module 'fastify' {
     overloaded?: () => AppError;
     /** Its answers are bytes made for one call, which count like text. Files are bytes that all callers share. */
     answersOwnBytes?: boolean;
+    /** For a body that is read as a stream: how much of it is held at the same time. */
+    maxHeldBytes?: number;
   }
 }
 
@@ -59,11 +61,12 @@ export function limitBytesInFlight(
   });
 }
 
-/** By its header; a chunked body counts as the largest that the route accepts. Fastify rejects larger ones unread. */
-function bodyBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+/** By its header; a chunked body counts as the largest that the route accepts. Larger ones are rejected unread. */
+function bodyBytes({ headers, routeOptions: { bodyLimit, config } }: FastifyRequest): number {
+  const { maxHeldBytes = bodyLimit } = config;
+  if (headers['transfer-encoding'] !== undefined) return maxHeldBytes;
   const bytes = Number(headers['content-length'] ?? 0);
-  return bytes <= bodyLimit ? bytes : 0;
+  return bytes <= bodyLimit ? Math.min(bytes, maxHeldBytes) : 0;
 }
 
 function answerBytes(answer: unknown, { routeOptions: { config } }: FastifyRequest): number {

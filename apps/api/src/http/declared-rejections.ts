@@ -7,6 +7,7 @@ import {
   crossSite,
   forbidden,
   invalid,
+  passwordChangeRequired,
   rateLimited,
   sessionEnded,
   tooLarge,
@@ -44,14 +45,16 @@ function fromAccess({ config }: Route): AppError[] {
     authRequired(),
     sessionEnded(),
     ...(access === 'viewer' ? [] : [forbidden()]),
+    ...(config?.forOneTimePassword ? [] : [passwordChangeRequired()]),
     // The caller is looked up in the database.
     unavailable(),
   ];
 }
 
-function fromShape({ schema }: Route): AppError[] {
+function fromShape({ schema, config }: Route): AppError[] {
   const takesQuery = schema?.querystring !== undefined && schema.querystring !== noQuery;
-  if (schema?.body) return [unparsable(), tooLarge(), unsupportedType(), invalid([])];
+  const unparsableBody = config?.maxHeldBytes === undefined ? [unparsable()] : [];
+  if (schema?.body) return [...unparsableBody, tooLarge(), unsupportedType(), invalid([])];
   return takesQuery || schema?.params ? [invalid([])] : [];
 }
 

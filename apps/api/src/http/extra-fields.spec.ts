@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import { catalogue } from '../catalogue.ts';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
+import { createRateKeeper } from '../features/rates/rate-keeper.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createIds } from '../ports/ids.ts';
 import { systemRandom } from '../ports/random.ts';
+import { createFakeRateSource } from '../ports/rate-source.ts';
 import { addUser, bearer, signIn } from '../test-accounts.ts';
 import { createTestApp } from '../test-app.ts';
-import { methodOf, nameOf, routesOfApi, VALID_WRITES } from '../test-writes.ts';
+import { bodyTypeOf, methodOf, nameOf, routesOfApi, VALID_WRITES } from '../test-writes.ts';
 
 jest.setTimeout(120_000);
 
@@ -51,8 +53,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
   const newId = createIds(systemClock, systemRandom);
-  app = await createTestApp({ db: database.db, clock: systemClock, newId, catalogue });
+  const { db } = database;
+  const latest = { source: 'frankfurter' as const, asOf: '2026-11-20', rates: { USD: 1, CNY: 7.1 } };
+  const source = createFakeRateSource({ latest });
+  const rates = createRateKeeper({ db, clock: systemClock, source, onSourceFailure: () => undefined });
+  app = await createTestApp({ db, clock: systemClock, newId, catalogue, rates });
   await addUser(database.db, 'mei', 'admin');
+  await addUser(database.db, 'root', 'super_admin');
 });
 afterAll(async () => {
   await app.close();
@@ -62,7 +69,7 @@ afterAll(async () => {
 const call = async (name: string, payload: string, token?: string, id = 'unit-converter') => {
   const route = routesOfApi(app.routeTable).writes.find((row) => nameOf(row) === name);
   if (!route) throw new Error(`there is no ${name}`);
-  const headers = { 'content-type': 'application/json', ...(token ? bearer(token) : {}) };
+  const headers = { 'content-type': bodyTypeOf(name), ...(token ? bearer(token) : {}) };
   return app.inject({ method: methodOf(route), url: route.url.replace(':id', id), headers, payload });
 };
 
@@ -79,7 +86,8 @@ async function dump(): Promise<string> {
 
 describe('fields that only the service may set', () => {
   it('are ignored by every write', async () => {
-    const tokens = async () => (await signIn(app, 'mei')).access;
+    const jun = await addUser(database.db, 'jun', 'viewer');
+    const tokens = async (username = 'mei') => (await signIn(app, username)).access;
     const made = await call(
       'POST /api/v1/announcements',
       planted(VALID_WRITES['POST /api/v1/announcements'] ?? {}),
@@ -94,15 +102,21 @@ describe('fields that only the service may set', () => {
     const { refresh } = await signIn(app, 'mei');
     const own: Record<string, { body?: object; id?: string }> = {
       'PUT /api/v1/announcements/:id': { body: { updated_at }, id: announcement },
+      'POST /api/v1/announcements/:id/seen': { id: announcement },
       'POST /api/v1/announcements/:id/view': { id: announcement },
       'PATCH /api/v1/feedback/:id/status': { body: { admin_notes: 'own note' }, id: given.id },
+      'PUT /api/v1/settings/:id': { id: 'companyName' },
+      'PUT /api/v1/tool-settings': { body: { updated_at: null } },
+      'PATCH /api/v1/users/:id': { id: jun },
+      'POST /api/v1/users/:id/reset-password': { id: jun },
       'POST /api/v1/auth/refresh': { body: { refresh_token: refresh } },
     };
     // Last, because these end the sessions.
     const last = 'POST /api/v1/auth/change-password';
     for (const name of [...Object.keys(VALID_WRITES).filter((one) => one !== last), last]) {
       const payload = planted({ ...VALID_WRITES[name], ...own[name]?.body });
-      const answer = await call(name, payload, await tokens(), own[name]?.id);
+      const token = await tokens(/\/(users|settings)/.test(name) ? 'root' : 'mei');
+      const answer = await call(name, payload, token, own[name]?.id);
       expect({ name, isDone: answer.statusCode < 300, ...answer.json() }).toMatchObject({
         name,
         isDone: true,
@@ -112,8 +126,17 @@ describe('fields that only the service may set', () => {
 
     const stored = await dump();
     for (const text of PLANTED) expect(stored).not.toContain(text);
-    const users = await database.db.selectFrom('account_user').select(['username', 'role']).execute();
-    expect(users).toEqual([{ username: 'mei', role: 'admin' }]);
+    const users = await database.db
+      .selectFrom('account_user')
+      .select(['username', 'role'])
+      .orderBy('username')
+      .execute();
+    expect(users).toEqual([
+      { username: 'jun', role: 'viewer' },
+      { username: 'mei', role: 'admin' },
+      { username: 'root', role: 'super_admin' },
+      { username: 'wei', role: 'viewer' },
+    ]);
     expect({}).not.toHaveProperty('role');
   });
 });

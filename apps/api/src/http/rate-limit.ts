@@ -8,7 +8,14 @@ import { rateLimited } from './request.errors.ts';
 export const READS_PER_MINUTE = 6_000;
 
 /** Calls a minute from one network, of each kind. */
-export const WRITES_PER_MINUTE = { events: 300, runs: 600, views: 120, feedback: 10, ai: 120 } as const;
+export const WRITES_PER_MINUTE = {
+  events: 300,
+  runs: 600,
+  batches: 120,
+  views: 120,
+  feedback: 10,
+  ai: 120,
+} as const;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { toRejection, type AppError } from './app-error.ts';
 import { headersTooLarge, timedOut, unparsable } from './request.errors.ts';
 import { HSTS, securityHeaders, type SecurityHeaderOptions } from './security-headers.ts';
+import { mayHaveSlowBody } from './slow-bodies.ts';
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -20,6 +21,7 @@ export function createClientErrorHandler(
   };
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayHaveSlowBody(socket)) return;
     if (socket.writable) write(socket, rejectionOf(error.code), headers);
     socket.destroy();
   };

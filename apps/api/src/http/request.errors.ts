@@ -10,6 +10,10 @@ export const sessionEnded = () => new AppError({ code: 'auth.session-ended', sta
 
 export const forbidden = () => new AppError({ code: 'auth.forbidden', status: 403 });
 
+/** The caller signed in with a one-time password. */
+export const passwordChangeRequired = () =>
+  new AppError({ code: 'auth.password-change-required', status: 403 });
+
 export const crossSite = () => new AppError({ code: 'request.cross-site', status: 403 });
 
 /** The caller used plain http. */

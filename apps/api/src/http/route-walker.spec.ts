@@ -12,15 +12,20 @@ import { validatorCompiler } from './validation.ts';
 const TABLE = `
 DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/feedback/:id                admin
+DELETE         /api/v1/users/:id/sessions          super_admin
+DELETE         /api/v1/users/sessions              super_admin
 DELETE,GET,HEAD,POST  /mcp                                public
 DELETE,PUT     /api/v1/announcements/:id           admin
+DELETE,PUT     /api/v1/settings/:id                super_admin
 GET,HEAD       /*                                  public
 GET,HEAD       /api/v1/ai/status                   public
+GET,HEAD       /api/v1/ai/usage                    admin
 GET,HEAD       /api/v1/analytics/overall           viewer
 GET,HEAD       /api/v1/analytics/page-view-stats   admin
 GET,HEAD       /api/v1/analytics/realtime          admin
 GET,HEAD       /api/v1/analytics/tool-usage-stats  admin
 GET,HEAD       /api/v1/analytics/top-tools         public
+GET,HEAD       /api/v1/analytics/usage-details     admin
 GET,HEAD       /api/v1/analytics/usage-trend       admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
@@ -32,6 +37,7 @@ GET,HEAD       /api/v1/auth/sessions               viewer
 GET,HEAD       /api/v1/auth/verify                 viewer
 GET,HEAD       /api/v1/exchange-rates/historical   public
 GET,HEAD       /api/v1/exchange-rates/latest       public
+GET,HEAD       /api/v1/exchange-rates/state        admin
 GET,HEAD       /api/v1/feedback                    admin
 GET,HEAD       /api/v1/feedback/export             admin
 GET,HEAD       /api/v1/feedback/recent/list        admin
@@ -39,8 +45,11 @@ GET,HEAD       /api/v1/feedback/stats/overview     public
 GET,HEAD       /api/v1/health                      public
 GET,HEAD       /api/v1/health/live                 public
 GET,HEAD       /api/v1/health/ready                public
+GET,HEAD       /api/v1/legal/:id                   public
 GET,HEAD       /api/v1/openapi.json                viewer
 GET,HEAD       /api/v1/reference                   viewer
+GET,HEAD       /api/v1/settings                    super_admin
+GET,HEAD       /api/v1/settings/:id/versions       super_admin
 GET,HEAD       /api/v1/system/info                 viewer
 GET,HEAD       /api/v1/tools                       public
 GET,HEAD       /api/v1/tools/:id                   public
@@ -50,18 +59,27 @@ GET,HEAD       /health                             public
 GET,HEAD       /health/live                        public
 GET,HEAD       /health/ready                       public
 GET,HEAD,POST  /api/v1/announcements               admin
+GET,HEAD,POST  /api/v1/users                       super_admin
+GET,HEAD,PUT   /api/v1/tool-settings               admin
 PATCH          /api/v1/feedback/:id/status         admin
+PATCH          /api/v1/users/:id                   super_admin
 POST           /api/v1/ai/compliance-check         public
 POST           /api/v1/ai/title-fix                public
 POST           /api/v1/ai/title-optimization       public
 POST           /api/v1/analytics/batch             public
+POST           /api/v1/announcements/:id/seen      public
 POST           /api/v1/announcements/:id/view      public
+POST           /api/v1/announcements/preview       admin
 POST           /api/v1/auth/change-password        viewer
 POST           /api/v1/auth/login                  public
 POST           /api/v1/auth/logout                 public
 POST           /api/v1/auth/refresh                public
+POST           /api/v1/exchange-rates/refresh      admin
 POST           /api/v1/feedback                    public
+POST           /api/v1/tools/:id/batch             public
 POST           /api/v1/tools/:id/run               public
+POST           /api/v1/users/:id/reset-password    super_admin
+PUT            /api/v1/ai/prices                   admin
 `;
 
 function tableOf(app: FastifyInstance): string {
@@ -81,6 +99,7 @@ const NO_PAGES: SiteBuild = {
   notFoundPage: () => null,
   findFile: () => null,
   findFilled: () => null,
+  insertVersion: (html) => html,
   embed: {
     scriptHash: '',
     script: createContent('embed.js', Buffer.from('')),

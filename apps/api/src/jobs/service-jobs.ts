@@ -7,6 +7,8 @@ import { forgetOldViews } from '../features/announcements/announcements.service.
 import { forgetOldSessions } from '../features/auth/sessions.service.ts';
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
 import type { RateKeeper } from '../features/rates/rate-keeper.ts';
+import type { LiveSettings } from '../features/settings/live-settings.ts';
+import type { CurrentToolsKeeper } from '../features/tool-settings/current-tools.ts';
 import type { Clock } from '../ports/clock.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
@@ -18,11 +20,17 @@ export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job
   return mode === 'on' ? jobs : jobs.filter(({ runsIn }) => runsIn === 'each-process');
 }
 
+export interface ServiceJobsDeps {
+  readonly clock: Clock;
+  readonly rates: Pick<RateKeeper, 'refresh'>;
+  readonly currentTools: Pick<CurrentToolsKeeper, 'refresh'>;
+  readonly live: Pick<LiveSettings, 'refresh' | 'values'>;
+}
+
 /** All jobs of the service. */
 export function serviceJobs(
   database: Pick<Database, 'db' | 'kind'>,
-  clock: Clock,
-  rates: Pick<RateKeeper, 'refresh'>,
+  { clock, rates, currentTools, live }: ServiceJobsDeps,
 ): Job[] {
   const stored = { db: database.db, clock };
   const hourly = (minute: number, name: string, run: Job['run']): Job => ({
@@ -32,7 +40,7 @@ export function serviceJobs(
     run,
   });
   return [
-    ...analyticsJobs(database, clock),
+    ...analyticsJobs(database, clock, live.values),
     {
       name: 'rates',
       timetable: '*/5 * * * * *',
@@ -40,8 +48,22 @@ export function serviceJobs(
       maxRunMs: SHORT_MS,
       run: rates.refresh,
     },
+    {
+      name: 'settings',
+      timetable: '*/5 * * * * *',
+      runsIn: 'each-process',
+      maxRunMs: SHORT_MS,
+      run: live.refresh,
+    },
+    {
+      name: 'tool-settings',
+      timetable: '*/5 * * * * *',
+      runsIn: 'each-process',
+      maxRunMs: SHORT_MS,
+      run: currentTools.refresh,
+    },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),
-    hourly(22, 'feedback-emails', () => eraseOldEmails(stored)),
+    hourly(22, 'feedback-emails', () => eraseOldEmails(stored, live.values().feedbackEmailDays)),
     hourly(27, 'sessions', () => forgetOldSessions(stored)),
     hourly(33, 'ai', () => forgetOldAi(stored)),
     hourly(37, 'limits', () => forgetOldLimits(stored.db, new Date(clock()))),

@@ -9,6 +9,14 @@ export interface AiPrompt {
   readonly tier: AiTier;
   readonly system: string;
   readonly user: string;
+  /** Called with the tokens of an answer, if the provider says them. */
+  readonly onTokens?: ((tokens: AiTokens) => void) | undefined;
+}
+
+/** Tokens that the provider charges for. */
+export interface AiTokens {
+  readonly input: number;
+  readonly output: number;
 }
 
 /** Completes a prompt of a caller from these networks (`networksOf`). Every failure is an AiProviderError. */
@@ -94,6 +102,8 @@ export function createAiProvider(options: AiProviderOptions): AiProvider {
           throw toProviderError(error);
         });
       if (status !== 200) throw new AiProviderError(faultOf(status, text), withoutKeys(text));
+      const tokens = tokensOf(text);
+      if (tokens) prompt.onTokens?.(tokens);
       const content = contentOf(text);
       if (content === null) throw new AiProviderError('malformed', withoutKeys(text));
       return content;
@@ -136,6 +146,19 @@ function contentOf(body: string): string | null {
   const choices = field(parseJson(body), 'choices');
   const content = field(field(Array.isArray(choices) ? choices[0] : undefined, 'message'), 'content');
   return typeof content === 'string' ? content : null;
+}
+
+function tokensOf(body: string): AiTokens | null {
+  const usage = field(parseJson(body), 'usage');
+  const [input, output] = [field(usage, 'prompt_tokens'), field(usage, 'completion_tokens')];
+  return isTokenCount(input) && isTokenCount(output) ? { input, output } : null;
+}
+
+/** A larger number is a fault of the provider. */
+const MAX_TOKENS = 10_000_000;
+
+function isTokenCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_TOKENS;
 }
 
 function field(value: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { createMinuteCounts } from '../minute-counts.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** A killed run costs seconds of a thread and its start, so a network has few of them. By width: see `networksOf`. */
@@ -11,26 +11,14 @@ export interface KillPenalty {
 }
 
 export function createKillPenalty(clock: Clock): KillPenalty {
-  const charged = new Map<string, { count: number; readonly endsAt: number }>();
-
-  function dropExpired(): void {
-    for (const [network, { endsAt }] of charged) if (endsAt <= clock()) charged.delete(network);
-  }
-
+  const killed = createMinuteCounts(clock);
   return {
     charge: (networks) => {
-      dropExpired();
-      for (const network of networks) {
-        const entry = charged.get(network);
-        if (entry) entry.count += 1;
-        else charged.set(network, { count: 1, endsAt: clock() + MINUTE });
-      }
+      for (const network of networks) killed.add(network, 1);
     },
     isReached: (networks) =>
-      networks.some((network, width) => {
-        const entry = charged.get(network);
-        const max = MAX_KILLED_PER_MINUTE[width] ?? Infinity;
-        return entry !== undefined && entry.endsAt > clock() && entry.count >= max;
-      }),
+      networks.some(
+        (network, width) => killed.countOf(network) >= (MAX_KILLED_PER_MINUTE[width] ?? Infinity),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type { ToolCatalogue } from '../features/tools/tool-catalogue.ts';
 import { executeAsk } from './execute-ask.ts';
-import { executeRun } from './execute-run.ts';
+import { executeCall } from './execute-call.ts';
 import { ASK_RUN, type ToolRuns } from './tool-runs.ts';
 
 /** The same runs without threads, limits and queue: for one user on their own machine, and for tests. */
@@ -10,7 +10,7 @@ export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>
       if (run.toolId === ASK_RUN) return executeAsk(run);
       const engine = await catalogue.loadEngine(run.toolId);
       if (!engine) throw new Error(`There is no tool ${run.toolId}`);
-      return executeRun(engine, run);
+      return executeCall(engine, run);
     },
   };
 }

@@ -69,6 +69,41 @@ describe('createToolRunPool with the tools of the service', () => {
   });
 });
 
+describe('createToolRunPool with rows', () => {
+  const rowsOf = (lines: readonly string[]) => ({
+    toolId: 'unit-converter',
+    body: Buffer.from(lines.join('\n')),
+    now: NOW,
+    rules: 'in-force' as const,
+    maxOutputBytes: 2_000_000,
+    rows: { first: 5, progress: new SharedArrayBuffer(4) },
+  });
+
+  it('answers rows like a run in the process, by their numbers', async () => {
+    const { pool } = openPool('../run-worker.source.mjs', catalogue.tools);
+    const direct = createRunsInProcess(catalogue);
+    const lines = ['{"category":"length","value":12,"from":"in","to":"cm"}', '{'];
+    const texts = await Promise.all(
+      [pool, direct].map(async (runs) => {
+        const outcome = await runs.run(rowsOf(lines), visitor);
+        return outcome.kind === 'rows' && [outcome.count, Buffer.from(outcome.json).toString()];
+      }),
+    );
+    expect(texts[0]).toEqual(texts[1]);
+    expect(texts[0]).toEqual([2, expect.stringMatching(/^\{"row":5,"data":.*\n\{"row":6,"problems":.*\n$/)]);
+  });
+
+  it('leaves rows for the next message when the time of a slice is over', async () => {
+    const row = JSON.stringify({ text: 'tea '.repeat(2_000) });
+    const run = { ...rowsOf(Array.from({ length: 2_000 }, () => row)), toolId: 'word-frequency-analyzer' };
+    const outcome = await createRunsInProcess(catalogue).run(run, visitor);
+    if (outcome.kind !== 'rows') throw new Error(outcome.kind);
+    expect(outcome.count).toBeGreaterThan(0);
+    expect(outcome.count).toBeLessThan(2_000);
+    expect(Buffer.from(outcome.json).toString().match(/\n/g)).toHaveLength(outcome.count);
+  });
+});
+
 describe('createToolRunPool', () => {
   const tools = [
     { id: 'quick', runsIn: 'main', maxRunMs: MAX_RUN_MS },

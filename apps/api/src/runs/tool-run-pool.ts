@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../ports/clock.ts';
+import { SLICE_MS } from './execute-rows.ts';
 import { createKillPenalty } from './kill-penalty.ts';
 import { createRunQueue, type RunQueue } from './run-queue.ts';
 import { createRunThreads, type RunThreads, type RunThreadsOptions } from './run-threads.ts';
@@ -44,13 +45,17 @@ export function createToolRunPool({ clock, tools, onOutcome, ...threads }: ToolR
     const { networks, signal } = caller;
     const { runsIn, maxRunMs: maxMs = DEFAULT_RUN_MS, longAbove } = manifests.get(run.toolId) ?? {};
     const isLong =
-      runsIn === 'worker' || run.body.byteLength > MAX_SHORT_BYTES || exceedsNumber(run.body, longAbove);
+      runsIn === 'worker' ||
+      run.rows !== undefined ||
+      run.body.byteLength > MAX_SHORT_BYTES ||
+      exceedsNumber(run.body, longAbove);
     const { queue, threads } = isLong ? lanes.long : lanes.short;
     if (penalty.isReached(networks)) return { kind: 'penalized' };
     const ended = await queue.run(async () => {
       // Runs that waited in the same queue may have been killed since.
       if (penalty.isReached(networks)) return 'penalized';
-      const outcome = await threads.run(run, { maxMs, signal });
+      // The last row of a message may begin at the end of its slice.
+      const outcome = await threads.run(run, { maxMs: run.rows ? maxMs + SLICE_MS : maxMs, signal });
       if (outcome === 'killed') penalty.charge(networks);
       return outcome;
     }, caller);

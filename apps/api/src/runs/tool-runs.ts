@@ -19,13 +19,23 @@ export interface ToolRun {
   readonly maxOutputBytes: number;
   /** For callers with little space: the output becomes a `RunView`. */
   readonly view?: OutputView | undefined;
+  /** The body has a line for each of several runs: see `executeRows`. */
+  readonly rows?: BatchRows | undefined;
+}
+
+export interface BatchRows {
+  /** The number of the first row. */
+  readonly first: number;
+  /** An Int32: the index of the line that runs, which a killed thread cannot say. */
+  readonly progress: SharedArrayBuffer;
 }
 
 /** What a run with a `view` returns as JSON. */
 export interface RunView {
   readonly view: ViewedOutput;
-  /** Of the whole output: the figure at `keyFigure` of the engine, and the texts at `ruleSet` and `currency`. */
+  /** Of the whole output: the figure at `keyFigure` of the engine, and what is at `sample`, `ruleSet` and `currency`. */
   readonly keyFigure: number | null;
+  readonly sample: boolean | null;
   readonly ruleSet: string | null;
   readonly currency: string | null;
 }
@@ -40,6 +50,8 @@ export interface Problems {
 export type ExecutedRun =
   /** The output as JSON in UTF-8: bytes are moved between threads, while the event loop would copy a text twice. */
   | { readonly kind: 'done'; readonly json: Uint8Array }
+  /** The lines of the first `count` rows of a run with `rows`. */
+  | { readonly kind: 'rows'; readonly count: number; readonly json: Uint8Array }
   /** The body is not JSON, or the output exceeds its limit. */
   | { readonly kind: 'unparsable' | 'output-too-large' }
   /** The body, or the input of the tool, breaks its schema. */

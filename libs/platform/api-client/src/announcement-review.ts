@@ -1,4 +1,5 @@
 import {
+  announcementPreviewSchema,
   announcementSchema,
   announcementsSchema,
   type ANNOUNCEMENT_SORT_FIELDS,
@@ -6,6 +7,7 @@ import {
   type AnnouncementChange,
   type AnnouncementFilter,
   type AnnouncementInput,
+  type AnnouncementPreview,
 } from '@seller-toolbox/contracts/announcements';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
@@ -42,6 +44,15 @@ export function createAnnouncement(
   options: CallOptions = {},
 ): Promise<Announcement> {
   return callApi({ path: '/announcements', method: 'POST', body: input }, announcementSchema, options);
+}
+
+/** What would be stored, and what sanitizing removes. */
+export function previewAnnouncement(
+  input: AnnouncementInput,
+  options: CallOptions = {},
+): Promise<AnnouncementPreview> {
+  const call = { path: '/announcements/preview', method: 'POST', body: input } as const;
+  return callApi(call, announcementPreviewSchema, options);
 }
 
 /** Saves the whole announcement. With `updated_at`, a concurrent change is rejected. */

@@ -1,4 +1,4 @@
-import { activeAnnouncements, countAnnouncementView } from './announcements.ts';
+import { activeAnnouncements } from './announcements.ts';
 
 function answering(data: unknown) {
   const calls: { url: URL; init: RequestInit }[] = [];
@@ -27,19 +27,6 @@ describe('activeAnnouncements', () => {
     const service = answering([{ id: '1', title: 'no more' }]);
     await expect(activeAnnouncements({ language: 'zh', userSession: 's' }, service)).rejects.toMatchObject({
       code: 'network.unreadable',
-    });
-  });
-});
-
-describe('countAnnouncementView', () => {
-  it('uses keepalive', async () => {
-    const service = answering({ id: 'a/b' });
-    await countAnnouncementView({ id: 'a/b', userSession: 's1' }, service);
-    expect(service.calls[0]?.url.pathname).toBe('/api/v1/announcements/a%2Fb/view');
-    expect(service.calls[0]?.init).toMatchObject({
-      method: 'POST',
-      keepalive: true,
-      body: '{"user_session":"s1"}',
     });
   });
 });

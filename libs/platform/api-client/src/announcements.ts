@@ -1,6 +1,6 @@
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { ANNOUNCEMENT_LIST } from './announcement-list.ts';
-import { callApi, IGNORED_ANSWER, type CallOptions } from './call-api.ts';
+import { callApi, type CallOptions } from './call-api.ts';
 
 export interface ActiveAnnouncementsQuery {
   readonly language: string;
@@ -17,14 +17,4 @@ export function activeAnnouncements(
     ...options,
     fetch: (url, init) => request(url, { ...init, cache: 'no-store' }),
   });
-}
-
-/** Counts once per session that a visitor acted on an announcement. The request outlives the page. */
-export function countAnnouncementView(
-  { id, userSession }: { readonly id: string; readonly userSession: string },
-  options: CallOptions = {},
-): Promise<void> {
-  const path = `/announcements/${encodeURIComponent(id)}/view`;
-  const body = { user_session: userSession };
-  return callApi({ path, method: 'POST', body, keepalive: true }, IGNORED_ANSWER, options);
 }

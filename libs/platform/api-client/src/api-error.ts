@@ -15,11 +15,11 @@ export interface Rejected {
 
 /** A rejected or unanswered call. Screens show the text of `code`, else `message`. */
 export class ApiError extends Error {
-  readonly code: Rejected['code'];
-  readonly status: number;
-  readonly fields: readonly FieldError[];
-  readonly retryAfterSeconds: number | undefined;
-  readonly requestId: string | undefined;
+  declare readonly code: Rejected['code'];
+  declare readonly status: number;
+  declare readonly fields: readonly FieldError[];
+  declare readonly retryAfterSeconds: number | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor({ code, status, message, fields = [], retryAfterSeconds, requestId }: Rejected) {
     super(message);

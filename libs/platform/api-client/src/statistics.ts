@@ -8,7 +8,9 @@ import {
   type AnalyticsRealtime,
   type PageViewStat,
   type ToolUsageStat,
+  type UsageDetails,
   type UsageTrendDay,
+  usageDetailsSchema,
 } from '@seller-toolbox/contracts/analytics-statistics';
 import { callApi, type CallOptions } from './call-api.ts';
 
@@ -25,6 +27,11 @@ export function realtimeStatistics(options: CallOptions = {}): Promise<Analytics
 /** Uses of tools day by day, the oldest first, today included. */
 export function usageTrend(days: number, options: CallOptions = {}): Promise<UsageTrendDay[]> {
   return callApi({ path: `/analytics/usage-trend?days=${days}` }, usageTrendSchema, options);
+}
+
+/** With which options tools were used, and what a session contains. */
+export function usageDetails(days: number, options: CallOptions = {}): Promise<UsageDetails> {
+  return callApi({ path: `/analytics/usage-details?days=${days}` }, usageDetailsSchema, options);
 }
 
 /** Uses and views of every tool. */

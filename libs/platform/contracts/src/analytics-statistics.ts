@@ -5,10 +5,11 @@ import { topToolSchema } from './top-tools.ts';
 const count = z.int().check(z.gte(0));
 
 /**
- * `GET /analytics/overall`. Daily figures are of the current UTC day. Visitors and sessions are distinct session
- * strings, exact up to 1,024 and beyond that accurate to about 2 %.
+ * `GET /analytics/overall`. Daily figures are of the current UTC day. Sessions are distinct session strings, exact up to
+ * 1,024 and beyond that accurate to about 2 %.
  */
 export const analyticsOverallSchema = z.object({
+  /** Distinct sessions a day: the mean of up to 30 whole UTC days before today (decision 0022). */
   unique_visitors: count,
   total_page_views: count,
   /** Counts `calculate`. */
@@ -69,3 +70,31 @@ export const usageTrendDaySchema = z.object({
 });
 export type UsageTrendDay = z.infer<typeof usageTrendDaySchema>;
 export const usageTrendSchema = z.array(usageTrendDaySchema);
+
+export const usageDetailsQuerySchema = usageTrendQuerySchema;
+
+/** An option that a tool was used with, or the mean of a count. */
+export const usedOptionSchema = z.object({
+  tool_id: z.string(),
+  tool_name: z.string(),
+  option: z.string(),
+  /** Null for a count, which has a mean instead. */
+  value: z.nullable(z.string()),
+  mean: z.nullable(z.number()),
+  uses: count,
+  /** Uses on each day, the oldest first. */
+  daily_uses: z.array(count),
+});
+export type UsedOption = z.infer<typeof usedOptionSchema>;
+
+/** `GET /analytics/usage-details`: what the newest events of the range say beyond their number. */
+export const usageDetailsSchema = z.object({
+  /** How many events were read; at most `MAX_DETAILED_EVENTS`. */
+  events: count,
+  /** The most frequent ones. */
+  options: z.array(usedOptionSchema),
+  /** Means over the sessions that reported their end; null without any. */
+  pages_per_session: z.nullable(z.number()),
+  uses_per_session: z.nullable(z.number()),
+});
+export type UsageDetails = z.infer<typeof usageDetailsSchema>;

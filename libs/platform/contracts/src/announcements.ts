@@ -132,6 +132,21 @@ export const announcementChangeSchema = z
   .check(endsAfterStart, translatesOthers);
 export type AnnouncementChange = z.output<typeof announcementChangeSchema>;
 
+const removedHtmlSchema = z.object({
+  kind: z.enum(['tag', 'attribute', 'link']),
+  /** Of the tag or attribute, or the address. */
+  name: z.string(),
+});
+export type RemovedHtml = z.infer<typeof removedHtmlSchema>;
+
+/** `POST /announcements/preview`: what would be stored, and what sanitizing removes from each language. */
+export const announcementPreviewSchema = z.object({
+  content: z.string(),
+  translations: z.array(translationSchema),
+  removed: z.array(z.object({ language_code: language, ...removedHtmlSchema.shape })),
+});
+export type AnnouncementPreview = z.infer<typeof announcementPreviewSchema>;
+
 export const announcementParamsSchema = z.object({ id: z.uuid() });
 
 /** `stale`: the database is unavailable and this is a cached answer; the `Age` header has its age. */
@@ -152,7 +167,7 @@ export const activeQuerySchema = z.object({
 });
 export type ActiveQuery = z.output<typeof activeQuerySchema>;
 
-/** `POST /announcements/{id}/view`: counts a session once per announcement. */
+/** `POST /announcements/{id}/seen` and `.../view`: each counts a session once per announcement. */
 export const announcementViewSchema = z.object({ user_session: storedText(128).check(z.minLength(1)) });
 
 /** A row of the admin list. */
@@ -167,7 +182,10 @@ export const announcementSchema = z.object({
   translations: z.array(translationSchema),
   created_by_username: z.string(),
   created_at: z.string(),
+  /** Sessions that followed the action, as the specification counts views. */
   view_count: z.int(),
+  /** Sessions that had the announcement in the viewport for a second. */
+  seen_count: z.int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 export const announcementsSchema = z.array(announcementSchema);
@@ -180,6 +198,7 @@ export const ANNOUNCEMENT_SORT_FIELDS = [
   'start_time',
   'end_time',
   'view_count',
+  'seen_count',
 ] as const;
 
 const filters = {

@@ -4,23 +4,32 @@ import { storedText } from './stored-text.ts';
 
 /** All audited actions. */
 export const AUDIT_ACTIONS = [
+  'ai.set-prices',
   'announcements.create',
   'announcements.delete',
   'announcements.export',
   'announcements.update',
   'audit.export',
   'auth.change-password',
+  'auth.login',
+  'auth.login-failed',
   'auth.login-failures',
   'auth.refresh-reused',
   'auth.spread-login-failures',
   'feedback.delete',
   'feedback.export',
   'feedback.set-status',
+  'rates.refresh',
+  'settings.reset',
+  'settings.update',
+  'tools.update',
   'users.create',
   'users.disable',
   'users.enable',
+  'users.end-sessions',
   'users.reset-password',
   'users.set-role',
+  'users.update',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

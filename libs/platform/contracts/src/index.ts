@@ -1,3 +1,4 @@
+export * from './administration.ts';
 export { announcementText } from './announcement-text.ts';
 export { FIELD_CODES, type FieldCode } from '@seller-toolbox/tool-contract';
 export { askAnswerSchema, askAnswersSchema, askQuerySchema, type AskAnswer, type AskQuery } from './ask.ts';
@@ -63,6 +64,8 @@ export {
   pageViewStatsSchema,
   toolUsageStatSchema,
   toolUsageStatsSchema,
+  usageDetailsQuerySchema,
+  usageDetailsSchema,
   usageTrendDaySchema,
   usageTrendQuerySchema,
   usageTrendSchema,
@@ -70,6 +73,7 @@ export {
   type AnalyticsRealtime,
   type PageViewStat,
   type ToolUsageStat,
+  type UsageDetails,
   type UsageTrendDay,
 } from './analytics-statistics.ts';
 export {
@@ -86,6 +90,7 @@ export {
   announcementInputSchema,
   announcementListQuerySchema,
   announcementParamsSchema,
+  announcementPreviewSchema,
   announcementSchema,
   announcementsSchema,
   announcementViewSchema,
@@ -103,11 +108,13 @@ export {
   type AnnouncementChange,
   type AnnouncementFilter,
   type AnnouncementInput,
+  type AnnouncementPreview,
   type AnnouncementListQuery,
   type AnnouncementStatus,
   type AnnouncementType,
   type DisplayPosition,
   type EffectiveStatus,
+  type RemovedHtml,
   type TargetAudience,
   type Translation,
   type AnnouncementLanguage,
@@ -149,6 +156,14 @@ export {
   type SignedIn,
   type User,
 } from './auth.ts';
+export {
+  LEGAL_PAGES,
+  legalParamsSchema,
+  legalQuerySchema,
+  legalTextSchema,
+  type LegalPage,
+  type LegalText,
+} from './legal-text.ts';
 export {
   fieldErrorSchema,
   rejectionSchema,
@@ -240,6 +255,9 @@ export {
 } from './stored-text.ts';
 export { systemInfoSchema, type SystemInfo } from './system.ts';
 export {
+  batchAnswerSchema,
+  batchLineSchema,
+  isBatchEnvelope,
   runToolSchema,
   toolDescriptionSchema,
   toolExampleSchema,

@@ -80,8 +80,15 @@ export const siteConfigSchema = z.strictObject({
   /** Public origin of the site; `PUBLIC_URL` overrides it. */
   publicUrl: z._default(origin, ''),
 });
-/** `embeds`: whether pages of other sites may show tools; set by the service, not in the file. */
-export type SiteConfig = z.output<typeof siteConfigSchema> & { readonly embeds?: boolean };
+/** With what the service adds to the file. */
+export type SiteConfig = z.output<typeof siteConfigSchema> & {
+  /** Whether pages of other sites may show tools. */
+  readonly embeds?: boolean;
+  /** Which legal pages have a text of the operator in some language. */
+  readonly ownLegal?: { readonly terms: boolean; readonly privacy: boolean };
+  /** The operator's text of the legal page that this is; empty: the built-in one. */
+  readonly legal?: { readonly page: string; readonly language: string; readonly text: string };
+};
 
 /** The configuration with what its profile decides. */
 export function withProfile(config: SiteConfig): SiteConfig {

@@ -51,3 +51,24 @@ export const runToolSchema = z.object({
   ),
 });
 export type RunTool = z.infer<typeof runToolSchema>;
+
+const batchId = z.union([z.string().check(z.maxLength(200)), z.number()]);
+
+/** A line of `POST /tools/{id}/batch` with its own id or environment; any other line is the input itself. */
+export const batchLineSchema = z.extend(runToolSchema, { id: z.optional(batchId) });
+
+/** Whether a parsed line is of `batchLineSchema`; no tool's input has a field `input`. */
+export function isBatchEnvelope(line: unknown): boolean {
+  return typeof line === 'object' && line !== null && Object.hasOwn(line, 'input');
+}
+
+/** An answered line of `POST /tools/{id}/batch`, one for each row. */
+export const batchAnswerSchema = z.object({
+  /** From 1; blank lines are no rows. */
+  row: z.int(),
+  id: z.optional(batchId),
+  data: z.optional(z.unknown()),
+  problems: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  /** Problems beyond 60 KB. */
+  problems_left_out: z.optional(z.int()),
+});

@@ -13,6 +13,11 @@ import { auditRequests0011 } from './0011-audit-requests.ts';
 import { feedbackSubmissions0012 } from './0012-feedback-submissions.ts';
 import { knownPages0013 } from './0013-known-pages.ts';
 import { announcementLanguage0014 } from './0014-announcement-language.ts';
+import { announcementViews0015 } from './0015-announcement-views.ts';
+import { settings0017 } from './0017-settings.ts';
+import { users0016 } from './0016-users.ts';
+import { toolSettings0018 } from './0018-tool-settings.ts';
+import { aiUse0019 } from './0019-ai-use.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +35,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-feedback-submissions': feedbackSubmissions0012,
   '0013-known-pages': knownPages0013,
   '0014-announcement-language': announcementLanguage0014,
+  '0015-announcement-views': announcementViews0015,
+  '0016-users': users0016,
+  '0017-settings': settings0017,
+  '0018-tool-settings': toolSettings0018,
+  '0019-ai-use': aiUse0019,
 };

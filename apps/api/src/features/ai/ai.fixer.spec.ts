@@ -131,6 +131,18 @@ describe('the title fixer of this build behind POST /ai/title-fix', () => {
     await app.close();
   });
 
+  it.each(['Steel Cup', 'Acme Dog Bed for Large Dogs, Memory Foam, Grey, 90 x 60 cm'])(
+    'never suggests the title as given: %s',
+    async (title) => {
+      const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
+      const fixed = (await postAi(app, { body: { title } })).json().data.result.fixed_titles;
+      expect(fixed.map((version: { title: string }) => version.title)).toContain(title);
+      const { result } = (await postAi(app, { call: 'title-optimization', body: { title } })).json().data;
+      expect(result.optimized_titles).not.toContain(title);
+      await app.close();
+    },
+  );
+
   it('rewrites for the analyzer, which has more marketplaces and categories', async () => {
     const app = await createAiApp({ db: database.db, clock, provider: null, catalogue });
     const body = { title: TITLE, marketplace: 'IN', category: 'health' };

@@ -57,10 +57,15 @@ const statusesOf = async (answers: readonly Promise<{ statusCode: number }>[]) =
   return { answered: statuses.filter((status) => status === 200).length, statuses: new Set(statuses) };
 };
 
-describe.each([
-  ['an AI', 'good'],
-  ['the rules', null],
-])('the limits of calls that %s answers', (_title, model) => {
+it('calls that the rules answer use no quota and are never rejected by it', async () => {
+  const app = await replica(null);
+  expect(await statusesOf(Array.from({ length: 35 }, () => postNew(app)))).toMatchObject({ answered: 35 });
+  expect(await remainingOf(app)).toEqual({ hour: 10, day: 30 });
+});
+
+describe('the limits of calls that an AI answers', () => {
+  const model = 'good';
+
   it('are exact over two replicas with concurrent calls', async () => {
     const [one, two] = [await replica(model), await replica(model)];
     const calls = Array.from({ length: 25 }, (_, index) => postNew(index % 2 ? one : two));

@@ -41,7 +41,7 @@ export interface QuotaDeps {
   /** False: only the cap of the site applies. */
   readonly limitsCallers: boolean;
   /** Maximum provider calls per day for the whole site. */
-  readonly dailyCap: number;
+  readonly dailyCap: () => number;
 }
 
 /** Longer than any call. Units of a call that never ended are released after it. */
@@ -68,16 +68,9 @@ export async function readSiteUsage({
   secret,
   dailyCap,
 }: Pick<QuotaDeps, 'db' | 'clock' | 'secret' | 'dailyCap'>): Promise<{ used: number; cap: number }> {
-  const counter = siteCounter(secret, dailyCap, clock());
+  const counter = siteCounter(secret, dailyCap(), clock());
   const [used = 0] = (await listUsed(db, [counter])).values();
-  return { used, cap: dailyCap };
-}
-
-/** Uses one unit for an answered call, or throws the rejection. */
-export async function useQuota(deps: QuotaDeps, { call, caller }: AiRequest): Promise<AiUsage> {
-  const now = deps.clock();
-  const counters = deps.limitsCallers ? callerCounters(deps.secret, call, { caller, now }) : [];
-  return take(deps, { call, now, counters, checked: counters, reservation: null });
+  return { used, cap: dailyCap() };
 }
 
 /**
@@ -115,8 +108,8 @@ export async function withQuota<T>(
 /** The counters of calls sent to the provider. */
 function costsOf(deps: QuotaDeps, caller: Caller, now: number): LimitedCounter[] {
   return [
-    siteCounter(deps.secret, deps.dailyCap, now),
-    ...(deps.limitsCallers ? networkCounters(deps.secret, deps.dailyCap, { caller, now }) : []),
+    siteCounter(deps.secret, deps.dailyCap(), now),
+    ...(deps.limitsCallers ? networkCounters(deps.secret, deps.dailyCap(), { caller, now }) : []),
   ];
 }
 
@@ -127,7 +120,7 @@ interface Taking {
   readonly counters: readonly LimitedCounter[];
   /** Must not be exhausted. */
   readonly checked: readonly LimitedCounter[];
-  readonly reservation: Reservation | null;
+  readonly reservation: Reservation;
 }
 
 async function take(deps: QuotaDeps, taking: Taking): Promise<AiUsage> {

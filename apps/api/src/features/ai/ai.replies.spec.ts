@@ -75,7 +75,7 @@ describe('parseOptimizationReply', () => {
       keywordSuggestions: ['steel', { keyword: 'flask' }, 7],
       complianceNotes: 'fine',
     };
-    expect(parseOptimizationReply(json(reply))).toEqual({
+    expect(parseOptimizationReply(json(reply), 'Original')).toEqual({
       titles: ['A', 'B', 'C'],
       improvements: ['one'],
       keywords: ['steel', 'flask'],
@@ -84,7 +84,7 @@ describe('parseOptimizationReply', () => {
   });
 
   it('requires only a title', () => {
-    expect(parseOptimizationReply('{"optimizedTitles":["A"]}')).toEqual({
+    expect(parseOptimizationReply('{"optimizedTitles":["A"," A","Original"]}', 'Original')).toEqual({
       titles: ['A'],
       improvements: [],
       keywords: [],
@@ -98,7 +98,7 @@ describe('parseOptimizationReply', () => {
     ['ai.reply-misshapen', '{"optimizedTitles":{"a":"b"}}'],
     ['ai.reply-misshapen', '{"optimizedTitles":[""]}'],
   ])('rejects with %s: %s', (code, reply) => {
-    expect(codeOf(() => parseOptimizationReply(reply))).toBe(code);
+    expect(codeOf(() => parseOptimizationReply(reply, 'Original'))).toBe(code);
   });
 });
 

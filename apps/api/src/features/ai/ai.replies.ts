@@ -55,10 +55,18 @@ export function parseFixReply(reply: string): FixReply {
   return { versions: versions.slice(0, VERSIONS) };
 }
 
-export function parseOptimizationReply(reply: string): OptimizationReply {
+/** Suggested titles without blank ones, repetitions and the original title. */
+export function differentTitles(suggested: readonly string[], original: string): readonly string[] {
+  return [...new Set(suggested.map((title) => title.trim()))].filter(
+    (title) => title !== '' && title !== original.trim(),
+  );
+}
+
+/** Rejects a reply without a title that differs from the original. */
+export function parseOptimizationReply(reply: string, original: string): OptimizationReply {
   const object = readObject(reply);
   const given = object['optimizedTitles'];
-  const titles = Array.isArray(given) ? given.map(titleOf).filter((title) => title !== '') : [];
+  const titles = Array.isArray(given) ? differentTitles(given.map(titleOf), original) : [];
   if (titles.length === 0) throw unusableReply('ai.reply-misshapen');
   return {
     titles: titles.slice(0, VERSIONS),

@@ -167,6 +167,14 @@ describe('the calls of the title analyzer', () => {
     expect(usage.remaining).toEqual({ hour: 1, day: 1 });
   });
 
+  it('suggest each title of the AI once, and never the given one', async () => {
+    const app = await start({ model: 'same-titles' });
+    const suggest = (title: string) => post(app, 'title-optimization', { title });
+    const { result } = (await suggest('Bottle of Steel')).json().data;
+    expect(result.optimized_titles).toEqual(['Steel Bottle']);
+    expect((await suggest('Steel Bottle')).statusCode).toBe(503);
+  });
+
   it('keep the AI verdict if our rules find nothing worse', async () => {
     const app = await start({ model: 'good' });
     expect((await post(app, 'compliance-check')).json().data.result).toEqual({
@@ -249,7 +257,7 @@ describe('the cache', () => {
 });
 
 describe('without a provider', () => {
-  it('rules rewrite the title and use quota', async () => {
+  it('rules rewrite the title and use no quota', async () => {
     const app = await start({ model: null });
     const { source, result, usage } = (await post(app, 'title-fix')).json().data;
     expect(source).toBe('rules');
@@ -261,10 +269,10 @@ describe('without a provider', () => {
       changes: [{ code: 'characters-removed', severity: 'info', params: { chars: ['!'] } }],
       explanation: { code: 'explanation-seo', severity: 'info' },
     });
-    expect(usage.remaining).toEqual({ hour: 9, day: 29 });
+    expect(usage.remaining).toEqual({ hour: 10, day: 30 });
     expect((await post(app, 'title-fix')).json().data).toMatchObject({
       source: 'rules',
-      usage: { remaining: { hour: 8, day: 28 } },
+      usage: { remaining: { hour: 10, day: 30 } },
     });
   });
 

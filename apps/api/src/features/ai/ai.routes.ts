@@ -8,7 +8,7 @@ import {
   titleOptimizationAnswerSchema,
   titleReviewRequestSchema,
 } from '@seller-toolbox/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
@@ -19,11 +19,11 @@ import { aiStatus, checkCompliance, fixTitle, optimizeTitle, type AiDeps } from 
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (app, options) => {
-  const deps: AiDeps = {
-    ...options,
-    onFault: ({ fault, detail }) => app.log.debug({ fault, detail }, 'the AI provider failed'),
-  };
+export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault' | 'onUncounted'>> = async (
+  app,
+  options,
+) => {
+  const deps: AiDeps = { ...options, ...logged(app) };
   app.post('/ai/title-fix', {
     ...aiAccess('title-fix'),
     schema: {
@@ -79,6 +79,13 @@ export const aiRoutes: FastifyPluginAsyncZod<Omit<AiDeps, 'onFault'>> = async (a
     },
   });
 };
+
+function logged({ log }: FastifyInstance): Pick<AiDeps, 'onFault' | 'onUncounted'> {
+  return {
+    onUncounted: (error) => log.warn({ err: error }, 'an AI call could not be counted'),
+    onFault: ({ fault, detail }) => log.debug({ fault, detail }, 'the AI provider failed'),
+  };
+}
 
 function aiAccess(call: AiCall) {
   return {

@@ -102,7 +102,7 @@ export function createTitleRules({ runs, clock }: TitleRulesDeps, networks: read
 }
 
 function outputOf(outcome: RunOutcome): unknown {
-  if (outcome.kind !== 'done') throw toError(outcome);
+  if (!('json' in outcome)) throw toError(outcome);
   return JSON.parse(Buffer.from(outcome.json).toString());
 }
 

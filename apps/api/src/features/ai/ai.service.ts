@@ -18,6 +18,7 @@ import {
   toLanguage,
 } from './ai.prompts.ts';
 import {
+  differentTitles,
   parseComplianceReply,
   parseFixReply,
   parseOptimizationReply,
@@ -115,11 +116,15 @@ export async function optimizeTitle(
     tier: 'standard',
     system: titleOptimizationInstructions(toLanguage(request.language)),
     data: { ...data, max_length: original.maxLength },
-    parse: parseOptimizationReply,
+    parse: (reply) => parseOptimizationReply(reply, title),
     finish,
     byRules: async () => {
       const { versions } = await rules.fixReviewed(title, context);
-      return optimizeByRules(original, await judged(versions.map((version) => version.title)));
+      const better = differentTitles(
+        versions.map((version) => version.title),
+        title,
+      );
+      return optimizeByRules(original, await judged(better));
     },
   });
 }

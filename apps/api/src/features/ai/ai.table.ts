@@ -1,3 +1,4 @@
+import type { AiPrice, AiUseRow } from '@seller-toolbox/contracts/ai-review';
 import type { ColumnType } from 'kysely';
 
 /** Used units of one limit in one window. */
@@ -23,4 +24,27 @@ export interface AiReplyTable {
   key: Buffer;
   reply: ColumnType<unknown, string, string>;
   expires_at: Date;
+}
+
+/** Calls of one UTC day, task, tier and outcome. */
+export interface AiUseDayTable {
+  day: ColumnType<Date, string, string>;
+  call: AiUseRow['call'];
+  tier: AiUseRow['tier'];
+  source: AiUseRow['source'];
+  /** Blank for an answer. */
+  fault: string;
+  calls: ColumnType<string, number, number>;
+  calls_with_tokens: ColumnType<string, number, number>;
+  input_tokens: ColumnType<string, number, number>;
+  output_tokens: ColumnType<string, number, number>;
+}
+
+/** A typed price for a million tokens. */
+export interface AiPriceTable {
+  tier: AiPrice['tier'];
+  valid_from: ColumnType<Date, string, string>;
+  currency: string;
+  input_price: number;
+  output_price: number;
 }

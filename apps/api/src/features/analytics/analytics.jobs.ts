@@ -4,10 +4,14 @@ import type { Database } from '../../db/connection.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { forgetOldBatches } from './analytics.service.ts';
-import { preparePartitions, removeOld } from './retention.service.ts';
+import { preparePartitions, removeOld, type Retention } from './retention.service.ts';
 import { rollUp } from './roll-up.service.ts';
 
-export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock: Clock): Job[] {
+export function analyticsJobs(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  clock: Clock,
+  retention: () => Retention,
+): Job[] {
   const deps = { db, clock };
   return [
     {
@@ -26,7 +30,7 @@ export function analyticsJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, clock
       name: 'analytics-retention',
       timetable: '12 * * * *',
       maxRunMs: HOUR,
-      run: (signal) => removeOld({ ...deps, signal }),
+      run: (signal) => removeOld({ ...deps, signal }, retention()),
     },
     {
       name: 'analytics-batches',

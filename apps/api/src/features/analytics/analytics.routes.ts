@@ -9,6 +9,8 @@ import {
   toolUsageStatsSchema,
   topToolsQuerySchema,
   topToolsSchema,
+  usageDetailsQuerySchema,
+  usageDetailsSchema,
   usageTrendQuerySchema,
   usageTrendSchema,
 } from '@seller-toolbox/contracts';
@@ -28,12 +30,14 @@ import {
   usageTrend,
   type StatisticsDeps,
 } from './statistics.service.ts';
+import { usageDetails } from './usage-details.service.ts';
 
 export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {}
 
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   await app.register(publicRoutes, deps);
   await app.register(adminRoutes, deps);
+  await app.register(rangeRoutes, deps);
 };
 
 const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
@@ -112,6 +116,21 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       response: answers(200, pageViewStatsSchema),
     },
     handler: async () => ({ success: true as const, data: await pageViewStats(deps) }),
+  });
+};
+
+const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
+  app.get('/analytics/usage-details', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Options that tools were used with, and what a session contains, in the newest events',
+      querystring: usageDetailsQuerySchema,
+      response: answers(200, usageDetailsSchema),
+    },
+    handler: async (request) => ({
+      success: true as const,
+      data: await usageDetails(deps, request.query.days),
+    }),
   });
 
   app.get('/analytics/usage-trend', {

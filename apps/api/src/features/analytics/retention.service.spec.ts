@@ -35,7 +35,7 @@ const events = async () =>
     await database.db.selectFrom('analytics_event').select('received_at').orderBy('received_at').execute()
   ).map((row) => row.received_at);
 const prepare = () => preparePartitions({ db: database.db, clock });
-const remove = () => removeOld({ db: database.db, clock });
+const remove = () => removeOld({ db: database.db, clock }, { eventDays: 90, rollUpMonths: 25 });
 
 describe('the partitions of raw events', () => {
   it('are created for today and seven days ahead, once, also by concurrent replicas', async () => {

@@ -13,10 +13,13 @@ import { startOf } from './utc.ts';
 
 /** Partitions are created ahead, so that the job can fail for days without effect. */
 const DAYS_AHEAD = 7;
-/** Retention of raw events. */
-export const EVENT_DAYS = 90;
-/** Retention of hourly and daily roll-ups; totals stay. */
-export const ROLL_UP_MONTHS = 25;
+/** How long analytics are stored. */
+export interface Retention {
+  /** Days of raw events. */
+  readonly eventDays: number;
+  /** Months of hourly and daily roll-ups; totals stay. */
+  readonly rollUpMonths: number;
+}
 /** Minute roll-ups serve the last hour only. */
 const MINUTE_ROLL_UPS_MS = 2 * HOUR;
 
@@ -32,17 +35,20 @@ export async function preparePartitions({ db, clock }: Pick<RollUpDeps, 'db' | '
   }
 }
 
-/** Deletes events after 90 days, after rolling them up, and roll-ups after 25 months. */
-export async function removeOld({ db, clock, signal }: RollUpDeps): Promise<void> {
+/** Deletes old events, after rolling them up, and old roll-ups. */
+export async function removeOld(
+  { db, clock, signal }: RollUpDeps,
+  { eventDays, rollUpMonths }: Retention,
+): Promise<void> {
   await rollUp({ db, clock, ...(signal ? { signal } : {}) });
   if (signal?.aborted) return;
   const now = clock();
-  const oldest = now - EVENT_DAYS * DAY;
+  const oldest = now - eventDays * DAY;
   for (const day of await listPartitionDays(db)) {
     if (day.getTime() + DAY <= oldest) await db.transaction().execute((trx) => dropPartition(trx, day));
   }
   await deleteEventsWithoutPartition(db, new Date(oldest));
-  const keptFrom = monthsBefore(now, ROLL_UP_MONTHS).getTime();
+  const keptFrom = monthsBefore(now, rollUpMonths).getTime();
   await deleteRollUps(db, ['hour', 'day'], startOf(DAY, keptFrom));
   await deleteRollUps(db, ['minute'], new Date(now - MINUTE_ROLL_UPS_MS));
 }

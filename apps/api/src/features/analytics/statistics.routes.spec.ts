@@ -71,7 +71,15 @@ async function send(...events: object[]) {
 const get = (path: string, role?: Role) =>
   app.inject({ url: `/api/v1/analytics/${path}`, headers: role ? { 'x-role': role } : {} });
 const read = async (path: string) => (await get(path, 'super_admin')).json().data;
-const READS = ['overall', 'realtime', 'tool-usage-stats', 'page-view-stats', 'usage-trend', 'top-tools'];
+const READS = [
+  'overall',
+  'realtime',
+  'tool-usage-stats',
+  'page-view-stats',
+  'usage-trend',
+  'top-tools',
+  'usage-details',
+];
 const readAll = () => Promise.all(READS.map(read));
 
 /** Results must not depend on how much is rolled up. */
@@ -107,6 +115,40 @@ describe('the most used tools', () => {
   });
 });
 
+describe('the usage details', () => {
+  const used = (usage_data: object, more: object = {}) => tool('a', { usage_data, ...more });
+
+  it('count options by day, give the mean of counts, and leave out views', async () => {
+    await send(used({ ruleSet: 'standard', length: 10 }), used({ ruleSet: 'standard', length: 5 }));
+    advance(DAY);
+    await send(
+      used({ ruleSet: 'standard', isShared: true }),
+      used({ ruleSet: 'other', season: null }),
+      used({ ruleSet: 'ignored' }, { usage_type: 'view' }),
+    );
+    await bothWays(async () => {
+      const { options, events } = await read('usage-details?days=2');
+      expect(events).toBe(5);
+      expect(options).toEqual(
+        [
+          { option: 'ruleSet', value: 'standard', mean: null, uses: 3, daily_uses: [2, 1] },
+          { option: 'length', value: null, mean: 7.5, uses: 2, daily_uses: [2, 0] },
+          { option: 'isShared', value: 'true', mean: null, uses: 1, daily_uses: [0, 1] },
+          { option: 'ruleSet', value: 'other', mean: null, uses: 1, daily_uses: [0, 1] },
+        ].map((row) => ({ tool_id: 'square-calculator', tool_name: expect.any(String), ...row })),
+      );
+    });
+    expect((await read('usage-details?days=1')).options).toHaveLength(3);
+  });
+
+  it('give the means of the sessions that ended, or none', async () => {
+    await send(page('a'));
+    expect(await read('usage-details')).toMatchObject({ pages_per_session: null, uses_per_session: null });
+    await send({ ...end('a'), page_views: 4, tool_uses: 2 }, end('b'));
+    expect(await read('usage-details')).toMatchObject({ pages_per_session: 2.5, uses_per_session: 1.5 });
+  });
+});
+
 describe('the overall figures', () => {
   it('count uses, page views and sessions, in total and today', async () => {
     await send(tool('yesterday'), page('yesterday'), page('yesterday', '/tools'));
@@ -114,7 +156,7 @@ describe('the overall figures', () => {
     await send(tool('a'), tool('a', { usage_type: 'view' }), page('b'), end('c'), end('c'));
     await bothWays(async () =>
       expect(await read('overall')).toEqual({
-        unique_visitors: 4,
+        unique_visitors: 1,
         total_page_views: 3,
         total_tool_uses: 2,
         total_sessions: 4,
@@ -122,6 +164,22 @@ describe('the overall figures', () => {
         daily_tool_uses: 1,
         total_feedback: 7,
         daily_active_sessions: 3,
+      }),
+    );
+  });
+
+  it('count visitors as the mean of distinct sessions on whole days, a figure of its own', async () => {
+    await send(...['a', 'b', 'c', 'd', 'd'].map((session) => page(session)));
+    advance(3 * DAY);
+    await send(page('e'), page('f'));
+    advance(DAY);
+    await send(page('today'));
+    // 4, 0, 0 and 2 sessions on four whole days.
+    await bothWays(async () =>
+      expect(await read('overall')).toMatchObject({
+        unique_visitors: 2,
+        total_sessions: 7,
+        daily_active_sessions: 1,
       }),
     );
   });

@@ -31,6 +31,8 @@ import {
 import { startOf } from './utc.ts';
 
 const MAX_PAGE_ROWS = 100;
+/** The whole days before today that visitors a day are the mean of. */
+const VISITOR_DAYS = 30;
 
 export interface StatisticsDeps {
   readonly db: Kysely<Schema>;
@@ -102,25 +104,37 @@ export function pageViewStats({ db }: StatisticsDeps): Promise<PageViewStat[]> {
 
 export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
   const today = startOf(DAY, deps.clock());
-  const [{ total, day }, feedback] = await Promise.all([
+  const [{ total, days }, feedback] = await Promise.all([
     inSnapshot(deps.db, async (trx) => {
       const notRolledUp = await listNotRolledUp(trx, 'site');
       const figures = await figuresOf(trx, { kind: 'site', grain: 'total' }, notRolledUp, keyOf);
-      return { total: figures.get('') ?? NO_FIGURES, day: await siteToday(trx, today, notRolledUp) };
+      const from = new Date(today.getTime() - VISITOR_DAYS * DAY);
+      const filter = { kind: 'site', grain: 'day', from } as const;
+      const days = await figuresOf(trx, filter, since(notRolledUp, from), dayOf);
+      return { total: figures.get('') ?? NO_FIGURES, days };
     }),
     deps.countFeedback(),
   ]);
+  const day = days.get(dateOf(today.getTime())) ?? NO_FIGURES;
   return {
-    unique_visitors: total.sessions,
+    unique_visitors: meanOfWholeDays(days, today),
     total_page_views: total.views,
     total_tool_uses: total.uses,
-    // Visitors are identified per visit, so a visitor is a session.
     total_sessions: total.sessions,
     daily_page_views: day.views,
     daily_tool_uses: day.uses,
     total_feedback: feedback,
     daily_active_sessions: day.sessions,
   };
+}
+
+/** Sessions a day, from the first day with any to yesterday. Today is not over and does not count. */
+function meanOfWholeDays(days: ReadonlyMap<string, Figures>, today: Date): number {
+  const whole = [...days].filter(([date]) => date < dateOf(today.getTime()));
+  if (whole.length === 0) return 0;
+  const first = Math.min(...whole.map(([date]) => Date.parse(date)));
+  const sessions = whole.reduce((sum, [, figures]) => sum + figures.sessions, 0);
+  return Math.round(sessions / ((today.getTime() - first) / DAY));
 }
 
 /** The last 60 minutes to the millisecond, and the current UTC day. */

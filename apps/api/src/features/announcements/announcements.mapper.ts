@@ -28,6 +28,7 @@ export function toAnnouncement(row: AnnouncementRow, now: Date): Announcement {
     created_by_username: row.created_by_username,
     created_at: row.created_at.toISOString(),
     view_count: row.view_count,
+    seen_count: row.seen_count,
   };
 }
 

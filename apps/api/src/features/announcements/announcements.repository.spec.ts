@@ -21,7 +21,7 @@ import {
   updateAnnouncement,
   updateQuery,
 } from './announcements.repository.ts';
-import type { NewAnnouncement } from './announcements.table.ts';
+import type { NewAnnouncement, ViewKind } from './announcements.table.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { ANNOUNCEMENT_FIELDS, announcementRow } from './test-announcements.ts';
 
@@ -65,7 +65,12 @@ describe('an announcement', () => {
 
   it('is deleted with its views', async () => {
     const { id } = await insert();
-    await countView(database.db, { announcementId: id, sessionHash: Buffer.alloc(16, 1), viewedAt: NOW });
+    await countView(database.db, {
+      announcementId: id,
+      kind: 'view',
+      sessionHash: Buffer.alloc(16, 1),
+      viewedAt: NOW,
+    });
     expect((await deleteAnnouncement(database.db, id))?.id).toBe(id);
     expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toEqual([]);
     expect(await deleteAnnouncement(database.db, id)).toBeUndefined();
@@ -171,14 +176,21 @@ describe('a change', () => {
 });
 
 describe('a view', () => {
-  const view = (announcementId: string, session: number, viewedAt = NOW) =>
-    countView(database.db, { announcementId, sessionHash: Buffer.alloc(16, session), viewedAt });
+  const view = (announcementId: string, session: number, viewedAt = NOW, kind: ViewKind = 'click') =>
+    countView(database.db, { announcementId, kind, sessionHash: Buffer.alloc(16, session), viewedAt });
 
   it('counts once per session under concurrency, without a new version', async () => {
     const { id } = await insert();
     await Promise.all(Array.from({ length: 20 }, (_, index) => view(id, index % 3)));
     expect(await view(id, 0)).toBe(true);
     expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 3, updated_at: NOW }]);
+  });
+
+  it('is counted apart from a click of the same session', async () => {
+    const { id } = await insert();
+    for (const kind of ['view', 'view', 'click'] as const) await view(id, 1, NOW, kind);
+    await view(id, 2, NOW, 'view');
+    expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 1, seen_count: 2 }]);
   });
 
   // The embedded database has one connection and no concurrency.
@@ -202,9 +214,12 @@ describe('a view', () => {
     const { id } = await insert();
     await view(id, 1, at(-1));
     await view(id, 2, NOW);
-    await deleteViewsBefore(database.db, NOW);
-    expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toHaveLength(1);
-    expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 2 }]);
+    await view(id, 1, at(-1), 'view');
+    await deleteViewsBefore(database.db, 'click', NOW);
+    expect(
+      await database.db.selectFrom('announcement_view').select('kind').orderBy('kind').execute(),
+    ).toEqual([{ kind: 'click' }, { kind: 'view' }]);
+    expect(await listShowable(database.db, NOW)).toMatchObject([{ view_count: 2, seen_count: 1 }]);
   });
 });
 
@@ -244,12 +259,17 @@ describe('the statements', () => {
   });
 
   it('count a view with one statement', () => {
-    const view = { announcementId: UNKNOWN, sessionHash: Buffer.alloc(16), viewedAt: NOW };
+    const view = {
+      announcementId: UNKNOWN,
+      kind: 'view' as const,
+      sessionHash: Buffer.alloc(16),
+      viewedAt: NOW,
+    };
     expect(oneLine(countViewQuery(view).compile(database.db).sql)).toBe(
       'with target as ( select id from announcement where id = $1 for key share ), fresh as ( insert into announcement_view ' +
-        '(announcement_id, session_hash, viewed_at) select id, $2::bytea, $3::timestamptz from target ' +
+        '(announcement_id, kind, session_hash, viewed_at) select id, $2, $3::bytea, $4::timestamptz from target ' +
         'on conflict do nothing returning announcement_id ), counted as ( update announcement ' +
-        'set view_count = view_count + 1 where id in (select announcement_id from fresh) ) ' +
+        'set "seen_count" = "seen_count" + 1 where id in (select announcement_id from fresh) ) ' +
         'select exists (select from target) as known',
     );
   });

@@ -5,7 +5,7 @@ import { nextVersion } from '../../db/next-version.ts';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AnnouncementFields } from './announcements.mapper.ts';
-import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
+import type { AnnouncementRow, NewAnnouncement, ViewKind } from './announcements.table.ts';
 
 type Db = Kysely<Schema>;
 
@@ -122,12 +122,13 @@ export function deleteAnnouncement(db: Db, id: string): Promise<AnnouncementRow 
 
 export interface NewView {
   readonly announcementId: string;
+  readonly kind: ViewKind;
   readonly sessionHash: Buffer;
   readonly viewedAt: Date;
 }
 
 /**
- * Counts a session once per announcement, in one statement. False if the announcement does not exist or is being
+ * Counts a session once per announcement and kind, in one statement. False if the announcement does not exist or is being
  * deleted.
  */
 export async function countView(db: Db, view: NewView): Promise<boolean> {
@@ -135,23 +136,26 @@ export async function countView(db: Db, view: NewView): Promise<boolean> {
   return rows[0]?.known ?? false;
 }
 
-export function countViewQuery({ announcementId, sessionHash, viewedAt }: NewView) {
+const COUNTER = { view: 'seen_count', click: 'view_count' } as const satisfies Record<ViewKind, string>;
+
+export function countViewQuery({ announcementId, kind, sessionHash, viewedAt }: NewView) {
+  const counter = sql.ref(COUNTER[kind]);
   return sql<{ known: boolean }>`
     with target as (
       select id from announcement where id = ${announcementId} for key share
     ), fresh as (
-      insert into announcement_view (announcement_id, session_hash, viewed_at)
-      select id, ${sessionHash}::bytea, ${viewedAt}::timestamptz from target
+      insert into announcement_view (announcement_id, kind, session_hash, viewed_at)
+      select id, ${kind}, ${sessionHash}::bytea, ${viewedAt}::timestamptz from target
       on conflict do nothing
       returning announcement_id
     ), counted as (
-      update announcement set view_count = view_count + 1
+      update announcement set ${counter} = ${counter} + 1
       where id in (select announcement_id from fresh)
     )
     select exists (select from target) as known`;
 }
 
-/** Deletes the session hashes of views before this instant; the counts stay. */
-export async function deleteViewsBefore(db: Db, instant: Date): Promise<void> {
-  await deleteInBatches(db, 'announcement_view', sql`viewed_at < ${instant}`);
+/** Deletes the session hashes of one kind before this instant; the counts stay. */
+export async function deleteViewsBefore(db: Db, kind: ViewKind, instant: Date): Promise<void> {
+  await deleteInBatches(db, 'announcement_view', sql`kind = ${kind} and viewed_at < ${instant}`);
 }

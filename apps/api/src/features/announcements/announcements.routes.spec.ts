@@ -175,10 +175,14 @@ describe('GET /announcements/active', () => {
   });
 });
 
-describe('POST /announcements/:id/view', () => {
+describe.each([
+  ['view', 'view_count', 396],
+  ['seen', 'seen_count', 31],
+] as const)('POST /announcements/:id/%s', (path, field, daysKept) => {
   const view = (id: string, payload: object) =>
-    app.inject({ method: 'POST', url: `${API}/${id}/view`, payload });
-  const counted = async () => (await call('GET', '')).json().data[0].view_count;
+    app.inject({ method: 'POST', url: `${API}/${id}/${path}`, payload });
+  const counts = async () => (await call('GET', '')).json().data[0];
+  const counted = async () => (await counts())[field];
 
   it('counts a session once, without storing its string', async () => {
     const { id, updated_at } = await create();
@@ -186,6 +190,8 @@ describe('POST /announcements/:id/view', () => {
       expect((await view(id, { user_session: session })).statusCode).toBe(200);
     }
     expect(await counted()).toBe(2);
+    const { view_count: clicks, seen_count: views } = await counts();
+    expect(clicks + views).toBe(2);
     expect((await active())[0].updated_at).toBe(updated_at);
     const stored = await database.db.selectFrom('announcement_view').selectAll().execute();
     expect(JSON.stringify(stored.map((row) => row.session_hash.toString()))).not.toContain('visit');
@@ -198,10 +204,10 @@ describe('POST /announcements/:id/view', () => {
     expect(new Set(rows.map((row) => row.session_hash.toString('hex'))).size).toBe(2);
   });
 
-  it('loses its hash after thirteen months', async () => {
+  it('loses its hash after the retention', async () => {
     const { id } = await create();
     await view(id, { user_session: 'visit-1' });
-    advance(396 * DAY);
+    advance(daysKept * DAY);
     await forgetOldViews({ db: database.db, clock });
     expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toEqual([]);
     expect(await counted()).toBe(1);
@@ -222,7 +228,7 @@ describe('POST /announcements/:id/view', () => {
     const limited = await createTestApp({ db: database.db, clock, settings: { rateLimits: true } });
     const { id } = await create();
     const once = () =>
-      limited.inject({ method: 'POST', url: `${API}/${id}/view`, payload: { user_session: 's' } });
+      limited.inject({ method: 'POST', url: `${API}/${id}/${path}`, payload: { user_session: 's' } });
     const statuses = [];
     for (let index = 0; index < 121; index++) statuses.push((await once()).statusCode);
     expect(statuses.slice(119)).toEqual([200, 429]);
@@ -273,7 +279,7 @@ describe('the admin list', () => {
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toMatch(/^\ufeffid,title,content,type,priority,status,/);
     expect(lines[1]).toMatch(
-      /^[0-9a-f-]{36},'=1\+1,"a,""b""",info,0,active,active,all,header,,,,true,0,the admin,.*,zh,ja$/,
+      /^[0-9a-f-]{36},'=1\+1,"a,""b""",info,0,active,active,all,header,,,,true,0,0,the admin,.*,zh,ja$/,
     );
     expect(lines.slice(2)).toEqual(['']);
   });
@@ -298,6 +304,7 @@ describe('writing an announcement', () => {
       created_by_username: 'the admin',
       created_at: new Date(clock()).toISOString(),
       view_count: 0,
+      seen_count: 0,
     });
     const [entry] = await audit();
     expect(entry).toMatchObject({
@@ -449,6 +456,7 @@ describe('writing an announcement', () => {
     const foreign = {
       id: UNKNOWN,
       view_count: 999,
+      seen_count: 999,
       created_by: UNKNOWN,
       created_by_username: 'other',
       created_at: '2020-01-01T00:00:00.000Z',
@@ -467,6 +475,7 @@ describe('writing an announcement', () => {
     ).json().data as Announcement;
     const own = {
       view_count: 0,
+      seen_count: 0,
       created_by_username: 'the admin',
       stored_status: 'active',
       is_closable: true,
@@ -492,5 +501,32 @@ describe('writing an announcement', () => {
     const asViewer = await call(method, url, 'payload' in payload ? input() : undefined, 'viewer');
     expect(asViewer.statusCode).toBe(403);
     expect(asViewer.json().error.code).toBe('auth.forbidden');
+  });
+});
+
+describe('POST /announcements/preview', () => {
+  it('shows what would be stored and what is removed, and stores nothing', async () => {
+    const payload = input({
+      content: '<h1>标题</h1><b style="x">a</b>',
+      translations: [{ language_code: 'en', title: 'Sale', content: '<a href="javascript:x()">now</a>' }],
+    });
+    expect((await call('POST', '/preview', payload)).json().data).toEqual({
+      content: '标题<b>a</b>',
+      translations: [{ language_code: 'en', title: 'Sale', content: '<a>now</a>' }],
+      removed: [
+        { language_code: 'zh', kind: 'tag', name: 'h1' },
+        { language_code: 'zh', kind: 'attribute', name: 'style' },
+        { language_code: 'en', kind: 'link', name: 'javascript:x()' },
+      ],
+    });
+    expect((await call('GET', '')).json().data).toEqual([]);
+  });
+
+  it('rejects what could not be saved', async () => {
+    const answer = await call('POST', '/preview', input({ content: '<img src="/a.png">' }));
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      422,
+      [{ path: 'content', code: 'required' }],
+    ]);
   });
 });

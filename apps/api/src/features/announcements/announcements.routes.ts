@@ -7,6 +7,7 @@ import {
   announcementInputSchema,
   announcementListQuerySchema,
   announcementParamsSchema,
+  announcementPreviewSchema,
   announcementSchema,
   announcementsSchema,
   announcementViewSchema,
@@ -32,10 +33,12 @@ import {
   exportAnnouncements,
   listActive,
   listForAdmin,
+  previewAnnouncement,
   recordView,
   removeAnnouncement,
   type AnnouncementsDeps,
 } from './announcements.service.ts';
+import type { ViewKind } from './announcements.table.ts';
 import { createViewHash } from './view-hash.ts';
 
 /** Maximum delay until a change by another process is visible. */
@@ -85,25 +88,42 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
     },
   });
 
-  app.post('/announcements/:id/view', {
+  viewRoute(app, deps, 'view', {
+    path: 'seen',
+    summary: 'Counts once per session that it saw an announcement',
+  });
+  viewRoute(app, deps, 'click', {
+    path: 'view',
+    summary: 'Counts once per session that it followed the action of an announcement',
+  });
+};
+
+function viewRoute(
+  app: Parameters<typeof publicRoutes>[0],
+  deps: AnnouncementsDeps,
+  kind: ViewKind,
+  { path, summary }: { readonly path: string; readonly summary: string },
+): void {
+  app.post(`/announcements/:id/${path}`, {
     config: {
       access: 'public',
       callsPerMinute: WRITES_PER_MINUTE.views,
       rejections: [announcementNotFound(), unavailable()],
     },
     schema: {
-      summary: 'Counts once per session that it acted on an announcement',
+      summary,
       params: announcementParamsSchema,
       body: announcementViewSchema,
       response: answers(200, z.object({ id: z.string() })),
     },
     onRequest: rejectCrossSite,
     handler: async (request) => {
-      await recordView(deps, request.params.id, request.body.user_session);
-      return { success: true as const, data: { id: request.params.id } };
+      const { id } = request.params;
+      await recordView(deps, { id, kind, session: request.body.user_session });
+      return { success: true as const, data: { id } };
     },
   });
-};
+}
 
 const adminLists: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {
   app.get('/announcements', {
@@ -145,6 +165,16 @@ const adminChanges: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
       const data = await createAnnouncement(deps, actorOf(request), request.body);
       return reply.code(201).send({ success: true, data });
     },
+  });
+
+  app.post('/announcements/preview', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'What would be stored of an announcement, and what sanitizing removes; stores nothing',
+      body: announcementInputSchema,
+      response: answers(200, announcementPreviewSchema),
+    },
+    handler: async (request) => ({ success: true as const, data: previewAnnouncement(request.body) }),
   });
 
   app.put('/announcements/:id', {
@@ -191,6 +221,7 @@ const COLUMNS: CsvColumn<Announcement>[] = [
     'click_action',
     'is_closable',
     'view_count',
+    'seen_count',
     'created_by_username',
     'created_at',
     'updated_at',

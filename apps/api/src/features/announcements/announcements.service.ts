@@ -6,6 +6,7 @@ import type {
   AnnouncementFilter,
   AnnouncementInput,
   AnnouncementListQuery,
+  AnnouncementPreview,
   FieldError,
   Pagination,
 } from '@seller-toolbox/contracts';
@@ -38,11 +39,11 @@ import {
   updateAnnouncement,
   type UpdateAnnouncement,
 } from './announcements.repository.ts';
-import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
-import { cleanContent } from './clean-content.ts';
+import type { AnnouncementRow, NewAnnouncement, ViewKind } from './announcements.table.ts';
+import { cleanContent, removedFromContent } from './clean-content.ts';
 
-/** Longer than any announcement is shown. */
-const VIEW_RETENTION_MS = 395 * DAY;
+/** Clicks: longer than any announcement is shown. Views are many, and a browser remembers which it has reported. */
+const VIEW_RETENTION_MS: Readonly<Record<ViewKind, number>> = { click: 395 * DAY, view: 30 * DAY };
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;
@@ -175,16 +176,40 @@ async function deleteInTransaction(
   await insertAuditEntry(trx, entryOf(removed));
 }
 
-export async function recordView(deps: AnnouncementsDeps, id: string, session: string): Promise<void> {
+export interface ReportedView {
+  readonly id: string;
+  readonly kind: ViewKind;
+  readonly session: string;
+}
+
+export async function recordView(
+  deps: AnnouncementsDeps,
+  { id, kind, session }: ReportedView,
+): Promise<void> {
   const sessionHash = deps.hashView(id, session);
   const viewedAt = new Date(deps.clock());
-  if (!(await countView(deps.db, { announcementId: id, sessionHash, viewedAt })))
-    throw announcementNotFound();
+  const isKnown = await countView(deps.db, { announcementId: id, kind, sessionHash, viewedAt });
+  if (!isKnown) throw announcementNotFound();
 }
 
 /** Deletes old session hashes of views. */
 export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteViewsBefore(db, new Date(clock() - VIEW_RETENTION_MS));
+  for (const kind of ['view', 'click'] as const) {
+    await deleteViewsBefore(db, kind, new Date(clock() - VIEW_RETENTION_MS[kind]));
+  }
+}
+
+/** What saving would store, and what it would remove. */
+export function previewAnnouncement(input: AnnouncementInput): AnnouncementPreview {
+  const { content, translations } = cleaned(input);
+  const texts = [{ language_code: input.language, content: input.content }, ...input.translations];
+  return {
+    content,
+    translations,
+    removed: texts.flatMap(({ language_code, content: html }) =>
+      removedFromContent(html).map((removed) => ({ language_code, ...removed })),
+    ),
+  };
 }
 
 /** Audit details of a created or deleted announcement, without its content. */

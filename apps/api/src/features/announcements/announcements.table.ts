@@ -32,16 +32,22 @@ export interface AnnouncementTable {
   created_at: ColumnType<Date, Date, never>;
   /** The version; each change sets a later one. */
   updated_at: Date;
-  /** Sessions that acted on the announcement; a view does not change the version. */
+  /** Sessions that followed the action; counting does not change the version. */
   view_count: ColumnType<number, never, number>;
+  /** Sessions that saw the announcement. */
+  seen_count: ColumnType<number, never, number>;
 }
 
 export type AnnouncementRow = Selectable<AnnouncementTable>;
 export type NewAnnouncement = Insertable<AnnouncementTable>;
 
+/** `view`: the announcement was in the viewport for a second; `click`: its action was followed. */
+export type ViewKind = 'view' | 'click';
+
 /** Counted sessions. The hash differs per announcement, so that sessions cannot be linked. */
 export interface AnnouncementViewTable {
   announcement_id: string;
+  kind: ViewKind;
   session_hash: Buffer;
   viewed_at: Date;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent, removedFromContent } from './clean-content.ts';
 
 describe('cleanContent', () => {
   it.each([
@@ -72,5 +72,35 @@ describe('cleanContent', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('removedFromContent', () => {
+  it.each([
+    ['<b>a</b> <a href="/tools">b</a>', []],
+    ['<h1>a</h1><h1>b</h1>', [['tag', 'h1']]],
+    ['a<script>alert(1)</script>', [['tag', 'script']]],
+    [
+      '<b onclick="x()" style="color:red">a</b>',
+      [
+        ['attribute', 'onclick'],
+        ['attribute', 'style'],
+      ],
+    ],
+    ['<a href="javascript:x()">a</a>', [['link', 'javascript:x()']]],
+    [
+      '<a href="https://example.com" target="_blank">a</a><img src=x onerror=y>',
+      [
+        ['attribute', 'target'],
+        ['tag', 'img'],
+      ],
+    ],
+  ])('names what is removed from %s', (html, removed) => {
+    expect(removedFromContent(html)).toEqual(removed.map(([kind, name]) => ({ kind, name })));
+  });
+
+  it('names at most twenty things', () => {
+    const html = Array.from({ length: 30 }, (_, index) => `<x${index}>`).join('');
+    expect(removedFromContent(html)).toHaveLength(20);
   });
 });

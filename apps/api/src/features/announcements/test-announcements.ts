@@ -42,6 +42,7 @@ export function announcementRow(more: Partial<AnnouncementRow> = {}): Announceme
     created_at: WRITTEN,
     updated_at: WRITTEN,
     view_count: 0,
+    seen_count: 0,
     ...more,
   };
 }

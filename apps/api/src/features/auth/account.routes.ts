@@ -23,7 +23,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   await app.register(ownSessionsRoutes, deps);
 
   app.get('/auth/me', {
-    config: { access: 'viewer' },
+    config: { access: 'viewer', forOneTimePassword: true },
     schema: { summary: 'Who is signed in', querystring: noQuery, response: answers(200, meSchema) },
     handler: async (request) => {
       const user = await getUser(deps.db, actorOf(request).id);
@@ -32,7 +32,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   });
 
   app.get('/auth/verify', {
-    config: { access: 'viewer' },
+    config: { access: 'viewer', forOneTimePassword: true },
     schema: {
       summary: 'Who is signed in, and when the access token expires',
       querystring: noQuery,
@@ -47,7 +47,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, 
   });
 
   app.post('/auth/change-password', {
-    config: { access: 'viewer', rejections: [...passwordChangeRejections(), slowedDown(1), busy()] },
+    config: {
+      access: 'viewer',
+      forOneTimePassword: true,
+      rejections: [...passwordChangeRejections(), slowedDown(1), busy()],
+    },
     schema: {
       summary: 'Changes the password and ends every session, including this one',
       body: changePasswordSchema,

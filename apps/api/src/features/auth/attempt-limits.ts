@@ -37,6 +37,8 @@ export interface AdmittedAttempt {
    * (`place`), or from several networks together (`name`).
    */
   readonly series: 'place' | 'name' | null;
+  /** One of the first REPEATED_FAILURES attempts of its place and of its name. */
+  readonly isEarly: boolean;
   readonly succeeded: (trx: Kysely<Schema>) => Promise<void>;
   /** The attempt could not be made. */
   readonly refund: () => Promise<void>;
@@ -68,6 +70,7 @@ export function createAttemptLimits({ db, clock, secret }: AttemptLimitsDeps): A
     const [ofPlace, ofName = 0] = await db.transaction().execute((trx) => countAll(trx, keys, now()));
     return {
       series: seriesOf(ofPlace, ofName),
+      isEarly: Math.max(ofPlace ?? 0, ofName) <= REPEATED_FAILURES,
       succeeded: (trx) => deleteAttempts(trx, keys),
       refund: () => refundAttempts(db, keys, now()),
     };
@@ -111,7 +114,12 @@ export const noAttemptLimits: AttemptLimits = {
   admitPasswordChange: async () => NEVER_COUNTED,
 };
 
-const NEVER_COUNTED: AdmittedAttempt = { series: null, succeeded: async () => {}, refund: async () => {} };
+const NEVER_COUNTED: AdmittedAttempt = {
+  series: null,
+  isEarly: false,
+  succeeded: async () => {},
+  refund: async () => {},
+};
 
 /** Refunds the attempt if `verify` is rejected, for example by the full password queue. */
 export async function refundIfRejected<Result>(

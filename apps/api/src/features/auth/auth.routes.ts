@@ -8,6 +8,7 @@ import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.
 import { accountRoutes } from './account.routes.ts';
 import type { AuthRoutesDeps } from './auth-deps.ts';
 import { loginRejections, refreshReused } from './auth.errors.ts';
+import { coarsePlace } from './coarse-place.ts';
 import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
 import { refresh, signOut } from './sessions.service.ts';
@@ -72,12 +73,16 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
   });
 };
 
-/** Contains the network, not the full address. */
+/** Contains networks, not the full address. */
 function callerOf(request: FastifyRequest, { deviceCookie }: AuthRoutesDeps): Caller {
   return {
     network: networkOf(request.ip),
     deviceToken: deviceCookie.read(request),
     userAgent: request.headers['user-agent'],
+    place: coarsePlace(request.ip),
     requestId: request.id,
+    storeLater: (stored) => {
+      stored.catch((error: unknown) => request.log.warn({ err: error }, 'a failed sign-in was not recorded'));
+    },
   };
 }

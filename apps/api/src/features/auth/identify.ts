@@ -27,8 +27,8 @@ export function createIdentify(deps: IdentifyDeps): Identify {
     if (!claims) throw sessionEnded();
     const session = await findActiveSession(deps.db, claims.sessionId, new Date(deps.clock()));
     if (session?.id !== claims.userId) throw sessionEnded();
-    const { id, username, role } = session;
-    return { id, username, role, sessionId: claims.sessionId };
+    const { id, username, role, password_expires_at: expires } = session;
+    return { id, username, role, sessionId: claims.sessionId, mustChangePassword: expires !== null };
   };
 }
 

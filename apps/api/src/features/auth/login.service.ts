@@ -2,7 +2,7 @@ import type { Login } from '@seller-toolbox/contracts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { normalUsername } from '../users/username.ts';
-import { findUserByUsername, hasUnchangedPassword } from '../users/users.repository.ts';
+import { findUserByUsername, recordSignIn } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { REPEATED_FAILURES, refundIfRejected, type AdmittedAttempt } from './attempt-limits.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -21,7 +21,11 @@ export interface Caller {
   readonly network: string;
   readonly deviceToken: string | undefined;
   readonly userAgent: string | undefined;
+  /** See `coarsePlace`. */
+  readonly place: string;
   readonly requestId: string;
+  /** Stores something after the answer, so that its duration does not depend on it. */
+  readonly storeLater: (stored: Promise<void>) => void;
 }
 
 /**
@@ -36,10 +40,14 @@ export async function signIn(deps: AuthDeps, login: Login, caller: Caller): Prom
   const user = await findUserByUsername(deps.db, username);
   const isRight = await refundIfRejected(attempt, () => isPasswordOf(deps, user, login.password));
   if (!user || !isRight || user.disabled_at) {
-    if (attempt.series) await auditRepeatedFailures(deps, { user, series: attempt.series }, caller);
+    const reason = user && isRight ? 'disabled' : 'wrong-password';
+    await auditFailure(deps, { user, reason, attempt }, caller);
     throw loginFailed();
   }
-  if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) throw passwordExpired();
+  if (user.password_expires_at && user.password_expires_at.getTime() <= deps.clock()) {
+    await auditFailure(deps, { user, reason: 'password-expired', attempt }, caller);
+    throw passwordExpired();
+  }
   return openSession(deps, { user, isRemembered: login.remember_me ?? false, caller, attempt });
 }
 
@@ -58,19 +66,32 @@ async function isPasswordOf(
   return false;
 }
 
-/** Unknown names are not logged: the input may have been a password. */
-async function auditRepeatedFailures(
+interface Failure {
+  readonly user: UserRow | undefined;
+  readonly reason: 'wrong-password' | 'disabled' | 'password-expired';
+  readonly attempt: AdmittedAttempt;
+}
+
+/** Unknown names are not recorded: the input may have been a password. Of a long series, only its multiples of five are. */
+async function auditFailure(
   deps: AuthDeps,
-  { user, series }: { user: UserRow | undefined; series: NonNullable<AdmittedAttempt['series']> },
-  { requestId }: Caller,
+  { user, reason, attempt }: Failure,
+  caller: Caller,
 ): Promise<void> {
   const fact = {
-    actor: { id: null, username: 'visitor', requestId },
-    action: series === 'name' ? 'auth.spread-login-failures' : 'auth.login-failures',
+    actor: { id: null, username: 'visitor', requestId: caller.requestId },
     subject: user?.username ?? null,
-    details: { failures: REPEATED_FAILURES },
   } as const;
-  await insertAuditEntry(deps.db, newAuditEntry(deps, fact));
+  const from = { device: deviceName(caller.userAgent), place: caller.place };
+  if (attempt.series) {
+    const action = attempt.series === 'name' ? 'auth.spread-login-failures' : 'auth.login-failures';
+    const details = { failures: REPEATED_FAILURES, ...from };
+    await insertAuditEntry(deps.db, newAuditEntry(deps, { ...fact, action, details }));
+  } else if (user && attempt.isEarly) {
+    const entry = newAuditEntry(deps, { ...fact, action: 'auth.login-failed', details: { reason, ...from } });
+    // The answer must not take longer for a known name.
+    caller.storeLater(insertAuditEntry(deps.db, entry));
+  }
 }
 
 async function openSession(
@@ -101,9 +122,14 @@ async function openSession(
   };
   await deps.db.transaction().execute(async (trx) => {
     // The password may have changed during the verification.
-    if (!(await hasUnchangedPassword(trx, user))) throw loginFailed();
+    if (!(await recordSignIn(trx, user, session.created_at))) throw loginFailed();
     await attempt.succeeded(trx);
     await insertSession(trx, session, deps.refreshTokens.hashOf(token));
+    const { device } = session;
+    const actor = { ...user, requestId: caller.requestId };
+    const details = { device, place: caller.place };
+    const fact = { actor, action: 'auth.login', subject: user.username, details } as const;
+    await insertAuditEntry(trx, newAuditEntry(deps, fact));
   });
   return toOpenedSession(deps, { ...user, ...session, id: user.id, session_id: session.id }, token);
 }

@@ -68,6 +68,21 @@ export function listActiveSessions(db: Kysely<Schema>, userId: string, now: Date
     .execute();
 }
 
+/** The number of active sessions of each of these users who has any. */
+export async function countActiveSessions(
+  db: Kysely<Schema>,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const counts = await activeSessions(db, now)
+    .where('user_id', 'in', userIds)
+    .groupBy('user_id')
+    .select(({ fn }) => ['user_id', fn.countAll<string>().as('count')])
+    .execute();
+  return new Map(counts.map(({ user_id: id, count }) => [id, Number(count)]));
+}
+
 function activeSessions(db: Kysely<Schema>, now: Date) {
   return db
     .selectFrom('account_session')
@@ -140,13 +155,33 @@ export async function endSession(
   return ended !== undefined;
 }
 
-export async function endSessionsOf(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
-  await db
+/** Ends every session of a user; returns how many. */
+export function endSessionsOf(db: Kysely<Schema>, userId: string, now: Date): Promise<number> {
+  return endWhere(db, now, (sessions) => sessions.where('user_id', '=', userId));
+}
+
+/** Ends every session of every user except one; returns how many. */
+export function endSessionsExcept(db: Kysely<Schema>, id: string, now: Date): Promise<number> {
+  return endWhere(db, now, (sessions) => sessions.where('id', '!=', id));
+}
+
+type SessionsToEnd = ReturnType<typeof unendedSessions>;
+
+async function endWhere(
+  db: Kysely<Schema>,
+  now: Date,
+  choose: (sessions: SessionsToEnd) => SessionsToEnd,
+): Promise<number> {
+  const { numUpdatedRows } = await choose(unendedSessions(db, now)).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+function unendedSessions(db: Kysely<Schema>, now: Date) {
+  return db
     .updateTable('account_session')
     .set({ ended_at: now })
-    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', now);
 }
 
 /** Deletes sessions that ended or expired before this instant, with their tokens. */

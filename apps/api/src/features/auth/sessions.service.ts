@@ -139,11 +139,17 @@ export async function endOwnSession(
   id: string,
 ): Promise<void> {
   const now = new Date(clock());
-  if (id !== sessionId) {
-    const start = await findSessionStart(db, sessionId);
-    if (!start || now.getTime() - start.getTime() > RECENT_MS) throw signInAgain();
-  }
+  if (id !== sessionId) await requireRecentSignIn({ db, clock }, { sessionId });
   if (!(await endSession(db, { id, userId, now }))) throw sessionNotFound();
+}
+
+/** Throws unless the session of the caller started in the last RECENT_MS. */
+export async function requireRecentSignIn(
+  { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+): Promise<void> {
+  const start = await findSessionStart(db, sessionId);
+  if (!start || clock() - start.getTime() > RECENT_MS) throw signInAgain();
 }
 
 /** Deletes sessions a day after their end, and expired attempts. */

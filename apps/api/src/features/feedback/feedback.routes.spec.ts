@@ -372,10 +372,10 @@ describe('personal data', () => {
     advance(1);
     await call('PATCH', `/${id}/status`, { status: 'closed' });
     advance(365 * DAY);
-    await eraseOldEmails({ db: database.db, clock });
+    await eraseOldEmails({ db: database.db, clock }, 365);
     expect((await first()).email).toBe(EMAIL);
     advance(1);
-    await eraseOldEmails({ db: database.db, clock });
+    await eraseOldEmails({ db: database.db, clock }, 365);
     expect(await first()).toMatchObject({ email: null, message: MESSAGE });
   });
 });

@@ -36,7 +36,6 @@ import {
 import type { FeedbackRow } from './feedback.table.ts';
 
 const MONTH_MS = 30 * DAY;
-const EMAIL_RETENTION_MS = 365 * DAY;
 const EXPORT_PART = 1000;
 
 export interface FeedbackDeps {
@@ -165,9 +164,12 @@ async function deleteInTransaction(
   await insertAuditEntry(trx, entryOf(removed));
 }
 
-/** Erases the e-mail addresses of feedback that was closed a year ago. */
-export async function eraseOldEmails({ db, clock }: Pick<FeedbackDeps, 'db' | 'clock'>): Promise<void> {
-  await eraseEmailsClosedBefore(db, new Date(clock() - EMAIL_RETENTION_MS));
+/** Erases the e-mail addresses of feedback that was closed so many days ago. */
+export async function eraseOldEmails(
+  { db, clock }: Pick<FeedbackDeps, 'db' | 'clock'>,
+  days: number,
+): Promise<void> {
+  await eraseEmailsClosedBefore(db, new Date(clock() - days * DAY));
 }
 
 /** Never the message, the address or the notes. */

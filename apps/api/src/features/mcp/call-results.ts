@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { STANDARD_RULE_SET, type Problem } from '@seller-toolbox/tool-contract';
+import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { AppError } from '../../http/app-error.ts';
 import type { RunView } from '../../runs/tool-runs.ts';
 import type { EngineTool } from './engine-tools.ts';
@@ -88,7 +89,7 @@ function headline(tool: EngineTool, figures: Omit<RunView, 'view'>, now: number)
       (set.id === STANDARD_RULE_SET
         ? `Rule set ${set.id}: figures of no particular date.`
         : `Rule set ${set.id}${start}; source: ${set.source.name}, checked on ${set.checkedOn}.`),
-    manifest.sampleData && 'Made-up sample data, not real.',
+    isSampleResult(manifest, figures) && 'Made-up sample data, not real.',
     `Computed on ${new Date(now).toISOString().slice(0, 10)}.`,
   ]
     .filter(Boolean)

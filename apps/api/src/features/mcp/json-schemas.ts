@@ -56,9 +56,9 @@ function withoutKeys(schema: unknown, keys: readonly string[]): unknown {
       if (keys.includes(key) && !isSchemaOfRecord(key, value)) return [];
       // Names of properties are no keywords.
       if (key === 'properties' && isRecord(value)) return [[key, mapValues(value, keys)]];
-      return [
-        [key, key === 'default' || key === 'enum' || key === 'const' ? value : withoutKeys(value, keys)],
-      ];
+      if (key === 'default' || key === 'enum' || key === 'const') return [[key, value]];
+      // Without required properties a part of an output fits several of the schemas.
+      return [[key === 'oneOf' ? 'anyOf' : key, withoutKeys(value, keys)]];
     }),
   );
 }

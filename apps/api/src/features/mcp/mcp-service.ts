@@ -8,6 +8,7 @@ import {
 import { checkInput } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { RunCaller, RunView } from '../../runs/tool-runs.ts';
+import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import { MAX_OUTPUT_BYTES, toError, type RunToolDeps } from '../tools/tools.service.ts';
 import { errorResult, MAX_VIEW_BYTES, problemsResult, toResult } from './call-results.ts';
 import { CATALOGUE_TOOLS } from './catalogue-tools.ts';
@@ -37,8 +38,12 @@ const viewSchema = z.strictObject({
 });
 
 export function createMcpService(deps: McpDeps): McpService {
-  let loaded: Promise<Loaded> | undefined;
-  const load = () => (loaded ??= loadAll(deps));
+  let loaded: { readonly tools: ToolCatalogue['tools']; readonly all: Promise<Loaded> } | undefined;
+  const load = () => {
+    const { tools } = deps.catalogue;
+    if (loaded?.tools !== tools) loaded = { tools, all: loadAll(deps) };
+    return loaded.all;
+  };
 
   return {
     serverFor: (caller) => {
@@ -118,13 +123,13 @@ async function runTool(
       toolId: tool.manifest.id,
       body,
       now,
-      rules: defaultRules,
+      rules: defaultRules(),
       maxOutputBytes: MAX_OUTPUT_BYTES,
       view: { ...checked.value, maxBytes: MAX_VIEW_BYTES },
     },
     caller,
   );
-  if (outcome.kind !== 'done') return errorResult(toError(outcome));
+  if (!('json' in outcome)) return errorResult(toError(outcome));
   // What `executeRun` makes of a run with a view.
   return toResult(tool, JSON.parse(Buffer.from(outcome.json).toString()) as RunView, now);
 }

@@ -133,6 +133,15 @@ describe('an answer of POST /mcp', () => {
   });
   afterAll(() => app.close());
 
+  it('says of made-up results that they are, and of own data that it is not', async () => {
+    const sources = [{ kind: 'keyword-list', name: 'list.txt', rows: [{ term: 'mug' }] }];
+    expect(textOf(await call('keyword-researcher', { sources }))).not.toContain('Made-up sample data');
+    expect(textOf(await call('keyword-researcher', { seed: 'mug' }))).toContain('Made-up sample data');
+    expect(textOf(await call('keyword-researcher', { seed: 'mug', fields: ['currency'] }))).toContain(
+      'Made-up sample data',
+    );
+  });
+
   it('begins with key figure, rule set, source and date', async () => {
     const result = await call('fba-calculator', { length: 10, width: 8, height: 4, weight: 0.9 });
     expect(textOf(result)).toMatch(

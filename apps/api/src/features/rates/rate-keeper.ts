@@ -1,10 +1,11 @@
 import {
+  ASK_RATES_SECONDS,
   RATES_STALE_AFTER_MS,
   type HistoricalRates,
   type HistoricalRatesQuery,
   type LatestRates,
 } from '@seller-toolbox/contracts';
-import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { DAY, MINUTE, SECOND } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -30,6 +31,9 @@ export const ASK_EVERY_MS = 10 * MINUTE;
 const DAYS_KEPT = 92 + 10;
 const SNAPSHOTS_KEPT_MS = 2 * DAY;
 
+/** What a request to the source gave; `leased`: another request came too short a time before. */
+type PollOutcome = 'changed' | 'unchanged' | 'failed' | 'leased';
+
 export interface RateKeeperDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
@@ -46,6 +50,10 @@ export interface RateKeeper {
   readonly history: (query: HistoricalRatesQuery) => HistoricalRates;
   /** Rejects while the database is unavailable; the known rates are then served as stale. */
   readonly refresh: () => Promise<void>;
+  /** Whether a source is configured. */
+  readonly hasSource: boolean;
+  /** Requests the source for an admin, after `ASK_RATES_SECONDS` without a request. */
+  readonly askNow: () => Promise<PollOutcome>;
 }
 
 export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
@@ -55,27 +63,29 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
   let lastSeen: number | null = null;
   let isUnavailable = false;
   let newest = withStaleness(book);
-  let running: Promise<void> | undefined;
+  let running: Promise<PollOutcome> | undefined;
 
   async function load() {
     const now = clock();
     const seen = (await findLastSeen(db, new Date(now)))?.getTime() ?? null;
     if (seen === lastSeen) return;
-    const snapshots = await listSnapshots(db, { after: new Date(now - DAY), now: new Date(now) });
-    book = { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY)) };
+    book = await readBook(db, now);
     newest = withStaleness(book);
     lastSeen = seen;
   }
 
-  async function refreshOnce() {
+  async function refreshOnce(everyMs: number): Promise<PollOutcome> {
+    const before = book.snapshots.at(-1)?.firstSeenAt.getTime();
     try {
-      const received = await poller.poll();
+      const received = await poller.poll(everyMs);
       await load();
-      if (received && (await poller.backfill(received))) {
+      if (typeof received === 'object' && (await poller.backfill(received))) {
         lastSeen = null;
         await load();
       }
       isUnavailable = false;
+      if (typeof received === 'string') return received;
+      return book.snapshots.at(-1)?.firstSeenAt.getTime() === before ? 'unchanged' : 'changed';
     } catch (error) {
       isUnavailable = true;
       throw error;
@@ -90,27 +100,45 @@ export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
 
   return {
     latest,
-    history: (query) => {
-      const unknown = (['base', 'target'] as const).filter((side) => !(query[side] in newest.rates.rates));
-      if (unknown.length > 0) throw unknownCurrency(unknown);
-      return historyOf(book, query, clock());
+    history: (query) => historyOfKnown(book, query, clock()),
+    refresh: async () => {
+      await runOnce(ASK_EVERY_MS);
     },
-    refresh: () => {
-      running ??= refreshOnce().finally(() => (running = undefined));
-      return running;
+    hasSource: deps.source !== null,
+    askNow: async () => {
+      // A refresh in progress may not request the source.
+      await running?.catch(() => undefined);
+      return runOnce(ASK_RATES_SECONDS * SECOND);
     },
   };
+
+  function runOnce(everyMs: number): Promise<PollOutcome> {
+    running ??= refreshOnce(everyMs).finally(() => (running = undefined));
+    return running;
+  }
+}
+
+async function readBook(db: Kysely<Schema>, now: number): Promise<RateBook> {
+  const snapshots = await listSnapshots(db, { after: new Date(now - DAY), now: new Date(now) });
+  return { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY)) };
+}
+
+function historyOfKnown(book: RateBook, query: HistoricalRatesQuery, now: number): HistoricalRates {
+  const { rates } = newestRates(book);
+  const unknown = (['base', 'target'] as const).filter((side) => !(query[side] in rates));
+  if (unknown.length > 0) throw unknownCurrency(unknown);
+  return historyOf(book, query, now);
 }
 
 /** Polls the source and stores the rates. Throws only database errors. */
 function createPoller({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
   let backfilledOn = '';
 
-  /** The rates of the source; null if another replica holds the lease or the source failed. */
-  async function poll(): Promise<SourceRates | null> {
-    if (!source || !(await takeLease(db, new Date(clock()), ASK_EVERY_MS))) return null;
+  /** The rates of the source, unless it failed or was requested within `everyMs`. */
+  async function poll(everyMs: number): Promise<SourceRates | 'leased' | 'failed'> {
+    if (!source || !(await takeLease(db, new Date(clock()), everyMs))) return 'leased';
     const received = await orFailure(source.latest());
-    if (!received) return null;
+    if (!received) return 'failed';
     const now = clock();
     await storeDays(db, received.source, [{ day: received.asOf, rates: received.rates }]);
     await storeSnapshot(db, received, new Date(now));

@@ -7,3 +7,8 @@ export const unknownCurrency = (fields: readonly ('base' | 'target')[]) =>
     status: 422,
     fields: fields.map((path) => ({ path, code: 'unknown-currency' })),
   });
+
+export const noRateSource = () => new AppError({ code: 'rates.no-source', status: 409 });
+
+export const askedRecently = (retryAfterSeconds: number) =>
+  new AppError({ code: 'rates.asked-recently', status: 429, retryAfterSeconds });

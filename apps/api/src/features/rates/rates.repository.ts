@@ -1,3 +1,4 @@
+import type { RateDay } from '@seller-toolbox/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
@@ -88,6 +89,27 @@ export async function findLastSeen(db: Kysely<Schema>, now: Date): Promise<Date 
     .limit(1)
     .executeTakeFirst();
   return newest?.last_seen_at ?? null;
+}
+
+/** When the source was last requested; null if never. */
+export async function findLastAsked(db: Kysely<Schema>): Promise<Date | null> {
+  const lease = await db.selectFrom('exchange_rate_lease').select('asked_at').executeTakeFirst();
+  return lease?.asked_at ?? null;
+}
+
+/** Every stored day with the rate of one currency, the newest first. */
+export async function listRateDays(db: Kysely<Schema>, currency: string): Promise<RateDay[]> {
+  const rows = await db
+    .selectFrom('exchange_rate_day')
+    .select([sql<string>`day::text`.as('day'), 'source', 'rates'])
+    .orderBy('exchange_rate_day.day', 'desc')
+    .execute();
+  return rows.map(({ day, source, rates }) => ({
+    day,
+    source,
+    currencies: Object.keys(rates).length,
+    rate: rates[currency] ?? null,
+  }));
 }
 
 /** The snapshots after an instant up to now, and the one before, oldest first. */

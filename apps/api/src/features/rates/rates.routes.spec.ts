@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
-import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
+import { ASK_RATES_SECONDS } from '@seller-toolbox/contracts';
+import { DAY, HOUR, SECOND } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -285,5 +286,96 @@ describe('GET /exchange-rates/historical', () => {
       422,
       { code: 'request.invalid', fields: [{ path: field, code }] },
     ]);
+  });
+});
+
+describe('reviewed by an admin', () => {
+  async function asAdmin(source: ReturnType<typeof createFakeRateSource> | null) {
+    await sql`truncate account_user cascade`.execute(database.db);
+    await sql`truncate audit_entry`.execute(database.db);
+    await addUser(database.db, 'mei', 'admin');
+    const { app, rates } = await replica(source);
+    const { access } = await signIn(app, 'mei');
+    const state = async (query = '') => {
+      const url = `/api/v1/exchange-rates/state${query}`;
+      return (await app.inject({ url, headers: bearer(access) })).json().data;
+    };
+    const refresh = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/exchange-rates/refresh',
+        headers: bearer(access),
+        payload: {},
+      });
+    const audited = async () =>
+      (
+        await database.db.selectFrom('audit_entry').select(['action', 'actor_name', 'details']).execute()
+      ).filter(({ action }) => action === 'rates.refresh');
+    return { rates, state, refresh, audited };
+  }
+
+  it('shows source, age and days, with the rate of one currency', async () => {
+    const days: DayRates[] = [{ day: '2026-11-19', rates: { USD: 1, CNY: 7.2 } }];
+    const { rates, state } = await asAdmin(createFakeRateSource({ latest: ratesOf(7.1), days }));
+    expect(await state()).toMatchObject({
+      has_source: true,
+      source: 'built-in',
+      last_asked_at: null,
+      days: [],
+    });
+    await rates.refresh();
+    expect(await state()).toEqual({
+      has_source: true,
+      source: 'frankfurter',
+      as_of: '2026-11-20',
+      stale: false,
+      currencies: 3,
+      last_asked_at: TEST_NOW,
+      last_received_at: TEST_NOW,
+      days: [
+        { day: '2026-11-20', source: 'frankfurter', currencies: 3, rate: 7.1 },
+        { day: '2026-11-19', source: 'frankfurter', currencies: 2, rate: 7.2 },
+      ],
+    });
+    expect((await state('?currency=EUR')).days).toMatchObject([{ rate: 0.86 }, { rate: null }]);
+  });
+
+  it('requests the source before its ten minutes are over, and audits the outcome', async () => {
+    const answers: Answers = { latest: ratesOf(7.1) };
+    const source = createFakeRateSource(answers);
+    const { rates, state, refresh, audited } = await asAdmin(source);
+    await rates.refresh();
+    time.advance(ASK_RATES_SECONDS * SECOND);
+    expect((await refresh()).json().data).toEqual({ outcome: 'unchanged', as_of: '2026-11-20' });
+    time.advance(ASK_RATES_SECONDS * SECOND);
+    answers.latest = ratesOf(7.3, '2026-11-21');
+    expect((await refresh()).json().data).toEqual({ outcome: 'changed', as_of: '2026-11-21' });
+    expect((await state()).days[0]).toMatchObject({ day: '2026-11-21', rate: 7.3 });
+    time.advance(ASK_RATES_SECONDS * SECOND);
+    answers.latest = new Error('down');
+    expect((await refresh()).json().data).toEqual({ outcome: 'failed', as_of: '2026-11-21' });
+    expect(source.asked()).toBe(4);
+    expect(await audited()).toMatchObject(
+      ['unchanged', 'changed', 'failed'].map((outcome) => ({
+        action: 'rates.refresh',
+        actor_name: 'mei',
+        details: { outcome },
+      })),
+    );
+  });
+
+  it('rejects a request soon after the last one, and one without a source', async () => {
+    const source = createFakeRateSource({ latest: ratesOf(7.1) });
+    const { rates, refresh, audited } = await asAdmin(source);
+    await rates.refresh();
+    time.advance(10 * SECOND);
+    const answer = await refresh();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('20');
+    expect(answer.json().error.code).toBe('rates.asked-recently');
+    expect(source.asked()).toBe(1);
+    const without = await asAdmin(null);
+    expect((await without.refresh()).json().error.code).toBe('rates.no-source');
+    expect(await audited()).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ const site: SiteBuild = {
   findShell: () => null,
   notFoundPage: () => ({ ...plainPage, status: 404 }),
   findFile: (path) => (path === '/a.js' ? createContent('a.js', Buffer.from('')) : null),
+  insertVersion: (html) => html,
   findFilled: () => null,
   embed: {
     scriptHash: HASH,

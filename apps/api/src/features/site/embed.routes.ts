@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { noQuery } from '../../http/answers.ts';
 import { routeNotFound } from '../../http/request.errors.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import type { CurrentTools } from '../tool-settings/current-tools.ts';
 import type { SiteEmbed } from './site-build.ts';
 import { querySchema, REVALIDATE, send } from './site.routes.ts';
 
@@ -11,10 +12,11 @@ export interface EmbedDeps {
   readonly embed: SiteEmbed;
   /** The origins whose pages may show tools, or `*`. */
   readonly origins: readonly string[];
+  readonly tools: () => CurrentTools;
 }
 
 /** Tools in frames of other sites. Only their documents may be framed, and only the script may be loaded by other origins. */
-export const embedRoutes: FastifyPluginAsyncZod<EmbedDeps> = async (app, { embed, origins }) => {
+export const embedRoutes: FastifyPluginAsyncZod<EmbedDeps> = async (app, { embed, origins, tools }) => {
   const policy = contentSecurityPolicy([embed.scriptHash], origins);
 
   app.get('/embed/tools/:id', {
@@ -25,7 +27,8 @@ export const embedRoutes: FastifyPluginAsyncZod<EmbedDeps> = async (app, { embed
       response: { 200: z.unknown(), 404: z.unknown() },
     },
     handler: async (request, reply) => {
-      const page = embed.findPage(request.params.id, request.query.lang);
+      const { id } = request.params;
+      const page = tools().isOff(id) ? null : embed.findPage(id, request.query.lang);
       if (!page) throw routeNotFound();
       reply
         .removeHeader('x-frame-options')

@@ -8,18 +8,21 @@ export interface PageValues {
   readonly config: SiteConfig;
   readonly language: string;
   readonly page?: Readonly<Record<string, string>>;
+  /** JSON without `<`; blank for the built-in tools. */
+  readonly toolList?: string;
 }
 
 /**
  * Fills `{{site.companyName}}`, `{{page.title}}` and the like, escaped for text and attributes; `{{site.companyName|json}}`
  * for the inside of a JSON string; `{{site.json}}` with the configuration, in all its languages, as JSON for a script element;
- * `{{site.verificationTags}}` with the tags of the configured codes. One pass: inserted values are not expanded again.
+ * `{{site.verificationTags}}` with the tags of the configured codes; `{{page.toolList}}` with changed tools as JSON. One pass: inserted values are not expanded again.
  */
-export function fillPage(html: string, { config, language, page }: PageValues): string {
+export function fillPage(html: string, { config, language, page, toolList = '' }: PageValues): string {
   const values = { site: siteInLanguage(config, language), page };
   return html.replace(PLACEHOLDER, (_placeholder, source: 'site' | 'page', path: string, asJson?: string) => {
     if (source === 'site' && path === 'json') return jsonForScript(config);
     if (source === 'site' && path === 'verificationTags') return verificationTags(values.site);
+    if (source === 'page' && path === 'toolList') return toolList;
     const text = valueAt(values[source], path.split('.'));
     return asJson ? jsonForScript(text).slice(1, -1) : escapeHtml(text);
   });
@@ -39,7 +42,7 @@ function valueAt(values: unknown, path: readonly string[]): string {
 }
 
 /** Without `<`, so that the value cannot end the script element or open a comment. */
-function jsonForScript(value: unknown): string {
+export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

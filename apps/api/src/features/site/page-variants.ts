@@ -9,6 +9,16 @@ export interface PageView {
   readonly engine: SearchEngine;
   /** Versions of the announcements for which the page reserves space; usually empty. */
   readonly announced: string;
+  /** The page as rendered with changed tools; undefined for the page of the build. */
+  readonly changed?: ChangedPage | undefined;
+}
+
+export interface ChangedPage {
+  /** Of the tools. */
+  readonly version: string;
+  readonly html: string;
+  /** The tools for the script of the page, as JSON. */
+  readonly toolList: string;
 }
 
 export interface PageVariantsOptions {
@@ -22,26 +32,32 @@ export interface PageVariantsOptions {
 
 /**
  * The forms of one page, made on first use. Engines with the same cut head share a form. Of the forms with space for
- * announcements only the latest are kept, so that memory does not grow with their number.
+ * announcements or with changed tools only the latest are kept, so that memory does not grow with their number.
  */
 export function pageVariants(options: PageVariantsOptions): (view: PageView) => Content {
   const { file, read, head, config, language } = options;
   const plain = new Map<string, Content>();
-  const announcing = new Map<string, Content>();
-  let lastAnnounced = '';
+  const passing = new Map<string, Content>();
+  let lastState = '';
 
-  return ({ engine, announced }) => {
-    if (announced !== '' && announced !== lastAnnounced) {
-      announcing.clear();
-      lastAnnounced = announced;
+  return ({ engine, announced, changed }) => {
+    const state = `${announced} ${changed?.version ?? ''}`.trim();
+    if (state !== '' && state !== lastState) {
+      passing.clear();
+      lastState = state;
     }
-    const forms = announced === '' ? plain : announcing;
+    const forms = state === '' ? plain : passing;
     const shown = head && headFor(engine, head);
     const key = `${shown?.title}\n${shown?.description}`;
     const known = forms.get(key);
     if (known) return known;
-    const html = fillPage(read(file), { config, language, page: { ...shown, announced } });
-    const made = createContent(file, Buffer.from(html), announced === '' ? 'best' : 'fast');
+    const html = fillPage(changed?.html ?? read(file), {
+      config,
+      language,
+      page: { ...shown, announced },
+      toolList: changed?.toolList ?? '',
+    });
+    const made = createContent(file, Buffer.from(html), state === '' ? 'best' : 'fast');
     forms.set(key, made);
     return made;
   };

@@ -56,6 +56,12 @@ export interface Page {
   readonly contentFor: (view: PageView) => Content;
 }
 
+/** The text of a file with changed tools, and their version. */
+export interface ChangedFile {
+  readonly version: string;
+  readonly text: string;
+}
+
 /** The built site with the site configuration inserted. */
 export interface SiteBuild {
   readonly scriptHashes: readonly string[];
@@ -66,7 +72,9 @@ export interface SiteBuild {
   readonly findShell: (path: string) => Content | null;
   readonly findFile: (path: string) => Content | null;
   /** A file with the full address of the site: the configured one, else `origin`, which may be empty. */
-  readonly findFilled: (path: string, origin: string) => Content | null;
+  readonly findFilled: (path: string, origin: string, changed?: ChangedFile) => Content | null;
+  /** Inserts what is known of the build into a page that is rendered later. */
+  readonly insertVersion: (html: string) => string;
   /** Null in a build without embedded tools. */
   readonly embed: SiteEmbed | null;
 }
@@ -85,6 +93,7 @@ interface BuiltPart {
   readonly build: z.infer<typeof buildSchema>;
   readonly directory: string;
   readonly read: (file: string) => string;
+  readonly insertVersion: (text: string) => string;
 }
 
 /**
@@ -92,18 +101,14 @@ interface BuiltPart {
  * @param directories that of the site first; a folder without a build is ignored
  * @returns null without a build of the site: the service then has only its API
  */
-export function loadSiteBuild(directories: readonly string[], config: SiteConfig): SiteBuild | null {
-  const parts = readParts(directories, config);
+export function loadSiteBuild(
+  directories: readonly string[],
+  config: SiteConfig,
+  legal: LegalTexts = {},
+): SiteBuild | null {
+  const parts = readParts(directories, { ...config, legal });
   if (parts.every(({ build }) => build.pages.length === 0)) return null;
-  const toPage = (
-    { file, language, status, indexed, head }: Omit<z.infer<typeof buildSchema>['pages'][number], 'path'>,
-    read: BuiltPart['read'],
-  ) => ({
-    language,
-    status,
-    indexed,
-    contentFor: pageVariants({ file, read, head, config, language }),
-  });
+  const toPage = pagesWith(config, legal);
   const pages = new Map(
     parts.flatMap(({ build, read }) =>
       build.pages.map((page) => [keyOf(page.path, page.language), toPage(page, read)]),
@@ -128,9 +133,9 @@ export function loadSiteBuild(directories: readonly string[], config: SiteConfig
     parts.flatMap(({ build, read }) =>
       build.filled.map(({ path, file }) => [
         path,
-        memoizeLast((publicUrl) => {
+        memoizeLast((publicUrl, changed: ChangedFile | undefined) => {
           const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
-          const text = fillPage(read(file), values);
+          const text = fillPage(changed?.text ?? read(file), values);
           return createContent(file, Buffer.from(text), 'fast');
         }),
       ]),
@@ -146,9 +151,37 @@ export function loadSiteBuild(directories: readonly string[], config: SiteConfig
     findShell: (requested) =>
       shells.find(({ path }) => requested === path || requested.startsWith(`${path}/`))?.load() ?? null,
     findFile: (path) => files.get(path)?.() ?? null,
-    findFilled: (path, origin) => filled.get(path)?.(config.publicUrl || origin) ?? null,
+    findFilled: (path, origin, changed) => filled.get(path)?.(config.publicUrl || origin, changed) ?? null,
+    insertVersion: parts[0]?.insertVersion ?? ((html) => html),
     embed: parts.map((part) => embedOf(part, config)).find((embed) => embed !== null) ?? null,
   };
+}
+
+type ListedPage = Omit<z.infer<typeof buildSchema>['pages'][number], 'path'> & { readonly path?: string };
+
+/** Makes pages with this configuration and the operator's texts. */
+function pagesWith(config: SiteConfig, legal: LegalTexts) {
+  return ({ path, file, language, status, indexed, head }: ListedPage, read: BuiltPart['read']): Page => ({
+    language,
+    status,
+    indexed,
+    contentFor: pageVariants({
+      file,
+      read,
+      head,
+      config: { ...config, ...legalOf(legal, path, language) },
+      language,
+    }),
+  });
+}
+
+/** The operator's texts by page and language. */
+export type LegalTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function legalOf(legal: LegalTexts, path = '', language: string): Pick<SiteConfig, 'legal'> {
+  const page = path.slice(1);
+  const text = legal[page]?.[language];
+  return text ? { legal: { page, language, text } } : {};
 }
 
 function embedOf({ build: { embed }, read }: BuiltPart, config: SiteConfig): SiteEmbed | null {
@@ -167,17 +200,19 @@ function embedOf({ build: { embed }, read }: BuiltPart, config: SiteConfig): Sit
   };
 }
 
-function readParts(directories: readonly string[], config: SiteConfig): readonly BuiltPart[] {
+function readParts(directories: readonly string[], config: object): readonly BuiltPart[] {
   const builds = directories.flatMap((directory) => {
     const list = join(directory, 'site.json');
     if (!existsSync(list)) return [];
     return [{ directory, build: buildSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) }];
   });
   const version = versionOf(builds.map(({ build }) => build.version).join(' '), config);
+  const insertVersion = (text: string) => text.replaceAll(VERSION, version);
   return builds.map(({ directory, build }) => ({
     directory,
     build,
-    read: (file) => readFileSync(join(directory, file), 'utf8').replaceAll(VERSION, version),
+    insertVersion,
+    read: (file) => insertVersion(readFileSync(join(directory, file), 'utf8')),
   }));
 }
 
@@ -195,7 +230,7 @@ function filesOf({ build, directory, read }: BuiltPart, config: SiteConfig): Map
 }
 
 /** Changes with the build and with the site configuration, to invalidate browser caches. */
-function versionOf(build: string, config: SiteConfig): string {
+function versionOf(build: string, config: object): string {
   return createHash('sha256').update(build).update(JSON.stringify(config)).digest('hex').slice(0, 16);
 }
 
@@ -217,11 +252,14 @@ function keyOf(path: string, language: string): string {
   return `${language} ${path}`;
 }
 
-/** Memoizes the last argument. */
-function memoizeLast<T>(make: (about: string) => T): (about: string) => T {
-  let made: { about: string; value: T } | undefined;
-  return (about) => {
-    if (made?.about !== about) made = { about, value: make(about) };
+/** Memoizes the last arguments. */
+function memoizeLast<T>(
+  make: (about: string, changed: ChangedFile | undefined) => T,
+): (about: string, changed: ChangedFile | undefined) => T {
+  let made: { key: string; value: T } | undefined;
+  return (about, changed) => {
+    const key = `${about} ${changed?.version}`;
+    if (made?.key !== key) made = { key, value: make(about, changed) };
     return made.value;
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readGivenSettings } from '../settings/given-settings.ts';
 import { readSiteConfig } from './site-config-file.ts';
 
 describe('the file of the site configuration', () => {
@@ -17,20 +18,23 @@ describe('the file of the site configuration', () => {
   };
 
   it('is optional', () => {
-    expect(readSiteConfig(undefined, undefined).companyName).toBe('Seller Toolbox');
+    expect(readSiteConfig(undefined)).toEqual({});
   });
 
-  it('is overridden by PUBLIC_URL', () => {
+  it('gives the fields that it sets; PUBLIC_URL and AI_DAILY_CAP win', () => {
     const path = file('{"companyName":"Sample","publicUrl":"https://old.example.com"}');
-    expect(readSiteConfig(path, undefined)).toMatchObject({
-      companyName: 'Sample',
-      publicUrl: 'https://old.example.com',
+    expect(readSiteConfig(path)).toEqual({ companyName: 'Sample', publicUrl: 'https://old.example.com' });
+    expect(
+      readGivenSettings({ SITE_CONFIG: path, PUBLIC_URL: 'https://new.example.com', AI_DAILY_CAP: 7 }),
+    ).toEqual({
+      companyName: { value: 'Sample', source: 'file' },
+      publicUrl: { value: 'https://new.example.com', source: 'environment' },
+      aiDailyCap: { value: 7, source: 'environment' },
     });
-    expect(readSiteConfig(path, 'https://new.example.com').publicUrl).toBe('https://new.example.com');
   });
 
   it('may begin with a byte order mark', () => {
-    expect(readSiteConfig(file('\uFEFF{"companyName":"Sample"}'), undefined).companyName).toBe('Sample');
+    expect(readSiteConfig(file('\uFEFF{"companyName":"Sample"}')).companyName).toBe('Sample');
   });
 
   it.each([
@@ -42,11 +46,11 @@ describe('the file of the site configuration', () => {
       /^SITE_CONFIG is not a site configuration: contactEmail: /,
     ],
   ])('is rejected if it %s', (_title, text, message) => {
-    expect(() => readSiteConfig(file(text), undefined)).toThrow(message);
+    expect(() => readSiteConfig(file(text))).toThrow(message);
   });
 
   it('is rejected if it cannot be read', () => {
-    expect(() => readSiteConfig(join(folder, 'none.json'), undefined)).toThrow(
+    expect(() => readSiteConfig(join(folder, 'none.json'))).toThrow(
       /^SITE_CONFIG must be the path of a file that the user of the service may read, such as one with mode 644$/,
     );
   });

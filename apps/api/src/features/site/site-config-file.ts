@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { siteConfigSchema, withProfile, type SiteConfig } from '@seller-toolbox/contracts';
+import { siteConfigSchema, type SiteConfig } from '@seller-toolbox/contracts';
 import { ConfigError } from '../../config.ts';
 
-/** Reads the site configuration, or the defaults without a path. Throws ConfigError for an invalid file. */
-export function readSiteConfig(path: string | undefined, publicUrl: string | undefined): SiteConfig {
+/** The fields that the site configuration file sets. Throws ConfigError for an invalid file. */
+export function readSiteConfig(path: string | undefined): Partial<SiteConfig> {
   const given = path === undefined ? {} : parseFile(path);
   const parsed = siteConfigSchema.safeParse(given);
   if (!parsed.success) {
@@ -14,8 +14,8 @@ export function readSiteConfig(path: string | undefined, publicUrl: string | und
       `is not a site configuration: ${field}: ${issue?.message ?? 'invalid'}`,
     );
   }
-  const config = withProfile(parsed.data);
-  return publicUrl === undefined ? config : { ...config, publicUrl };
+  const fields = Object.entries(parsed.data).filter(([name]) => Object.hasOwn(new Object(given), name));
+  return Object.fromEntries(fields);
 }
 
 function parseFile(path: string): unknown {

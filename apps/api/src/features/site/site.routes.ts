@@ -5,6 +5,8 @@ import { requestPath } from '../../http/request-path.ts';
 import { routeNotFound } from '../../http/request.errors.ts';
 import { isThisMachine } from '../../http/this-machine.ts';
 import { chooseEncoding, type Content } from './content.ts';
+import type { CurrentTools } from '../tool-settings/current-tools.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { searchEngineOf } from './search-head.ts';
 import type { Page, SiteBuild } from './site-build.ts';
 
@@ -12,6 +14,8 @@ export interface SiteDeps {
   readonly site: SiteBuild;
   /** Versions of the current announcements. Answers immediately, also without a database. */
   readonly announced: () => Promise<string>;
+  readonly tools: () => CurrentTools;
+  readonly renderer: PageRenderer;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,7 +26,8 @@ const ONE_DAY = 'public, max-age=86400';
 export const querySchema = z.object({ lang: z.catch(z.optional(z.string()), undefined) });
 
 /** The site: files, pages by path and language, and the not-found page for every other path. */
-export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, announced }) => {
+export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, deps) => {
+  const { site, announced, tools, renderer } = deps;
   app.get('/*', {
     config: { access: 'public' },
     schema: { querystring: querySchema, response: { 200: z.unknown(), 404: z.unknown() } },
@@ -35,31 +40,63 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, { site, a
       const shell = site.findShell(path);
       if (shell) return send(request, noindex(reply), shell, REVALIDATE);
 
-      const filled = site.findFilled(path, originOf(request));
-      if (filled) return send(request, reply, filled, REVALIDATE);
+      if (site.findFilled(path, '')) return sendFilled(request, reply, path);
 
       const { lang } = request.query;
-      const page = site.findPage(path, lang);
-      if (page) return sendPage(request, reply, page);
+      const page = findShown(path, lang);
+      if (page) return sendPage(request, reply, { page, name: path });
 
       const withoutSlash = withoutSlashesAtEnd(path);
-      if (withoutSlash && site.findPage(withoutSlash, lang)) {
+      if (withoutSlash && findShown(withoutSlash, lang)) {
         return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
       }
       const notFound = site.notFoundPage(lang);
       if (!notFound) throw routeNotFound();
-      return sendPage(request, reply, notFound);
+      return sendPage(request, reply, { page: notFound, name: '404' });
     },
   });
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  const findShown = (path: string, language: string | undefined) =>
+    tools().isOff(toolIdOf(path)) ? null : site.findPage(path, language);
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: FoundPage,
+  ): Promise<FastifyReply> {
+    const { page, name } = found;
+    const current = tools();
     reply.code(page.status).header('content-language', page.language);
-    if (!page.indexed) noindex(reply);
+    const tool = current.tools.find(({ id }) => id === toolIdOf(name));
+    if (!(tool ? tool.status === 'ready' : page.indexed)) noindex(reply);
     const engine = searchEngineOf(request.headers['user-agent']);
-    const content = page.contentFor({ engine, announced: await announced() });
+    const changed = await renderer.renderPage(current, { name, language: page.language });
+    const content = page.contentFor({ engine, announced: await announced(), changed });
     return send(request, reply, content, REVALIDATE);
   }
+
+  async function sendFilled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
+    const changed = await renderer.renderFile(tools(), path);
+    const filled = site.findFilled(path, originOf(request), changed);
+    if (!filled) throw routeNotFound();
+    return send(request, reply, filled, REVALIDATE);
+  }
 };
+
+interface FoundPage {
+  readonly page: Page;
+  /** The path, or `404`. */
+  readonly name: string;
+}
+
+/** The id in the path of a tool's page; blank for other paths. */
+function toolIdOf(path: string): string {
+  return /^\/tools\/([\w-]+)$/.exec(path)?.[1] ?? '';
+}
 
 /** Hashed files are immutable; icons and manifests are cached for a day; all others, also the service worker, revalidate. */
 function cacheControlOf(path: string): string {

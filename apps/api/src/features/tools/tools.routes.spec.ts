@@ -86,7 +86,7 @@ describe('GET /ask', () => {
     const [best] = answer.json().data;
     expect(best).toMatchObject({
       tool_id: 'fba-calculator',
-      line: expect.stringMatching(/^アメリカの FBA 配送代行手数料/),
+      line: expect.stringMatching(/^アメリカの FBA 配送代行と 1 か月の保管/),
       input: { length: 10, width: 8, height: 4, weight: 0.9 },
       url: expect.stringMatching(/^\/tools\/fba-calculator\?lang=ja#.*length=10/),
     });

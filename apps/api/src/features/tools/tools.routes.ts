@@ -6,25 +6,19 @@ import {
   toolParamsSchema,
   toolRowsSchema,
 } from '@seller-toolbox/contracts';
-import type { FastifyReply } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answers, noQuery } from '../../http/answers.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
-import { disconnectSignal } from '../../http/request-end.ts';
-import { networksOf, WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
+import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { invalid } from '../../http/request.errors.ts';
 import { validatorCompiler } from '../../http/validation.ts';
+import { batchRoute } from './batch.routes.ts';
+import { callerOf, type ToolsRoutesDeps } from './caller.ts';
 import { inputRejected, outputTooLarge, runsBusy, runTimeout, toolNotFound } from './tools.errors.ts';
-import type { RunCaller } from '../../runs/tool-runs.ts';
-import { askTools, createToolDescriptions, listTools, runTool, type RunToolDeps } from './tools.service.ts';
-
-export interface ToolsRoutesDeps extends RunToolDeps {
-  /** Whether a network has a share of the runs. */
-  readonly limitsCallers: boolean;
-}
+import { askTools, createToolDescriptions, listTools, runTool } from './tools.service.ts';
 
 /**
  * Enough for the largest documented input: a megapixel of RGBA as base64 (1024 * 1024 * 4 bytes, 4 characters for 3
@@ -74,12 +68,8 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, d
   });
 
   await app.register(runRoute, deps);
+  await app.register(batchRoute, deps);
 };
-
-/** Who waits for a run. */
-function callerOf({ limitsCallers }: ToolsRoutesDeps, address: string, reply: FastifyReply): RunCaller {
-  return { networks: limitsCallers ? networksOf(address) : [], signal: disconnectSignal(reply) };
-}
 
 /** The body stays unparsed: see `ToolRun`. */
 const runRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {

@@ -16,7 +16,7 @@ export interface ToolsDeps {
 export interface RunToolDeps extends ToolsDeps {
   readonly runs: ToolRuns;
   /** Which rules an input gets that names none. */
-  readonly defaultRules: DefaultRules;
+  readonly defaultRules: () => DefaultRules;
 }
 
 /** Every tool in the order of the catalogue. */
@@ -29,11 +29,14 @@ export async function listTools({ catalogue }: ToolsDeps): Promise<ToolRow[]> {
   );
 }
 
-/** Describes a tool. Made once per tool, because the JSON Schemas of a large one take milliseconds. */
+/** Describes a tool. Made once per tool and catalogue, because the JSON Schemas of a large one take milliseconds. */
 export function createToolDescriptions(deps: ToolsDeps): (id: string) => Promise<ToolDescription> {
-  const descriptions = new Map<string, Promise<ToolDescription>>();
+  const known = new WeakMap<ToolCatalogue['tools'], Map<string, Promise<ToolDescription>>>();
   return (id) => {
-    if (!deps.catalogue.tools.some((tool) => tool.id === id)) throw toolNotFound();
+    const { tools } = deps.catalogue;
+    if (!tools.some((tool) => tool.id === id)) throw toolNotFound();
+    const descriptions = known.get(tools) ?? new Map<string, Promise<ToolDescription>>();
+    known.set(tools, descriptions);
     const description = descriptions.get(id) ?? describeTool(deps, id);
     descriptions.set(id, description);
     return description;
@@ -62,28 +65,36 @@ export async function runTool(
   caller: RunCaller,
 ): Promise<Uint8Array> {
   await engineOf(catalogue, call.toolId);
-  const run = { ...call, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
+  const run = { ...call, now: clock(), rules: defaultRules(), maxOutputBytes: MAX_OUTPUT_BYTES };
   const outcome = await runs.run(run, caller);
-  if (outcome.kind === 'done') return outcome.json;
+  if ('json' in outcome) return outcome.json;
   throw toError(outcome);
 }
 
 /** Answers a text in a thread of the runs, like a run of a tool. */
 export async function askTools(
-  { clock, runs, defaultRules }: RunToolDeps,
+  { catalogue, clock, runs, defaultRules }: RunToolDeps,
   query: AskQuery,
   caller: RunCaller,
 ): Promise<AskAnswer[]> {
   const body = Buffer.from(JSON.stringify(query));
-  const run = { toolId: ASK_RUN, body, now: clock(), rules: defaultRules, maxOutputBytes: MAX_OUTPUT_BYTES };
+  const run = {
+    toolId: ASK_RUN,
+    body,
+    now: clock(),
+    rules: defaultRules(),
+    maxOutputBytes: MAX_OUTPUT_BYTES,
+  };
   const outcome = await runs.run(run, caller);
-  if (outcome.kind !== 'done') throw toError(outcome);
+  if (!('json' in outcome)) throw toError(outcome);
   // Written by `executeAsk`; the response schema checks it.
-  return JSON.parse(Buffer.from(outcome.json).toString()) as AskAnswer[];
+  const answers = JSON.parse(Buffer.from(outcome.json).toString()) as AskAnswer[];
+  // The threads have all tools.
+  return answers.filter(({ tool_id }) => catalogue.tools.some(({ id }) => id === tool_id));
 }
 
 /** The answer to a run without an output. */
-export function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppError {
+export function toError(outcome: Exclude<RunOutcome, { kind: 'done' | 'rows' }>): AppError {
   switch (outcome.kind) {
     case 'unparsable':
       return unparsable();
@@ -108,7 +119,7 @@ export function toError(outcome: Exclude<RunOutcome, { kind: 'done' }>): AppErro
 const SHARE_RETRY_SECONDS = 2;
 const PENALTY_SECONDS = 60;
 
-async function engineOf(catalogue: ToolCatalogue, id: string): Promise<AnyEngine> {
+export async function engineOf(catalogue: ToolCatalogue, id: string): Promise<AnyEngine> {
   const engine = catalogue.loadEngine(id);
   if (!engine) throw toolNotFound();
   return engine;

@@ -1,3 +1,4 @@
+import type { UsersQuery } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { NewUser, UserRow } from './users.table.ts';
@@ -21,6 +22,40 @@ export function listUsers(db: Kysely<Schema>): Promise<UserRow[]> {
   return db.selectFrom('account_user').selectAll().orderBy('username').execute();
 }
 
+/** One page of the matching users, by name. */
+export function listUserPage(db: Kysely<Schema>, query: UsersQuery, now: Date): Promise<UserRow[]> {
+  return matchingUsers(db, query, now)
+    .selectAll()
+    .orderBy('username')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+}
+
+export async function countUsers(db: Kysely<Schema>, query: UsersQuery, now: Date): Promise<number> {
+  const { total } = await matchingUsers(db, query, now)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The states of the mapper as conditions. */
+function matchingUsers(db: Kysely<Schema>, { role, state }: UsersQuery, now: Date) {
+  return db
+    .selectFrom('account_user')
+    .$if(role !== undefined, (users) => users.where('role', '=', role ?? 'viewer'))
+    .$if(state !== undefined, (users) =>
+      users.where('disabled_at', state === 'disabled' ? 'is not' : 'is', null),
+    )
+    .$if(state === 'active', (users) => users.where('password_expires_at', 'is', null))
+    .$if(state === 'pending', (users) => users.where('password_expires_at', '>', now))
+    .$if(state === 'expired', (users) => users.where('password_expires_at', '<=', now));
+}
+
+export function findUser(db: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function findUserByUsername(db: Kysely<Schema>, username: string): Promise<UserRow | undefined> {
   return db.selectFrom('account_user').selectAll().where('username', '=', username).executeTakeFirst();
 }
@@ -30,7 +65,7 @@ export function getUser(db: Kysely<Schema>, id: string): Promise<UserRow> {
 }
 
 export type UserChange = Partial<
-  Pick<UserRow, 'role' | 'password_hash' | 'password_expires_at' | 'disabled_at'>
+  Pick<UserRow, 'role' | 'full_name' | 'email' | 'password_hash' | 'password_expires_at' | 'disabled_at'>
 >;
 
 export async function updateUser(
@@ -61,18 +96,22 @@ export async function replacePasswordHash(
   return replaced !== undefined;
 }
 
-/** Whether the password is unchanged and the user enabled; locks the row against changes until the transaction ends. */
-export async function hasUnchangedPassword(
+/**
+ * Stores the sign-in, unless the password has changed or the user was disabled. Locks the row: such a change waits for the
+ * transaction, and then ends its session.
+ */
+export async function recordSignIn(
   trx: Transaction<Schema>,
   { id, password_hash: hash }: Pick<UserRow, 'id' | 'password_hash'>,
+  now: Date,
 ): Promise<boolean> {
   const user = await trx
-    .selectFrom('account_user')
-    .select('id')
+    .updateTable('account_user')
+    .set({ last_sign_in_at: now })
     .where('id', '=', id)
     .where('password_hash', '=', hash)
     .where('disabled_at', 'is', null)
-    .forShare()
+    .returning('id')
     .executeTakeFirst();
   return user !== undefined;
 }

@@ -1,15 +1,22 @@
-import { emailAddressSchema, newPasswordProblem, type Role } from '@seller-toolbox/contracts';
+import {
+  emailAddressSchema,
+  newPasswordProblem,
+  usernameSchema,
+  type Role,
+  type UserChange as WantedChange,
+} from '@seller-toolbox/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
 import type { Passwords } from '../../ports/passwords.ts';
+import { changesBetween } from '../audit/audit-changes.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditActor, type AuditFact } from '../audit/audit.service.ts';
 import { endSessionsOf } from '../auth/sessions.repository.ts';
 import { isCommonPassword, hasOnlyContextWords } from './common-passwords.ts';
 import { UserRejection } from './user-rejection.ts';
-import { isUsername, normalUsername } from './username.ts';
+import { normalUsername } from './username.ts';
 import {
   findUserByUsername,
   insertUser,
@@ -38,15 +45,16 @@ export interface UserToCreate {
   readonly email?: string | undefined;
 }
 
-/** Creates an enabled user. */
-export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise<void> {
+/** Creates an enabled user; returns the id. */
+export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise<string> {
   rejectContextPassword(wanted);
   const user = await newUser(deps, wanted);
   await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user)))
-      throw new UserRejection(`There is a user "${user.username}" already.`);
+      throw new UserRejection(`There is a user "${user.username}" already.`, 'name-taken');
     await audit(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
   });
+  return user.id;
 }
 
 /** The row of a new user. Throws UserRejection for an invalid name, address or password. */
@@ -55,7 +63,7 @@ export async function newUser(
   { username, password, passwordExpiresAt, role, fullName, email }: UserToCreate,
 ): Promise<NewUser> {
   const name = normalUsername(username);
-  if (!isUsername(name))
+  if (!usernameSchema.safeParse(name).success)
     throw new UserRejection(
       `"${username}" is not 2 to 64 Latin letters, digits or . _ @ - and a letter or digit first.`,
     );
@@ -85,41 +93,71 @@ export async function resetPassword(
 ): Promise<void> {
   rejectContextPassword({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
-  await changeUser(deps, username, async (trx, user) => {
-    await endSessionsOf(trx, user.id, new Date(deps.clock()));
-    const change = { password_hash: passwordHash, password_expires_at: expiresAt };
-    return { change, action: 'users.reset-password' };
-  });
+  const change = { password_hash: passwordHash, password_expires_at: expiresAt };
+  await changeUser(deps, username, async () => ({
+    change,
+    facts: [{ action: 'users.reset-password' }],
+    endsSessions: true,
+  }));
 }
 
 /** Takes effect with the next call of the user. Rejected for the last super administrator. */
-export async function setRole(deps: UsersDeps, username: string, role: Role): Promise<void> {
-  await changeUser(deps, username, async (trx, user) => {
-    if (role !== 'super_admin') await rejectLastSuperAdmin(trx, user);
-    return { change: { role }, action: 'users.set-role', details: { from: user.role, to: role } };
-  });
+export function setRole(deps: UsersDeps, username: string, role: Role): Promise<void> {
+  return editUser(deps, username, { role });
 }
 
 /** Ends all sessions and blocks sign-in. Rejected for the last super administrator. */
-export async function disableUser(deps: UsersDeps, username: string): Promise<void> {
-  await changeUser(deps, username, async (trx, user) => {
-    await rejectLastSuperAdmin(trx, user);
-    const now = new Date(deps.clock());
-    await endSessionsOf(trx, user.id, now);
-    return { change: { disabled_at: user.disabled_at ?? now }, action: 'users.disable' };
-  });
+export function disableUser(deps: UsersDeps, username: string): Promise<void> {
+  return editUser(deps, username, { disabled: true });
 }
 
 /** Lets a disabled user sign in again. */
-export async function enableUser(deps: UsersDeps, username: string): Promise<void> {
-  await changeUser(deps, username, async () => ({ change: { disabled_at: null }, action: 'users.enable' }));
+export function enableUser(deps: UsersDeps, username: string): Promise<void> {
+  return editUser(deps, username, { disabled: false });
 }
 
-interface DecidedChange extends Pick<AuditFact, 'action' | 'details'> {
+/** Changes the given fields. The last super administrator can be neither demoted nor disabled. */
+export async function editUser(deps: UsersDeps, username: string, wanted: WantedChange): Promise<void> {
+  const { role, disabled, ...fields } = wanted;
+  await changeUser(deps, username, async (trx, user) => {
+    const isDemoted = role !== undefined && role !== 'super_admin';
+    if (isDemoted || disabled) await rejectLastSuperAdmin(trx, user);
+    const { full_name = user.full_name, email = user.email } = fields;
+    return {
+      change: {
+        full_name,
+        email,
+        role: role ?? user.role,
+        ...(disabled !== undefined && {
+          disabled_at: disabled ? (user.disabled_at ?? new Date(deps.clock())) : null,
+        }),
+      },
+      facts: factsOf(user, wanted, changesBetween(namesOf(user), { full_name, email })),
+      endsSessions: disabled === true,
+    };
+  });
+}
+
+const namesOf = ({ full_name, email }: Pick<UserRow, 'full_name' | 'email'>) => ({ full_name, email });
+
+/** A role and a state are recorded even if they are the same as before: the call was made. */
+function factsOf(user: UserRow, { role, disabled }: WantedChange, changes: object): DecidedChange['facts'] {
+  const facts: Fact[] = [];
+  if (Object.keys(changes).length > 0) facts.push({ action: 'users.update', details: { ...changes } });
+  if (role !== undefined) facts.push({ action: 'users.set-role', details: { from: user.role, to: role } });
+  if (disabled !== undefined) facts.push({ action: disabled ? 'users.disable' : 'users.enable' });
+  return facts;
+}
+
+type Fact = Pick<AuditFact, 'action' | 'details'>;
+
+interface DecidedChange {
   readonly change: UserChange;
+  readonly facts: readonly Fact[];
+  readonly endsSessions: boolean;
 }
 
-/** Stores the change and its audit entry in one transaction. */
+/** Stores the change and its audit entries in one transaction. */
 async function changeUser(
   deps: UsersDeps,
   username: string,
@@ -129,16 +167,19 @@ async function changeUser(
   await deps.db.transaction().execute(async (trx) => {
     const user = await findUserByUsername(trx, name);
     if (!user) throw new UserRejection(`There is no user "${name}".`);
-    const { change, ...fact } = await decide(trx, user);
-    await updateUser(trx, user.id, { ...change, updated_at: new Date(deps.clock()) });
-    await audit(trx, deps, { ...fact, subject: name });
+    const { change, facts, endsSessions } = await decide(trx, user);
+    const now = new Date(deps.clock());
+    await updateUser(trx, user.id, { ...change, updated_at: now });
+    // After the row: a sign-in that is under way has stored its session, or finds the row changed.
+    if (endsSessions) await endSessionsOf(trx, user.id, now);
+    for (const fact of facts) await audit(trx, deps, { ...fact, subject: name });
   });
 }
 
 async function rejectLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Promise<void> {
   if (user.role !== 'super_admin' || user.disabled_at) return;
   if ((await lockOtherSuperAdmins(trx, user.id)) > 0) return;
-  throw new UserRejection(`"${user.username}" is the last super_admin who can sign in.`);
+  throw new UserRejection(`"${user.username}" is the last super_admin who can sign in.`, 'last-super-admin');
 }
 
 /** Not applied to ADMIN_PASSWORD, which the operator chooses. */

@@ -1,5 +1,5 @@
 import type { Role } from '@seller-toolbox/contracts';
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 export interface UserTable {
   id: string;
@@ -15,6 +15,7 @@ export interface UserTable {
   updated_at: Date;
   /** Expiry of a generated password; null for a chosen one. */
   password_expires_at: Date | null;
+  last_sign_in_at: Generated<Date | null>;
 }
 
 export type UserRow = Selectable<UserTable>;

@@ -1,0 +1,29 @@
+import type { ApiCaller } from './api-caller.ts';
+
+const V1 = '/api/v1';
+
+/** Calls everything of the settings, as a super_admin. */
+export async function trySettings(
+  api: ApiCaller,
+  superAdmin: { readonly token: string | undefined },
+): Promise<void> {
+  const only = (call: string, more: object = {}) => api.send(call, { ...superAdmin, ...more });
+  const params = { id: 'terms' };
+  const put = (version: number) =>
+    only(`PUT ${V1}/settings/{id}`, { params, body: { value: { en: 'Own terms' }, version } });
+  expect((await put(0)).body.data).toMatchObject({ source: 'stored', version: 1 });
+  expect((await put(0)).body.error.code).toBe('settings.changed-meanwhile');
+  const read = (language: string) => api.send(`GET ${V1}/legal/{id}`, { params, query: { language } });
+  expect((await read('en')).body.data.text).toBe('Own terms');
+  expect((await read('ja')).body.data.text).toBeNull();
+  const versions = await only(`GET ${V1}/settings/{id}/versions`, { params });
+  expect(versions.body.data).toMatchObject([{ version: 1, created_by: 'super_admin' }]);
+  const back = (version: number) =>
+    only(`DELETE ${V1}/settings/{id}`, { params, query: { version: String(version) } });
+  expect((await back(0)).status).toBe(409);
+  expect((await back(1)).body.data).toMatchObject({ source: 'default', value: {}, version: 2 });
+  const { data } = (await only(`GET ${V1}/settings`)).body;
+  expect(data).toContainEqual(
+    expect.objectContaining({ key: 'aiDailyCap', source: 'environment', value: 12 }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApiCaller } from './api-caller.ts';
+
+const V1 = '/api/v1';
+
+/** Publishes a change of a tool, rejects a concurrent one, takes it back, and reads the AI calls by stored prices. */
+export async function tryTools(api: ApiCaller, admin: { readonly token: string | undefined }): Promise<void> {
+  const read = async () => (await api.send(`GET ${V1}/tool-settings`, admin)).body.data;
+  const publish = (tools: object, updated_at: string | null) =>
+    api.send(`PUT ${V1}/tool-settings`, { ...admin, body: { tools, updated_at } });
+  const { updated_at: before } = await read();
+  const change = { 'unit-converter': { hot: true } };
+  expect((await publish(change, before)).status).toBe(200);
+  expect((await publish(change, before)).body.error.code).toBe('tools.changed-meanwhile');
+  const changed = await read();
+  expect(changed.tools).toEqual(change);
+  expect((await publish({}, changed.updated_at)).status).toBe(200);
+  expect((await read()).tools).toEqual({});
+
+  const prices = [
+    { tier: 'premium', valid_from: '2026-01-01', currency: 'USD', input_price: 1, output_price: 2 },
+  ];
+  expect((await api.send(`PUT ${V1}/ai/prices`, { ...admin, body: { prices } })).status).toBe(200);
+  const { data } = (await api.send(`GET ${V1}/ai/usage`, { ...admin, query: { days: '7' } })).body;
+  expect(data.prices).toEqual(prices);
+}

@@ -1,0 +1,53 @@
+// Contracts of users, settings, tools and rates in the admin section.
+export {
+  SETTING_KEYS,
+  SETTING_SCHEMAS,
+  settingChangeSchema,
+  settingParamsSchema,
+  settingRowSchema,
+  settingRowsSchema,
+  settingVersionQuerySchema,
+  settingVersionRowsSchema,
+  type SettingChange,
+  type SettingKey,
+  type SettingRow,
+  type SettingValues,
+  type SettingVersionRow,
+} from './settings.ts';
+export {
+  endedSessionsSchema,
+  oneTimePasswordSchema,
+  resetPasswordSchema,
+  userChangeSchema,
+  userInputSchema,
+  usernameSchema,
+  userParamsSchema,
+  userRowSchema,
+  userRowsSchema,
+  usersQuerySchema,
+  type OneTimePassword,
+  type UserChange,
+  type UserInput,
+  type UserRow,
+  type UsersQuery,
+  type UserState,
+} from './users.ts';
+export {
+  toolSettingsInputSchema,
+  toolSettingsSchema,
+  type ToolChanges,
+  type ToolNotice,
+  type ToolOverride,
+  type ToolSettings,
+  type ToolSettingsInput,
+} from './tool-settings.ts';
+export {
+  ASK_RATES_SECONDS,
+  ratesRefreshSchema,
+  ratesStateQuerySchema,
+  ratesStateSchema,
+  type RateDay,
+  type RatesRefresh,
+  type RatesState,
+  type RatesStateQuery,
+} from './rates-review.ts';
