@@ -29,6 +29,18 @@ const WEEK = [3, 0, 5, 0, 0, 8, 1].map((uses, index) => ({
 }));
 const TOOL = { tool_id: 'a-tool', tool_name: 'A tool', total_uses: 40, unique_users: 9 };
 
+const OPTION = { tool_id: 'a-tool', tool_name: 'A tool', mean: null, uses: 3, daily_uses: [1, 2] };
+const DETAILS = {
+  events: 12,
+  options: [
+    { ...OPTION, option: 'ruleSet', value: 'standard' },
+    { ...OPTION, option: 'length', value: null, mean: 7.5 },
+    { ...OPTION, tool_id: 'b-tool', tool_name: 'B tool', option: 'unit', value: 'cm' },
+  ],
+  pages_per_session: 2.5,
+  uses_per_session: null,
+};
+
 async function openAnalytics(answers: Answers = {}, query = '') {
   const visit = await visitAdmin(`/admin/analytics${query}`, {
     answers: {
@@ -37,6 +49,7 @@ async function openAnalytics(answers: Answers = {}, query = '') {
       'GET /analytics/usage-trend': () => ({ data: WEEK }),
       'GET /analytics/top-tools': () => ({ data: [{ ...TOOL, views: 80, daily_uses: 4, weekly_uses: 17 }] }),
       'GET /analytics/tool-usage-stats': () => ({ data: [{ ...TOOL, views: 80 }] }),
+      'GET /analytics/usage-details': () => ({ data: DETAILS }),
       'GET /analytics/page-view-stats': () => ({ data: [] }),
       ...answers,
     },
@@ -47,9 +60,11 @@ async function openAnalytics(answers: Answers = {}, query = '') {
 }
 
 describe('the analytics page', () => {
-  it('explains that visitors are counted by session', async () => {
+  it('shows visitors a day, explained, beside all sessions', async () => {
     const { screen } = await openAnalytics();
-    expect(await screen.findByRole('group', { name: '独立访客会话' })).toHaveTextContent('900');
+    expect(await screen.findByRole('group', { name: '日均访客（近 30 个整天的会话）' })).toHaveTextContent(
+      '900',
+    );
   });
 
   it('requests ten tools and seven days', async () => {
@@ -68,6 +83,27 @@ describe('the analytics page', () => {
     expect(bars.map((bar) => bar.textContent.includes('今天'))).toEqual([...Array(6).fill(false), true]);
     await user.click(trend.getByText('以表格查看'));
     expect(trend.getAllByRole('rowheader')[0]).toHaveTextContent('今天，未结束');
+  });
+
+  it('has an axis and the busiest day in words beside the bars', async () => {
+    const { screen } = await openAnalytics();
+    const trend = within(await screen.findByRole('region', { name: '使用趋势' }));
+    expect(await trend.findByText(/^最高：11月21日，8 次。/)).toBeVisible();
+    // The figures of the days are 3, 0, 5, 0, 0, 8, 1; the axis goes beyond them.
+    expect(trend.getByText('6')).toBeInTheDocument();
+    expect(trend.getAllByRole('button', { name: '导出 CSV' })).toHaveLength(1);
+  });
+
+  it('shows per tool with which options it was used, and what a session contains', async () => {
+    const { screen, user, asked } = await openAnalytics({}, '?days=30');
+    const card = within(await screen.findByRole('region', { name: '使用详情' }));
+    expect(await card.findByRole('row', { name: /ruleSet = standard/ })).toHaveTextContent('3');
+    expect(card.getByRole('row', { name: /^length/ })).toHaveTextContent('7.5');
+    expect(card.getByRole('group', { name: '每个会话的页面数' })).toHaveTextContent('2.5');
+    expect(asked('usage-details').map(({ query }) => query.get('days'))).toEqual(['30']);
+    await user.selectOptions(card.getByLabelText('工具'), 'B tool');
+    expect(card.getByRole('row', { name: /unit = cm/ })).toBeVisible();
+    expect(card.queryByRole('row', { name: /ruleSet/ })).toBeNull();
   });
 
   it('shows the statistics that loaded, and errors for the others', async () => {

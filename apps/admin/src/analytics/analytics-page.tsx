@@ -1,4 +1,5 @@
 import { usageTrend } from '@seller-toolbox/api-client/statistics';
+import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statistics';
 import { Button, Card, SegmentedControl } from '@seller-toolbox/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { oneOf } from '../parts/address-filters.ts';
@@ -13,9 +14,11 @@ import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { OverallFigures } from './overall-figures.tsx';
 import { PageViewTable } from './page-view-table.tsx';
 import { RealtimeFigures } from './realtime-figures.tsx';
+import { RowsCsv } from './statistics-table.tsx';
 import { ToolUsageTable } from './tool-usage-table.tsx';
 import { TopTools } from './top-tools.tsx';
 import { TrendBars } from './trend-bars.tsx';
+import { UsedOptions } from './used-options.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
 
 /** The first is what the page opens with, and no part of the address. */
@@ -47,30 +50,43 @@ export function AnalyticsPage() {
         <TopTools />
       </div>
       <ToolUsageTable />
+      <UsedOptions days={useDays()} />
       <PageViewTable />
     </PageFrame>
   );
 }
 
+function useDays(): (typeof DAYS)[number] {
+  return useAddressFilters(FILTERS).values.days ?? DAYS[0];
+}
+
 function Trend() {
   const t = useAnalyticsWords();
-  const { values, set } = useAddressFilters(FILTERS);
-  const { days = DAYS[0] } = values;
+  const { set } = useAddressFilters(FILTERS);
+  const days = useDays();
   const query = useServiceQuery(
     [ANALYTICS_KEY, 'trend', days],
     (options) => usageTrend(Number(days), options),
     { keepsLast: true },
   );
+  const columns = [
+    { key: 'date', header: t('trend.date'), value: (row: UsageTrendDay) => row.date },
+    { key: 'uses', header: t('column.uses'), value: (row: UsageTrendDay) => row.total_uses },
+    { key: 'sessions', header: t('column.sessions'), value: (row: UsageTrendDay) => row.unique_users },
+  ];
   return (
     <Card
       title={t('trend.title')}
       actions={
-        <SegmentedControl
-          label={t('trend.range')}
-          options={DAYS.map((value) => ({ value, label: t('trend.days', { count: Number(value) }) }))}
-          value={days}
-          onValueChange={(chosen) => set({ days: chosen === DAYS[0] ? undefined : chosen })}
-        />
+        <>
+          <SegmentedControl
+            label={t('trend.range')}
+            options={DAYS.map((value) => ({ value, label: t('trend.days', { count: Number(value) }) }))}
+            value={days}
+            onValueChange={(chosen) => set({ days: chosen === DAYS[0] ? undefined : chosen })}
+          />
+          {query.data && <RowsCsv fileName={`usage-trend-${days}`} columns={columns} rows={query.data} />}
+        </>
       }
     >
       <QueryView query={query} skeleton={{ shape: 'block' }} errorTexts={useLoadTexts()}>

@@ -1,11 +1,10 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Card, DataTable } from '@seller-toolbox/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { QueryView } from '../parts/query-view.tsx';
+import { QueryView, type QueryViewProps } from '../parts/query-view.tsx';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { useLoadTexts } from './use-load-texts.ts';
 
@@ -22,13 +21,15 @@ export interface StatisticsTableProps<Row> {
   readonly title: string;
   /** Of the file, before the day. */
   readonly fileName: string;
-  readonly query: UseQueryResult<readonly Row[]>;
+  readonly query: QueryViewProps<readonly Row[]>['query'];
+  /** Above the table. */
+  readonly before?: ReactNode;
   /** The first names its row. */
   readonly columns: readonly StatisticsColumn<Row>[];
 }
 
 /** Counts of tools or pages as a table, and the same as a file. */
-export function StatisticsTable<Row>({ title, fileName, query, columns }: StatisticsTableProps<Row>) {
+export function StatisticsTable<Row>({ title, fileName, query, before, columns }: StatisticsTableProps<Row>) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const [heading] = columns;
@@ -47,6 +48,7 @@ export function StatisticsTable<Row>({ title, fileName, query, columns }: Statis
         query.data.length > 0 && <RowsCsv fileName={fileName} columns={columns} rows={query.data} />
       }
     >
+      {before}
       <QueryView query={query} skeleton={{ shape: 'row', count: 5 }} errorTexts={useLoadTexts()}>
         {(rows) => (
           <DataTable
@@ -69,13 +71,14 @@ export function StatisticsTable<Row>({ title, fileName, query, columns }: Statis
   );
 }
 
-interface RowsCsvProps<Row> {
+export interface RowsCsvProps<Row> {
   readonly fileName: string;
   readonly columns: readonly StatisticsColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
-function RowsCsv<Row>({ fileName, columns, rows }: RowsCsvProps<Row>) {
+/** Saves rows as a file with the names of the columns. */
+export function RowsCsv<Row>({ fileName, columns, rows }: RowsCsvProps<Row>) {
   const lines = () => [
     columns.map(({ header }) => header),
     ...rows.map((row) => columns.map(({ value }) => value(row))),

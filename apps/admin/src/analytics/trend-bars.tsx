@@ -2,24 +2,50 @@ import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statisti
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { useAnalyticsWords } from './analytics-words.ts';
-import { barOf, isLabelled } from './bars.ts';
+import { barOf, busiestDay, isLabelled, ticksOf } from './bars.ts';
 import styles from './trend-bars.module.css';
 
-/** Up to this many bars, a figure fits above each. */
+/** Up to this many bars, a figure fits above each, and a whole label below it. */
 const MAX_LABELED_BARS = 10;
 
-/** Uses of tools day by day, as bars and as a table. The last day is today by UTC, and not over. */
+/** Uses of tools day by day, as bars over an axis and as a table. The last day is today by UTC, and not over. */
 export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
   const t = useAnalyticsWords();
-  const maxUses = Math.max(...rows.map(({ total_uses: uses }) => uses));
+  const format = useFormat();
+  const ticks = ticksOf(rows);
+  const top = ticks.at(-1) ?? 0;
+  const busiest = busiestDay(rows);
   return (
     <>
-      <ol className={styles.bars} aria-label={t('trend.title')} tabIndex={0}>
-        {rows.map((row, index) => (
-          <Bar key={row.date} row={row} most={maxUses} index={index} count={rows.length} />
-        ))}
-      </ol>
-      <p className={styles.note}>{t('trend.partial')}</p>
+      <div className={styles.chart}>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${barOf(tick, top)}%` }}>
+              {format.number(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <div className={styles.grid} aria-hidden="true">
+            {ticks.map((tick) => (
+              <span key={tick} style={{ insetBlockEnd: `${barOf(tick, top)}%` }} />
+            ))}
+          </div>
+          <ol className={styles.bars} aria-label={t('trend.title')}>
+            {rows.map((row, index) => (
+              <Bar key={row.date} row={row} top={top} index={index} count={rows.length} />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className={styles.note}>
+        {busiest &&
+          t('trend.most', {
+            day: format.dayOfYear(busiest.date.slice(5)),
+            uses: format.number(busiest.total_uses),
+          })}{' '}
+        {t('trend.partial')}
+      </p>
       <Disclosure summary={t('trend.asTable')}>
         <TrendTable rows={rows} />
       </Disclosure>
@@ -29,17 +55,18 @@ export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
 
 interface BarProps {
   readonly row: UsageTrendDay;
-  readonly most: number;
+  readonly top: number;
   readonly index: number;
   readonly count: number;
 }
 
-function Bar({ row, most, index, count }: BarProps) {
+function Bar({ row, top, index, count }: BarProps) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const uses = format.number(row.total_uses);
   const day = format.dayOfYear(row.date.slice(5));
   const isToday = index === count - 1;
+  const isWide = count <= MAX_LABELED_BARS;
   return (
     <li className={styles.day}>
       <span className="visually-hidden">
@@ -47,15 +74,17 @@ function Bar({ row, most, index, count }: BarProps) {
         {isToday && `, ${t('trend.today')}`}
       </span>
       <span className={styles.column} aria-hidden="true">
-        {count <= MAX_LABELED_BARS && <span className={styles.figure}>{uses}</span>}
+        {isWide && <span className={styles.figure}>{uses}</span>}
         <span
           className={isToday ? styles.partial : styles.bar}
-          style={{ blockSize: `${barOf(row.total_uses, most)}%` }}
+          style={{ blockSize: `${barOf(row.total_uses, top)}%` }}
         />
       </span>
-      <span className={styles.name} aria-hidden="true">
-        {isLabelled(index, count) ? row.date.slice(5) : ''}
-      </span>
+      {isLabelled(index, count) && (
+        <span className={styles.name} data-end={isToday && !isWide} aria-hidden="true">
+          {row.date.slice(5)}
+        </span>
+      )}
     </li>
   );
 }

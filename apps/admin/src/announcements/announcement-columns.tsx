@@ -169,6 +169,13 @@ export function useAnnouncementColumns(actions: RowActions): readonly ListColumn
         key: 'views',
         kind: 'number',
         header: t('field.views'),
+        sortField: 'seen_count',
+        cell: (row) => number(row.seen_count),
+      },
+      {
+        key: 'clicks',
+        kind: 'number',
+        header: t('field.clicks'),
         sortField: 'view_count',
         cell: (row) => number(row.view_count),
       },
@@ -189,7 +196,8 @@ export function AnnouncementCard({ row, actions }: RowProps & { actions: RowActi
       <p className={styles.facts}>
         {t('card.facts', {
           priority: row.priority,
-          views: number(row.view_count),
+          views: number(row.seen_count),
+          clicks: number(row.view_count),
           creator: row.created_by_username,
         })}
       </p>

@@ -43,6 +43,7 @@ const saved: Announcement = {
   created_by_username: 'admin',
   created_at: '2026-11-20T00:00:00.000Z',
   view_count: 7,
+  seen_count: 70,
 };
 
 describe('a draft', () => {

@@ -36,6 +36,11 @@ async function edit(answers: Answers = {}) {
 const titleOf = (editor: ReturnType<typeof within>) =>
   editor.getAllByLabelText('标题')[0] as HTMLInputElement;
 
+const pageOf = (preview: HTMLElement) => {
+  const frame = within(preview).getByTitle<HTMLIFrameElement>('访客看到的页面');
+  return within(frame.contentDocument?.body as HTMLElement);
+};
+
 describe('the editor of announcements', () => {
   it('names every field that is wrong, starts at the first and sends nothing', async () => {
     const { editor, type, save, sent } = await writeNew();
@@ -114,16 +119,51 @@ describe('the editor of announcements', () => {
     );
   });
 
-  it('shows the preview only of what could be saved', async () => {
-    const { editor, type, user, screen } = await writeNew();
+  it('formats the selection by a button of the toolbar and by a key', async () => {
+    const { editor, type, user } = await writeNew();
+    type('内容', '提前入仓');
+    const area = editor.getByLabelText<HTMLTextAreaElement>('内容', { selector: 'textarea' });
+    area.setSelectionRange(0, 2);
+    await user.click(editor.getByRole('button', { name: '加粗' }));
+    expect(area).toHaveValue('<strong>提前</strong>入仓');
+    await user.keyboard('{Control>}b{/Control}');
+    expect(area).toHaveValue('提前入仓');
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('提前');
+  });
+
+  it('has a toolbar that is one stop of the tab key', async () => {
+    const { editor, user } = await writeNew();
+    const tools = within(editor.getByRole('toolbar', { name: '格式' })).getAllByRole('button');
+    expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    tools[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(tools[1]).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tools[0]).toHaveFocus();
+  });
+
+  it('shows the preview only of what could be saved, as it would be stored, and says what is removed', async () => {
+    const stored = {
+      content: '<b>提前</b>入仓',
+      translations: [],
+      removed: [{ language_code: 'zh', kind: 'tag', name: 'img' }],
+    };
+    const { editor, type, user, screen } = await writeNew({
+      'POST /announcements/preview': () => ({ data: stored }),
+    });
     await user.click(editor.getByRole('button', { name: '预览' }));
     expect(editor.getByText('公告标题不能为空')).toBeVisible();
     type('标题', '双十一');
     type('内容', '<b>提前</b>入仓<img src=x onerror=alert(1)>');
     await user.click(editor.getByRole('button', { name: '预览' }));
-    const preview = screen.getByRole('dialog', { name: '公告预览' });
-    expect(within(preview).getByText('提前').tagName).toBe('B');
-    expect(preview.querySelector('img')).toBeNull();
+    const preview = await screen.findByRole('dialog', { name: '公告预览' });
+    expect(within(preview).getByText('img').closest('li')).toHaveTextContent('简体中文: 标签 img');
+    const shownPage = () => pageOf(preview);
+    await waitFor(() => expect(shownPage().getByText('提前').tagName).toBe('B'));
+    await user.click(within(preview).getByRole('radio', { name: '深色' }));
+    expect(shownPage().getByText('提前').ownerDocument.documentElement).toHaveAttribute('data-theme', 'dark');
+    await user.click(within(preview).getByRole('radio', { name: '手机' }));
+    expect(within(preview).getByTitle('访客看到的页面')).toHaveAttribute('width', '390');
   });
 
   it('reports the save once, and closes', async () => {

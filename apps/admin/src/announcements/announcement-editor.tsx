@@ -9,7 +9,7 @@ import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.t
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { toPreviewed, type Previewed } from './previewed.ts';
+import type { Previewed } from './previewed.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ScheduleQuestion } from './schedule-question.tsx';
@@ -47,9 +47,9 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
     else onClose();
   }
 
-  function preview() {
-    const input = editor.check();
-    if (input) setPreviewed(toPreviewed(input));
+  async function preview() {
+    const stored = await editor.preview();
+    if (stored) setPreviewed(stored);
   }
 
   return (
@@ -62,7 +62,7 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
       onClose={close}
       footer={
         <>
-          <Button disabled={isSaving} onClick={preview}>
+          <Button disabled={isSaving} onClick={() => void preview()}>
             <MoreIcon name="eye" size={18} /> {t('action.preview')}
           </Button>
           <span className={styles.space} />

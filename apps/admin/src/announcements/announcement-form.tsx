@@ -9,13 +9,14 @@ import {
 import { countCharacters } from '@seller-toolbox/contracts/stored-text';
 import { LANGUAGE_CODES, languageInfo } from '@seller-toolbox/words';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Checkbox, classNames, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { Checkbox, classNames, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFieldText } from '../parts/error-text.ts';
 import { offsetName, localTimeZone } from '../parts/moment.tsx';
 import type { AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import { HtmlArea } from './html-area.tsx';
 import { fromLocalTime } from './local-time.ts';
 import type { SectionProps } from './section-props.ts';
 import { END_PASSED } from './use-announcement-editor.ts';
@@ -100,16 +101,13 @@ function Section({
   );
 }
 
-/** As the site lists its languages. */
-const ORIGINALS = LANGUAGE_CODES;
-
 function BasicFields({ draft, onChange, errorAt }: SectionProps) {
   const t = useAnnouncementsWords();
   return (
     <>
       <Field label={t('field.original')} hint={t('hint.original')} className={styles.wide}>
         <Select
-          options={ORIGINALS.map((value) => ({ value, label: languageInfo(value).name }))}
+          options={LANGUAGE_CODES.map((value) => ({ value, label: languageInfo(value).name }))}
           value={draft.language}
           onValueChange={(language) => onChange({ language })}
         />
@@ -162,7 +160,7 @@ function ContentField({ draft, onChange, errorAt }: SectionProps) {
       }
       className={classNames(styles.wide, styles.required)}
     >
-      <TextArea
+      <HtmlArea
         lang={languageInfo(draft.language).locale}
         rows={5}
         value={draft.content}

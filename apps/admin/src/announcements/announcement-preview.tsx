@@ -1,51 +1,100 @@
+import {
+  ANNOUNCEMENT_WORDS,
+  loadAnnouncementWords,
+} from '@seller-toolbox/announcement-view/announcement-words';
 import { announcementText } from '@seller-toolbox/contracts/announcement-text';
 import type { AnnouncementLanguage } from '@seller-toolbox/contracts/announcements';
-import { LANGUAGE_CODES, languageInfo } from '@seller-toolbox/words';
-import { classNames, Dialog, Field, Icon, IconButton, Notice, Select } from '@seller-toolbox/ui';
-import { useState, type MouseEvent } from 'react';
+import { createI18n, LANGUAGE_CODES, languageInfo, type I18n } from '@seller-toolbox/words';
+import { I18nProvider } from '@seller-toolbox/words/react';
+import { Dialog, Field, Notice, SegmentedControl, Select } from '@seller-toolbox/ui';
+import { useEffect, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import { AnnouncementContent } from '@seller-toolbox/announcement-view/announcement-content';
-import { ANNOUNCEMENT_ICONS } from '@seller-toolbox/announcement-view/announcement-icons';
-import tones from '@seller-toolbox/announcement-view/announcement-tones.module.css';
 import { DetailList } from '../parts/detail-drawer.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from './announcement-preview.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import { PREVIEW_THEMES, PreviewFrame, type PreviewTheme, type PreviewWidth } from './preview-frame.tsx';
 import type { Previewed } from './previewed.ts';
+import { ShownAnnouncement } from './shown-announcement.tsx';
 
 export interface AnnouncementPreviewProps {
   readonly announcement: Previewed;
   readonly onClose: () => void;
 }
 
-/** An announcement in the color and with the icon of its type, in each language of the site. */
+/** An announcement as visitors see it, in each language, theme and width, and what cleaning removed. */
 export function AnnouncementPreview({ announcement, onClose }: AnnouncementPreviewProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();
   const [language, setLanguage] = useState<AnnouncementLanguage>(announcement.language);
-  const { target_audience: audience, start_time: start, end_time: end } = announcement;
-  const text = announcementText(announcement, language);
-  const { language_code: readLanguage } = text;
+  const [theme, setTheme] = useState<PreviewTheme>('light');
+  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const i18n = useSiteWords(language);
+  const { target_audience: audience, start_time: start, end_time: end, removed = [] } = announcement;
+  const { language_code: readLanguage, title, content } = announcementText(announcement, language);
   return (
-    <Dialog open title={t('preview.title')} closeLabel={frame('frame.close')} onClose={onClose}>
+    <Dialog open size="l" title={t('preview.title')} closeLabel={frame('frame.close')} onClose={onClose}>
       <div className={styles.parts}>
-        <Field label={t('field.language')}>
-          <Select
-            options={LANGUAGE_CODES.map((value) => ({ value, label: languageInfo(value).name }))}
-            value={language}
-            onValueChange={setLanguage}
+        <div className={styles.controls}>
+          <Field label={t('field.language')}>
+            <Select
+              options={LANGUAGE_CODES.map((value) => ({ value, label: languageInfo(value).name }))}
+              value={language}
+              onValueChange={setLanguage}
+            />
+          </Field>
+          <SegmentedControl
+            label={t('preview.theme')}
+            options={PREVIEW_THEMES.map((value) => ({ value, label: t(`preview.${value}`) }))}
+            value={theme}
+            onValueChange={setTheme}
           />
-        </Field>
+          <SegmentedControl
+            label={t('preview.width')}
+            options={(['desktop', 'phone'] as const).map((value) => ({
+              value,
+              label: t(`preview.${value}`),
+            }))}
+            value={width}
+            onValueChange={setWidth}
+          />
+        </div>
         {readLanguage !== language && (
           <Notice tone="warn">{t('preview.fallback', { language: languageInfo(readLanguage).name })}</Notice>
         )}
-        <Shown announcement={announcement} text={text} language={readLanguage} />
+        {removed.length > 0 && (
+          <Notice tone="warn">
+            {t('preview.removed')}
+            <ul className={styles.removed}>
+              {removed.map(({ language_code: code, kind, name }) => (
+                <li key={`${code} ${kind} ${name}`}>
+                  {languageInfo(code).name}: {t(`removed.${kind}`)} <code>{name}</code>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <PreviewFrame
+          title={t('preview.page')}
+          width={width}
+          theme={theme}
+          lang={languageInfo(language).locale}
+        >
+          {i18n && (
+            <I18nProvider i18n={i18n}>
+              <ShownAnnouncement
+                announcement={{ ...announcement, id: 'preview', updated_at: '', title, content }}
+              />
+            </I18nProvider>
+          )}
+        </PreviewFrame>
         <DetailList
           entries={[
             [t('field.type'), t(`type.${announcement.type}`)],
             [t('field.status'), t(`status.${announcement.status}`)],
             [t('field.priority'), announcement.priority],
             [t('field.audience'), t(`audience.${audience}`)],
+            [t('field.position'), t(`position.${announcement.display_position}`)],
             [t('field.start'), start === null ? t('time.atOnce') : <Moment key="start" at={start} />],
             [t('field.end'), end === null ? t('time.never') : <Moment key="end" at={end} />],
           ]}
@@ -55,37 +104,20 @@ export function AnnouncementPreview({ announcement, onClose }: AnnouncementPrevi
   );
 }
 
-interface ShownProps {
-  readonly announcement: Previewed;
-  readonly text: { readonly title: string; readonly content: string };
-  readonly language: AnnouncementLanguage;
-}
-
-function Shown({
-  announcement: { type, is_closable: isClosable, click_action: action },
-  text,
-  language,
-}: ShownProps) {
-  const t = useAnnouncementsWords();
-  return (
-    <div
-      className={classNames(styles.shown, tones[type])}
-      lang={languageInfo(language).locale}
-      onClickCapture={stayHere}
-    >
-      <Icon name={ANNOUNCEMENT_ICONS[type]} size={18} label={t(`type.${type}`)} className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.title}>{text.title}</p>
-        <AnnouncementContent html={text.content} />
-        {action !== null && <p className={styles.action}>{action}</p>}
-      </div>
-      {/* Shown because it will be there; in a preview there is nothing to close. */}
-      {isClosable && <IconButton size="s" icon="x" label={t('preview.closeShown')} aria-disabled />}
-    </div>
-  );
-}
-
-/** The link of a preview is disabled: its target may be invalid. */
-function stayHere(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+/** The words around announcements on the site, in a language; undefined until they have loaded. */
+function useSiteWords(language: AnnouncementLanguage): I18n | undefined {
+  const [i18n, setI18n] = useState<I18n>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadAnnouncementWords(language)
+      .then(({ default: words }) => {
+        if (isCurrent) setI18n(createI18n(language, { [ANNOUNCEMENT_WORDS]: words }));
+      })
+      // Without a connection the words of the last language stay.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return i18n;
 }

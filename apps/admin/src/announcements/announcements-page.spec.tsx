@@ -265,13 +265,18 @@ describe('the list of announcements', () => {
   it('says in the preview which languages read another', async () => {
     const { screen, user } = await visitAnnouncements(ROWS);
     await user.click(await screen.findByRole('button', { name: '预览“公告1”' }));
-    const preview = within(screen.getByRole('dialog', { name: '公告预览' }));
+    const dialog = screen.getByRole('dialog', { name: '公告预览' });
+    const preview = within(dialog);
+    const shown = () => {
+      const frame = within(dialog).getByTitle<HTMLIFrameElement>('访客看到的页面');
+      return within(frame.contentDocument?.body as HTMLElement);
+    };
     const languages = preview.getByLabelText('语言');
     await user.selectOptions(languages, 'en');
-    expect(preview.getByText('Maintenance')).toBeVisible();
+    expect(await shown().findByText('Maintenance')).toBeInTheDocument();
     expect(preview.queryByText(/没有这种语言的翻译/)).toBeNull();
     await user.selectOptions(languages, 'vi');
-    expect(preview.getByText('Maintenance')).toBeVisible();
+    expect(await shown().findByText('Maintenance')).toBeInTheDocument();
     expect(preview.getByText('没有这种语言的翻译，访客看到的是English。')).toBeVisible();
   });
 

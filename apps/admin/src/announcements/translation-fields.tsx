@@ -1,9 +1,10 @@
 import { ANNOUNCEMENT_LANGUAGES } from '@seller-toolbox/contracts/announcements';
 import { languageInfo } from '@seller-toolbox/words';
-import { Button, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { Button, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { nextLanguage, type DraftTranslation } from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import { HtmlArea } from './html-area.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** The announcement in other languages; where one is missing, visitors read English or the original. */
@@ -86,7 +87,7 @@ function Translation(props: TranslationProps) {
         />
       </Field>
       <Field label={t('field.content')} error={contentError}>
-        <TextArea
+        <HtmlArea
           lang={languageInfo(language).locale}
           value={content}
           onValueChange={(typed) => onChange({ content: typed })}

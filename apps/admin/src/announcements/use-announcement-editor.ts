@@ -1,5 +1,9 @@
 import { ApiError } from '@seller-toolbox/api-client';
-import { createAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
+import {
+  createAnnouncement,
+  previewAnnouncement,
+  updateAnnouncement,
+} from '@seller-toolbox/api-client/announcement-review';
 import type { FieldError } from '@seller-toolbox/contracts';
 import type {
   Announcement,
@@ -24,6 +28,7 @@ import {
 } from './announcement-draft.ts';
 import { ANNOUNCEMENTS_KEY, findChanged } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
+import { toPreviewed, type Previewed } from './previewed.ts';
 import { announcementDrafts } from './stored-drafts.ts';
 import { unfinishedTimes } from './unfinished-times.ts';
 
@@ -42,6 +47,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
   const storedDraft = useStoredDraft({ ...DRAFTS, row: announcement });
   const { base, draft, isChanged, isRestored } = storedDraft;
   const { problems, setProblems, check } = useCheck(draft, formId);
+  const preview = usePreview({ check, setProblems, failure });
   const [state, setState] = useState<EditorState>('editing');
   const [isAskingSchedule, setAskingSchedule] = useState(false);
   /** The version that another admin saved during the edit. */
@@ -90,7 +96,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
     keepMine,
     closeSchedule: () => setAskingSchedule(false),
   };
-  return { draft, isChanged, isRestored, change, check, save, ...outcome, ...decisions };
+  return { draft, isChanged, isRestored, change, preview, save, ...outcome, ...decisions };
 }
 
 /** Checks the draft, and holds what is wrong with it. */
@@ -107,6 +113,30 @@ function useCheck(draft: AnnouncementDraft, formId: string) {
   }
 
   return { problems, setProblems, check };
+}
+
+type Check = ReturnType<typeof useCheck>;
+
+interface PreviewContext extends Pick<Check, 'check' | 'setProblems'> {
+  readonly failure: ReturnType<typeof useFailure>;
+}
+
+/** Returns what would be stored; null where something is wrong, which the form then shows. */
+function usePreview({ check, setProblems, failure }: PreviewContext): () => Promise<Previewed | null> {
+  const options = useCallOptions();
+  return async () => {
+    failure.clear();
+    const input = check();
+    if (!input) return null;
+    try {
+      return toPreviewed(input, await previewAnnouncement(input, options));
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : [];
+      setProblems(fields);
+      if (fields.length === 0) failure.set(error);
+      return null;
+    }
+  };
 }
 
 interface SaveOptions {

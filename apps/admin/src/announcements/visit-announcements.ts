@@ -1,6 +1,13 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { visitAdmin, type Answers } from '../visit-admin.tsx';
 
+// A test page has no sizes.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 /** For tests: an announcement as the admin list has it. */
 export function announcement(digit: number, more: Partial<Announcement> = {}): Announcement {
   return {
@@ -23,6 +30,7 @@ export function announcement(digit: number, more: Partial<Announcement> = {}): A
     created_by_username: 'editor',
     created_at: '2026-11-20T00:00:00.000Z',
     view_count: 7,
+    seen_count: 70,
     ...more,
   };
 }

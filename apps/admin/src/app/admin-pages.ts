@@ -20,6 +20,11 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { name: 'analytics', path: adminPaths.analytics, icon: 'chart-bar', role: 'admin' },
   { name: 'feedback', path: adminPaths.feedback, icon: 'message-square', role: 'admin' },
   { name: 'announcements', path: adminPaths.announcements, icon: 'megaphone', role: 'admin' },
+  { name: 'tools', path: adminPaths.tools, icon: 'wrench', role: 'admin' },
+  { name: 'ai', path: adminPaths.ai, icon: 'server', role: 'admin' },
+  { name: 'rates', path: adminPaths.rates, icon: 'coins', role: 'admin' },
+  { name: 'users', path: adminPaths.users, icon: 'users', role: 'super_admin' },
+  { name: 'settings', path: adminPaths.settings, icon: 'sliders', role: 'super_admin' },
   { name: 'audit', path: adminPaths.audit, icon: 'scroll', role: 'super_admin' },
   { name: 'sessions', path: adminPaths.sessions, icon: 'devices', role: 'viewer' },
 ];

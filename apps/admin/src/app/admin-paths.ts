@@ -8,6 +8,11 @@ export const adminPaths = {
   feedback: '/admin/feedback',
   analytics: '/admin/analytics',
   announcements: '/admin/announcements',
+  tools: '/admin/tools',
+  ai: '/admin/ai',
+  rates: '/admin/rates',
+  users: '/admin/users',
+  settings: '/admin/settings',
   audit: '/admin/audit',
   sessions: '/admin/sessions',
 } as const;

@@ -2,13 +2,13 @@ import {
   addWords,
   createI18n,
   currentLanguage,
-  loadPlatformWords,
   switchLanguage,
   type I18n,
   type Language,
   type LoadWords,
   type WordTree,
 } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { loadErrorWords } from '@seller-toolbox/words/error-words';
 import type zh from '../words/zh.json';
 

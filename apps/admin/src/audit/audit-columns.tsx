@@ -28,7 +28,7 @@ function keyOf(action: AuditAction): ActionKey<AuditAction> {
 /** Red for what was lost, amber for what an admin should look at. */
 function toneOf(action: string): Tone {
   if (/\.(?:delete|disable)$/.test(action)) return 'bad';
-  return /\.(?:(?:spread-)?login-failures|refresh-reused)$/.test(action) ? 'warn' : 'neutral';
+  return /\.(?:(?:spread-)?login-failures|login-failed|refresh-reused)$/.test(action) ? 'warn' : 'neutral';
 }
 
 /** An action that a newer service wrote is shown as it is. */

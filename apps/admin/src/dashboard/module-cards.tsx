@@ -1,5 +1,3 @@
-import { Badge, classNames, type IconName } from '@seller-toolbox/ui';
-import type { MoreIconName } from '@seller-toolbox/ui/more-icons';
 import { ADMIN_PAGES } from '../app/admin-pages.ts';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { AdminLink } from '../layout/admin-link.tsx';
@@ -9,15 +7,9 @@ import { useUser } from '../session/session-context.tsx';
 import styles from './dashboard.module.css';
 import { useDashboardWords } from './dashboard-words.ts';
 
-const MODULES = ['analytics', 'feedback', 'announcements'] as const;
+const MODULES = ['analytics', 'feedback', 'announcements', 'tools', 'users'] as const;
 
-/** What the section will have. */
-const IN_DEVELOPMENT = [
-  { name: 'users', icon: 'users' },
-  { name: 'tools', icon: 'wrench' },
-] as const satisfies readonly { readonly name: string; readonly icon: IconName | MoreIconName }[];
-
-/** The parts of the section that the admin may use, and those that are not there yet. */
+/** The parts of the section that the admin may use. */
 export function ModuleCards() {
   const t = useDashboardWords();
   const frame = useFrameWords();
@@ -43,19 +35,6 @@ export function ModuleCards() {
                 <span>{t(`modules.${name}`)}</span>
               </span>
             </AdminLink>
-          </li>
-        ))}
-        {IN_DEVELOPMENT.map(({ name, icon }) => (
-          <li key={name} className={classNames(styles.module, styles.muted)}>
-            <span className={styles.moduleIcon}>
-              <PageIcon name={icon} size={20} />
-            </span>
-            <span className={styles.moduleWords}>
-              <b>
-                {t(`modules.${name}`)} <Badge>{t('modules.soon')}</Badge>
-              </b>
-              <span>{t(`modules.${name}Line`)}</span>
-            </span>
           </li>
         ))}
       </ul>

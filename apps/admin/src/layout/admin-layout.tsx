@@ -1,4 +1,5 @@
-import { Badge, Popover } from '@seller-toolbox/ui';
+import { Badge } from '@seller-toolbox/ui';
+import { Popover } from '@seller-toolbox/ui/popover';
 import { useLanguage } from '@seller-toolbox/words/react';
 import type { ReactNode } from 'react';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';

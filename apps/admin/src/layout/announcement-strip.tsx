@@ -1,4 +1,5 @@
 import { AnnouncementBar } from '@seller-toolbox/announcement-view/announcement-bar';
+import { countSeen } from '@seller-toolbox/announcement-view/count-seen';
 import { dismiss } from '@seller-toolbox/announcement-view/dismissals';
 import styles from './announcement-strip.module.css';
 import { useAdminAnnouncements } from './use-admin-announcements.ts';
@@ -17,6 +18,7 @@ export function AnnouncementStrip() {
         announcements={announcements}
         isFloating={false}
         isRotating={false}
+        onSeen={countSeen}
         onClose={(item) => {
           dismiss(item);
           // The button that had the focus is gone.

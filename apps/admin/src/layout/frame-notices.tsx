@@ -3,23 +3,20 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { useState, useSyncExternalStore } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import { ChangePassword } from '../password/change-password.tsx';
-import { useServerClock, useUser } from '../session/session-context.tsx';
+import { useServerClock } from '../session/session-context.tsx';
 import styles from './admin-layout.module.css';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
-/** What concerns every page: the end of the session that is near, a password that ends, and a clock that is wrong. */
+/** What concerns every page: the end of the session that is near, and a clock that is wrong. */
 export function FrameNotices() {
   const end = useSessionEnd();
   const clock = useServerClock();
   const skew = useSyncExternalStore(clock.subscribe, clock.readSkew);
-  const { password_expires_at: passwordEnd } = useUser();
-  if (end === null && passwordEnd === undefined && skew === 0) return null;
+  if (end === null && skew === 0) return null;
   return (
     <div className={styles.notices}>
       {end !== null && <EndIsNear end={end} />}
-      {passwordEnd !== undefined && <PasswordEnds at={passwordEnd} />}
       {skew !== 0 && <WrongClock skew={skew} />}
     </div>
   );
@@ -44,29 +41,6 @@ function EndIsNear({ end }: { end: { readonly at: Date; readonly isRemembered: b
         {t('sessionEnd.text')}
       </Notice>
       {signsIn && <SignInAgain isRemembered={end.isRemembered} onClose={() => setSignsIn(false)} />}
-    </>
-  );
-}
-
-/** Of a password that the service made: the first sign-in goes on, and says so. */
-function PasswordEnds({ at }: { at: string }) {
-  const t = useFrameWords();
-  const { dateTime } = useFormat();
-  const [changes, setChanges] = useState(false);
-  return (
-    <>
-      <Notice
-        tone="warn"
-        title={t('passwordEnd.title', { time: dateTime(new Date(at)) })}
-        actions={
-          <Button size="s" onClick={() => setChanges(true)}>
-            {t('user.changePassword')}
-          </Button>
-        }
-      >
-        {t('passwordEnd.text')}
-      </Notice>
-      {changes && <ChangePassword onClose={() => setChanges(false)} />}
     </>
   );
 }

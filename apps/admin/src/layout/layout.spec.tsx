@@ -65,25 +65,19 @@ describe('a session that is about to end', () => {
   });
 });
 
-describe('a password that the service made', () => {
-  it('is shown on every page with the time of its end, and can be changed from there', async () => {
-    const at = '2026-11-29T10:33:00.000Z';
-    const { screen } = await visitAdmin('/admin/sessions', {
-      user: { ...ROOT_USER, password_expires_at: at },
-      answers: { 'GET /auth/sessions': () => ({ data: [] }) },
+describe('a one-time password', () => {
+  it('opens only the form that changes it, with its end and the way out', async () => {
+    const { screen, service } = await visitAdmin('/admin/sessions', {
+      user: { ...ROOT_USER, password_expires_at: '2026-11-29T10:33:00.000Z' },
+      answers: { 'POST /auth/logout': () => ({ data: { signed_out: true } }) },
     });
-    expect(await screen.findByText(/^您的临时密码将于 2026.*失效$/)).toBeVisible();
-    // The form is loaded when it is asked for.
-    await act(async () => screen.getByRole('button', { name: '修改密码' }).click());
-    expect(await within(screen.getByRole('dialog')).findByLabelText('当前密码')).toBeVisible();
-  });
-
-  it('is not shown to an admin with another password', async () => {
-    const { screen } = await visitAdmin('/admin/sessions', {
-      answers: { 'GET /auth/sessions': () => ({ data: [] }) },
-    });
-    await screen.findByRole('main');
-    expect(screen.queryByText(/临时密码/)).toBeNull();
+    expect(await screen.findByRole('heading', { name: '请设置您自己的密码' })).toBeVisible();
+    expect(screen.getByText(/2026.*失效/)).toBeVisible();
+    expect(await screen.findByLabelText('当前密码')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(service.asked.map(({ path }) => path)).toEqual(['/auth/refresh']);
+    await act(async () => screen.getByRole('button', { name: '取消' }).click());
+    expect(await screen.findByLabelText('用户名')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { languageInfo, LANGUAGES } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
-import { Menu } from '@seller-toolbox/ui';
+import { Menu } from '@seller-toolbox/ui/menu';
 import { useEffect } from 'react';
 import { storedTheme } from '@seller-toolbox/site-kit/stored-theme';
 import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';

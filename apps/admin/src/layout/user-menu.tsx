@@ -1,5 +1,5 @@
 import { useLanguage } from '@seller-toolbox/words/react';
-import { Menu, type MenuItem } from '@seller-toolbox/ui';
+import { Menu, type MenuItem } from '@seller-toolbox/ui/menu';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -6,7 +6,9 @@ import { useErrorText, type InsteadTexts } from './error-text.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 export interface QueryViewProps<Data> {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
+    readonly refetch: () => Promise<unknown>;
+  };
   readonly skeleton?: Omit<SkeletonProps, 'label'>;
   readonly errorTexts?: InsteadTexts;
   readonly children: (data: Data) => ReactNode;

@@ -1,5 +1,6 @@
 import { useLanguage } from '@seller-toolbox/words/react';
-import { Button, Field, IconButton, Popover, TextInput } from '@seller-toolbox/ui';
+import { Button, Field, IconButton, TextInput } from '@seller-toolbox/ui';
+import { Popover } from '@seller-toolbox/ui/popover';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddress } from '../app/admin-paths.ts';

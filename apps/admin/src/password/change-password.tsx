@@ -4,7 +4,7 @@ import { LoadedPage, type LazyPart } from '../app/loaded-page.tsx';
 import { CloseProvider } from './close-context.ts';
 import { passwordWords } from './password-words.ts';
 
-const FORM: LazyPart = {
+export const PASSWORD_FORM: LazyPart = {
   words: passwordWords,
   load: () => import('./change-password-form.tsx').then((file) => file.ChangePasswordForm),
 };
@@ -21,7 +21,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       dismiss="explicit"
     >
       <CloseProvider value={onClose}>
-        <LoadedPage page={FORM} />
+        <LoadedPage page={PASSWORD_FORM} />
       </CloseProvider>
     </Dialog>
   );

@@ -9,13 +9,21 @@ import { AdminLink } from '../layout/admin-link.tsx';
 import { Standalone } from '../layout/standalone.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
+import { OwnPassword } from '../password/own-password.tsx';
 import { hasRole } from './policies.ts';
 import { UserProvider, useSession, useSessionState, useUser } from './session-context.tsx';
 
 /** Lets signed-in admins in; redirects all others to the login page, which leads back here. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const state = useSessionState();
-  if (state.status === 'signed-in') return <UserProvider value={state.user}>{children}</UserProvider>;
+  if (state.status === 'signed-in') {
+    const { password_expires_at: ends } = state.user;
+    return (
+      <UserProvider value={state.user}>
+        {ends === undefined ? children : <OwnPassword ends={ends} />}
+      </UserProvider>
+    );
+  }
   if (state.status === 'signed-out') {
     const isWanted = state.because === 'not-yet' || state.because === 'ended';
     return <ToLogin returns={isWanted} />;

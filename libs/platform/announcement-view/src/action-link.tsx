@@ -1,4 +1,4 @@
-import { countAnnouncementView } from '@seller-toolbox/api-client/announcements';
+import { countAnnouncementClick } from '@seller-toolbox/api-client/announcement-counts';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { isClickAction, isSitePath } from '@seller-toolbox/contracts/safe-link';
 import { useLanguage } from '@seller-toolbox/words/react';
@@ -29,7 +29,7 @@ export function ActionLink({ announcement, look, describedBy, onFollow }: Action
     className: buttonClass(look, look === 'plain' ? 's' : 'm'),
     'aria-describedby': describedBy,
     onClick: () => {
-      void countAnnouncementView({ id, userSession: userSession() }).catch(() => undefined);
+      void countAnnouncementClick({ id, userSession: userSession() }).catch(() => undefined);
       onFollow?.();
     },
   };

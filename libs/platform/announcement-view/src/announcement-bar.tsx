@@ -13,6 +13,7 @@ import { useAvoidFocus } from './use-avoid-focus.ts';
 import { useFoldOnEscape } from './use-fold-on-escape.ts';
 import { useIsClipped } from './use-is-clipped.ts';
 import { useRotation } from './use-rotation.ts';
+import { useSeen } from './use-seen.ts';
 
 export interface AnnouncementBarProps {
   readonly position: ReservedPosition;
@@ -23,11 +24,12 @@ export interface AnnouncementBarProps {
   /** False: the next one is shown only on request. */
   readonly isRotating?: boolean;
   readonly onClose: (announcement: ActiveList[number]) => void;
+  readonly onSeen?: (id: string) => void;
 }
 
 /** The announcements of one position, one at a time: a strip above the header, or a block below it. */
 export function AnnouncementBar(props: AnnouncementBarProps) {
-  const { position, announcements, isFloating, isRotating = true, onClose } = props;
+  const { position, announcements, isFloating, isRotating = true, onClose, onSeen } = props;
   const t = useAnnouncementWords();
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -46,6 +48,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
   const count = announcements.length;
   const { index, next } = useRotation(count, isPaused);
   const shown = announcements[index];
+  useSeen(bar, { id: shown?.id, isHidden: isHidden || isAside, onSeen });
   const isClipped = useIsClipped(text, { isOpen, shown: `${shown?.id} ${shown?.content}` });
   if (!shown) return null;
   const hasMore = isClipped || isOpen;

@@ -10,6 +10,8 @@ export const TOOLS_ANCHOR = 'tools';
 export const paths = {
   home: '/',
   tools: '/tools',
+  products: '/products',
+  file: '/products/file',
   feedback: '/feedback',
   terms: '/terms',
   privacy: '/privacy',

@@ -1,0 +1,42 @@
+import type { SettingKey } from '@seller-toolbox/contracts/settings';
+
+/** How a setting is edited. */
+export type SettingKind =
+  'texts' | 'line' | 'filings' | 'claims' | 'verification' | 'choice' | 'legal' | 'number';
+
+export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
+  companyName: 'texts',
+  registrationNumber: 'texts',
+  filings: 'filings',
+  contactEmail: 'line',
+  authorText: 'texts',
+  forumUrl: 'line',
+  heroClaims: 'claims',
+  verification: 'verification',
+  publicUrl: 'line',
+  defaultRuleSet: 'choice',
+  profile: 'choice',
+  terms: 'legal',
+  privacy: 'legal',
+  aiDailyCap: 'number',
+  eventDays: 'number',
+  rollUpMonths: 'number',
+  feedbackEmailDays: 'number',
+};
+
+export const SETTING_GROUPS = {
+  site: [
+    'companyName',
+    'registrationNumber',
+    'filings',
+    'contactEmail',
+    'authorText',
+    'forumUrl',
+    'heroClaims',
+    'publicUrl',
+    'verification',
+  ],
+  legal: ['terms', 'privacy'],
+  rules: ['defaultRuleSet', 'profile'],
+  limits: ['aiDailyCap', 'eventDays', 'rollUpMonths', 'feedbackEmailDays'],
+} as const satisfies Readonly<Record<string, readonly SettingKey[]>>;
