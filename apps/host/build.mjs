@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleScript } from '@seller-toolbox/site-build/bundle-script';
@@ -11,6 +11,7 @@ import { pageModules } from './build/page-modules.mjs';
 import { copySocialImages } from './build/social-images.mjs';
 import { bundleServiceWorker } from './build/service-worker.mjs';
 import { HOST } from './build/site-files.mjs';
+import { StoredAssets } from './build/stored-assets.mjs';
 import { clientConfig, embedConfig, prerenderConfig } from './build/vite-config.mjs';
 
 // React chooses its build when it is first imported, so this comes before Vite.
@@ -30,6 +31,8 @@ const client = await build(clientConfig(CLIENT, TOOLS));
 if (!('output' in client)) throw new Error('the client build gave no output');
 
 const assets = new EntryAssets(client);
+/** What the service needs to render the pages again, with changed tools. */
+const stored = new StoredAssets();
 const assetsOf = (/** @type {{ name: string, toolId?: string }} */ page) =>
   assets.of(`${HOST}src/main.tsx`, pageModules(page));
 // It runs before the first paint and is small enough to be part of every page.
@@ -45,11 +48,13 @@ const pages = [];
 const notFound = {};
 for (const page of sitePages()) {
   const file = `pages/${page.language}/${fileName(page.name)}`;
-  const { html, head } = await renderPage(page, {
+  const options = {
     assets: { inlineScript, icon: '/favicon.svg', ...assetsOf(page) },
     socialImage: socialImageOf(page.toolId),
     instant,
-  });
+  };
+  const { html, head } = await renderPage(page, options);
+  stored.add(page.name, options);
   writeFile(file, html);
   const { name, language, indexed } = page;
   if (name === NOT_FOUND) notFound[language] = file;
@@ -95,7 +100,8 @@ for (const { id } of renderer.EMBEDDED_TOOLS) {
 }
 writeFile('embed.js', await bundleScript(join(HOST, 'src/embed-script.ts')));
 
-rmSync(RENDERER, { recursive: true });
+writeFile('renderer/assets.json', stored.toJson());
+writeFile('renderer/worker.js', readFileSync(join(HOST, 'build/render-worker.mjs'), 'utf8'));
 const site = {
   version: buildVersion(DIST),
   pages,

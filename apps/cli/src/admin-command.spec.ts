@@ -29,6 +29,8 @@ async function admin(argv: string[], { standardInput = '', env = environment } =
   const written = { output: '', error: '' };
   const exitCode = await runCli(['admin', ...argv], {
     readFile: () => Promise.reject(new Error('admin reads no file')),
+    readBytes: async () => new Uint8Array(),
+    writeFile: async () => {},
     readStandardInput: async () => standardInput,
     write: (text) => (written.output += text),
     writeError: (text) => (written.error += text),

@@ -2,8 +2,15 @@ export const HELP = `Runs the tools of the site with JSON input and output, mana
 and backs up its database.
 
   run <tool-id> --input FILE   run a tool; "-" reads standard input, default: the defaults of the tool
+      --file FILE              a report that the tool reads, as its page does; several are merged
       --now ISO                the current time for the engine, in UTC without a zone
       --seed N                 the seed for random numbers, an integer
+  batch <tool-id> --file FILE  run a tool for each row of a CSV, text or workbook (.xlsx)
+      --map "Header=field,..." columns by field of the input; default: by their usual names
+      --set field=value        the same for all rows; may be repeated
+      --rule-sets ID,ID        compute each row by each of these
+      --out FILE               .csv, .xlsx or .ndjson; default: NDJSON on standard output
+      --now ISO                as above
   ask "<text>"                 what the tools make of a text, best first: ask "10x8x4 in 0.9 lb"
       --lang zh|zh-TW|en|ja|id|vi  the language of the answer and of numbers in the text, default: en
       --now ISO                as above

@@ -17,4 +17,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
-process.exitCode = await runCli(process.argv.slice(2), processIo);
+const threads = new URL(
+  import.meta.url.endsWith('.ts') ? './run-worker.source.mjs' : './run-worker.js',
+  import.meta.url,
+);
+process.exitCode = await runCli(process.argv.slice(2), { ...processIo, threads });

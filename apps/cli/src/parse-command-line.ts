@@ -3,6 +3,11 @@ import { UsageError } from './usage-error.ts';
 
 const OPTIONS = {
   input: { type: 'string' },
+  file: { type: 'string', multiple: true },
+  map: { type: 'string' },
+  set: { type: 'string', multiple: true },
+  'rule-sets': { type: 'string' },
+  out: { type: 'string' },
   now: { type: 'string' },
   seed: { type: 'string' },
   lang: { type: 'string' },
@@ -24,7 +29,8 @@ interface Form {
 }
 
 const FORMS = new Map<string, Form>([
-  ['run', { words: 1, options: ['input', 'now', 'seed'] }],
+  ['run', { words: 1, options: ['input', 'file', 'now', 'seed'] }],
+  ['batch', { words: 1, options: ['file', 'map', 'set', 'rule-sets', 'out', 'now'] }],
   ['mcp', { words: 0, options: [] }],
   ['ask', { words: 1, options: ['lang', 'now'] }],
   ['list', { words: 0, options: [] }],

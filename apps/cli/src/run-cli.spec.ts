@@ -11,11 +11,16 @@ async function run(
   { files = {}, standardInput = '' }: { files?: Record<string, string>; standardInput?: string } = {},
 ) {
   const written = { output: '', error: '' };
+  const readFile = async (path: string) => {
+    const text = files[path];
+    if (text === undefined) throw new Error(`ENOENT: no such file, open '${path}'`);
+    return text;
+  };
   const exitCode = await runCli(argv, {
-    readFile: async (path) => {
-      const text = files[path];
-      if (text === undefined) throw new Error(`ENOENT: no such file, open '${path}'`);
-      return text;
+    readFile,
+    readBytes: async (path) => new TextEncoder().encode(await readFile(path)),
+    writeFile: async (path, content) => {
+      files[path] = Buffer.from(content).toString();
     },
     readStandardInput: async () => standardInput,
     write: (text) => (written.output += text),
@@ -41,6 +46,34 @@ describe('run', () => {
       expect(exitCode).toBe(0);
       expect({ ok: true, output: JSON.parse(output) as unknown }).toEqual(direct);
     }
+  });
+
+  it('reads the reports of --file and joins them', async () => {
+    const files = {
+      'sqp.csv': 'Search Query,Search Query Volume\nmug,10\n',
+      'de.csv': 'Suchanfrage;Suchanfragenvolumen\nTasse;1.200\nKanne;35\n',
+      'settings.json': '{"marketplace":"DE"}',
+    };
+    const argv = ['run', 'keyword-researcher', '--file', 'sqp.csv', '--file', 'de.csv'];
+    const { exitCode, output, error } = await run([...argv, '--input', 'settings.json'], { files });
+    expect({ exitCode, error }).toEqual({
+      exitCode: 0,
+      error:
+        'sqp.csv: query-performance, 1 rows read, 1 used\nde.csv: query-performance, 2 rows read, 2 used\n',
+    });
+    expect(JSON.parse(output)).toMatchObject({ sample: false, currency: 'EUR', summary: { total: 3 } });
+  });
+
+  it.each([
+    ['keyword-researcher', 'A,B\n1,2\n', 'It reads: query-performance'],
+    ['keyword-researcher', 'Search Query,Search Query Volume\n,5\n', 'without a row'],
+    ['unit-converter', 'Search Query\nmug\n', 'It reads: none'],
+  ])('%s rejects the file %j', async (toolId, content, reason) => {
+    const { exitCode, error } = await run(['run', toolId, '--file', 'a.csv'], {
+      files: { 'a.csv': content },
+    });
+    expect(exitCode).toBe(2);
+    expect(error).toContain(reason);
   });
 
   it.each(['0', '-1', '9007199254740991', '-9007199254740991'])('accepts the seed %s', async (seed) => {

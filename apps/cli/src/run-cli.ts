@@ -1,6 +1,7 @@
 import { adminCommand } from './admin-command.ts';
 import { askCommand } from './ask-command.ts';
 import { backupCommand, nightlyBackupCommand, restoreCommand, verifyCommand } from './backup-command.ts';
+import { batchCommand } from './batch-command.ts';
 import { describeCommand } from './describe-command.ts';
 import { HELP } from './help.ts';
 import type { CliIo } from './io.ts';
@@ -31,6 +32,8 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
   switch (command) {
     case 'run':
       return runCommand({ ...values, toolId: needed(subject, command) }, io);
+    case 'batch':
+      return batchCommand({ ...values, toolId: needed(subject, command) }, io);
     case 'ask':
       if (subject === undefined) throw new UsageError('What? ask "10x8x4 in 0.9 lb"');
       return askCommand({ ...values, text: subject }, io);

@@ -2,6 +2,7 @@ import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import type { CliIo } from './io.ts';
+import { readReportFiles } from './read-report-files.ts';
 import { UsageError } from './usage-error.ts';
 import { writeJson } from './write-json.ts';
 
@@ -9,15 +10,22 @@ export interface RunArguments {
   readonly toolId: string;
   /** A path, or `-` for standard input. */
   readonly input?: string | undefined;
+  /** Paths of reports; fields of `input` come on top. */
+  readonly file?: readonly string[] | undefined;
   readonly now?: string | undefined;
   readonly seed?: string | undefined;
 }
 
 /** Runs the engine on one input; returns the exit code. */
-export async function runCommand({ toolId, input, now, seed }: RunArguments, io: CliIo): Promise<number> {
+export async function runCommand(
+  { toolId, input, file, now, seed }: RunArguments,
+  io: CliIo,
+): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
   const engine = await loadKnownEngine(toolId);
-  const result = runEngine(engine, await readInput(input, io), options);
+  const given = await readInput(input, io);
+  const read = file && { ...(await readReportFiles(toolId, file, io)), ...(given as object) };
+  const result = runEngine(engine, read ?? given, options);
   writeJson(result.ok ? result.output : result.problems, io);
   return result.ok ? 0 : 2;
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsOf, lateImportsOf, withImports } from '@seller-toolbox/site-build/reached-modules';
-import { routeFile, ROUTES } from './site-files.mjs';
+import { HOST, routeFile, ROUTES } from './site-files.mjs';
 
 /**
  * @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext
@@ -19,42 +19,58 @@ import { routeFile, ROUTES } from './site-files.mjs';
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function pageChunks(tools) {
-  return chunksOf(sitePages(tools));
+  return chunksOf({ main: `${HOST}src/main.tsx`, pages: sitePages(tools) });
 }
 
 /** The same for embedded tools, which have a build of their own. @param {readonly Tool[]} tools */
 export function embedChunks(tools) {
-  return chunksOf(tools.map(({ id, category }) => ({ starts: [screenOf(id)], category })));
+  const pages = tools.map(({ id, category }) => ({ starts: [screenOf(id)], category }));
+  return chunksOf({ main: `${HOST}src/embed.tsx`, pages });
 }
 
-/** @param {readonly Page[]} pages @returns {import('vite').Rolldown.CodeSplittingOptions} */
-function chunksOf(pages) {
+/**
+ * @typedef {{ main: string, pages: readonly Page[] }} Site `main`: the first module of all pages
+ * @param {Site} site @returns {import('vite').Rolldown.CodeSplittingOptions}
+ */
+function chunksOf(site) {
   /** @type {Map<string, string> | undefined} */
   let names;
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'main', tags: ['$initial'], priority: 2 },
       {
         debugName: 'pages',
         name: (id, context) => {
           names ??= chunkNames(
-            pages,
-            (module) => importsOf(module, context),
+            site,
+            memoized((module) => importsOf(module, context)),
             (module) => lateImportsOf(module, context),
           );
           return names.get(id) ?? null;
         },
-        priority: 1,
       },
     ],
+  };
+}
+
+/** @param {(module: string) => readonly string[]} imports */
+function memoized(imports) {
+  /** @type {Map<string, readonly string[]>} */
+  const cache = new Map();
+  return (/** @type {string} */ module) => {
+    const imported = cache.get(module) ?? imports(module);
+    cache.set(module, imported);
+    return imported;
   };
 }
 
 /** @param {readonly Tool[]} tools @returns {Page[]} */
 function sitePages(tools) {
   return [
-    ...[...ROUTES.values()].map((name) => ({ starts: [routeFile(name)], category: null })),
+    // What only the list of products and the tools import shall not be loaded by the other pages.
+    ...[...ROUTES.values()]
+      .filter((name) => name !== 'products' && name !== 'file')
+      .map((name) => ({ starts: [routeFile(name)], category: null })),
     ...tools.map(({ id, category }) => ({ starts: [routeFile('tool'), screenOf(id)], category })),
     ...tools.flatMap(({ id, category }) => {
       const today = entryOf(id, 'today');
@@ -77,17 +93,21 @@ function entryOf(toolId, name) {
   }
 }
 
+/** The catalogue, whose loaders name no tool: every page may load the hooks of every tool. */
+const GENERATED = /\/catalogue\/src\/generated\//;
+
 /**
- * The chunk of each module that more than one page imports: `tool` where at least a quarter of the tools import it, `site` where
- * half of the other pages do as well, `pages` for pages without a tool, the category for tools of one category, else one
- * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after the tool: the later parts
- * of the tool would split it.
- * @param {readonly Page[]} pages
+ * The chunk of each module that more than one page imports: `main` with what the first module imports, `tool` where at least a
+ * quarter of the tools (rounded down) import it, `pages` for pages without a tool, `main` for both kinds of pages, the category
+ * for tools of one category, with `-today` where the home page loads it later, `several` for a fifth of the tools, else one
+ * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after
+ * the tool: the later parts of the tool would split it; with `-hooks` what other pages load later only through the catalogue.
+ * @param {Site} site
  * @param {(module: string) => readonly string[]} imports
  * @param {(module: string) => readonly string[]} lateImports
  * @returns {Map<string, string>}
  */
-export function chunkNames(pages, imports, lateImports = () => []) {
+export function chunkNames({ main, pages }, imports, lateImports = () => []) {
   /** @type {Map<string, Page[]>} */
   const users = new Map();
   for (const page of pages) {
@@ -95,13 +115,20 @@ export function chunkNames(pages, imports, lateImports = () => []) {
       users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
-  const loaders = pagesThatLoad(pages, (module) => [...imports(module), ...lateImports(module)]);
-  const named = [...users].filter(
-    ([module, by]) =>
-      by.some(({ isPart }) => !isPart) &&
-      (by.length > 1 || (by[0]?.category !== null && loaders.get(module) === 1)),
-  );
-  return new Map(named.map(([module, by]) => [module, chunkName(by, pages)]));
+  const loads = (/** @type {string} */ module) => [...imports(module), ...lateImports(module)];
+  const loaders = pagesThatLoad(pages, loads);
+  const loadersByName = pagesThatLoad(pages, (module) => (GENERATED.test(module) ? [] : loads(module)));
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const [module, by] of users) {
+    const name = chunkName(by, pages, {
+      isAlone: loaders.get(module) === 1,
+      isAloneByName: loadersByName.get(module) === 1,
+    });
+    if (name !== undefined) names.set(module, name);
+  }
+  for (const module of withImports([main], imports)) names.set(module, 'main');
+  return names;
 }
 
 /**
@@ -122,17 +149,30 @@ function pagesThatLoad(pages, loads) {
   return counts;
 }
 
-/** @param {readonly Page[]} users @param {readonly Page[]} pages */
-function chunkName(users, pages) {
+/**
+ * @param {readonly Page[]} users @param {readonly Page[]} pages
+ * @param {{ isAlone: boolean, isAloneByName: boolean }} loaded whether no other page loads the module later, or only through the catalogue
+ * @returns {string | undefined} undefined where the bundler chooses
+ */
+function chunkName(users, pages, { isAlone, isAloneByName }) {
   const [tools, others] = byKind(users);
   const [allTools, allOthers] = byKind(pages);
-  if (tools.length * 4 >= allTools.length) return others.length * 2 >= allOthers.length ? 'site' : 'tool';
-  if (tools.length === 0) return 'pages';
-  if (users.length === 1) return users.map(({ starts }) => basename(starts.at(-1) ?? '', '.tsx')).join('');
-  const categories = new Set(users.map(({ category }) => category));
+  if (tools.length >= Math.floor(allTools.length / 4))
+    return others.length * 2 >= allOthers.length ? 'main' : 'tool';
+  if (tools.length === 0) return others.length > 1 ? 'pages' : undefined;
+  if (others.length > 0) return 'main';
+  const suffix = users.length > tools.length ? '-today' : '';
+  const [tool] = tools;
+  if (tool && tools.length === 1) {
+    const name = basename(tool.starts.at(-1) ?? '', '.tsx');
+    if (suffix || isAlone) return name + suffix;
+    return isAloneByName ? `${name}-hooks` : undefined;
+  }
+  const categories = new Set(tools.map(({ category }) => category));
   const [category] = categories;
-  return categories.size === 1 && category
-    ? category
+  if (categories.size === 1 && category) return category + suffix;
+  return tools.length * 5 >= allTools.length
+    ? 'several'
     : `shared-${users.map((page) => pages.indexOf(page)).join('-')}`;
 }
 

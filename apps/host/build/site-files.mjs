@@ -7,6 +7,8 @@ export const HOST = fileURLToPath(new URL('..', import.meta.url));
 export const ROUTES = new Map([
   ['/', 'home'],
   ['/tools', 'tools'],
+  ['/products', 'products'],
+  ['/products/file', 'file'],
   ['/feedback', 'feedback'],
   ['/terms', 'terms'],
   ['/privacy', 'privacy'],

@@ -2,6 +2,7 @@
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
 import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
 import { enginesForPages } from './engines-for-pages.mjs';
+import { metadataForPages } from './metadata-for-pages.mjs';
 import { embedChunks, pageChunks } from './page-chunks.mjs';
 import { HOST } from './site-files.mjs';
 
@@ -13,7 +14,7 @@ export function clientConfig(outDir, tools) {
   const config = commonConfig(HOST, outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), enginesForPages(), rejectCycles()],
+    plugins: [...(config.plugins ?? []), enginesForPages(), metadataForPages(), rejectCycles()],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
@@ -51,6 +52,7 @@ export function prerenderConfig(outDir) {
     ...config,
     publicDir: false,
     build: { ...config.build, ssr: 'src/site/prerender/prerender.tsx', target: 'node20' },
-    ssr: { noExternal: [/^@seller-toolbox\//] },
+    // The service runs it too, in an image without the packages of the site.
+    ssr: { noExternal: true },
   };
 }

@@ -1,5 +1,6 @@
 import { loadScreen, loadToolWords } from '@seller-toolbox/catalogue/ui';
-import { createI18n, loadPlatformWords, type Language } from '@seller-toolbox/words';
+import { createI18n, type Language } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { I18nProvider } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { ToolEnvironmentProvider } from '@seller-toolbox/tool-kit';

@@ -11,8 +11,15 @@ describe('pageAt', () => {
       expect(pageAt(paths.tool(id))).toMatchObject({ name: paths.tool(id), toolId: id });
   });
 
-  it.each([paths.feedback, paths.terms, paths.privacy])('knows %s, which has words of its own', (path) => {
-    expect(pageAt(path)).toMatchObject({ name: path, namespace: path.slice(1) });
+  it.each([paths.products, paths.feedback, paths.terms, paths.privacy])(
+    'knows %s, which has words of its own',
+    (path) => {
+      expect(pageAt(path)).toMatchObject({ name: path, namespace: path.slice(1) });
+    },
+  );
+
+  it('knows the page that runs a tool over a file', () => {
+    expect(pageAt(paths.file)).toMatchObject({ kind: 'file', name: paths.file, namespace: 'file' });
   });
 
   it.each(['/nowhere', '/tools/no-such-tool', '/tools/a/b', '/TOOLS', '/tools/__proto__', '/tools/%E0%A4%A'])(

@@ -4,6 +4,8 @@ import { addressAt, type PageAddress } from '@seller-toolbox/site-kit/address-ta
 const PAGES: Readonly<Record<PageAddress['kind'], LazyPage>> = {
   home: lazyPage(() => import('./routes/home.tsx').then((file) => file.HomeRoute)),
   tools: lazyPage(() => import('./routes/tools.tsx').then((file) => file.ToolsRoute)),
+  products: lazyPage(() => import('./routes/products.tsx').then((file) => file.ProductsRoute)),
+  file: lazyPage(() => import('./routes/file.tsx').then((file) => file.FileRoute)),
   tool: lazyPage(() => import('./routes/tool.tsx').then((file) => file.ToolRoute)),
   feedback: lazyPage(() => import('./routes/feedback.tsx').then((file) => file.FeedbackRoute)),
   terms: lazyPage(() => import('./routes/terms.tsx').then((file) => file.TermsRoute)),

@@ -39,6 +39,9 @@ function usage(code: string): (key: string) => boolean {
 const PAGES = [
   'home',
   'today',
+  'products',
+  'tool-products',
+  'file',
   'on-demand',
   'announcements',
   'feedback',

@@ -1,3 +1,4 @@
+export { columnsOfPart, lastDayOfEarlierRules, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
 export {
   inputFromProduct,
@@ -20,4 +21,11 @@ export {
   type SaveOptions,
 } from './product-from-input.ts';
 export { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
-export { quantityOfField, quantityOfUnit, type Quantity, type UnitSystem } from './quantities.ts';
+export {
+  convert,
+  quantityOfField,
+  quantityOfUnit,
+  unitOfProduct,
+  type Quantity,
+  type UnitSystem,
+} from './quantities.ts';

@@ -3,7 +3,7 @@ import type { InputUnit } from '@seller-toolbox/tool-contract';
 import { isRecord } from '@seller-toolbox/tool-contract/json';
 import type { ToolProducts } from './input-from-product.ts';
 import { valueAt, withValueAt } from './paths.ts';
-import { productSchema, type Product, type ProductField } from './product.schema.ts';
+import { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
 import {
   convert,
   fixedUnit,
@@ -76,15 +76,26 @@ export function withoutProducts(hook: ToolProducts, input: Fields): Fields {
  */
 export function mergeProduct(product: Product, part: Product): Product {
   const merged: Record<string, unknown> = { ...product, ...part };
+  const dimensionUnit = unitOfFigures(product, 'length') ?? part.dimensionUnit;
+  const weightUnit = unitOfFigures(product, 'weight') ?? part.weightUnit;
   for (const field of Object.keys(part) as ProductField[]) {
     const quantity = quantityOfField(field);
     const value = part[field];
     if ((quantity !== 'length' && quantity !== 'weight') || typeof value !== 'number') continue;
-    const unit = quantity === 'length' ? product.dimensionUnit : product.weightUnit;
+    const unit = quantity === 'length' ? dimensionUnit : weightUnit;
     if (unit) merged[field] = convert(value, unitOfProduct(part, quantity, product), unit);
   }
-  const { dimensionUnit = part.dimensionUnit, weightUnit = part.weightUnit } = product;
   return productSchema.parse({ ...merged, dimensionUnit, weightUnit });
+}
+
+/** The unit that a product names, or that its figures have without naming it. */
+function unitOfFigures(product: Product, quantity: 'length' | 'weight') {
+  const named = quantity === 'length' ? product.dimensionUnit : product.weightUnit;
+  if (named) return named;
+  const hasFigures = PRODUCT_FIELDS.some(
+    (field) => quantityOfField(field) === quantity && product[field] !== undefined,
+  );
+  return hasFigures ? unitOfProduct(product, quantity, {}) : undefined;
 }
 
 /** The elements of a list in an input or output; the whole where there is no list. */

@@ -78,6 +78,10 @@ export const productSchema = z.strictObject({
   sales7: figure,
   sales30: figure,
   sales90: figure,
+  /** What the marketplace expects to charge for the fulfillment of a unit, by its report. */
+  expectedFulfillmentFee: figure,
+  /** As the marketplace's report calls it. */
+  sizeTier: code,
   isDangerous: yesOrNo,
   isApparel: yesOrNo,
   notes: text,

@@ -161,6 +161,16 @@ it('mergeProduct converts figures to the units that the product has', () => {
   });
 });
 
+it('mergeProduct names the unit of figures that had that of the marketplace', () => {
+  const product = { packageLength: 10, cartonLength: 20, marketplace: 'US' } as const;
+  expect(mergeProduct(product, { packageLength: 50.8, dimensionUnit: 'cm' })).toEqual({
+    packageLength: 20,
+    cartonLength: 20,
+    dimensionUnit: 'in',
+    marketplace: 'US',
+  });
+});
+
 it('withValueAt changes nested fields and removes undefined ones', () => {
   expect(withValueAt({ a: { b: 1, c: 2 } }, 'a.b', undefined)).toEqual({ a: { c: 2 } });
   expect(withValueAt({}, 'a.b', 3)).toEqual({ a: { b: 3 } });

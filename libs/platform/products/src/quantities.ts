@@ -29,6 +29,7 @@ const FIELD_QUANTITIES: Readonly<Partial<Record<ProductField, Quantity>>> = {
   sales7: 'units',
   sales30: 'units',
   sales90: 'units',
+  expectedFulfillmentFee: 'money',
 };
 
 export function quantityOfField(field: ProductField): Quantity | undefined {

@@ -1,5 +1,5 @@
 import { Button, classNames, Dialog } from '@seller-toolbox/ui';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '@seller-toolbox/announcement-view/action-link';
 import { AnnouncementContent } from '@seller-toolbox/announcement-view/announcement-content';
 import { AnnouncementIcon } from '@seller-toolbox/announcement-view/announcement-icon';
@@ -7,6 +7,9 @@ import tones from '@seller-toolbox/announcement-view/announcement-tones.module.c
 import styles from './announcement-popup.module.css';
 import { useAnnouncementWords } from '@seller-toolbox/announcement-view/announcement-words';
 import { dismiss, dismissals, isDismissed } from '@seller-toolbox/announcement-view/dismissals';
+import { countSeen } from '@seller-toolbox/announcement-view/count-seen';
+import { useIsHidden } from '@seller-toolbox/announcement-view/use-attention';
+import { useSeen } from '@seller-toolbox/announcement-view/use-seen';
 import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
 import { whenUserNotBusy } from './when-user-not-busy.ts';
 
@@ -14,6 +17,7 @@ import { whenUserNotBusy } from './when-user-not-busy.ts';
 export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
   const t = useAnnouncementWords();
   const titleId = useId();
+  const title = useRef<HTMLSpanElement>(null);
   const known = useSyncExternalStore(dismissals.subscribe, dismissals.read);
   const [opened, setOpened] = useState<ActiveList[number] | null>(null);
   const next = opened ? undefined : popups.find((popup) => !isDismissed(popup, known));
@@ -26,6 +30,8 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
     });
   }, [next]);
 
+  useSeen(title, { id: opened?.id, isHidden: useIsHidden(), onSeen: countSeen });
+
   if (!opened) return null;
   // The language of the list may have changed since then.
   const shown = popups.find(({ id }) => id === opened.id) ?? opened;
@@ -37,7 +43,7 @@ export function AnnouncementPopup({ popups }: { popups: ActiveList }) {
       dismiss={shown.is_closable ? 'light' : 'explicit'}
       closeLabel={t('bar.close')}
       title={
-        <span className={styles.title}>
+        <span ref={title} className={styles.title}>
           <AnnouncementIcon type={shown.type} className={classNames(styles.icon, tones[shown.type])} />
           <span id={titleId}>{shown.title}</span>
         </span>

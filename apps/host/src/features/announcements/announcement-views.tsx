@@ -4,6 +4,7 @@ import {
   AnnouncementBar,
   type AnnouncementBarProps,
 } from '@seller-toolbox/announcement-view/announcement-bar';
+import { countSeen } from '@seller-toolbox/announcement-view/count-seen';
 import type { ActiveList } from '@seller-toolbox/announcement-view/use-active-announcements';
 
 const Popup = lazy(() =>
@@ -19,7 +20,9 @@ export interface AnnouncementViewsProps {
 export function AnnouncementViews({ bars, popups }: AnnouncementViewsProps) {
   return (
     <>
-      {bars.map((bar) => bar.announcements.length > 0 && <PlacedBar key={bar.position} {...bar} />)}
+      {bars.map(
+        (bar) => bar.announcements.length > 0 && <PlacedBar key={bar.position} {...bar} onSeen={countSeen} />,
+      )}
       {popups.length > 0 && (
         <Suspense>
           <Popup popups={popups} />

@@ -1,5 +1,4 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { TOOL_CATEGORIES } from '@seller-toolbox/tool-contract/manifest';
 import { useHomeWords } from '../../site/base/home-words.ts';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import {
@@ -14,15 +13,14 @@ export interface CategoryFilterProps {
   readonly onChoose: (category: Category) => void;
 }
 
-const EVERY: readonly Category[] = [ALL_CATEGORIES, ...TOOL_CATEGORIES];
-const CHOICES = EVERY.filter((choice) => countInCategory(tools, choice) > 0);
+const CHOICES: ReadonlySet<Category> = new Set([ALL_CATEGORIES, ...tools.map((tool) => tool.category)]);
 
 export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
   const t = useHostWords();
   const home = useHomeWords();
   return (
     <div className={styles.filter} role="group" aria-label={home('hub.filter')}>
-      {CHOICES.map((choice) => (
+      {[...CHOICES].map((choice) => (
         <button
           key={choice}
           type="button"

@@ -7,14 +7,16 @@ import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useHomeWords } from '../../site/base/home-words.ts';
 import { useSite } from '../../site/base/site-config.tsx';
+import { FEE_MARKETPLACES } from './fee-marketplaces.data.ts';
 import styles from './hero.module.css';
 import { inHubOrder } from './hub-order.ts';
 import { Showcases } from './showcases.tsx';
 
 const SHORTCUTS = 4;
+const READY = tools.filter(({ status }) => status === 'ready').length;
+const COMING = tools.length - READY;
 
 export interface HeroProps {
-  readonly toolCount: number;
   /** 2 where another heading names the page. */
   readonly headingLevel: 1 | 2;
   /** The field for any text. */
@@ -22,10 +24,8 @@ export interface HeroProps {
 }
 
 /** What the site is, in one look, the way to the tools, and what they do. */
-export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
+export function Hero({ headingLevel, ask }: HeroProps) {
   const t = useHomeWords();
-  const { heroClaims } = useSite();
-  const claims = String(heroClaims.show);
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.hero}>
@@ -38,26 +38,39 @@ export function Hero({ toolCount, headingLevel, ask }: HeroProps) {
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
         <Shortcuts />
-        <div className={styles.actions}>
-          <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
-            {t('hero.choose')}
-            <Icon name="chevron-down" size={16} />
-          </a>
-          <div>
-            <dl className={styles.facts}>
-              <Fact value={String(toolCount)} label={t('hero.tools')} />
-              <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
-              <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
-              <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
-            </dl>
-            <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
-              {t('hero.claimed')}
-            </p>
-          </div>
-        </div>
       </div>
       <Showcases />
+      <div className={styles.actions}>
+        <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
+          {t('hero.choose')}
+          <Icon name="chevron-down" size={16} />
+        </a>
+        <Facts />
+      </div>
     </section>
+  );
+}
+
+/** What anyone can check, and the claims of the operator where there are some. */
+function Facts() {
+  const t = useHomeWords();
+  const { heroClaims } = useSite();
+  const claims = String(heroClaims.show);
+  return (
+    <div>
+      <ul className={styles.facts}>
+        <Fact value={String(READY)} label={t('hero.tools')} />
+        <Fact value={COMING ? `+${COMING}` : ''} label={t('hero.coming')} />
+        <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
+        <Fact value={String(FEE_MARKETPLACES)} label={t('hero.marketplaces')} />
+        <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
+        <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
+      </ul>
+      <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
+        {t('hero.claimed')}
+      </p>
+      <p className={styles.source}>{t('hero.dated')}</p>
+    </div>
   );
 }
 
@@ -99,9 +112,8 @@ interface FactProps {
 
 function Fact({ value, label, shown }: FactProps) {
   return (
-    <div className={styles.fact} data-shown={shown} data-value={value}>
-      <dt>{label}</dt>
-      <dd className="num">{value}</dd>
-    </div>
+    <li className={styles.fact} data-shown={shown} data-value={value}>
+      <b className="num">{value}</b> {label}
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { ORDERED_TOOL, RECENT_FIRST } from '../../site/base/personal-order.ts';
 import { recentTools } from '../../site/base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useIsReady } from '../../site/base/use-is-ready.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 import styles from './tool-card.module.css';
 import { ToolPicture } from './tool-picture.tsx';
@@ -26,7 +27,7 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
   const words = useCatalogueWords()[tool.id];
   const isAfterHydration = useAfterHydration();
   const isRecent = useStoredPart(recentTools, (ids) => ids.slice(0, RECENT_FIRST).includes(tool.id), false);
-  const isReady = tool.status === 'ready';
+  const isReady = useIsReady()(tool);
   const title = words?.title ?? tool.id;
   const Heading = `h${headingLevel}` as const;
   const content = (

@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { describePage } from '../../site/base/page-head.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './legal-page.module.css';
+import { useOwnText, type LegalName } from './use-own-text.ts';
 
 /** The date of the last change of content. */
 const UPDATED = '2026-11-22';
 
 export interface LegalPageProps {
+  readonly page: LegalName;
   readonly title: string;
   readonly description: string;
   /** Makes the line that names the day of the last change. */
@@ -17,21 +19,26 @@ export interface LegalPageProps {
 }
 
 /** A page of texts, with whom to write to at its end. */
-export function LegalPage({ title, description, updated, sections, contactTitle }: LegalPageProps) {
+export function LegalPage({ page, title, description, updated, sections, contactTitle }: LegalPageProps) {
   const { companyName, contactEmail } = useSite();
   const format = useFormat();
+  const own = useOwnText(page);
   useEffect(() => describePage(description), [description]);
   return (
     <article className={styles.page}>
       <h1>{title}</h1>
       <p className={styles.line}>{description}</p>
-      <p className={styles.date}>{updated(format.date(UPDATED))}</p>
-      {sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          <p>{section.text}</p>
-        </section>
-      ))}
+      {/* If it has content, the style sheet hides the built-in text: the service fills pages without React. */}
+      <p className={styles.own}>{own}</p>
+      <div className={styles.builtIn}>
+        <p className={styles.date}>{updated(format.date(UPDATED))}</p>
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            <p>{section.text}</p>
+          </section>
+        ))}
+      </div>
       <section>
         <h2>{contactTitle}</h2>
         <p>{companyName}</p>

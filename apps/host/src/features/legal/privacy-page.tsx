@@ -20,6 +20,7 @@ export function PrivacyPage() {
   const t = useWords<typeof words>('privacy');
   return (
     <LegalPage
+      page="privacy"
       title={t('head.title')}
       description={t('head.description')}
       updated={(date) => t('head.updated', { date })}

@@ -9,6 +9,7 @@ export function TermsPage() {
   const t = useWords<typeof words>('terms');
   return (
     <LegalPage
+      page="terms"
       title={t('head.title')}
       description={t('head.description')}
       updated={(date) => t('head.updated', { date })}

@@ -1,5 +1,6 @@
 import { FileDrop } from '@seller-toolbox/file-import/file-drop';
-import { createI18n, loadPlatformWords } from '@seller-toolbox/words';
+import { createI18n } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { I18nProvider } from '@seller-toolbox/words/react';
 import { act, render } from '@testing-library/react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { tools } from '@seller-toolbox/catalogue';
+import { findTool } from '@seller-toolbox/catalogue';
 import type { ToolAnswer } from '@seller-toolbox/catalogue/ask';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { toFragment } from '@seller-toolbox/tool-contract/fragment';
@@ -16,13 +16,15 @@ export function useAnswerGroup(text: string): { groups: PaletteGroup[]; isAsking
   const catalogue = useCatalogueWords();
   const translate = useI18n().getFixedT(useLanguage(), ANSWERS);
   const format = useFormat();
-  const { answers, isAsking } = useAnswers(text);
+  const { answers: all, isAsking } = useAnswers(text);
+  // The worker that answers has every tool, also those that are off.
+  const answers = all.filter(({ toolId }) => findTool(toolId));
 
   const toEntry = ({ toolId, input, line }: ToolAnswer): PaletteEntry => {
     const fragment = toFragment(input);
     return {
       key: `answer-${toolId}`,
-      icon: toIconName(tools.find(({ id }) => id === toolId)?.icon ?? ''),
+      icon: toIconName(findTool(toolId)?.icon ?? ''),
       title: writeText(line, { t: (key, params) => translate(`${toolId}.${key}`, params), format }),
       line: catalogue[toolId]?.title,
       leadsTo: paths.tool(toolId),

@@ -27,6 +27,7 @@ function usePages(): PaletteEntry[] {
   return [
     { key: 'home', icon: 'arrow-left', title: t('error.home'), leadsTo: paths.home },
     { key: 'all-tools', icon: 'list-checks', title: t('header.tools'), leadsTo: paths.tools },
+    { key: 'products', icon: 'package', title: t('header.products'), leadsTo: paths.products },
     { key: 'feedback', icon: 'message-square', title: t('header.feedback'), leadsTo: paths.feedback },
     { key: 'terms', icon: 'info', title: t('footer.terms'), leadsTo: paths.terms },
     { key: 'privacy', icon: 'info', title: t('footer.privacy'), leadsTo: paths.privacy },

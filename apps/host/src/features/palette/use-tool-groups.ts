@@ -7,6 +7,7 @@ import { useOnDemandWords } from '../../site/base/on-demand-words.ts';
 import { favoriteTools, popularTools, recentTools } from '../../site/base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useIsReady } from '../../site/base/use-is-ready.ts';
 import { useSearchWords } from '../../site/base/use-search-words.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { toolGroups } from './palette-groups.ts';
@@ -17,6 +18,7 @@ const NONE: readonly string[] = [];
 export function useToolGroups(query: string): PaletteGroup[] {
   const t = useOnDemandWords();
   const catalogue = useCatalogueWords();
+  const isReady = useIsReady();
   const { words, prepare } = useSearchWords();
   const favorites = useStored(favoriteTools, NONE);
   const recent = useStored(recentTools, NONE);
@@ -25,14 +27,13 @@ export function useToolGroups(query: string): PaletteGroup[] {
   useEffect(() => prepareOnce(), []);
 
   const toEntry = (tool: ToolManifest): PaletteEntry => {
-    const isReady = tool.status === 'ready';
     return {
       key: `tool-${tool.id}`,
       icon: toIconName(tool.icon),
       title: catalogue[tool.id]?.title ?? tool.id,
       line: catalogue[tool.id]?.line,
-      mark: markOf(tool, favorites),
-      leadsTo: isReady ? paths.tool(tool.id) : null,
+      mark: isReady(tool) ? markOf(tool, favorites) : 'soon',
+      leadsTo: isReady(tool) ? paths.tool(tool.id) : null,
     };
   };
   return toolGroups(tools, { query, words, own: { favorites, recent, popular } }).map((group) => ({
@@ -42,8 +43,7 @@ export function useToolGroups(query: string): PaletteGroup[] {
   }));
 }
 
-function markOf({ id, status, hot }: ToolManifest, favorites: readonly string[]): PaletteEntry['mark'] {
-  if (status !== 'ready') return 'soon';
+function markOf({ id, hot }: ToolManifest, favorites: readonly string[]): PaletteEntry['mark'] {
   if (favorites.includes(id)) return 'favorite';
   return hot ? 'hot' : undefined;
 }

@@ -5,7 +5,7 @@ import { Icon } from '@seller-toolbox/ui';
 import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, useI18n, useLanguage } from '@seller-toolbox/words/react';
 import styles from './row-link.module.css';
-import type { ToolRow } from './use-today.ts';
+import { todayWords, type ToolRow } from './use-today.ts';
 
 /** A row of a tool as a link to it. */
 export function RowLink({ row }: { row: ToolRow }) {
@@ -24,7 +24,7 @@ export function RowLink({ row }: { row: ToolRow }) {
 
 /** Writes a text with the tool's words and the formats of the language. */
 function useTodayText(toolId: string): (text: ToolText) => string {
-  const t = useI18n().getFixedT(useLanguage(), toolId);
+  const t = useI18n().getFixedT(useLanguage(), todayWords(toolId));
   const format = useFormat();
   return (text) => writeText(text, { t, format });
 }

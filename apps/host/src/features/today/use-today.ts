@@ -1,11 +1,9 @@
 import { createJsonStorage } from '@seller-toolbox/browser-kit/json-storage';
-import { loadToday, todayIds } from '@seller-toolbox/catalogue/today';
+import { loadToday, loadTodayWords, todayIds } from '@seller-toolbox/catalogue/today';
 import type { TodayHook, TodayRate, TodayRow } from '@seller-toolbox/tool-contract';
-import type { Language } from '@seller-toolbox/words';
-import { useLanguage } from '@seller-toolbox/words/react';
+import { addWords, type I18n, type Language } from '@seller-toolbox/words';
+import { useI18n, useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
-import { useSiteWords } from '../../site/base/site-words.tsx';
-import type { SiteWords } from '../../site/base/words.ts';
 import { TODAY_KINDS } from './kinds.ts';
 import { knownRate, rateWithHistory } from './today-rate.ts';
 
@@ -25,7 +23,7 @@ interface Known {
 
 /** A row for each place, as far as known; the rate first as this browser knows it, then with its history. */
 export function useToday(): readonly (ToolRow | undefined)[] {
-  const words = useSiteWords();
+  const i18n = useI18n();
   const language = useLanguage();
   const [known, setKnown] = useState<Known>({ language, byTool: {}, isComplete: false });
   useEffect(() => {
@@ -38,31 +36,38 @@ export function useToday(): readonly (ToolRow | undefined)[] {
         isComplete,
       }));
     };
+    const words = addTodayWords(i18n, language);
     const collections = todayIds.map((id) =>
       collect(id, {
         words,
-        language,
         signal: canceled.signal,
         show: (rows) => show({ [id]: rows }),
       }),
     );
     void Promise.allSettled(collections).then(() => show({}, true));
     return () => canceled.abort();
-  }, [words, language]);
+  }, [i18n, language]);
   return known.language === language
     ? placeRows(Object.values(known.byTool).flat(), known.isComplete)
     : placeRows([], false);
 }
 
 interface Collection {
-  readonly words: SiteWords;
-  readonly language: Language;
+  readonly words: Promise<void>;
   readonly signal: AbortSignal;
   readonly show: (rows: readonly ToolRow[]) => void;
 }
 
-async function collect(toolId: string, { words, language, signal, show }: Collection): Promise<void> {
-  const [hook] = await Promise.all([loadToday(toolId), words.addPageWords(toolId, language)]);
+/** The namespace of a tool's texts for today. */
+export const todayWords = (toolId: string) => `${toolId}/today`;
+
+async function addTodayWords(i18n: I18n, language: Language): Promise<void> {
+  const words = Object.entries(await loadTodayWords(language));
+  addWords(i18n, language, Object.fromEntries(words.map(([id, of]) => [todayWords(id), of])));
+}
+
+async function collect(toolId: string, { words, signal, show }: Collection): Promise<void> {
+  const [hook] = await Promise.all([loadToday(toolId), words]);
   if (!hook) return;
   const stored = storage.read(`input:${toolId}`);
   const pair = hook.pair?.(stored);

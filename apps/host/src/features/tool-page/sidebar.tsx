@@ -13,9 +13,13 @@ export function Sidebar({ currentId }: { currentId: string }) {
   const folder = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the list only; `scrollIntoView` may also scroll the page.
-    if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2;
+    const box = list.current;
+    const entry = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !entry) return;
+    const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.offsetTop);
+    const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
+    // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
+    box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop;
   }, [currentId]);
 
   function open() {

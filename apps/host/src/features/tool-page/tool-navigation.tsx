@@ -1,22 +1,17 @@
 import { tools } from '@seller-toolbox/catalogue';
-import {
-  TOOL_CATEGORIES,
-  type ToolCategory,
-  type ToolManifest,
-} from '@seller-toolbox/tool-contract/manifest';
+import type { ToolCategory, ToolManifest } from '@seller-toolbox/tool-contract/manifest';
 import { classNames, Icon } from '@seller-toolbox/ui';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
+import { useIsReady } from '../../site/base/use-is-ready.ts';
 import styles from './tool-navigation.module.css';
 
-const GROUPS = TOOL_CATEGORIES.map((category) => ({
-  category,
-  // What is not there yet comes last.
-  tools: tools
-    .filter((tool) => tool.category === category)
-    .sort((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready')),
-})).filter((group) => group.tools.length > 0);
+const GROUPS = [...new Set(tools.map(({ category }) => category))].map((category) => {
+  const all = tools.filter((tool) => tool.category === category);
+  const isReady = ({ status }: ToolManifest) => status === 'ready';
+  return { category, tools: all.filter(isReady), coming: all.filter((tool) => !isReady(tool)) };
+});
 
 /** What the visitor folded, for as long as the site is open: another tool brings a new list. */
 const folded = new Set<ToolCategory>();
@@ -27,29 +22,42 @@ export interface ToolNavigationProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** All tools by category; each group folds. */
+/** All tools by category; each group folds, and what is not there yet is folded. */
 export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
   const t = useHostWords();
+  const hasCurrent = (some: readonly ToolManifest[]) => some.some(({ id }) => id === currentId);
+  const list = (some: readonly ToolManifest[]) => (
+    <ul className={styles.list}>
+      {some.map((tool) => (
+        <li key={tool.id}>
+          <ToolEntry tool={tool} isCurrent={tool.id === currentId} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={t('tool.navigation')}>
-      {GROUPS.map((group) => (
+      {GROUPS.map(({ category, tools: ready, coming }) => (
         <details
-          key={group.category}
-          open={isOpen(group.category) || group.tools.some(({ id }) => id === currentId)}
+          key={category}
+          open={isOpen(category) || hasCurrent([...ready, ...coming])}
           className={styles.group}
-          onToggle={({ currentTarget }) => remember(group.category, currentTarget.open)}
+          data-group
+          onToggle={({ currentTarget }) => remember(category, currentTarget.open)}
         >
           <summary className={styles.summary}>
-            {t(`category.${group.category}`)}
+            {t(`category.${category}`)}
             <Icon name="chevron-down" size={14} className={styles.chevron} />
           </summary>
-          <ul className={styles.list}>
-            {group.tools.map((tool) => (
-              <li key={tool.id}>
-                <ToolEntry tool={tool} isCurrent={tool.id === currentId} onLeave={onLeave} />
-              </li>
-            ))}
-          </ul>
+          {list(ready)}
+          {coming.length > 0 && (
+            <details open={hasCurrent(coming)}>
+              <summary className={classNames(styles.summary, styles.coming)}>
+                {t('hub.soon')} {coming.length}
+              </summary>
+              {list(coming)}
+            </details>
+          )}
         </details>
       ))}
     </nav>
@@ -74,10 +82,11 @@ interface ToolEntryProps {
 function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
   const t = useHostWords();
   const title = useCatalogueWords()[tool.id]?.title ?? tool.id;
-  if (tool.status === 'developing') {
+  const isReady = useIsReady()(tool);
+  if (!isReady) {
     return (
       <span className={styles.developing} aria-current={isCurrent ? 'page' : undefined}>
-        <span>{title}</span> {!isCurrent && <span className={styles.mark}>{t('hub.soon')}</span>}
+        {title}
       </span>
     );
   }

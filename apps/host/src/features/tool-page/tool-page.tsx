@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { ToolEnvironmentProvider, type UseDetails } from '@seller-toolbox/tool-kit';
+import { ToolEnvironmentProvider, type ToolEnvironment, type UseDetails } from '@seller-toolbox/tool-kit';
 import { Icon, Skeleton } from '@seller-toolbox/ui';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
@@ -7,6 +7,7 @@ import { DeferredHydration } from '../../site/base/hydration.tsx';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ToolFailed } from './tool-failed.tsx';
@@ -18,12 +19,14 @@ export interface ToolPageProps {
   readonly manifest: ToolManifest;
   /** Called once per debounced use, and for each action that is an event of its own. */
   readonly onUse: (details: UseDetails) => void;
+  readonly ProductsMenu: ToolEnvironment['ProductsMenu'];
 }
 
 /** The list of tools beside the screen of one. */
-export function ToolPage({ manifest, onUse }: ToolPageProps) {
+export function ToolPage({ manifest, onUse, ProductsMenu }: ToolPageProps) {
   const t = useHostWords();
-  const environment = useHostEnvironment(manifest, onUse);
+  const language = useLanguage();
+  const environment = useHostEnvironment(manifest, onUse, ProductsMenu);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -36,6 +39,7 @@ export function ToolPage({ manifest, onUse }: ToolPageProps) {
         </DeferredHydration>
       </div>
       <div className={styles.screen}>
+        {manifest.notice && <p className={styles.notice}>{manifest.notice[language]}</p>}
         <ErrorBoundary fallback={(retry) => <ToolFailed onRetry={retry} />}>
           <Suspense fallback={<Skeleton label={t('tool.loading')} shape="block" count={3} />}>
             <ToolEnvironmentProvider environment={environment}>

@@ -31,6 +31,7 @@ const clock = () => Date.now();
 export function useHostEnvironment(
   manifest: ToolManifest,
   trackUse: (details: UseDetails) => void,
+  ProductsMenu: ToolEnvironment['ProductsMenu'],
 ): ToolEnvironment {
   const language = useLanguage();
   const words = useCatalogueWords();
@@ -59,10 +60,11 @@ export function useHostEnvironment(
         toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),
       },
       defaultRules: defaultRuleSet,
+      ProductsMenu,
       print: () => window.print(),
       loadResultActions,
     }),
-    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
+    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet, ProductsMenu],
   );
 }
 

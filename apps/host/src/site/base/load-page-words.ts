@@ -8,6 +8,9 @@ import type feedback from '../../words/feedback/zh.json';
 const FOLDERS: readonly string[] = [
   'home',
   'today',
+  'products',
+  'tool-products',
+  'file',
   'on-demand',
   'terms',
   'privacy',

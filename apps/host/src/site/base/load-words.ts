@@ -1,5 +1,6 @@
 import { loadCatalogueWords, loadToolWords } from '@seller-toolbox/catalogue/words';
-import { loadPlatformWords, type Language, type LoadWords, type WordTree } from '@seller-toolbox/words';
+import type { Language, LoadWords, WordTree } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { HOST_WORDS, type HostWords } from './host-words.ts';
 import { loadPageWords } from './load-page-words.ts';
 import type { PageWords } from './page-words.ts';

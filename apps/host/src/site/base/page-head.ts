@@ -18,7 +18,12 @@ export interface HeadWords {
 }
 
 /** Pages with words of their own; their names are in the frame of every page. */
-const PLAIN_PAGES: ReadonlyMap<string, 'header.feedback' | 'footer.terms' | 'footer.privacy'> = new Map([
+const PLAIN_PAGES: ReadonlyMap<
+  string,
+  'header.products' | 'header.file' | 'header.feedback' | 'footer.terms' | 'footer.privacy'
+> = new Map([
+  [paths.products, 'header.products'],
+  [paths.file, 'header.file'],
   [paths.feedback, 'header.feedback'],
   [paths.terms, 'footer.terms'],
   [paths.privacy, 'footer.privacy'],

@@ -67,6 +67,8 @@ export function renderDocument(parts: DocumentParts): string {
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,
+    // Read by the catalogue. Not data of the tools themselves: only what an admin changed.
+    '<script type="application/json" id="stbTools">{{page.toolList}}</script>',
     // Only search engines read it, so it comes after what a visitor waits for.
     ...(isFound ? [`<script type="application/ld+json">${parts.structuredData}</script>`] : []),
     '</body></html>',

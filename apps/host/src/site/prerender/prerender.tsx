@@ -26,7 +26,15 @@ export interface SitePage {
   readonly indexed: boolean;
 }
 
-const PLAIN_PATHS = [paths.home, paths.tools, paths.feedback, paths.terms, paths.privacy];
+const PLAIN_PATHS = [
+  paths.home,
+  paths.tools,
+  paths.products,
+  paths.file,
+  paths.feedback,
+  paths.terms,
+  paths.privacy,
+];
 
 /** What tells search engines of the pages: files by their path. */
 export function searchFiles(): { readonly path: string; readonly text: string }[] {

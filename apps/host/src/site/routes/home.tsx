@@ -1,4 +1,3 @@
-import { tools } from '@seller-toolbox/catalogue';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { HOME } from '../base/home-words.ts';
 import { PageWordsBoundary } from '../base/page-words-boundary.tsx';
@@ -17,7 +16,7 @@ function preparePalette(): void {
 export function HomeRoute() {
   return (
     <PageWordsBoundary namespace={HOME}>
-      <Hero toolCount={tools.length} headingLevel={1} ask={<AskField prepare={preparePalette} />} />
+      <Hero headingLevel={1} ask={<AskField prepare={preparePalette} />} />
       <TodaySection />
       <Hub headingLevel={2}>
         <PersonalToolsSection />

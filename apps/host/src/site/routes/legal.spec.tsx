@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -39,5 +40,40 @@ describe('a legal page', () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Privacy policy' })));
     await screen.findByRole('heading', { level: 1, name: privacyEn.head.title });
     expect(document.title).toMatch(/^Privacy policy · /);
+  });
+});
+
+describe('a text of the operator', () => {
+  const OWN = 'Own terms\n\nof two parts';
+  const configured = (more: Partial<SiteConfig>) => ({
+    ...NEUTRAL_SITE,
+    ownLegal: { terms: true, privacy: false },
+    ...more,
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('that the service filled in is shown without a request', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const { main } = await visit(
+      '/terms?lang=en',
+      'en',
+      configured({ legal: { page: 'terms', language: 'en', text: OWN } }),
+    );
+    expect(main.getByText(/^Own terms/)).toHaveTextContent('of two parts');
+    expect(fetched.mock.calls.filter(([url]) => String(url).includes('/legal/'))).toEqual([]);
+  });
+
+  it('is asked of the service on another page, and empty without one', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ success: true, data: { text: OWN, updated_at: '2026-11-20T10:00:00.000Z' } }),
+      );
+    const { main } = await visit('/terms?lang=en', 'en', configured({}));
+    expect(await main.findByText(/^Own terms/)).toBeVisible();
+    expect(fetched.mock.calls.some(([url]) => String(url).endsWith('/legal/terms?language=en'))).toBe(true);
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Privacy policy' })));
+    await screen.findByRole('heading', { level: 1, name: privacyEn.head.title });
+    expect(screen.queryByText(/^Own terms/)).toBeNull();
   });
 });

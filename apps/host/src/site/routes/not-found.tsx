@@ -1,4 +1,3 @@
-import { tools } from '@seller-toolbox/catalogue';
 import { useLocation } from 'react-router-dom';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { useBrowserValue } from '@seller-toolbox/site-kit/hydration-hooks';
@@ -17,7 +16,7 @@ export function NotFoundRoute() {
   return (
     <PageWordsBoundary namespace={HOME}>
       <NotFoundNotice wantedTool={wanted} />
-      <Hero toolCount={tools.length} headingLevel={2} />
+      <Hero headingLevel={2} />
       <Hub headingLevel={2}>
         <PersonalToolsSection />
       </Hub>

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import type { Language } from '@seller-toolbox/words';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ function recorder() {
 }
 
 /** For tests: opens an address of the site as the browser does. */
-export async function visit(address: string, language: Language = 'zh') {
+export async function visit(address: string, language: Language = 'zh', site: SiteConfig = NEUTRAL_SITE) {
   window.history.replaceState(null, '', address);
   const words = await preparePage(window.location.pathname, language);
   const { tracked, tracking } = recorder();
@@ -29,7 +30,7 @@ export async function visit(address: string, language: Language = 'zh') {
     render(
       <UsageTrackingProvider value={tracking}>
         <BrowserRouter>
-          <Providers start={{ words, site: NEUTRAL_SITE, prerenderedAt: null }}>
+          <Providers start={{ words, site, prerenderedAt: null }}>
             <SiteRoutes />
           </Providers>
         </BrowserRouter>

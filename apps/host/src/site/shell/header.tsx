@@ -1,6 +1,7 @@
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../base/site-words.tsx';
+import { HEADER_PAGES } from './header-pages.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from '@seller-toolbox/site-kit/logo';
@@ -18,12 +19,11 @@ export function Header() {
           <span className={styles.name}>{t('site.name')}</span>
         </LocalLink>
         <nav className={styles.wide} aria-label={t('header.navigation')}>
-          <LocalLink to={paths.tools} className={styles.link}>
-            {t('header.tools')}
-          </LocalLink>
-          <LocalLink to={paths.feedback} className={styles.link}>
-            {t('header.feedback')}
-          </LocalLink>
+          {HEADER_PAGES.map(([page]) => (
+            <LocalLink key={page} to={paths[page]} className={styles.link}>
+              {t(`header.${page}`)}
+            </LocalLink>
+          ))}
         </nav>
         <div className={styles.controls}>
           <PaletteOpener />

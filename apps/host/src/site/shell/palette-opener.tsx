@@ -1,7 +1,8 @@
 import { useLanguage } from '@seller-toolbox/words/react';
-import { Icon } from '@seller-toolbox/ui';
+import { classNames, Icon } from '@seller-toolbox/ui';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { useLocation } from 'react-router-dom';
 import { PALETTE_OPENER_ID } from '../base/ask-ids.ts';
 import { useHostWords } from '../base/site-words.tsx';
 import styles from './palette-opener.module.css';
@@ -11,6 +12,8 @@ import { usePalette } from './use-palette.ts';
 export function PaletteOpener() {
   const t = useHostWords();
   const language = useLanguage();
+  // The page has a field for any text.
+  const isHome = useLocation().pathname === paths.home;
   const { Palette, side, hasFailed, open, close, prepare } = usePalette();
   const failure = hasFailed && (
     <p className={styles.failed} role="alert">
@@ -24,7 +27,7 @@ export function PaletteOpener() {
       <button
         id={PALETTE_OPENER_ID}
         type="button"
-        className={styles.opener}
+        className={classNames(styles.opener, isHome && styles.plain)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={t('hub.search')}

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { ToolNavigation } from '../../features/tool-page/tool-navigation.tsx';
 import { useCatalogueWords, useHostWords } from '../base/site-words.tsx';
 import { DetailsMenu } from './details-menu.tsx';
+import { HEADER_PAGES } from './header-pages.ts';
 import styles from './site-menu.module.css';
 
 /** The one menu of a narrow screen: pages and all tools. Without scripts it has the hot tools only. */
@@ -25,14 +26,12 @@ export function SiteMenu({ className }: { className: string | undefined }) {
       {(close) => (
         <div className={styles.menu}>
           <nav aria-label={t('header.navigation')}>
-            <LocalLink to={paths.tools} className={menuItem.item} onClick={close}>
-              <Icon name="list-checks" size={18} />
-              <span className={menuItem.words}>{t('header.tools')}</span>
-            </LocalLink>
-            <LocalLink to={paths.feedback} className={menuItem.item} onClick={close}>
-              <Icon name="message-square" size={18} />
-              <span className={menuItem.words}>{t('header.feedback')}</span>
-            </LocalLink>
+            {HEADER_PAGES.map(([page, icon]) => (
+              <LocalLink key={page} to={paths[page]} className={menuItem.item} onClick={close}>
+                <Icon name={icon} size={18} />
+                <span className={menuItem.words}>{t(`header.${page}`)}</span>
+              </LocalLink>
+            ))}
           </nav>
           {isOpened ? <ToolNavigation currentId={toolId} onLeave={close} /> : <HotTools onLeave={close} />}
         </div>

@@ -5,12 +5,13 @@ import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
 import { THEMES } from '@seller-toolbox/site-kit/theme';
 import { useTheme } from '@seller-toolbox/site-kit/use-theme';
 import { DetailsMenu } from './details-menu.tsx';
+import styles from './theme-menu.module.css';
 
-/** The styles of the header show the one of the colors on the page: the choice of the device has no picture of its own. */
+/** The styles show the one of the colors on the page: the choice of the device has no picture of its own. */
 const FACE = (
   <>
-    <Icon name="sun" />
-    <Icon name="moon" />
+    <Icon name="sun" className={styles.sun} />
+    <Icon name="moon" className={styles.moon} />
   </>
 );
 

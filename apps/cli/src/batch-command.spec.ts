@@ -1,0 +1,213 @@
+import { MAX_PRODUCT_ROWS } from '@seller-toolbox/catalogue/batch';
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { readWorkbook, workbook } from '@seller-toolbox/catalogue/workbook';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import Papa from 'papaparse';
+import { runCli } from './run-cli.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const FILE = 'products.csv';
+
+/** Runs `batch` over a file in memory. */
+async function batch(content: string | Uint8Array, toolId = 'fba-calculator', ...options: string[]) {
+  const written = { output: '', error: '' };
+  const files = new Map<string, Uint8Array>([[FILE, Buffer.from(content)]]);
+  const exitCode = await runCli(['batch', toolId, '--file', FILE, ...options], {
+    readFile: async () => '',
+    readBytes: async (path) => {
+      const bytes = files.get(path);
+      if (!bytes) throw new Error('ENOENT');
+      return bytes;
+    },
+    writeFile: async (path, bytes) => void files.set(path, Buffer.from(bytes)),
+    readStandardInput: async () => '',
+    write: (text) => (written.output += text),
+    writeError: (text) => (written.error += text),
+    now: () => NOW,
+    environment: {},
+  });
+  const lines = written.output
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+  return { exitCode, ...written, lines, files };
+}
+
+async function single(input: object, toolId = 'fba-calculator') {
+  const engine = await loadEngine(toolId);
+  const result = engine && runEngine(engine, input, { now: NOW });
+  return result?.ok ? JSON.parse(JSON.stringify(result.output)) : result;
+}
+
+const MUG = {
+  length: 10,
+  width: 8,
+  height: 4,
+  weight: 0.9,
+  price: 19.99,
+  marketplace: 'US',
+  unitSystem: 'imperial',
+};
+
+describe('batch', () => {
+  it('reads columns by their usual names and answers the digits of single runs', async () => {
+    const text =
+      'SKU,Length,Width,Height,Weight,Price,Amazon store,Note\nMUG-1,10,8,4,0.9,19.99,US,x\nMUG-2,5,4,3,0.5,9.99,US,y\n';
+    const { exitCode, lines, error } = await batch(text);
+    expect(exitCode).toBe(0);
+    expect(lines).toEqual([
+      { row: 1, sku: 'MUG-1', data: await single(MUG) },
+      {
+        row: 2,
+        sku: 'MUG-2',
+        data: await single({ ...MUG, length: 5, width: 4, height: 3, weight: 0.5, price: 9.99 }),
+      },
+    ]);
+    expect(error).toContain(
+      '2 rows, 2 computed, 0 rejected. Columns read: Length, Width, Height, Weight, Price',
+    );
+    expect(error).not.toContain('Note');
+  });
+
+  it('reads a byte order mark, semicolons, decimal commas, units and empty lines', async () => {
+    const text = '\uFEFFSKU;Länge;B;H;kg\r\nA;25,5;20;10;0,45\r\n;;;;\r\n\r\nB;12,0;10;2;0,2\r\n';
+    const map = 'Länge=length,B=width,H=height,kg=weight';
+    const { lines } = await batch(
+      text,
+      'fba-calculator',
+      '--map',
+      map,
+      '--set',
+      'marketplace=DE',
+      '--set',
+      'unitSystem=metric',
+    );
+    const metric = { marketplace: 'DE', unitSystem: 'metric' };
+    expect(lines).toEqual([
+      {
+        row: 1,
+        sku: 'A',
+        data: await single({ ...metric, length: 25.5, width: 20, height: 10, weight: 0.45 }),
+      },
+      { row: 2, sku: 'B', data: await single({ ...metric, length: 12, width: 10, height: 2, weight: 0.2 }) },
+    ]);
+  });
+
+  it('keeps the place of rejected rows', async () => {
+    const text = 'SKU,Length,Width,Height,Weight\nA,10,8,4,0.9\nB,long,8,4,0.9\nC,10,8,,0.9\nD,10,8,4,0.9\n';
+    const { exitCode, lines, error } = await batch(text);
+    expect(exitCode).toBe(0);
+    expect(lines.map(({ sku, problems }) => [sku, problems])).toEqual([
+      ['A', undefined],
+      ['B', [{ path: 'Length', code: 'invalid-value' }]],
+      ['C', [{ path: 'height', code: 'required' }]],
+      ['D', undefined],
+    ]);
+    expect(error).toContain('4 rows, 2 computed, 2 rejected');
+  });
+
+  it('writes a CSV file with columns by output path and rule set, without formulas', async () => {
+    const text =
+      'SKU,Title,Length,Width,Height,Weight,Price\n=1+1,"=cmd|x, y",10,8,4,0.9,19.99\nB,b,,8,4,0.9,5\n';
+    const { files } = await batch(
+      text,
+      'fba-calculator',
+      '--out',
+      'out.csv',
+      '--rule-sets',
+      'standard,amazon-us-2026-01-15',
+    );
+    const content = Buffer.from(files.get('out.csv') ?? []).toString();
+    expect(content.startsWith('\uFEFF')).toBe(true);
+    const { data } = Papa.parse<Record<string, string>>(content.slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    const [good, bad] = data;
+    for (const ruleSet of ['standard', 'amazon-us-2026-01-15'])
+      expect(Number(good?.[`${ruleSet}: fees.totalFees`])).toBe(
+        (await single({ ...MUG, ruleSet })).fees.totalFees,
+      );
+    expect(good).toMatchObject({ SKU: "'=1+1", Title: "'=cmd|x, y", problems: '' });
+    expect(bad?.['problems']).toMatch(/^length: /);
+    expect(bad?.['standard: fees.totalFees']).toBe('');
+  });
+
+  it('reads and writes workbooks', async () => {
+    const sheet = {
+      name: 'Products',
+      rows: [
+        ['SKU', 'Length', 'Width', 'Height', 'Weight'],
+        ['A', 10, 8, 4, 0.9],
+      ],
+    };
+    const { files } = await batch(workbook([sheet]), 'fba-calculator', '--out', 'out.xlsx');
+    const [head = [], row = []] = readWorkbook(
+      files.get('out.xlsx') ?? new Uint8Array(),
+      ([first]) => first,
+    ).rows;
+    const { price: _price, ...rest } = MUG;
+    expect(row[head.indexOf('fees.totalFees')]).toBe((await single(rest)).fees.totalFees);
+    expect(row[0]).toBe('A');
+  });
+
+  it.each([10_000, 100_000])('keeps the place of each rejected row of %i', async (rows) => {
+    const text = Array.from({ length: rows }, (_, at) => (at % 1000 === 7 ? `S${at},x,1` : `S${at},1,1`));
+    const { lines, error } = await batch(
+      ['sku,length,width', ...text].join('\n'),
+      'unit-converter',
+      '--map',
+      'length=value',
+    );
+    const read = Math.min(rows, MAX_PRODUCT_ROWS);
+    expect(lines).toHaveLength(read);
+    expect(lines.filter(({ problems }) => problems).map(({ row, sku }) => [row, sku])).toEqual(
+      Array.from({ length: read / 1000 }, (_, at) => [at * 1000 + 8, `S${at * 1000 + 7}`]),
+    );
+    expect(error.includes(`Rows after ${MAX_PRODUCT_ROWS} are not read`)).toBe(rows > read);
+  });
+
+  it('takes all rows of a tool of lists together and answers one line for each', async () => {
+    const text = 'SKU,Available,Units sold last 30 days,Lead time\nA,40,60,30\nB,-5,x,30\nC,400,60,30\n';
+    const { lines } = await batch(text, 'restock-planner');
+    const row = (sku: string, onHand: number) => ({ sku, onHand, sales30: 60, leadTimeDays: 30 });
+    const output = await single({ rows: [row('A', 40), row('C', 400)] }, 'restock-planner');
+    expect(lines).toEqual([
+      { row: 1, sku: 'A', data: output.rows[0] },
+      { row: 2, sku: 'B', problems: [{ path: 'Units sold last 30 days', code: 'invalid-value' }] },
+      { row: 3, sku: 'C', data: output.rows[1] },
+    ]);
+  });
+
+  it.each([
+    ['no file', ['--file', 'none.csv'], 'none.csv cannot be read'],
+    [
+      'an unknown rule set',
+      ['--rule-sets', 'nothing'],
+      'There is no rule set "nothing". There are: standard',
+    ],
+    [
+      'a header that the file lacks',
+      ['--map', 'Lenght=length'],
+      'The file has no column "Lenght". It has: SKU, Length',
+    ],
+    ['a mapping without a field', ['--map', 'Length'], '--map "Length" is not name=value'],
+    ['a setting without a value', ['--set', 'marketplace'], '--set "marketplace" is not name=value'],
+    ['an output of another kind', ['--out', 'a.pdf'], 'is no .csv, .xlsx or .ndjson'],
+  ])('exits with 2 for %s', async (_title, options, message) => {
+    const { exitCode, error, output } = await batch('SKU,Length\nA,1\n', 'fba-calculator', ...options);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(error).toContain(message);
+  });
+
+  it.each([
+    ['no known column', 'Foo,Bar\n1,2\n', 'no column that fba-calculator reads'],
+    ['headers alone', 'SKU,Length\n', 'no rows below its headers'],
+    ['21 MB', 'x'.repeat(21_000_000), 'file-too-large'],
+    ['nothing in it', '', 'file-empty'],
+  ])('exits with 2 for a file with %s', async (_title, content, message) => {
+    const { exitCode, error } = await batch(content);
+    expect(exitCode).toBe(2);
+    expect(error).toContain(message);
+  });
+});

@@ -1,0 +1,149 @@
+import { availableParallelism } from 'node:os';
+import {
+  answerPlan,
+  batchColumns,
+  inputsOf,
+  inputTypeAt,
+  isProductHeader,
+  loadProducts,
+  MAX_PRODUCT_ROWS,
+  openTableBytes,
+  parsedSetting,
+  planBatch,
+  readTable,
+  withHeaders,
+  withRejected,
+  type BatchAnswer,
+  type BatchJob,
+  type BatchPlan,
+  type BatchTool,
+  type InputSchema,
+} from '@seller-toolbox/catalogue/batch';
+import { describeEngine } from '@seller-toolbox/catalogue/engines';
+import type { AnyEngine, TextTable } from '@seller-toolbox/tool-contract';
+import { runInThreads } from './batch-threads.ts';
+import { formatOf, writeBatch } from './batch-output.ts';
+import type { CliIo } from './io.ts';
+import { loadKnownEngine, parseInstant } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface BatchArguments {
+  readonly toolId: string;
+  readonly file?: readonly string[] | undefined;
+  /** `Header=input.path` with commas between. */
+  readonly map?: string | undefined;
+  /** `input.path=value`, each. */
+  readonly set?: readonly string[] | undefined;
+  readonly 'rule-sets'?: string | undefined;
+  readonly out?: string | undefined;
+  readonly now?: string | undefined;
+}
+
+/** Fewer rows are computed before a thread has started. */
+const MIN_ROWS_FOR_THREADS = 500;
+
+/** Runs a tool over the rows of a file; returns the exit code. */
+export async function batchCommand(args: BatchArguments, io: CliIo): Promise<number> {
+  const { toolId, out } = args;
+  const file = args.file?.at(-1);
+  if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
+  const format = formatOf(out);
+  const engine = await loadKnownEngine(toolId);
+  const hook = await loadProducts(toolId);
+  // A JSON Schema is a record.
+  const schema = describeEngine(engine).inputSchema as InputSchema;
+  const pairs = args.map?.split(',').map((pair) => pairOf(pair, pair.lastIndexOf('='), '--map'));
+  const columns = pairs && new Map(pairs);
+  const table = await openTable(file, columns, io);
+  const settings = new Map(
+    (args.set ?? []).map((text) => {
+      const [path, value] = pairOf(text, text.indexOf('='), '--set');
+      return [path, parsedSetting(inputTypeAt(schema, path), value)] as const;
+    }),
+  );
+  requireHeaders(columns, table);
+  const plan = planBatch(table, { hook, schema, columns, settings });
+  if (plan.headers.length === 0)
+    throw new UsageError(`${file} has no column that ${toolId} reads. Name them: --map "Header=input field"`);
+  const now = args.now === undefined ? io.now() : parseInstant(args.now);
+  const ruleSets = ruleSetsOf(args['rule-sets'], engine);
+  const job: BatchJob = { now, ruleSets, format: format === 'ndjson' ? 'json' : 'cells' };
+  const answers = await answersOf({ engine, hook, toolId }, plan, job, io);
+  const { names } = batchColumns({ engine, hook }, now);
+  await writeBatch({ table, rows: plan.rows, answers, names, ruleSets, format, out }, io);
+  summarize({ file, plan, answers, table }, io);
+  return 0;
+}
+
+async function openTable(
+  file: string,
+  columns: ReadonlyMap<string, string> | undefined,
+  io: CliIo,
+): Promise<TextTable> {
+  const bytes = await io.readBytes(file).catch((error: unknown) => {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const isKnown = (header: string) => columns?.has(header) ?? isProductHeader(header);
+  const options = { mostRows: MAX_PRODUCT_ROWS, isKnown };
+  const opened = await openTableBytes(bytes, options);
+  if (opened.kind === 'refused') throw new UsageError(`${file} cannot be read: ${opened.code}`);
+  const table = opened.kind === 'text' ? readTable(opened.text, options) : opened.table;
+  if (table === null || table.rows.length === 0)
+    throw new UsageError(`${file} has no rows below its headers.`);
+  return withHeaders(table, isKnown);
+}
+
+function requireHeaders(columns: ReadonlyMap<string, string> | undefined, { headers }: TextTable): void {
+  const missing = [...(columns?.keys() ?? [])].find((header) => !headers.includes(header));
+  if (missing !== undefined)
+    throw new UsageError(
+      `The file has no column "${missing}". It has: ${headers.filter(Boolean).join(', ')}`,
+    );
+}
+
+/** Name and value of `name=value`; `at` is the place of the sign. */
+function pairOf(text: string, at: number, option: string): readonly [string, string] {
+  const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 0 || name === '' || value === '') throw new UsageError(`${option} "${text}" is not name=value`);
+  return [name, value];
+}
+
+function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly string[] {
+  const wanted = text === undefined ? [] : text.split(',').map((id) => id.trim());
+  const unknown = wanted.find((id) => !ruleSets.some((set) => set.id === id));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no rule set "${unknown}". There are: ${ruleSets.map(({ id }) => id).join(', ') || 'none'}`,
+    );
+  return wanted;
+}
+
+/** In threads where there are enough rows for them. */
+async function answersOf(
+  { toolId, ...tool }: BatchTool & { readonly toolId: string },
+  plan: BatchPlan,
+  job: BatchJob,
+  { threads }: CliIo,
+): Promise<readonly BatchAnswer[]> {
+  const count = Math.min(availableParallelism(), Math.ceil(plan.rows.length / MIN_ROWS_FOR_THREADS));
+  if (threads === undefined || plan.takesAllRows || plan.rows.length < MIN_ROWS_FOR_THREADS || count < 2)
+    return answerPlan(tool, plan, job);
+  const inputs = inputsOf(plan);
+  return withRejected(plan.rows, await runInThreads({ toolId, inputs, job, count, file: threads }));
+}
+
+interface Done {
+  readonly file: string;
+  readonly plan: BatchPlan;
+  readonly answers: readonly BatchAnswer[];
+  readonly table: TextTable;
+}
+
+function summarize({ file, plan, answers, table }: Done, io: CliIo): void {
+  const rejected = answers.filter((answer) => 'problems' in answer).length;
+  io.writeError(
+    `${file}: ${answers.length} rows, ${answers.length - rejected} computed, ${rejected} rejected. ` +
+      `Columns read: ${plan.headers.join(', ')}\n`,
+  );
+  if (table.unread) io.writeError(`Rows after ${MAX_PRODUCT_ROWS} are not read.\n`);
+}

@@ -1,0 +1,54 @@
+import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
+import type { ProductField } from '@seller-toolbox/products';
+import type { ToolText } from '@seller-toolbox/tool-contract';
+import type { ChangeLine } from './change-model.ts';
+import type { ChargedLine } from './check-model.ts';
+import type { RewrittenText } from './rewrite-model.ts';
+
+/** All lines as a file that spreadsheets open; `headers` in the order of the cells. */
+export function changeAsCsv(lines: readonly ChangeLine[], headers: readonly string[]): string {
+  const cells = (line: ChangeLine) => [
+    line.listed.product.sku ?? '',
+    line.listed.product.asin ?? '',
+    line.listed.product.marketplace ?? '',
+    line.currency,
+    line.before,
+    line.after,
+    line.difference,
+    line.monthlyUnits ?? '',
+    line.monthly ?? '',
+    line.cheaper?.yearly ?? '',
+  ];
+  return CSV_START + toCsvLine(headers) + lines.map((line) => toCsvLine(cells(line))).join('');
+}
+
+/** Amazon's tab-delimited file that changes one field of listings and leaves the others as they are. */
+export function updateFile(texts: readonly RewrittenText[], column: string): string {
+  const line = (cells: readonly string[]) =>
+    `${cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
+  const lines = texts.map(({ sku, proposed }) => line([sku ?? '', 'PartialUpdate', proposed ?? '']));
+  return line(['item_sku', 'update_delete', column]) + lines.join('');
+}
+
+export interface ChargedFile {
+  readonly headers: readonly string[];
+  /** The first columns. */
+  readonly fields: readonly ProductField[];
+  readonly reason: (reason: ToolText) => string;
+}
+
+/** The products with a difference; `headers` in the order of the cells. */
+export function chargedAsCsv(
+  lines: readonly ChargedLine[],
+  { headers, fields, reason }: ChargedFile,
+): string {
+  const cells = ({ listed: { product }, ...line }: ChargedLine) => [
+    ...fields.map((field) => (field === 'currency' ? line.currency : String(product[field] ?? ''))),
+    line.charged,
+    line.computed,
+    line.difference,
+    line.monthly ?? '',
+    line.reasons.map(reason).join(' '),
+  ];
+  return CSV_START + toCsvLine(headers) + lines.map((line) => toCsvLine(cells(line))).join('');
+}

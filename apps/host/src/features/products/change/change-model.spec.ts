@@ -1,0 +1,95 @@
+import type { Product } from '@seller-toolbox/products';
+import { catalogueChange, monthlyUnits } from './change-model.ts';
+
+const listed = (id: string, product: Product) => ({ id, position: 0, product });
+const row = (...values: (readonly [string | number | null, string | null])[]) => ({
+  values: values.map(([value, unit]) => ({ value, unit })),
+  problems: [],
+  unused: [],
+});
+const usd = (amount: number) => row([amount, 'USD']);
+
+describe('monthlyUnits', () => {
+  it('takes the sales of 30 days, else scales those of 90 or 7 days', () => {
+    expect(monthlyUnits({ sales30: 40, sales90: 9 })).toBe(40);
+    expect(monthlyUnits({ sales90: 90, sales7: 70 })).toBe(30);
+    expect(monthlyUnits({ sales7: 7 })).toBe(30);
+    expect(monthlyUnits({})).toBeNull();
+  });
+});
+
+describe('catalogueChange', () => {
+  const products = [
+    listed('a', { marketplace: 'US', sales30: 10 }),
+    listed('b', { marketplace: 'US', sales30: 100 }),
+    listed('c', { marketplace: 'US' }),
+    listed('d', { marketplace: 'DE', sales30: 5 }),
+    listed('e', { marketplace: 'US' }),
+  ];
+  const change = catalogueChange(products, {
+    before: [usd(3), usd(4), usd(5), row([2, 'EUR']), row()],
+    after: [usd(3.5), usd(4.25), usd(6), row([2.5, 'EUR']), usd(1)],
+    isProfit: false,
+  });
+
+  it('orders products by what a month costs more, those without sales last', () => {
+    expect(change.lines.map(({ listed: { id }, difference, monthly }) => [id, difference, monthly])).toEqual([
+      ['b', 0.25, 25],
+      ['a', 0.5, 5],
+      ['d', 0.5, 2.5],
+      ['c', 1, null],
+    ]);
+  });
+
+  it('sums a month by marketplace and never over currencies', () => {
+    expect(change.sums).toEqual([
+      {
+        marketplace: 'US',
+        currency: 'USD',
+        products: 3,
+        withoutSales: 1,
+        newLosses: 0,
+        before: 430,
+        after: 460,
+        difference: 30,
+      },
+      {
+        marketplace: 'DE',
+        currency: 'EUR',
+        products: 1,
+        withoutSales: 0,
+        newLosses: 0,
+        before: 10,
+        after: 12.5,
+        difference: 2.5,
+      },
+    ]);
+  });
+
+  it('counts products that have no amount on both days', () => {
+    expect(change.notComputed).toBe(1);
+  });
+
+  it('names products whose profit turns into a loss, the largest loss of a month first', () => {
+    const { lines, sums } = catalogueChange(products.slice(0, 2), {
+      before: [usd(0.2), usd(-1)],
+      after: [usd(-0.3), usd(-2)],
+      isProfit: true,
+    });
+    expect(lines.map(({ listed: { id }, isNewLoss }) => [id, isNewLoss])).toEqual([
+      ['b', false],
+      ['a', true],
+    ]);
+    expect(sums[0]?.newLosses).toBe(1);
+  });
+
+  it('says what the smallest change of packaging saves a year', () => {
+    const after = row([3.5, 'USD'], ['height', null], [0.4, 'in'], [0.25, 'USD']);
+    const { lines } = catalogueChange(products.slice(0, 1), {
+      before: [usd(3)],
+      after: [after],
+      isProfit: false,
+    });
+    expect(lines[0]?.cheaper).toEqual({ what: 'height', by: 0.4, unit: 'in', yearly: 30 });
+  });
+});

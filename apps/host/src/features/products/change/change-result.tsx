@@ -1,0 +1,46 @@
+import type { ProductChange } from '@seller-toolbox/tool-contract';
+import { Button } from '@seller-toolbox/ui';
+import { downloadFile } from '@seller-toolbox/ui/download-file';
+import { fieldLabel, useProductsWords } from '../products-words.ts';
+import { changeAsCsv } from './change-file.ts';
+import type { CatalogueChange } from './change-model.ts';
+import { LineTable, SumTable } from './change-tables.tsx';
+
+export interface ChangeResultProps {
+  result: CatalogueChange;
+  toolId: string;
+  change: ProductChange;
+  /** Names of the two sides. */
+  before: string;
+  after: string;
+  notComputed: string;
+  fileName: string;
+}
+
+/** Sums by marketplace, the products that change most, and all as a file. */
+export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultProps) {
+  const t = useProductsWords();
+  const { result, before, after } = shown;
+  const headers = [
+    ...(['sku', 'asin', 'marketplace', 'currency'] as const).map((field) => fieldLabel(t, field)),
+    before,
+    after,
+    t('change.difference'),
+    t('change.units'),
+    t('change.monthly'),
+    t('change.yearly'),
+  ];
+  return (
+    <>
+      <SumTable {...shown} />
+      {result.notComputed > 0 && <p>{notComputed}</p>}
+      <LineTable {...shown} />
+      <Button
+        icon="download"
+        onClick={() => downloadFile(changeAsCsv(result.lines, headers), { name: fileName, type: 'text/csv' })}
+      >
+        {t('change.export')}
+      </Button>
+    </>
+  );
+}

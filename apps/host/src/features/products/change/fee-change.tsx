@@ -1,0 +1,76 @@
+import type { ListedProduct } from '@seller-toolbox/product-store';
+import type { ProductChange } from '@seller-toolbox/tool-contract';
+import { Field, TextInput } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
+import { useMemo, useState } from 'react';
+import { useProductsWords } from '../products-words.ts';
+import styles from './change.module.css';
+import { catalogueChange } from './change-model.ts';
+import { ChangeResult } from './change-result.tsx';
+import { PartWaiting } from './part-waiting.tsx';
+import { usePartRows, type PartRequest } from './use-part-rows.ts';
+
+export interface FeeChangeProps {
+  products: readonly ListedProduct[];
+  toolId: string;
+  change: ProductChange;
+}
+
+const DAY_MS = 86_400_000;
+
+/** An amount of each product by the rules of two days, what the difference costs a month, and the smallest change that costs less. */
+export function FeeChange({ products, toolId, change }: FeeChangeProps) {
+  const t = useProductsWords();
+  const format = useFormat();
+  const [before, setBefore] = useState(change.before);
+  const [after, setAfter] = useState(() => dayAfter(change.before));
+  const isProfit = change.isProfit === true;
+  const requests = useMemo(() => {
+    if (!noonOf(before) || !noonOf(after)) return [];
+    const rulesAt = change.keepsRuleSet ? Date.now() : undefined;
+    return [before, after].map((day): PartRequest => ({ toolId, part: 'change', now: noonOf(day), rulesAt }));
+  }, [toolId, change, before, after]);
+  const { found, hasFailed } = usePartRows(requests, products);
+  const result = useMemo(() => {
+    const [from, to] = found?.rows ?? [];
+    return found && from && to
+      ? catalogueChange(found.products, { before: from, after: to, isProfit })
+      : null;
+  }, [found, isProfit]);
+
+  return (
+    <div className={styles.part}>
+      <div className={styles.days}>
+        <Field label={t('change.from')}>
+          <TextInput type="date" value={before} onValueChange={setBefore} />
+        </Field>
+        <Field label={t('change.to')}>
+          <TextInput type="date" value={after} onValueChange={setAfter} />
+        </Field>
+      </div>
+      <p className={styles.note}>{t('change.note')}</p>
+      {!result ? (
+        requests.length > 0 && <PartWaiting hasFailed={hasFailed} />
+      ) : (
+        <ChangeResult
+          result={result}
+          toolId={toolId}
+          change={change}
+          before={format.date(before)}
+          after={format.date(after)}
+          notComputed={t('change.notComputed', { count: result.notComputed })}
+          fileName={`change-${before}-${after}.csv`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Noon of a day in milliseconds, which is the same day in every marketplace; 0 for none. */
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`) || 0;
+}
+
+function dayAfter(day: string): string {
+  return new Date(noonOf(day) + DAY_MS).toISOString().slice(0, 10);
+}

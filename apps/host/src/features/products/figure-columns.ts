@@ -1,0 +1,89 @@
+import type { ToolProducts } from '@seller-toolbox/products';
+import { FIELD_CODES, type Problem, type ProductColumn } from '@seller-toolbox/tool-contract';
+import type { ListedProduct } from '@seller-toolbox/product-store';
+import { writeText } from '@seller-toolbox/words/write-text';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { useMemo } from 'react';
+import type { Format } from '@seller-toolbox/words';
+import { fieldLabel, useProductsWords, type TranslateProducts } from './products-words.ts';
+import type { TableColumn } from './table-columns.ts';
+import type { ToolFigures } from './use-tool-figures.ts';
+
+export type AnyWords = (key: string, params?: Record<string, string | number>) => string;
+
+/** The columns of a tool in the table. */
+export function useFigureColumns(figures: ToolFigures | null): readonly TableColumn[] {
+  const format = useFormat();
+  const products = useProductsWords();
+  const tool = useWords<Record<string, string>>(figures?.toolId ?? 'products') as AnyWords;
+  const platform = useWords<Record<string, string>>('platform') as AnyWords;
+  return useMemo(() => {
+    if (!figures) return [];
+    const { hook, rowOf, toolId } = figures;
+    const problemOf = ({ product }: ListedProduct): string | null => {
+      const row = rowOf(product);
+      if (!row) return null;
+      const rejected = row.problems.map((problem) =>
+        problemText(problem, { hook, products, platform, tool }),
+      );
+      const unused = row.unused.map(
+        ({ field }) => `${fieldLabel(products, field)}: ${products('tool.otherCurrency')}`,
+      );
+      const all = [...new Set([...rejected, ...(rejected.length > 0 ? unused : [])])];
+      return all.length === 0 ? null : all.join(' ');
+    };
+    return hook.columns.map((column, index): TableColumn => {
+      const cellOf = ({ product }: ListedProduct) => rowOf(product)?.values[index];
+      return {
+        id: `${toolId}:${column.path}`,
+        label: tool(`ui.${column.label}`),
+        look: column.kind === 'text' || column.kind === 'code' ? 'text' : 'figure',
+        field: null,
+        value: (listed) => cellOf(listed)?.value,
+        shown: (listed) => shownFigure(column, cellOf(listed), { format, t: tool }),
+        // In the first column: the others stay empty.
+        problem: (listed) => (index === 0 ? problemOf(listed) : null),
+      };
+    });
+  }, [figures, format, products, tool, platform]);
+}
+
+const SHARED = new Set<string>(FIELD_CODES);
+
+export interface ProblemWords {
+  readonly hook: ToolProducts | undefined;
+  readonly products: TranslateProducts;
+  readonly platform: AnyWords;
+  readonly tool: AnyWords;
+}
+
+/** A problem with the name of the field of the product that has it. */
+export function problemText(
+  { path, code }: Problem,
+  { hook, products, platform, tool }: ProblemWords,
+): string {
+  const field = hook?.reads.find((read) => path === read.path || path.endsWith(`.${read.path}`))?.field;
+  const text = SHARED.has(code) ? platform(`problems.${code}`) : tool(`findings.${code}`);
+  return field === undefined ? text : `${fieldLabel(products, field)}: ${text}`;
+}
+
+type Cell = { readonly value: string | number | boolean | null; readonly unit: string | null } | undefined;
+
+/** A result as it is written in a table. */
+export function shownFigure(
+  { kind, textOf }: ProductColumn,
+  cell: Cell,
+  { format, t }: { readonly format: Format; readonly t: AnyWords },
+): string {
+  if (!cell || cell.value === null) return '';
+  const { value, unit } = cell;
+  if (typeof value === 'number') {
+    if (kind === 'money') return unit === null ? format.number(value) : format.money(value, unit);
+    if (kind === 'share') return format.percent(value);
+    if (kind === 'percent') return format.percent(value / 100);
+    return `${format.number(value)}${unit === null ? '' : ` ${unit}`}`;
+  }
+  const text = String(value);
+  if (kind === 'day') return format.date(text);
+  return kind === 'code' && textOf ? writeText(textOf(text), { t, format }) : text;
+}

@@ -1,0 +1,110 @@
+import type { ListedProduct } from '@seller-toolbox/product-store';
+import { createFormat } from '@seller-toolbox/words';
+import { listAsCsv } from './export-list.ts';
+import { findProducts } from './find-products.ts';
+import { copiedCells, pasteCells } from './paste-cells.ts';
+import {
+  FIELD_IDS,
+  fieldsWith,
+  readValue,
+  shownValue,
+  writtenValue,
+  type FieldId,
+} from './product-fields.ts';
+
+const listed = (id: string, product: ListedProduct['product']): ListedProduct => ({
+  id,
+  position: 1,
+  product,
+});
+
+const MUG = listed('1', {
+  sku: 'MUG-1',
+  title: 'Stoneware mug',
+  price: 1234.5,
+  marketplace: 'DE',
+  packageLength: 10.5,
+  dimensionUnit: 'cm',
+  bullets: ['One', 'Two'],
+  isApparel: false,
+  own: { Shelf: '7' },
+});
+
+describe('readValue', () => {
+  it('reads back every value as the field of the page writes it', () => {
+    for (const field of [...FIELD_IDS, 'own:Shelf'] as FieldId[]) {
+      const text = writtenValue(MUG.product, field, 'vi');
+      const read = readValue(field, text, 'vi');
+      expect([field, read.ok && fieldsWith({}, field, read.value)]).toEqual([
+        field,
+        fieldsWith({}, field, field === 'own:Shelf' ? '7' : MUG.product[field as 'sku']),
+      ]);
+    }
+  });
+
+  it.each([
+    ['price', 'cheap'],
+    ['price', '-1'],
+    ['marketplace', 'Mars'],
+    ['currency', 'dollars'],
+    ['isApparel', 'maybe'],
+  ] as const)('rejects %s %s', (field, text) => {
+    expect(readValue(field, text, 'en')).toEqual({ ok: false });
+  });
+
+  it('empties a field by an empty text', () => {
+    expect(readValue('price', ' ', 'en')).toEqual({ ok: true, value: undefined });
+  });
+});
+
+it('shownValue writes amounts and measures with their unit', () => {
+  const format = createFormat('en');
+  expect(shownValue(MUG.product, 'price', format)).toBe('€1,234.50');
+  expect(shownValue(MUG.product, 'packageLength', format)).toBe('10.5 cm');
+});
+
+describe('findProducts', () => {
+  const pan = listed('2', { sku: 'PAN-2', title: 'Frying pan', cost: 3, stockOnHand: 0 });
+  it('finds products that have every word, without regard to case', () => {
+    expect(findProducts([MUG, pan], { text: 'mug stone', filter: 'all' })).toEqual([MUG]);
+    expect(findProducts([MUG, pan], { text: 'pan-2', filter: 'all' })).toEqual([pan]);
+  });
+  it('filters products that lack something', () => {
+    expect(findProducts([MUG, pan], { text: '', filter: 'noCost' })).toEqual([MUG]);
+    expect(findProducts([MUG, pan], { text: '', filter: 'outOfStock' })).toEqual([pan]);
+  });
+});
+
+describe('pasteCells', () => {
+  it('fills the cells from one on, and names what does not fit', () => {
+    const rows = copiedCells('12,50\tx\r\n"two\nlines"\t3\r\n1\t1\r\n');
+    expect(rows).toEqual([
+      ['12,50', 'x'],
+      ['two\nlines', '3'],
+      ['1', '1'],
+    ]);
+    const pasted = pasteCells(rows, {
+      products: [MUG, listed('2', { sku: 'PAN-2' })],
+      fields: ['price', 'cost'],
+      language: 'vi',
+    });
+    expect(pasted.changes.map(({ after }) => after?.product)).toMatchObject([{ price: 12.5 }, { cost: 3 }]);
+    expect(pasted).toMatchObject({ rejected: 2, beyond: 1 });
+  });
+});
+
+it('listAsCsv writes figures without format, and guards formulas', () => {
+  const column = (id: string, value: (of: ListedProduct) => unknown) => ({
+    id,
+    label: id,
+    look: 'text' as const,
+    field: null,
+    value,
+    shown: () => 'shown',
+  });
+  const csv = listAsCsv(
+    [listed('1', { sku: '=1+1', price: 1234.5 })],
+    [column('sku', ({ product }) => product.sku), column('price', ({ product }) => product.price)],
+  );
+  expect(csv).toBe("\ufeffsku,price\r\n'=1+1,1234.5\r\n");
+});

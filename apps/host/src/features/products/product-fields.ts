@@ -1,0 +1,129 @@
+import {
+  PRODUCT_FIELDS,
+  productSchema,
+  quantityOfField,
+  type Product,
+  type ProductField,
+} from '@seller-toolbox/products';
+import { yesOrNoIn } from '@seller-toolbox/file-import/product-file';
+import { FEE_MARKETPLACE_CODES, marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
+import { formatForInput, parseNumber, type Format, type Language } from '@seller-toolbox/words';
+
+/** A field of the table; columns of the seller's own are texts under `own:NAME`. */
+export type FieldId = Exclude<ProductField, 'own'> | `own:${string}`;
+
+export const FIELD_IDS = PRODUCT_FIELDS.filter((field) => field !== 'own');
+
+/** Shown before the visitor chooses columns. */
+export const FIRST_FIELDS: readonly FieldId[] = [
+  'sku',
+  'title',
+  'asin',
+  'marketplace',
+  'price',
+  'cost',
+  'packageLength',
+  'packageWidth',
+  'packageHeight',
+  'packageWeight',
+  'stockOnHand',
+  'sales30',
+];
+
+export type FieldKind = 'text' | 'figure' | 'choice' | 'yes-no';
+
+const CHOICES: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
+  marketplace: FEE_MARKETPLACE_CODES,
+  dimensionUnit: ['cm', 'in', 'mm'],
+  weightUnit: ['kg', 'lb', 'g', 'oz'],
+};
+
+export function choicesOf(field: FieldId): readonly string[] {
+  return CHOICES[field] ?? [];
+}
+
+export function isOwn(field: FieldId): field is `own:${string}` {
+  return field.startsWith('own:');
+}
+
+export function kindOf(field: FieldId): FieldKind {
+  if (CHOICES[field]) return 'choice';
+  if (field === 'isDangerous' || field === 'isApparel') return 'yes-no';
+  return !isOwn(field) && quantityOfField(field) ? 'figure' : 'text';
+}
+
+export function valueOf(product: Product, field: FieldId): unknown {
+  if (isOwn(field)) return product.own?.[field.slice('own:'.length)];
+  return product[field];
+}
+
+/** The change of a product, for `changeFields`, that gives a field this value; undefined empties it. */
+export function fieldsWith(
+  product: Product,
+  field: FieldId,
+  value: unknown,
+): Partial<Record<ProductField, unknown>> {
+  if (!isOwn(field)) return { [field]: value };
+  const { [field.slice('own:'.length)]: _, ...others } = product.own ?? {};
+  const own = value === undefined ? others : { ...others, [field.slice('own:'.length)]: value };
+  return { own: Object.keys(own).length > 0 ? own : undefined };
+}
+
+/** A value as the table shows it. */
+export function shownValue(product: Product, field: FieldId, format: Format): string {
+  const value = valueOf(product, field);
+  if (typeof value !== 'number') return Array.isArray(value) ? value.join(' · ') : textOf(value);
+  const quantity = isOwn(field) ? undefined : quantityOfField(field);
+  if (quantity === 'money') {
+    const { marketplace, currency = marketplace && marketplaceOf(marketplace).currency } = product;
+    return currency === undefined ? format.number(value) : format.money(value, currency);
+  }
+  const unit =
+    quantity === 'length' ? product.dimensionUnit : quantity === 'weight' ? product.weightUnit : undefined;
+  return `${format.number(value, { digits: 3 })}${unit === undefined ? '' : ` ${unit}`}`;
+}
+
+/** A value as a field of the page has it. */
+export function writtenValue(product: Product, field: FieldId, language: Language): string {
+  const value = valueOf(product, field);
+  if (typeof value === 'number') return formatForInput(value, language);
+  return Array.isArray(value) ? value.join('\n') : textOf(value);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  return typeof value === 'string' ? value : '';
+}
+
+export type ReadValue = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+/** What was typed or pasted, as a value of the field; an empty text empties the field. */
+export function readValue(field: FieldId, text: string, language: Language): ReadValue {
+  const plain = text.trim();
+  if (plain === '') return { ok: true, value: undefined };
+  if (isOwn(field)) return { ok: true, value: plain };
+  const value = parsed(field, plain, language);
+  return value !== undefined && productSchema.shape[field].safeParse(value).success
+    ? { ok: true, value }
+    : { ok: false };
+}
+
+function parsed(field: ProductField, text: string, language: Language): unknown {
+  switch (kindOf(field as FieldId)) {
+    case 'figure':
+      return parseNumber(text, language) ?? undefined;
+    case 'yes-no':
+      return text === '✓' ? true : text === '–' ? false : yesOrNoIn(text);
+    case 'choice':
+      return choicesOf(field as FieldId).find((choice) => choice.toLowerCase() === text.toLowerCase());
+    default:
+      if (field === 'bullets') return text.split(/\r?\n/).map((line) => line.trim());
+      return field === 'currency' ? text.toUpperCase() : text;
+  }
+}
+
+/** Columns of the seller's own in any product, in the order of their first one. */
+export function ownFields(products: readonly { readonly product: Product }[]): readonly FieldId[] {
+  const names = new Set(products.flatMap(({ product }) => Object.keys(product.own ?? {})));
+  return [...names].map((name) => `own:${name}` as const);
+}

@@ -1,0 +1,31 @@
+import type { ListedProduct } from '@seller-toolbox/product-store';
+import type { Format } from '@seller-toolbox/words';
+import { kindOf, shownValue, valueOf, type FieldId } from './product-fields.ts';
+import { fieldLabel, type TranslateProducts } from './products-words.ts';
+
+/** A column of the table: a field, or a figure of a tool. */
+export interface TableColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly look: 'text' | 'long' | 'figure';
+  /** Null where it is computed. */
+  readonly field: FieldId | null;
+  /** For sorting and for files. */
+  readonly value: (listed: ListedProduct) => unknown;
+  readonly shown: (listed: ListedProduct) => string;
+  /** Why a cell has no figure. */
+  readonly problem?: (listed: ListedProduct) => string | null;
+}
+
+const LONG: readonly FieldId[] = ['title', 'description', 'bullets', 'notes', 'searchTerms'];
+
+export function fieldColumn(field: FieldId, t: TranslateProducts, format: Format): TableColumn {
+  return {
+    id: field,
+    label: fieldLabel(t, field),
+    look: LONG.includes(field) ? 'long' : kindOf(field) === 'figure' ? 'figure' : 'text',
+    field,
+    value: ({ product }) => valueOf(product, field),
+    shown: ({ product }) => shownValue(product, field, format),
+  };
+}

@@ -1,0 +1,34 @@
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { loadProducts, productsIds } from '@seller-toolbox/catalogue/products';
+import { MUG } from '@seller-toolbox/products/mug.fixture';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { takeProducts } from './take-products.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+
+async function openTool(id: string) {
+  const [engine, hook] = await Promise.all([loadEngine(id), loadProducts(id)]);
+  if (!engine || !hook) throw new Error(id);
+  const example = engine.inputSchema.safeParse(engine.examples[0]?.input);
+  if (!example.success) throw new Error(id);
+  return { engine, hook, example: example.data as Record<string, unknown> };
+}
+
+describe.each(productsIds)('takeProducts for %s', (id) => {
+  it('replaces the products of the example, so that the tool computes', async () => {
+    const { engine, hook, example } = await openTool(id);
+    const { input } = takeProducts(hook, example, [MUG]);
+    const result = runEngine(engine, input, { now: NOW });
+    expect(result.ok ? [] : result.problems).toEqual([]);
+  });
+
+  it('leaves no figure of the example where a product says nothing', async () => {
+    const { hook, example } = await openTool(id);
+    const { input } = takeProducts(hook, example, [{ title: 'Mug' }]);
+    const [element] = hook.list === undefined ? [input] : (input[hook.list] as Record<string, unknown>[]);
+    for (const { path, unit } of hook.reads) {
+      if (unit === undefined || path.includes('.')) continue;
+      expect([path, element?.[path] ?? null]).toEqual([path, null]);
+    }
+  });
+});

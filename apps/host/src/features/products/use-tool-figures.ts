@@ -1,0 +1,114 @@
+import { loadProducts } from '@seller-toolbox/catalogue/products';
+import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
+import type { Product, ToolProducts } from '@seller-toolbox/products';
+import type { ListedProduct } from '@seller-toolbox/product-store';
+import { useLanguage } from '@seller-toolbox/words/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSiteWords } from '../../site/base/site-words.tsx';
+import { runProducts } from './run-products.ts';
+
+export interface ToolFigures {
+  readonly toolId: string;
+  readonly hook: ToolProducts;
+  readonly rowOf: (product: Product) => ProductRow | undefined;
+}
+
+export interface ToolRun {
+  /** Null until a tool is chosen and loaded. */
+  readonly figures: ToolFigures | null;
+  readonly status: 'idle' | 'running' | 'stopped' | 'failed';
+  readonly done: number;
+  readonly total: number;
+  readonly stop: () => void;
+  readonly resume: () => void;
+}
+
+interface LoadedTool {
+  readonly id: string;
+  readonly hook: ToolProducts;
+  /** Products are replaced when they change: what is computed stays right. */
+  readonly rows: WeakMap<Product, ProductRow>;
+}
+
+/** The figures of a tool for products, computed in a worker; a product that changes is computed again. */
+export function useToolFigures(toolId: string | null, products: readonly ListedProduct[]): ToolRun {
+  const tool = useLoadedTool(toolId);
+  const [state, setState] = useState<Pick<ToolRun, 'status' | 'done' | 'total'>>(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    if (!tool) return undefined;
+    const missing = products.map(({ product }) => product).filter((product) => !tool.rows.has(product));
+    if (missing.length === 0) return undefined;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'running', done: 0, total: missing.length });
+    let shown = performance.now();
+    let count = 0;
+    runProducts(
+      { toolId: tool.id, products: missing, now: Date.now() },
+      {
+        signal: controller.signal,
+        onRows: (first, rows) => {
+          rows.forEach(
+            (row, index) => missing[first + index] && tool.rows.set(missing[first + index] as Product, row),
+          );
+          count += rows.length;
+          const done = count;
+          // The whole table is sorted and drawn again each time.
+          if (done < missing.length && performance.now() - shown < SHOWN_EVERY_MS) return;
+          shown = performance.now();
+          setState((before) => ({ ...before, done }));
+        },
+      },
+    ).then(
+      () => setState((before) => ({ ...before, status: 'idle' })),
+      () => setState((before) => ({ ...before, status: controller.signal.aborted ? 'stopped' : 'failed' })),
+    );
+    return () => controller.abort();
+  }, [tool, products, attempt]);
+
+  const { done } = state;
+  const figures = useMemo(
+    () =>
+      tool ? { toolId: tool.id, hook: tool.hook, rowOf: (product: Product) => tool.rows.get(product) } : null,
+    // New rows are new figures: columns that are sorted by them are sorted again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [tool, done],
+  );
+  return {
+    ...state,
+    figures,
+    stop: () => running.current?.abort(),
+    resume: () => setAttempt((before) => before + 1),
+  };
+}
+
+const SHOWN_EVERY_MS = 300;
+
+const IDLE = { status: 'idle', done: 0, total: 0 } as const;
+
+/** How the tool works with products, and its words in the page's language. */
+function useLoadedTool(toolId: string | null): LoadedTool | null {
+  const words = useSiteWords();
+  const language = useLanguage();
+  const [tool, setTool] = useState<LoadedTool | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    if (toolId === null) return undefined;
+    Promise.all([loadProducts(toolId), words.addPageWords(toolId, language)]).then(
+      ([hook]) => {
+        if (isLeft || !hook) return;
+        setTool((before) =>
+          before?.id === toolId ? { ...before } : { id: toolId, hook, rows: new WeakMap() },
+        );
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [toolId, words, language]);
+  return tool?.id === toolId ? tool : null;
+}

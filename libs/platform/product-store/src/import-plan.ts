@@ -1,0 +1,169 @@
+import { mergeProduct, type Product, type ProductField } from '@seller-toolbox/products';
+import {
+  fieldsOf,
+  isSameValue,
+  newProducts,
+  type ListedProduct,
+  type ProductChange,
+} from './product-list.ts';
+
+/** A product as a line of a file says it. */
+export interface ImportRow {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly product: Product;
+}
+
+/** A field that has another value in the list than in the file, in the units of the list. */
+export interface FieldConflict {
+  readonly id: string;
+  readonly product: Product;
+  readonly field: ProductField;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A field that two lines say differently; the first one counts. */
+export interface RowConflict {
+  readonly product: Product;
+  readonly field: ProductField;
+  readonly first: ImportRow;
+  readonly second: ImportRow;
+}
+
+export interface ImportPlan {
+  readonly added: readonly Product[];
+  /** Products with new values, as they are if every conflict is decided for the file. */
+  readonly updated: readonly ProductChange[];
+  readonly unchanged: number;
+  readonly conflicts: readonly FieldConflict[];
+  readonly rowConflicts: readonly RowConflict[];
+}
+
+export function conflictKey({ id, field }: Pick<FieldConflict, 'id' | 'field'>): string {
+  return `${id} ${field}`;
+}
+
+/** The first of these that a line has finds its product. */
+const KEYS = ['sku', 'fnsku', 'asin', 'ean', 'upc'] as const satisfies readonly ProductField[];
+/** Not a value of its own: it says what the figures are in. */
+const UNITS: readonly string[] = ['dimensionUnit', 'weightUnit'] satisfies ProductField[];
+
+interface Target {
+  readonly before: ListedProduct | null;
+  product: Product;
+  /** Which line has said a field. */
+  readonly said: Map<ProductField, ImportRow>;
+}
+
+/** What an import does to the list: lines of all files joined by SKU, with everything that they disagree about. */
+export function planImport(list: readonly ListedProduct[], rows: readonly ImportRow[]): ImportPlan {
+  const index = createIndex();
+  const targets: Target[] = list.map((before) => ({ before, product: before.product, said: new Map() }));
+  targets.forEach(index.add);
+  const rowConflicts: RowConflict[] = [];
+  for (const row of rows) {
+    const found = index.find(row.product);
+    if (found.length === 0) {
+      const target: Target = { before: null, product: {}, said: new Map() };
+      targets.push(target);
+      takeRow(target, row, rowConflicts);
+      index.add(target);
+    }
+    for (const target of found) takeRow(target, row, rowConflicts);
+  }
+  const touched = targets.filter(({ said }) => said.size > 0);
+  const known = touched.flatMap(({ before, ...target }) => (before ? [{ before, ...target }] : []));
+  const updated = known.filter(({ before, product }) => differs(before.product, product));
+  return {
+    added: touched.filter(({ before }) => before === null).map(({ product }) => product),
+    updated: updated.map(({ before, product }) => ({ id: before.id, before, after: { ...before, product } })),
+    unchanged: known.length - updated.length,
+    conflicts: updated.flatMap(conflictsOf),
+    rowConflicts,
+  };
+}
+
+/** The changes of a plan, without the values of the conflicts that are decided for the list. */
+export function takePlan(
+  list: readonly ListedProduct[],
+  plan: ImportPlan,
+  keepsMine: (conflict: FieldConflict) => boolean,
+): readonly ProductChange[] {
+  const mine = new Map<string, Record<string, unknown>>();
+  for (const conflict of plan.conflicts.filter(keepsMine)) {
+    mine.set(conflict.id, { ...mine.get(conflict.id), [conflict.field]: conflict.mine });
+  }
+  const updated = plan.updated.map(({ id, before, after }) => ({
+    id,
+    before,
+    // Values of the same product.
+    after: after && { ...after, product: { ...after.product, ...mine.get(id) } },
+  }));
+  const added = newProducts(list, plan.added).map((after) => ({ id: after.id, before: null, after }));
+  return [
+    ...updated.filter(({ before, after }) => before && after && differs(before.product, after.product)),
+    ...added,
+  ];
+}
+
+function takeRow(target: Target, row: ImportRow, rowConflicts: RowConflict[]): void {
+  const merged = mergeProduct(target.product, row.product);
+  const next: Record<string, unknown> = { ...target.product };
+  for (const field of fieldsOf(row.product)) {
+    const first = target.said.get(field);
+    if (first === undefined) {
+      next[field] = merged[field];
+      target.said.set(field, row);
+    } else if (!isSameValue(next[field], merged[field]) && !UNITS.includes(field)) {
+      rowConflicts.push({ product: target.product, field, first, second: row });
+    }
+  }
+  const { dimensionUnit, weightUnit } = merged;
+  // Values of the merged product.
+  target.product = {
+    ...next,
+    ...(dimensionUnit && { dimensionUnit }),
+    ...(weightUnit && { weightUnit }),
+  };
+}
+
+function conflictsOf({ before, product, said }: Target & { before: ListedProduct }): FieldConflict[] {
+  return [...said].flatMap(([field, { file, line }]) => {
+    const [mine, theirs] = [before.product[field], product[field]];
+    if (mine === undefined || mine === '' || UNITS.includes(field) || isSameValue(mine, theirs)) return [];
+    return [{ id: before.id, product: before.product, field, mine, theirs, file, line }];
+  });
+}
+
+function differs(one: Product, other: Product): boolean {
+  return fieldsOf(one, other).some((field) => !isSameValue(one[field], other[field]));
+}
+
+function createIndex() {
+  const byKey = new Map<string, Target[]>();
+  return {
+    add: (target: Target) => {
+      for (const field of KEYS) {
+        const value = target.product[field];
+        if (!value) continue;
+        const key = `${field} ${value}`;
+        const found = byKey.get(key);
+        if (found) found.push(target);
+        else byKey.set(key, [target]);
+      }
+    },
+    /** All products that a line is about: a SKU may be listed once for each marketplace. */
+    find: (product: Product): readonly Target[] => {
+      const field = KEYS.find((key) => product[key]);
+      if (field === undefined) return [];
+      return (byKey.get(`${field} ${product[field]}`) ?? []).filter(
+        ({ product: { marketplace } }) =>
+          !marketplace || !product.marketplace || marketplace === product.marketplace,
+      );
+    },
+  };
+}

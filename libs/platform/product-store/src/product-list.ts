@@ -1,0 +1,125 @@
+import type { Product, ProductField } from '@seller-toolbox/products';
+
+/** A product of the list; its id never changes, whatever of it does. */
+export interface ListedProduct {
+  readonly id: string;
+  /** Where it is in the list without sorting; gaps and equal positions are allowed. */
+  readonly position: number;
+  readonly product: Product;
+}
+
+/** What becomes of one product. `before` is what the visitor saw: other tabs may have changed other fields since. */
+export interface ProductChange {
+  readonly id: string;
+  readonly before: ListedProduct | null;
+  readonly after: ListedProduct | null;
+}
+
+/** The stored product after a change: only the fields that the change is about, so that two tabs keep each other's edits. */
+export function mergeChange(
+  current: ListedProduct | null,
+  { before, after }: ProductChange,
+): ListedProduct | null {
+  if (after === null || current === null) return after;
+  const product: Record<string, unknown> = { ...current.product };
+  for (const field of fieldsOf(before?.product ?? {}, after.product)) {
+    const value = after.product[field];
+    if (isSameValue(before?.product[field], value)) continue;
+    if (value === undefined) delete product[field];
+    else product[field] = value;
+  }
+  // Each value is of a product of the list.
+  return { ...current, product };
+}
+
+export function invertChange({ id, before, after }: ProductChange): ProductChange {
+  return { id, before: after, after: before };
+}
+
+/** The products after some were written; null removes one. In the order of their positions. */
+export function withProducts(
+  products: readonly ListedProduct[],
+  written: ReadonlyMap<string, ListedProduct | null>,
+): readonly ListedProduct[] {
+  const known = new Set(products.map(({ id }) => id));
+  const changed = products.flatMap((listed) => {
+    const now = written.get(listed.id);
+    return now === undefined ? listed : (now ?? []);
+  });
+  const added = [...written.values()].filter((listed) => listed !== null && !known.has(listed.id));
+  return added.length === 0 ? changed : inOrder([...changed, ...(added as ListedProduct[])]);
+}
+
+export function inOrder(products: readonly ListedProduct[]): readonly ListedProduct[] {
+  return [...products].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+}
+
+/** The change that writes fields of a product; undefined empties a field. Null where nothing changes. */
+export function changeFields(
+  before: ListedProduct,
+  fields: Readonly<Partial<Record<ProductField, unknown>>>,
+): ProductChange | null {
+  const merged: Record<string, unknown> = { ...before.product, ...fields };
+  const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
+  // The caller has read the values as those of the fields.
+  const product = Object.fromEntries(kept) as Product;
+  if (
+    fieldsOf(before.product, product).every((field) => isSameValue(before.product[field], product[field]))
+  ) {
+    return null;
+  }
+  return { id: before.id, before, after: { ...before, product } };
+}
+
+export function removeProducts(products: readonly ListedProduct[]): readonly ProductChange[] {
+  return products.map((before) => ({ id: before.id, before, after: null }));
+}
+
+/** A product that is added at the end. Two tabs that add the same SKU add one product. */
+export function newProduct(list: readonly ListedProduct[], product: Product): ListedProduct {
+  const [added] = newProducts(list, [product]);
+  if (!added) throw new Error('one product makes one');
+  return added;
+}
+
+export function newProducts(
+  list: readonly ListedProduct[],
+  products: readonly Product[],
+): readonly ListedProduct[] {
+  const taken = new Set(list.map(({ id }) => id));
+  const first = list.reduce((end, { position }) => Math.max(end, position), 0) + 1;
+  return products.map((product, index) => {
+    const known = product.sku ? `sku:${product.marketplace ?? ''}:${product.sku}` : null;
+    const id = known === null || taken.has(known) ? crypto.randomUUID() : known;
+    taken.add(id);
+    return { id, position: first + index, product };
+  });
+}
+
+/** The changes that make the list those products and no others. */
+export function replaceAll(
+  list: readonly ListedProduct[],
+  products: readonly ListedProduct[],
+): readonly ProductChange[] {
+  const before = new Map(list.map((listed) => [listed.id, listed]));
+  const after = new Set(products.map(({ id }) => id));
+  return [
+    ...removeProducts(list.filter(({ id }) => !after.has(id))),
+    ...products.map((listed) => ({ id: listed.id, before: before.get(listed.id) ?? null, after: listed })),
+  ];
+}
+
+export function fieldsOf(...products: readonly Product[]): readonly ProductField[] {
+  // The keys of products are fields.
+  return [...new Set(products.flatMap((product) => Object.keys(product)))] as ProductField[];
+}
+
+/** Figures are equal where only a conversion of units has changed their last digits. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') {
+    return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+  }
+  if (typeof one === 'object' || typeof other === 'object')
+    return JSON.stringify(one) === JSON.stringify(other);
+  return one === other;
+}

@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import { openProductDatabase } from './database.ts';
+import { changeFields, newProduct, removeProducts, replaceAll, type ListedProduct } from './product-list.ts';
+import { createProductStore, type Channel, type ProductStore } from './product-store.ts';
+
+let databases = 0;
+const stores: ProductStore[] = [];
+
+/** Tabs over one database, notified through a channel between them. */
+function openTabs(count: number): ProductStore[] {
+  const name = `products-${(databases += 1)}`;
+  const listeners: Parameters<Channel['listen']>[0][] = [];
+  const tabs = Array.from({ length: count }, (_, tab) => {
+    const channel: Channel = {
+      post: (message) => listeners.forEach((listener, other) => other !== tab && listener(message)),
+      listen: (listener) => {
+        listeners[tab] = listener;
+      },
+      close: () => undefined,
+    };
+    return createProductStore({ openDatabase: () => openProductDatabase(name), openChannel: () => channel });
+  });
+  stores.push(...tabs);
+  return tabs;
+}
+
+const openTab = () => openTabs(1)[0] as ProductStore;
+
+afterEach(() => stores.splice(0).forEach((store) => store.close()));
+
+async function add(store: ProductStore, ...skus: readonly string[]) {
+  for (const sku of skus) {
+    await store.open();
+    const after = newProduct(store.read().products, { sku });
+    await store.change([{ id: after.id, before: null, after }]);
+  }
+}
+
+const skus = (store: ProductStore) => store.read().products.map(({ product }) => product.sku);
+const at = (store: ProductStore, index: number) => store.read().products[index] as ListedProduct;
+const edit = (store: ProductStore, index: number, fields: Parameters<typeof changeFields>[1]) => {
+  const change = changeFields(at(store, index), fields);
+  return store.change(change ? [change] : []);
+};
+/** Resolves when the tab shows what the predicate is about. */
+const until = (store: ProductStore, isShown: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const remove = store.subscribe(check);
+    function check() {
+      if (!isShown()) return;
+      remove();
+      resolve();
+    }
+    check();
+  });
+
+describe('createProductStore', () => {
+  it('keeps products in their order for the next visit', async () => {
+    const [first, second] = openTabs(2) as [ProductStore, ProductStore];
+    await add(first, 'B', 'A');
+    await second.open();
+    expect(skus(second)).toEqual(['B', 'A']);
+  });
+
+  it('undoes and redoes changes, and puts a removed product back in its place', async () => {
+    const store = openTab();
+    await add(store, 'A', 'B', 'C');
+    await store.change(removeProducts([at(store, 1)]));
+    await edit(store, 0, { title: 'Mug' });
+    expect(skus(store)).toEqual(['A', 'C']);
+    await store.undo();
+    await store.undo();
+    expect(skus(store)).toEqual(['A', 'B', 'C']);
+    expect(at(store, 0).product).toEqual({ sku: 'A' });
+    await store.redo();
+    expect(skus(store)).toEqual(['A', 'C']);
+    expect(store.read()).toMatchObject({ canUndo: true, canRedo: true });
+    await add(store, 'D');
+    expect(store.read().canRedo).toBe(false);
+  });
+
+  it('shows the changes of another tab', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await other.open();
+    await add(one, 'A', 'B');
+    await until(other, () => skus(other).length === 2);
+    await one.change(removeProducts([at(one, 0)]));
+    await until(other, () => skus(other).join() === 'B');
+    await one.clear();
+    await until(other, () => skus(other).length === 0);
+  });
+
+  it('keeps the fields that two tabs write at the same time', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await add(one, 'A');
+    await other.open();
+    await Promise.all([edit(one, 0, { title: 'Mug' }), edit(other, 0, { price: 9 })]);
+    const both = { sku: 'A', title: 'Mug', price: 9 };
+    const isBoth = (store: ProductStore) => () =>
+      JSON.stringify(at(store, 0).product) === JSON.stringify(both);
+    await Promise.all([until(one, isBoth(one)), until(other, isBoth(other))]);
+  });
+
+  it('adds one product where two tabs add the same SKU', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await Promise.all([add(one, 'A'), add(other, 'A')]);
+    await until(one, () => skus(one).length === 1);
+    expect(skus(other)).toEqual(['A']);
+  });
+
+  it('restores a product that another tab has deleted while it was edited', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await add(one, 'A');
+    await other.open();
+    const seen = at(other, 0);
+    await one.clear();
+    const change = changeFields(seen, { title: 'Mug' });
+    await other.change(change ? [change] : []);
+    await until(one, () => skus(one).length === 1);
+    expect(at(one, 0).product).toEqual({ sku: 'A', title: 'Mug' });
+  });
+
+  it('names exhausted storage and keeps what was there', async () => {
+    const store = openTab();
+    await add(store, 'A');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+    ) {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const outcome = await edit(store, 0, { title: 'Mug' });
+    put.mockRestore();
+    expect(outcome).toBe('quota');
+    expect(store.read()).toMatchObject({ outcome: 'quota', products: [{ product: { sku: 'A' } }] });
+    expect(await edit(store, 0, { title: 'Mug' })).toBe('done');
+    expect(store.read().outcome).toBe('done');
+  });
+
+  it('works in memory where the browser has no database, and says so', async () => {
+    const store = createProductStore({ openDatabase: () => Promise.reject(new Error('private mode')) });
+    await add(store, 'A');
+    expect(store.read()).toMatchObject({ keeping: 'memory', status: 'ready' });
+    await store.undo();
+    expect(skus(store)).toEqual([]);
+  });
+
+  it('replaces the list by a backup as one change', async () => {
+    const store = openTab();
+    await add(store, 'A', 'B');
+    const backup = store.read().products;
+    await store.change(removeProducts(backup));
+    await add(store, 'C');
+    await store.change(replaceAll(store.read().products, backup));
+    expect(skus(store)).toEqual(['A', 'B']);
+    await store.undo();
+    expect(skus(store)).toEqual(['C']);
+  });
+
+  it('takes 10,000 products in one change', async () => {
+    const store = openTab();
+    const products = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `id-${index}`,
+      position: index,
+      product: { sku: `SKU-${index}`, price: index },
+    }));
+    await store.change(replaceAll([], products));
+    expect(store.read().products).toHaveLength(10_000);
+    await store.undo();
+    expect(store.read().products).toEqual([]);
+  });
+});
