@@ -2,21 +2,33 @@ import { createSessionHandler } from './handle-question.ts';
 import { handleRun } from './handle-run.ts';
 import type {
   AskWorkerRequest,
+  BatchWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
   FileWorkerRequest,
+  ProductsWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
 
 export type {
   AskWorkerRequest,
+  BatchWorkerRequest,
   EngineWorkerAnswer,
   EngineWorkerRequest,
   FileWorkerRequest,
+  ProductsWorkerRequest,
   SessionWorkerRequest,
 } from './engine-worker-messages.ts';
+export type { BatchFacts, BatchQuestion, BatchReplies, BatchRequest } from './batch-rows.ts';
+export type { ProductRow, ProductsRequest } from './product-rows.ts';
 
-type Request = EngineWorkerRequest | SessionWorkerRequest | AskWorkerRequest | FileWorkerRequest;
+type Request =
+  | EngineWorkerRequest
+  | SessionWorkerRequest
+  | AskWorkerRequest
+  | FileWorkerRequest
+  | ProductsWorkerRequest
+  | BatchWorkerRequest;
 
 /** The global scope of a worker; the compiler only knows that of a page. */
 interface WorkerScope {
@@ -41,6 +53,14 @@ async function answerOf(
   if ('file' in data) {
     const { toolsForFile } = await import('./tools-for-file.ts');
     return { kind: 'file-tools', toolIds: await toolsForFile(data.file) };
+  }
+  if ('products' in data) {
+    const { runProducts } = await import('./run-products.ts');
+    return runProducts(data.products, (first, rows) => post({ kind: 'product-rows', first, rows }));
+  }
+  if ('batch' in data) {
+    const { answerBatch } = await import('./answer-batch.ts');
+    return { kind: 'batch', reply: await answerBatch(data.batch) };
   }
   if ('question' in data) return handleQuestion(data, post);
   if (!('asked' in data)) return handleRun(data, post);

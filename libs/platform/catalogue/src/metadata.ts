@@ -1,8 +1,15 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { showcaseIds, tools } from './generated/metadata.ts';
+import { showcaseIds, tools as builtIn } from './generated/metadata.ts';
 
-/** All tools, sorted by category (in the order of the hub), then by `order`. */
-export { tools };
+/** In pages the element with this id, in their renderer a variable: the tools as an admin changed them. Blank: as built in. */
+const { stbTools } = globalThis as { readonly stbTools?: { readonly textContent: string | null } };
+const changed = stbTools?.textContent;
+
+/** All tools, sorted by category (in the order of the hub), then by `order`, unless an admin changed them. */
+export const tools: readonly ToolManifest[] = changed
+  ? // The service wrote it from the manifests of the same release.
+    (JSON.parse(changed) as ToolManifest[])
+  : builtIn;
 /** The tools with a showcase, in the same order. */
 export { showcaseIds };
 

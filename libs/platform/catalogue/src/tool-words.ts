@@ -17,5 +17,5 @@ export type CatalogueWords = Readonly<Record<string, ToolTitle>>;
 /** One locale file of a tool: the sections `catalogue`, `ui` and `findings`, each a flat list of texts. */
 export type ToolWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The lines of the tools that recognize texts, in one language, by tool id. */
-export type RecognizerWords = Readonly<Record<string, ToolWords>>;
+/** The words of one part of all tools that have it, in one language, by tool id. */
+export type PartWords = Readonly<Record<string, ToolWords>>;

@@ -3,16 +3,9 @@ import { findLoader } from './find-loader.ts';
 import { localeLoaders } from './generated/locales.ts';
 import { recognizerWordLoaders } from './generated/recognizer-words.ts';
 import { wordLoaders } from './generated/words.ts';
-import type {
-  CatalogueWords,
-  RecognizerWords,
-  ToolName,
-  ToolNames,
-  ToolTitle,
-  ToolWords,
-} from './tool-words.ts';
+import type { CatalogueWords, PartWords, ToolName, ToolNames, ToolTitle, ToolWords } from './tool-words.ts';
 
-export type { CatalogueWords, RecognizerWords, ToolName, ToolNames, ToolTitle, ToolWords };
+export type { CatalogueWords, PartWords, ToolName, ToolNames, ToolTitle, ToolWords };
 
 /** Titles, lines and keywords of all tools in one language, without loading any tool. */
 export function loadCatalogueWords(language: Language): Promise<CatalogueWords> {
@@ -20,7 +13,7 @@ export function loadCatalogueWords(language: Language): Promise<CatalogueWords> 
 }
 
 /** The lines of all tools that recognize texts, in one language. */
-export function loadRecognizerWords(language: Language): Promise<RecognizerWords> {
+export function loadRecognizerWords(language: Language): Promise<PartWords> {
   return recognizerWordLoaders[language]();
 }
 

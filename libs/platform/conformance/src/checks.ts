@@ -1,4 +1,5 @@
 import { checkAssistant } from './assistant-check.ts';
+import { checkBlank } from './blank-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLinks } from './link-check.ts';
@@ -32,6 +33,7 @@ export const CHECKS: readonly (readonly [title: string, check: Check])[] = [
   ['each of its findings has words', checkFindings],
   ['each of its words is used', checkUnusedWords],
   ['its results have rows with words in six languages', checkSummary],
+  ['after "start with mine" or a first text no value of its example is left', checkBlank],
   ['its links restore the input and are short', checkLinks],
   ['its recognizer has an answer with words for a phrase, and throws for no text', checkRecognizer],
   ['what it reads of a product leads to the results of its examples', checkProducts],

@@ -11,6 +11,7 @@ const manifestSchema = z.strictObject({
   id: kebab,
   category: z.enum(TOOL_CATEGORIES),
   status: z.enum(['ready', 'developing']),
+  developingIn: z.optional(z.literal('specification')),
   hot: z.boolean(),
   icon: z.string(),
   order: z.number().check(z.int(), z.gte(0)),

@@ -1,5 +1,6 @@
 import { describeEngine } from '@seller-toolbox/catalogue/engines';
 import {
+  columnsOfPart,
   columnValues,
   inputFromProduct,
   inputFromProducts,
@@ -71,7 +72,11 @@ export const checkProducts: Check = (tool) => {
   return [
     ...checkFullProduct(tool, products),
     ...runs.flatMap((run) => checkExample(tool, products, run)),
-    ...products.columns.flatMap((column) => checkColumn(tool, products, column, runs)),
+    ...(['columns', 'change', 'check'] as const)
+      .flatMap((part) => columnsOfPart(products, part))
+      .flatMap((column) => checkColumn(tool, products, column, runs)),
+    ...(products.check ? fieldProblems(products.check.charged, 'money') : []),
+    ...checkRewrite(products, runs),
     ...checkWrites(products, runs),
   ];
 };
@@ -145,7 +150,7 @@ function checkColumn(
   };
   const isText = kind === 'text' || kind === 'code' || kind === 'day';
   return [
-    ...textProblems({ code: label }),
+    ...(label === '' ? [] : textProblems({ code: label })),
     ...(filled.length > 0 ? [] : [`column "${path}" is empty in all examples`]),
     ...(filled.every(({ value }) => (typeof value === 'string') === isText)
       ? []
@@ -168,6 +173,19 @@ function checkWrites(hook: ToolProducts, runs: readonly ExampleRun[]): string[] 
       ? []
       : [`no output has a value at "${path}" for "${field}"`]),
   ]);
+}
+
+function checkRewrite({ rewrite, ...hook }: ToolProducts, runs: readonly ExampleRun[]): string[] {
+  if (!rewrite) return [];
+  const columns = columnsOfPart({ ...hook, rewrite }, 'rewrite');
+  const rows = runs.flatMap(({ result }) =>
+    result.ok ? [columnValues({ ...hook, columns }, result.output).map(({ value }) => value)] : [],
+  );
+  return rows.some(([isCompliant, proposed]) => isCompliant === false && typeof proposed === 'string')
+    ? []
+    : [
+        `no example breaks the rules at "${rewrite.isCompliant}" and has another text at "${rewrite.proposed}"`,
+      ];
 }
 
 /** Whether a JSON schema has a field at a path; "0" is any element of a list. */

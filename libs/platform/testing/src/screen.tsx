@@ -1,10 +1,5 @@
-import {
-  createI18n,
-  loadPlatformWords,
-  type I18n,
-  type Language,
-  type WordTree,
-} from '@seller-toolbox/words';
+import { createI18n, type I18n, type Language, type WordTree } from '@seller-toolbox/words';
+import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { I18nProvider } from '@seller-toolbox/words/react';
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import {

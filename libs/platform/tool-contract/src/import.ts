@@ -5,6 +5,8 @@ export type DecimalSign = '.' | ',';
 export interface TextTable {
   /** Trimmed; empty where a column has none. None at all where no line is a head. */
   readonly headers: readonly string[];
+  /** The first line is a row: the headers are the letters of a spreadsheet. */
+  readonly isHeadless?: true;
   readonly rows: readonly TableRow[];
   /** Non-empty lines above the head; only with `isHead`. */
   readonly above?: readonly TableRow[];
@@ -60,7 +62,8 @@ export interface TableKind<Input> extends Kind {
   readonly isHead?: (cells: readonly string[]) => boolean;
   /** For lists without headers: what a cell of nearly every row looks like. */
   readonly cell?: RegExp;
-  readonly toInput: (table: TextTable) => Imported<Input>;
+  /** `name` is that of the file. */
+  readonly toInput: (table: TextTable, name?: string) => Imported<Input>;
 }
 
 /** A text that is no table, by the ending of its name or its media type: ".ics,text/calendar". */

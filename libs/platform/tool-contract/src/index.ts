@@ -39,10 +39,15 @@ export { checkInput, FIELD_CODES, toProblems, type FieldCode, type Problem } fro
 export type {
   ColumnKind,
   InputUnit,
+  ChargedAmount,
+  ProductChange,
+  ProductCheck,
   ProductColumn,
   ProductRead,
+  ProductRewrite,
   ProductsHook,
   ProductWrite,
+  UnnamedColumn,
 } from './products.ts';
 export type { Guess, Recognize, RecognizeEnv } from './recognize.ts';
 export { rule } from './rule.ts';

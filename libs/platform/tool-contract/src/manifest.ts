@@ -12,6 +12,8 @@ export interface ToolManifest {
   readonly category: ToolCategory;
   /** `developing` is greyed in hub and sidebar; its page works for visitors who know the address. */
   readonly status: 'ready' | 'developing';
+  /** The profile of the site configuration in which hub, sidebar and palette show it as developing all the same. */
+  readonly developingIn?: 'specification';
   /** Wears the "hot" badge. */
   readonly hot: boolean;
   /** A name in the icon set of `@seller-toolbox/ui`. */
@@ -26,9 +28,19 @@ export interface ToolManifest {
   readonly maxRunMs?: number;
   /** Numbers of the input above which a run of the service is a long one, whatever `runsIn` says. */
   readonly longAbove?: Readonly<Record<string, number>>;
-  /** The results are made up, and the page says so. */
+  /** Results are made up, and every interface says so, but for an output with `sample: false`. */
   readonly sampleData: boolean;
   readonly needs: readonly ToolNeed[];
+  /** What the operator says at the top of the tool, by language; never built in. */
+  readonly notice?: Readonly<Record<string, string>>;
   /** Earlier ids, for redirects. */
   readonly formerIds: readonly string[];
+}
+
+/** Whether a result is made up. */
+export function isSampleResult({ sampleData }: Pick<ToolManifest, 'sampleData'>, output: unknown): boolean {
+  return (
+    sampleData &&
+    !(typeof output === 'object' && output !== null && 'sample' in output && output.sample === false)
+  );
 }

@@ -57,6 +57,65 @@ export interface ProductColumn {
   readonly textOf?: (code: string) => ToolText;
 }
 
+/** Shown under a name of the list. */
+export type UnnamedColumn = Omit<ProductColumn, 'label'>;
+
+/** How the list shows what a change of rules does to every product. */
+export interface ProductChange {
+  /** Per unit, of kind `money`. */
+  readonly amount: ProductColumn;
+  /** More is better and less than zero a loss; otherwise the amount is a fee. */
+  readonly isProfit?: true;
+  /** Last day of the figures before those in force, `YYYY-MM-DD`: the day that the list compares with at first. */
+  readonly before: string;
+  /** The rule set of the tool itself is that of today on both days: what changes is what it takes from other rules. */
+  readonly keepsRuleSet?: true;
+  /** The smallest change of a product that costs less: what is made smaller, by how much, and what a unit saves. */
+  readonly cheaper?: {
+    readonly what: UnnamedColumn;
+    readonly by: UnnamedColumn;
+    readonly saves: UnnamedColumn;
+  };
+}
+
+/** How the list proposes another text where that of a product breaks the rules. */
+export interface ProductRewrite<Field extends string = string> {
+  readonly field: Field;
+  /** Where the output is false for a text that breaks the rules, and where the proposed text is. */
+  readonly isCompliant: string;
+  readonly proposed: string;
+  /** Name of the field in the marketplace's file for updates. */
+  readonly updateColumn: string;
+}
+
+/** What the marketplace charges for a product, and what its report says of the product's size. */
+export interface ChargedAmount {
+  readonly amount: number;
+  readonly sizeTier?: string | undefined;
+}
+
+/** How the list compares what the marketplace charges with what the tool computes. */
+export interface ProductCheck<Field extends string = string> {
+  /** The charged amount per unit, in the currency of the product, and the report's size tier. */
+  readonly charged: Field;
+  readonly sizeTier: Field;
+  /** Per unit, of kind `money`. */
+  readonly amount: ProductColumn;
+  /**
+   * Loads what explains a difference. An explanation has the texts of all causes that fit, the likeliest first, none where no
+   * cause does or the amounts are equal.
+   */
+  readonly loadExplain: () => Promise<
+    (input: unknown, charged: ChargedAmount, now: number) => readonly ToolText[]
+  >;
+  /** Keys of a text for the marketplace's support: its start, a line for each product, and its end. */
+  readonly caseText: { readonly intro: string; readonly line: string; readonly outro: string };
+  /** Loads the words of the explanations and of the text for the support. */
+  readonly loadWords: (
+    language: string,
+  ) => Promise<{ readonly default: { readonly ui: Readonly<Record<string, string>> } }>;
+}
+
 /**
  * How a tool works with the visitor's products. A tool that takes part exports `products` at its entry `./products`: data,
  * from which the list fills the tool's input, the tool saves to a product, and the list shows the tool's results. The fields
@@ -74,4 +133,7 @@ export interface ProductsHook<Field extends string = string> {
   readonly reads: readonly ProductRead<Field>[];
   readonly writes?: readonly ProductWrite<Field>[];
   readonly columns: readonly ProductColumn[];
+  readonly change?: ProductChange;
+  readonly rewrite?: ProductRewrite<Field>;
+  readonly check?: ProductCheck<Field>;
 }

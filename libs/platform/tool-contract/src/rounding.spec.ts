@@ -38,6 +38,19 @@ describe('roundTo14Digits', () => {
   ])('rounds %d to %d', (amount, clean) => {
     expect(roundTo14Digits(amount)).toBe(clean);
   });
+
+  it('gives what the text of 14 digits gives, for amounts with and without a short form', () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const product = fc
+      .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 10_000 }))
+      .map(([cents, share]) => (cents / 100) * (share / 10_000));
+    fc.assert(
+      fc.property(fc.oneof(any, product), (amount) => {
+        expect(roundTo14Digits(amount)).toBe(Number(amount.toPrecision(14)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('sumRounded', () => {

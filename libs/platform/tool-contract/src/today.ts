@@ -47,7 +47,8 @@ export interface TodayPair {
 
 /**
  * What a tool contributes to the section "Today": pure, from its own rules and its stored input. A tool that has rows exports
- * `today` at its entry `./today`; its texts are in the tool's locales. The site loads both after the page is idle.
+ * `today` at its entry `./today`; its texts are those of the tool's locales whose keys start with `today-` or `event-`. The site
+ * loads both after the page is idle.
  */
 export interface TodayHook {
   readonly rows: (context: TodayContext) => readonly TodayRow[];

@@ -20,5 +20,5 @@ export {
 } from './languages.ts';
 export { looksLikeForeignNumber } from './foreign-number.ts';
 export { decimalSeparator, parseNumber } from './parse-number.ts';
-export { loadPlatformWords, type PlatformWords } from './platform-words.ts';
+export type { PlatformWords } from './platform-words.ts';
 export { type LoadWords, type Translate, type WordKey, type WordParams, type WordTree } from './words.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, loadPlatformWords } from './index.ts';
+import { LANGUAGE_CODES } from './index.ts';
+import { loadPlatformWords } from './platform-words.ts';
 import { emptyWords, wordsShape } from './words-shape.ts';
 
 describe('the platform words', () => {

@@ -1,8 +1,8 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
 import type { Language } from '@seller-toolbox/words';
-import type { RecognizerWords } from '../tool-words.ts';
+import type { PartWords } from '../tool-words.ts';
 
-export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<RecognizerWords>>> = {
+export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<PartWords>>> = {
   'zh': () => import('./recognizer-words/zh.ts').then((file) => file.words),
   'zh-TW': () => import('./recognizer-words/zh-TW.ts').then((file) => file.words),
   'en': () => import('./recognizer-words/en.ts').then((file) => file.words),

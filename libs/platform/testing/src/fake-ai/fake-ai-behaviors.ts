@@ -22,6 +22,8 @@ export const FAKE_AI_BEHAVIORS: Readonly<Record<string, FakeAiBehavior>> = {
   'two-versions': (response) => say(response, '{"fixedTitles":["Steel Bottle","Bottle of Steel"]}'),
   'five-versions': (response) =>
     say(response, JSON.stringify({ fixedTitles: ['One', 'Two', 'Three', 'Four', 'Five'] })),
+  'same-titles': (response) =>
+    say(response, JSON.stringify({ optimizedTitles: ['Steel Bottle', ' Steel Bottle', 'Steel Bottle'] })),
   'ten-megabytes': (response) => end(response, 200, completion('x'.repeat(TEN_MEGABYTES))),
   silent: () => undefined,
   drip,

@@ -1,12 +1,12 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
-import type { RecognizerWords } from '../../tool-words.ts';
+import type { PartWords } from '../../tool-words.ts';
 
-export const words: RecognizerWords = {
+export const words: PartWords = {
   'title-fixer': {"ui":{"limit":"タイトルは {{limit}} 文字まで：タイトルを貼り付けると書き換えます","characters":"タイトルに使えない文字：{{list}}","words":"エラーの対象の語：{{list}}","message":"タイトルを貼り付けると、エラーに沿って書き換えます"}},
   'title-analyzer': {"ui":{"score":"タイトル {{score}} 点、{{length}}/{{max}} 文字","over":"タイトル {{score}} 点、{{length}} 文字、上限 {{max}} を {{over}} 文字超過","no-title":"分析するタイトルがありません"}},
   'listing-optimizer': {"ui":{"terms-of":"検索キーワードとして：{{bytes}}/{{max}} バイト","terms":"検索キーワードとして：{{bytes}} バイト"}},
   'profit-calculator': {"ui":{"margin":"純利益 1個 {{net}}、利益率 {{margin}}（販売手数料 {{referral}} を引いた後、FBA 手数料を引く前）","beforeReferral":"販売手数料を引く前の利益 1個 {{net}}：販売手数料のデータがありません"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}の FBA 配送代行手数料 1個 {{fee}}（在庫保管手数料を除く）、請求重量 {{weight}} {{unit}}","size":"容積重量 {{weight}} {{unit}}、{{marketplace}}の FBA 配送代行手数料は {{fee}} から（重量による）","no-fee":"{{marketplace}}の FBA 料金表のサイズまたは重量を超えています","marketplace-US":"アメリカ","marketplace-CA":"カナダ","marketplace-UK":"イギリス","marketplace-DE":"ドイツ","marketplace-FR":"フランス","marketplace-IT":"イタリア","marketplace-ES":"スペイン","marketplace-JP":"日本","marketplace-AU":"オーストラリア","marketplace-IN":"インド","marketplace-NL":"オランダ","marketplace-BE":"ベルギー","marketplace-SE":"スウェーデン","marketplace-PL":"ポーランド","marketplace-MX":"メキシコ","marketplace-AE":"アラブ首長国連邦"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}の FBA 配送代行手数料 1個 {{fee}}（在庫保管手数料を除く）、請求重量 {{weight}} {{unit}}","fee-storage":"{{marketplace}}の FBA 配送代行と 1 か月の保管 1個 {{fee}}、請求重量 {{weight}} {{unit}}","size":"容積重量 {{weight}} {{unit}}、{{marketplace}}の FBA 配送代行手数料は {{fee}} から（重量による）","size-storage":"容積重量 {{weight}} {{unit}}、{{marketplace}}の FBA 配送代行と 1 か月の保管は {{fee}} から（重量による）","no-fee":"{{marketplace}}の FBA 料金表のサイズまたは重量を超えています","marketplace-US":"アメリカ","marketplace-CA":"カナダ","marketplace-UK":"イギリス","marketplace-DE":"ドイツ","marketplace-FR":"フランス","marketplace-IT":"イタリア","marketplace-ES":"スペイン","marketplace-JP":"日本","marketplace-AU":"オーストラリア","marketplace-IN":"インド","marketplace-NL":"オランダ","marketplace-BE":"ベルギー","marketplace-SE":"スウェーデン","marketplace-PL":"ポーランド","marketplace-MX":"メキシコ","marketplace-AE":"アラブ首長国連邦"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}のレート）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：競合と比べる"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情と話題"}},

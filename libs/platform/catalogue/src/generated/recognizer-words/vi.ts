@@ -1,12 +1,12 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
-import type { RecognizerWords } from '../../tool-words.ts';
+import type { PartWords } from '../../tool-words.ts';
 
-export const words: RecognizerWords = {
+export const words: PartWords = {
   'title-fixer': {"ui":{"limit":"Tiêu đề tối đa {{limit}} ký tự: dán tiêu đề để viết lại","characters":"Ký tự không được phép trong tiêu đề: {{list}}","words":"Từ được nhắc trong thông báo: {{list}}","message":"Dán tiêu đề để viết lại theo thông báo"}},
   'title-analyzer': {"ui":{"score":"Tiêu đề {{score}} điểm, {{length}}/{{max}} ký tự","over":"Tiêu đề {{score}} điểm, {{length}} ký tự, vượt giới hạn {{max}} là {{over}} ký tự","no-title":"Không có tiêu đề để phân tích"}},
   'listing-optimizer': {"ui":{"terms-of":"Làm từ khóa tìm kiếm: {{bytes}}/{{max}} byte","terms":"Làm từ khóa tìm kiếm: {{bytes}} byte"}},
   'profit-calculator': {"ui":{"margin":"Lãi ròng {{net}} mỗi sản phẩm, biên {{margin}} (đã trừ phí giới thiệu {{referral}}, chưa trừ phí FBA)","beforeReferral":"Lãi {{net}} mỗi sản phẩm trước phí giới thiệu: chúng tôi không có số liệu này"}},
-  'fba-calculator': {"ui":{"fee":"Phí hoàn tất đơn hàng FBA tại {{marketplace}} {{fee}} mỗi sản phẩm, chưa gồm lưu kho, trọng lượng tính phí {{weight}} {{unit}}","size":"Trọng lượng thể tích {{weight}} {{unit}}; phí FBA tại {{marketplace}} từ {{fee}}, tăng theo cân nặng","no-fee":"Vượt kích thước hoặc cân nặng trong bảng phí FBA tại {{marketplace}}","marketplace-US":"Hoa Kỳ","marketplace-CA":"Canada","marketplace-UK":"Anh","marketplace-DE":"Đức","marketplace-FR":"Pháp","marketplace-IT":"Ý","marketplace-ES":"Tây Ban Nha","marketplace-JP":"Nhật Bản","marketplace-AU":"Úc","marketplace-IN":"Ấn Độ","marketplace-NL":"Hà Lan","marketplace-BE":"Bỉ","marketplace-SE":"Thụy Điển","marketplace-PL":"Ba Lan","marketplace-MX":"Mexico","marketplace-AE":"UAE"}},
+  'fba-calculator': {"ui":{"fee":"Phí hoàn tất đơn hàng FBA tại {{marketplace}} {{fee}} mỗi sản phẩm, chưa gồm lưu kho, trọng lượng tính phí {{weight}} {{unit}}","fee-storage":"Phí FBA tại {{marketplace}} {{fee}} mỗi sản phẩm: hoàn tất đơn và một tháng lưu kho, trọng lượng tính phí {{weight}} {{unit}}","size":"Trọng lượng thể tích {{weight}} {{unit}}; phí FBA tại {{marketplace}} từ {{fee}}, tăng theo cân nặng","size-storage":"Trọng lượng thể tích {{weight}} {{unit}}; phí FBA tại {{marketplace}} gồm một tháng lưu kho từ {{fee}}, tăng theo cân nặng","no-fee":"Vượt kích thước hoặc cân nặng trong bảng phí FBA tại {{marketplace}}","marketplace-US":"Hoa Kỳ","marketplace-CA":"Canada","marketplace-UK":"Anh","marketplace-DE":"Đức","marketplace-FR":"Pháp","marketplace-IT":"Ý","marketplace-ES":"Tây Ban Nha","marketplace-JP":"Nhật Bản","marketplace-AU":"Úc","marketplace-IN":"Ấn Độ","marketplace-NL":"Hà Lan","marketplace-BE":"Bỉ","marketplace-SE":"Thụy Điển","marketplace-PL":"Ba Lan","marketplace-MX":"Mexico","marketplace-AE":"UAE"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}} (tỷ giá {{date}})"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}: so sánh với đối thủ"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}: cảm xúc và chủ đề đánh giá"}},

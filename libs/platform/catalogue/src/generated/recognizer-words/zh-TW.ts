@@ -1,12 +1,12 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
-import type { RecognizerWords } from '../../tool-words.ts';
+import type { PartWords } from '../../tool-words.ts';
 
-export const words: RecognizerWords = {
+export const words: PartWords = {
   'title-fixer': {"ui":{"limit":"標題不得超過 {{limit}} 個字元：貼上標題即可改寫","characters":"標題中不允許的字元：{{list}}","words":"錯誤訊息提到的詞：{{list}}","message":"貼上標題，依錯誤訊息改寫"}},
   'title-analyzer': {"ui":{"score":"標題 {{score}} 分，{{length}}/{{max}} 字元","over":"標題 {{score}} 分，{{length}} 字元，超過上限 {{max}} 共 {{over}} 個","no-title":"沒有標題可分析"}},
   'listing-optimizer': {"ui":{"terms-of":"作為搜尋詞：{{bytes}}/{{max}} 位元組","terms":"作為搜尋詞：{{bytes}} 位元組"}},
   'profit-calculator': {"ui":{"margin":"每件淨利 {{net}}，利潤率 {{margin}}（已扣佣金 {{referral}}，未扣 FBA 費用）","beforeReferral":"扣佣金前每件利潤 {{net}}：我們沒有這項佣金資料"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送費每件 {{fee}}（不含倉儲費），計費重 {{weight}} {{unit}}","size":"體積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費每件 {{fee}} 起，隨重量增加","no-fee":"超出{{marketplace}}站 FBA 收費表的尺寸或重量","marketplace-US":"美國","marketplace-CA":"加拿大","marketplace-UK":"英國","marketplace-DE":"德國","marketplace-FR":"法國","marketplace-IT":"義大利","marketplace-ES":"西班牙","marketplace-JP":"日本","marketplace-AU":"澳洲","marketplace-IN":"印度","marketplace-NL":"荷蘭","marketplace-BE":"比利時","marketplace-SE":"瑞典","marketplace-PL":"波蘭","marketplace-MX":"墨西哥","marketplace-AE":"阿聯"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送費每件 {{fee}}（不含倉儲費），計費重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送費 + 1 個月倉儲費：每件 {{fee}}，計費重 {{weight}} {{unit}}","size":"體積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費每件 {{fee}} 起，隨重量增加","size-storage":"體積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費 + 1 個月倉儲費每件 {{fee}} 起，隨重量增加","no-fee":"超出{{marketplace}}站 FBA 收費表的尺寸或重量","marketplace-US":"美國","marketplace-CA":"加拿大","marketplace-UK":"英國","marketplace-DE":"德國","marketplace-FR":"法國","marketplace-IT":"義大利","marketplace-ES":"西班牙","marketplace-JP":"日本","marketplace-AU":"澳洲","marketplace-IN":"印度","marketplace-NL":"荷蘭","marketplace-BE":"比利時","marketplace-SE":"瑞典","marketplace-PL":"波蘭","marketplace-MX":"墨西哥","marketplace-AE":"阿聯"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}匯率）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：比較競品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：評論情緒與主題"}},

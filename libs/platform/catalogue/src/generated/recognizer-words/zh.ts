@@ -1,12 +1,12 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
-import type { RecognizerWords } from '../../tool-words.ts';
+import type { PartWords } from '../../tool-words.ts';
 
-export const words: RecognizerWords = {
+export const words: PartWords = {
   'title-fixer': {"ui":{"limit":"标题不得超过 {{limit}} 个字符：粘贴标题即可改写","characters":"标题中不允许的字符：{{list}}","words":"报错涉及的词：{{list}}","message":"粘贴标题，按报错改写"}},
   'title-analyzer': {"ui":{"score":"标题 {{score}} 分，{{length}}/{{max}} 字符","over":"标题 {{score}} 分，{{length}} 字符，超出上限 {{max}} 共 {{over}} 个","no-title":"没有标题可分析"}},
   'listing-optimizer': {"ui":{"terms-of":"作为搜索词：{{bytes}}/{{max}} 字节","terms":"作为搜索词：{{bytes}} 字节"}},
   'profit-calculator': {"ui":{"margin":"每件净利 {{net}}，利润率 {{margin}}（已扣佣金 {{referral}}，未扣 FBA 费用）","beforeReferral":"扣佣金前每件利润 {{net}}：我们没有这项佣金数据"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送费每件 {{fee}}（不含仓储费），计费重 {{weight}} {{unit}}","size":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费每件 {{fee}} 起，随重量增加","no-fee":"超出{{marketplace}}站 FBA 收费表的尺寸或重量","marketplace-US":"美国","marketplace-CA":"加拿大","marketplace-UK":"英国","marketplace-DE":"德国","marketplace-FR":"法国","marketplace-IT":"意大利","marketplace-ES":"西班牙","marketplace-JP":"日本","marketplace-AU":"澳大利亚","marketplace-IN":"印度","marketplace-NL":"荷兰","marketplace-BE":"比利时","marketplace-SE":"瑞典","marketplace-PL":"波兰","marketplace-MX":"墨西哥","marketplace-AE":"阿联酋"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送费每件 {{fee}}（不含仓储费），计费重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送费 + 1 个月仓储费：每件 {{fee}}，计费重 {{weight}} {{unit}}","size":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费每件 {{fee}} 起，随重量增加","size-storage":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费 + 1 个月仓储费每件 {{fee}} 起，随重量增加","no-fee":"超出{{marketplace}}站 FBA 收费表的尺寸或重量","marketplace-US":"美国","marketplace-CA":"加拿大","marketplace-UK":"英国","marketplace-DE":"德国","marketplace-FR":"法国","marketplace-IT":"意大利","marketplace-ES":"西班牙","marketplace-JP":"日本","marketplace-AU":"澳大利亚","marketplace-IN":"印度","marketplace-NL":"荷兰","marketplace-BE":"比利时","marketplace-SE":"瑞典","marketplace-PL":"波兰","marketplace-MX":"墨西哥","marketplace-AE":"阿联酋"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}汇率）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：对比竞品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：评论情感与主题"}},

@@ -1,0 +1,8 @@
+// Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { PartWords } from '../../tool-words.ts';
+
+export const words: PartWords = {
+  'title-analyzer': {"ui":{"today-rule":"タイトルの文字数上限","today-limit":"{{before}} → {{after}}","today-since":"{{date}}から"}},
+  'currency-converter': {"ui":{"today-pair":"{{base}} → {{target}}","today-rate":"{{rate}}","today-change":"1 か月で {{change}}","today-age":"{{date}}のレート"}},
+  'amz-seller-calendar': {"ui":{"event-new-year":"元日","event-valentines-day":"バレンタインデー","event-easter":"イースター","event-mothers-day":"母の日","event-memorial-day":"メモリアルデー","event-fathers-day":"父の日","event-prime-day":"プライムデー","event-independence-day":"独立記念日","event-back-to-school":"新学期シーズン","event-labor-day":"レイバーデー","event-prime-big-deal-days":"プライム感謝祭","event-halloween":"ハロウィン","event-thanksgiving":"感謝祭","event-black-friday":"ブラックフライデー","event-cyber-monday":"サイバーマンデー","event-christmas":"クリスマス","event-lunar-new-year":"春節（工場休業）","event-golden-week":"ゴールデンウィーク","event-fba-peak":"FBA 繁忙期の手数料","event-diwali":"ディワリ","event-singles-day":"独身の日","event-boxing-day":"ボクシングデー","today-next":"次：{{name}}","today-days":"{{count}} 日","today-running":"開催中","today-date":"{{date}}","today-inbound":"{{name}}向け納品","today-until":"{{date}}まで"}},
+};
