@@ -165,6 +165,19 @@ describe('the catalogue script', () => {
     expect(files.get('recognizer-words/ja.ts')).toContain(`{\n  'alpha': {"ui":{"line":"A"}},\n};`);
   });
 
+  it('collects the texts of the rows for today, and the names of events', () => {
+    writeTool('alpha');
+    write('libs/tools/alpha/package.json', JSON.stringify({ exports: { './today': './a.ts' } }));
+    const ui = { 'today-next': 'A', 'event-easter': 'B', title: 'C' };
+    for (const language of LANGUAGES)
+      write(`libs/tools/alpha/src/locales/${language}.json`, JSON.stringify({ ...words, ui }));
+    const files = renderCatalogue(readTools(root).tools);
+    expect(files.get('today-words.ts')).toContain(`import('./today-words/ja.ts')`);
+    expect(files.get('today-words/ja.ts')).toContain(
+      `{\n  'alpha': {"ui":{"today-next":"A","event-easter":"B"}},\n};`,
+    );
+  });
+
   it.each([
     ['products.ts', './products', 'products'],
     ['imports.ts', './import', 'imports'],

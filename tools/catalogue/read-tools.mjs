@@ -17,7 +17,7 @@ const CATALOGUE_KEYS = ['title', 'line', 'keywords'];
  * @typedef {Record<string, unknown> & { id: string, category: string, order: number }} Manifest
  * @typedef {Record<string, string>} CatalogueWords
  * @typedef {import('./parse-picture.mjs').Shape} Shape
- * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[], recognizerWords?: Record<string, unknown> }} Tool
+ * @typedef {{ manifest: Manifest, words: Record<string, CatalogueWords>, picture: Shape, entries: readonly string[], recognizerWords?: Record<string, unknown>, todayWords?: Record<string, unknown> }} Tool
  */
 
 /**
@@ -68,6 +68,7 @@ function readTool(directory, folder) {
     picture: readPicture(directory),
     entries,
     ...(entries.includes('./recognize') && { recognizerWords: readRecognizerWords(directory) }),
+    ...(entries.includes('./today') && { todayWords: readTodayWords(directory) }),
   };
 }
 
@@ -129,6 +130,17 @@ function readRecognizerWords(directory) {
       const path = join(directory, 'src/locales/recognize', `${language}.json`);
       if (!existsSync(path)) throw new Error(`src/locales/recognize/${language}.json is missing`);
       return [language, JSON.parse(readFileSync(path, 'utf8'))];
+    }),
+  );
+}
+
+/** The texts of the rows for today, with the names of events. @param {string} directory */
+function readTodayWords(directory) {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const { ui } = JSON.parse(readFileSync(join(directory, 'src/locales', `${language}.json`), 'utf8'));
+      const rows = Object.entries(ui).filter(([key]) => /^(today|event)-/.test(key));
+      return [language, { ui: Object.fromEntries(rows) }];
     }),
   );
 }

@@ -24,7 +24,8 @@ export function renderCatalogue(tools) {
     ['summaries.ts', summaries(idsWith(tools, './summary'))],
     ['today.ts', today(idsWith(tools, './today'))],
     ['recognizers.ts', recognizers(idsWith(tools, './recognize'))],
-    ['recognizer-words.ts', recognizerWordLoaders()],
+    ['recognizer-words.ts', partWordLoaders('recognizer')],
+    ['today-words.ts', partWordLoaders('today')],
     ['products.ts', products(idsWith(tools, './products'))],
     ['imports.ts', imports(idsWith(tools, './import'))],
     ['screens.ts', screens(ids)],
@@ -32,7 +33,8 @@ export function renderCatalogue(tools) {
     ['pictures.ts', pictures(tools)],
     ['words.ts', wordLoaders()],
     ...LANGUAGES.map((language) => words(tools, language)),
-    ...LANGUAGES.map((language) => recognizerWords(tools, language)),
+    ...LANGUAGES.map((language) => partWords('recognizer', tools, language)),
+    ...LANGUAGES.map((language) => partWords('today', tools, language)),
   ]);
 }
 
@@ -175,15 +177,16 @@ ${rows.join('')}};
 `;
 }
 
-function recognizerWordLoaders() {
+/** @param {'recognizer' | 'today'} part */
+function partWordLoaders(part) {
   const rows = LANGUAGES.map(
     (language) =>
-      `  '${language}': () => import('./recognizer-words/${language}.ts').then((file) => file.words),\n`,
+      `  '${language}': () => import('./${part}-words/${language}.ts').then((file) => file.words),\n`,
   );
   return `${HEADER}import type { Language } from '@seller-toolbox/words';
-import type { RecognizerWords } from '../tool-words.ts';
+import type { PartWords } from '../tool-words.ts';
 
-export const recognizerWordLoaders: Readonly<Record<Language, () => Promise<RecognizerWords>>> = {
+export const ${part}WordLoaders: Readonly<Record<Language, () => Promise<PartWords>>> = {
 ${rows.join('')}};
 `;
 }
@@ -253,16 +256,20 @@ ${rows.join('')}};
   ];
 }
 
-/** The lines of all recognizers in one file: an answer shows lines of several tools. @param {readonly Tool[]} tools @param {string} language @returns {[string, string]} */
-function recognizerWords(tools, language) {
-  const rows = tools.flatMap(({ manifest, recognizerWords }) =>
-    recognizerWords ? [`  '${manifest.id}': ${JSON.stringify(recognizerWords[language])},\n`] : [],
-  );
+/**
+ * The words of a part of all tools in one file: what shows them, shows several tools.
+ * @param {'recognizer' | 'today'} part @param {readonly Tool[]} tools @param {string} language @returns {[string, string]}
+ */
+function partWords(part, tools, language) {
+  const rows = tools.flatMap((tool) => {
+    const words = tool[`${part}Words`];
+    return words ? [`  '${tool.manifest.id}': ${JSON.stringify(words[language])},\n`] : [];
+  });
   return [
-    `recognizer-words/${language}.ts`,
-    `${HEADER}import type { RecognizerWords } from '../../tool-words.ts';
+    `${part}-words/${language}.ts`,
+    `${HEADER}import type { PartWords } from '../../tool-words.ts';
 
-export const words: RecognizerWords = {
+export const words: PartWords = {
 ${rows.join('')}};
 `,
   ];

@@ -26,7 +26,7 @@ export async function countFeedback(url) {
   }
 }
 
-/** Thirty calls of one session within one hour; without an AI the rules answer, with the same limit. */
+/** Thirty calls of one session within one hour; they need a provider, because answers by rules have no limit. */
 export async function countAiCalls(url) {
   await withinOne(HOUR);
   return countAnswers(AI_CALLS, 200, (number) =>
@@ -85,7 +85,9 @@ export async function countJobs(metricsUrls, starting) {
 /** The shared jobs, as the service lists them; they are not run here. */
 async function sharedJobs() {
   const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
-  return serviceJobs({ kind: 'server' }, Date.now, {}).filter(({ runsIn }) => runsIn !== 'each-process');
+  const refresh = () => Promise.reject(new Error('jobs are only listed'));
+  const deps = { clock: Date.now, rates: { refresh }, currentTools: { refresh }, live: { refresh, values: refresh } };
+  return serviceJobs({ kind: 'server' }, deps).filter(({ runsIn }) => runsIn !== 'each-process');
 }
 
 async function readRuns(metricsUrl, shared) {

@@ -1,3 +1,4 @@
+import { startFakeAi } from '@seller-toolbox/testing/fake-ai';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
@@ -22,7 +23,11 @@ export async function runReplicas() {
 
 async function tryReplicas(server) {
   const database = await createDatabase(server, `stb_replicas_${process.pid}`);
-  const counted = await withReplicas(database, { RATE_LIMITS: 'on' }, countEverything);
+  const ai = await startFakeAi();
+  const provider = { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'key-of-the-replicas' };
+  const counted = await withReplicas(database, { RATE_LIMITS: 'on', ...provider }, countEverything).finally(
+    ai.close,
+  );
   // The load comes from one network here, so the limits per network would stop it.
   const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
     killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),

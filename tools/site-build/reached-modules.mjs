@@ -1,4 +1,7 @@
 // @ts-check
+import { realpathSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { importedNames, reexports } from './index-imports.mjs';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext */
 
@@ -14,9 +17,26 @@ export function withImports(starts, imports) {
   return reached;
 }
 
-/** @param {string} module @param {ChunkingContext} context */
+/**
+ * The modules that a module imports; of an index only those that define the imported names, because the bundler drops the others.
+ * @param {string} module @param {ChunkingContext} context @returns {readonly string[]}
+ */
 export function importsOf(module, context) {
-  return context.getModuleInfo(module)?.importedIds ?? [];
+  const info = context.getModuleInfo(module);
+  return (info?.importedIds ?? []).flatMap((id) => {
+    const sources = id.endsWith('/index.ts') ? reexports(context.getModuleInfo(id)?.code ?? '') : undefined;
+    if (!sources) return [id];
+    const names = importedNames(info?.code ?? '', (source) => resolve(source, module) === id);
+    return (names ?? [...sources.keys()]).flatMap((name) => resolve(sources.get(name) ?? '', id) ?? []);
+  });
+}
+
+/** The file of our own code that an import means. @param {string} source @param {string} importer */
+function resolve(source, importer) {
+  if (source.startsWith('.')) return fileURLToPath(new URL(source, pathToFileURL(importer)));
+  return source.startsWith('@seller-toolbox/')
+    ? realpathSync(fileURLToPath(import.meta.resolve(source)))
+    : undefined;
 }
 
 /** @param {string} module @param {ChunkingContext} context */

@@ -104,7 +104,9 @@ test('nothing shifts with announcements, nor when they rotate', async ({ page })
   }
 });
 
-test('following an action is counted once per visitor, and opens it in their language', async ({ page }) => {
+test('views and followed actions are counted once per visitor, apart, and the action opens in their language', async ({
+  page,
+}) => {
   const id = await service.publish({
     title: 'Act',
     content: 'Do.',
@@ -120,12 +122,14 @@ test('following an action is counted once per visitor, and opens it in their lan
   });
   for (const time of [1, 2]) {
     await page.goto(service.url + address('/privacy', 'en'));
+    // A second in the viewport is a view.
+    await expect.poll(async () => (await service.countsOf(id)).views).toBe(1);
     await bars(page)
       .first()
       .getByRole('link', { name: text(words, 'bar.action') })
       .click();
     await expect(page).toHaveURL(`${service.url}/tools?lang=en#top`);
     await expect.poll(() => statuses).toHaveLength(time);
-    expect(await service.viewsOf(id)).toBe(1);
+    expect((await service.countsOf(id)).clicks).toBe(1);
   }
 });

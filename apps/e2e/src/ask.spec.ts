@@ -28,7 +28,7 @@ test('the field of the home page hands what is typed to the palette, which opens
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('10x8x4 in 0.9 lb');
   const answer = palette(page).getByRole('option').first();
-  await expect(answer).toContainText(/FBA fulfillment fee \(United States\) \$\d/);
+  await expect(answer).toContainText(/FBA fees \(United States\) \$\d/);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/tools\/fba-calculator\?lang=en#.*length=10/);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
-import { ACTIVE, announcement } from './fixtures/announcements.ts';
+import { announcement, answerWith } from './fixtures/announcements.ts';
 import { offlineText } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
@@ -14,8 +14,7 @@ async function openWith(page: Page, position: 'header' | 'banner'): Promise<void
   const ids = tools.slice(0, 4).map(({ id }) => id);
   await page.addInitScript((recent) => localStorage.setItem('stb:recent-tools', JSON.stringify(recent)), ids);
   const content = 'One sentence after the other. '.repeat(6);
-  const data = [announcement({ display_position: position, content, is_closable: false })];
-  await page.route(ACTIVE, (route) => route.fulfill({ json: { success: true, data } }));
+  await answerWith(page, [announcement({ display_position: position, content, is_closable: false })]);
   await page.goto(address('/', 'en'));
 }
 

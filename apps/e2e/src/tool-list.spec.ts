@@ -44,7 +44,7 @@ test('a collapsed group stays collapsed on the next tool', async ({ page }) => {
   const group = list(page)
     .locator('details', { hasText: text(words, `category.${tool.category}`) })
     .first();
-  await group.locator('summary').click();
+  await group.locator('summary').first().click();
   await expect(group).not.toHaveAttribute('open');
   await list(page)
     .getByRole('link', { name: text(toolWords(other.id, 'zh'), 'catalogue.title') })
@@ -68,7 +68,10 @@ test('the list of tools shows the current tool', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a tool in development is no link', async ({ page }) => {
+test('tools in development are folded, and no links', async ({ page }) => {
+  const folds = list(page).locator('summary', { hasText: text(words, 'hub.soon') });
+  await expect(folds.first()).toBeVisible();
+  for (const fold of await folds.all()) await fold.click();
   for (const { id } of tools.filter(({ status }) => status === 'developing')) {
     const title = text(toolWords(id, 'zh'), 'catalogue.title');
     await expect(list(page).getByText(title)).toBeVisible();

@@ -61,15 +61,7 @@ export function toolProject(root) {
  */
 export function plainProject(root, { tags, hasBuild }) {
   const staysOutOfNode = tags.some((tag) =>
-    [
-      'type:browser',
-      'type:ui',
-      'type:files',
-      'type:kit',
-      'type:listing',
-      'type:site',
-      'type:testing',
-    ].includes(tag),
+    ['type:browser', 'type:ui', 'type:kit', 'type:listing', 'type:site', 'type:testing'].includes(tag),
   );
   return {
     ...(staysOutOfNode && { namedInputs: { node: ['{projectRoot}/package.json'] } }),

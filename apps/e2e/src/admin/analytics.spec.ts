@@ -25,6 +25,35 @@ test('analytics shows a use of a tool as a bar, in a table and in a file', async
   await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', '30') }).check();
   await expect(page).toHaveURL('/admin/analytics?days=30');
   await expect(trend.getByRole('listitem')).toHaveCount(30);
+  for (const [days, width] of [
+    ['30', 1440],
+    ['90', 1440],
+    ['90', 390],
+    ['30', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', days) }).check();
+    await expect(trend.getByRole('listitem')).toHaveCount(Number(days));
+    // The last label is within the chart, and clear of the one before it.
+    const edges = await trend.getByRole('list').evaluate((list) => {
+      const names = [...list.querySelectorAll('[data-end]')].map((name) => name.getBoundingClientRect());
+      const [before, last] = names.slice(-2);
+      return {
+        last: last?.right,
+        list: list.getBoundingClientRect().right,
+        gap: (last?.left ?? 0) - (before?.right ?? 0),
+      };
+    });
+    expect(edges.last).toBeLessThanOrEqual(edges.list + 0.5);
+    expect(edges.gap).toBeGreaterThan(0);
+  }
+  const trendFile = page.waitForEvent('download');
+  await trend.getByRole('button', { name: text(frame, 'csv.save') }).click();
+  expect(
+    readFileSync(await (await trendFile).path(), 'utf8')
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(31);
   await trend.getByText(text(words, 'trend.asTable')).click();
   await expect(trend.getByRole('rowheader')).toHaveCount(30);
   await expect(trend.getByRole('rowheader').first()).toContainText(text(words, 'trend.today'));

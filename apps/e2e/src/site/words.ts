@@ -10,9 +10,19 @@ export type Words = Readonly<Record<string, Section>>;
 const HOST_WORDS = 'apps/host/src/words';
 const ANNOUNCEMENT_WORDS = 'libs/platform/announcement-view/src/words';
 const PAGE_WORDS = [
-  ...['home', 'on-demand', 'feedback', 'terms', 'privacy', 'offline', 'offline-page', 'vitals'].map(
-    (page) => `${HOST_WORDS}/${page}`,
-  ),
+  ...[
+    'home',
+    'on-demand',
+    'products',
+    'tool-products',
+    'file',
+    'feedback',
+    'terms',
+    'privacy',
+    'offline',
+    'offline-page',
+    'vitals',
+  ].map((page) => `${HOST_WORDS}/${page}`),
   ANNOUNCEMENT_WORDS,
 ];
 const ADMIN = 'apps/admin/src';

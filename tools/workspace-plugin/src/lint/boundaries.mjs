@@ -6,7 +6,7 @@ const ALLOWED = {
   'type:data': ['type:contract', 'type:data'],
   'type:words': ['type:contract', 'type:data'],
   'type:client': ['type:contract', 'type:data', 'type:words'],
-  'type:browser': ['type:contract'],
+  'type:browser': ['type:contract', 'type:data', 'type:browser'],
   'type:ui': ['type:contract', 'type:data', 'type:words', 'type:ui'],
   'type:files': ['type:contract', 'type:data', 'type:words', 'type:ui'],
   'type:kit': ['type:contract', 'type:data', 'type:words', 'type:client', 'type:browser', 'type:ui'],

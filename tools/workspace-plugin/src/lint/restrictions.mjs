@@ -57,15 +57,15 @@ const RECOGNIZER_IMPORTS = [
 
 const PRODUCTS_IMPORTS = [
   forbidden(
-    '^(?!@seller-toolbox/(products|tool-contract|reference-data|fee-cards)(/|$)|\\./)',
-    'How a tool works with products is data: import products, tool-contract and published data only.',
+    '^(?!@seller-toolbox/(products|tool-contract|reference-data|fee-cards)(/|$)|\\./|\\.\\./engine/explain-)',
+    'How a tool works with products is data: import products, tool-contract and published data only; `loadExplain` loads engine/explain-….ts.',
   ),
 ];
 
 const IMPORT_IMPORTS = [
   ...ENGINE_IMPORTS.filter(({ regex }) => !regex.startsWith('^@seller-toolbox')),
   forbidden(
-    '^@seller-toolbox/(?!(file-import/(table-file|workbook)|listing-ui/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
+    '^@seller-toolbox/(?!(file-import/(report-file|table-file|workbook)|listing-ui/title-list-kind|words|tool-contract|reference-data|fee-cards|listing-text)(/|$))',
     'Files are read without a screen: import file-import/table-file, words, and what an engine imports.',
   ),
 ];

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import {
+  isProductHeader,
+  loadProducts,
+  MAX_PRODUCT_ROWS,
+  planBatch,
+  readTable,
+} from '@seller-toolbox/catalogue/batch';
+import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { readWorkbook } from '@seller-toolbox/catalogue/workbook';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { ROOT } from './service/start-service.mjs';
+import { address, toolPath } from './site/pages.ts';
+
+const PATH = '/products/file';
+const TOOL = 'fba-calculator';
+const NOW = '2026-11-23T12:00:00.000Z';
+const HEAD = 'SKU;Product name;longest-side;median-side;shortest-side;item-package-weight;your-price';
+
+/** Sizes with decimal commas; every fiftieth row lacks its weight. */
+function productFile(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const figures = [
+      5 + (at % 17) / 4,
+      4 + (at % 5) / 3,
+      0.3 + (at % 11) / 2,
+      0.2 + (at % 23) / 5,
+      9 + (at % 31),
+    ];
+    const cells = figures.map((figure, column) =>
+      column === 3 && at % 50 === 0 ? '' : figure.toFixed(2).replace('.', ','),
+    );
+    return `S${at};Steel bottle ${at};${cells.join(';')}`;
+  });
+  return [HEAD, ...lines].join('\r\n');
+}
+
+async function openFile(page: Page, text: string, toolId = TOOL): Promise<void> {
+  await page.goto(`${address(PATH, 'en')}#tool=${toolId}`);
+  await untilInteractive(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+async function compute(page: Page, rows: string): Promise<void> {
+  await page.getByRole('button', { name: `Calculate ${rows} rows` }).click();
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible({ timeout: 30_000 });
+}
+
+async function saved(page: Page, format: 'CSV' | 'XLSX' | 'NDJSON'): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Save as ${format}` }).click();
+  return readFileSync(await (await download).path());
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as object);
+
+test('a file has the same digits on the page, on the command line, over HTTP and in single runs', async ({
+  page,
+  request,
+}, info) => {
+  const count = 700;
+  const file = productFile(count);
+  const [engine, hook] = await Promise.all([loadEngine(TOOL), loadProducts(TOOL)]);
+  const table = readTable(file, { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader });
+  if (!engine || !table) throw new Error(TOOL);
+  const plan = planBatch(table, { hook, schema: {}, settings: new Map([['marketplace', 'US']]) });
+  const inputs = plan.rows.map(({ element }) => plan.inputOf([element ?? {}]));
+  const single = inputs.map((input) => {
+    const result = runEngine(engine, input, { now: Date.parse(NOW) });
+    return result.ok
+      ? { data: JSON.parse(JSON.stringify(result.output)) as unknown }
+      : { problems: result.problems };
+  });
+  const named = single.map((result, at) => ({ row: at + 1, sku: `S${at}`, ...result }));
+  expect(single.filter((row) => 'problems' in row)).toHaveLength(count / 50);
+
+  await page.clock.setFixedTime(NOW);
+  await openFile(page, file);
+  await page.getByLabel('Marketplace', { exact: true }).selectOption('US');
+  await compute(page, '700');
+  expect(linesOf((await saved(page, 'NDJSON')).toString())).toEqual(named);
+
+  const answer = await request.post(`/api/v1/tools/${TOOL}/batch`, {
+    headers: { 'content-type': 'application/x-ndjson' },
+    data: inputs.map((input) => JSON.stringify({ input, env: { now: NOW } })).join('\n'),
+  });
+  expect(linesOf(await answer.text())).toEqual(single.map((result, at) => ({ row: at + 1, ...result })));
+
+  const path = info.outputPath('products.csv');
+  await promisify(execFile)(process.execPath, [
+    '-e',
+    'require("fs").writeFileSync(process.argv[1], process.argv[2])',
+    path,
+    file,
+  ]);
+  const words = ['batch', TOOL, '--file', path, '--now', NOW, '--set', 'marketplace=US'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'apps/cli/dist/main.js'), ...words],
+    {
+      maxBuffer: 100_000_000,
+    },
+  );
+  expect(linesOf(stdout)).toEqual(named);
+});
+
+test('rows keep their place in CSV and XLSX, by rule set, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const content = `${request.postData() ?? ''} ${new URL(request.url()).search}`;
+    if (/\bS\d+\b|Steel/.test(content)) sent.push(content);
+  });
+  await openFile(page, productFile(101));
+  await expectAccessible(page);
+  await page.getByText('Rules', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Standard rules' }).check();
+  await page.getByRole('checkbox', { name: 'Rules since Jan 15, 2026' }).check();
+  await compute(page, '101');
+  await expect(page.getByText('98 rows calculated, 3 with problems')).toBeVisible();
+  await expectAccessible(page);
+  const csv = (await saved(page, 'CSV')).toString().trim().split('\r\n');
+  const book = readWorkbook(await saved(page, 'XLSX'), ([first]) => first).rows;
+  for (const rows of [csv.map((line) => line.split(',')), book]) {
+    expect(rows).toHaveLength(102);
+    expect(rows[0]).toContain('standard: fees.totalFees');
+    expect(rows[0]?.at(-1)).toBe('problems');
+    expect(rows[51]?.[0]).toBe('S50');
+    expect(rows[51]?.at(-1)).toContain('weight');
+  }
+  await page.getByRole('checkbox', { name: 'Only rows with problems (3)' }).check();
+  const table = page.getByRole('table', { name: 'Results' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row').nth(2)).toContainText('Package weight: Please fill this in');
+  expect(sent).toEqual([]);
+});
+
+test('a run is stopped and goes on, with results as they come', async ({ page }) => {
+  await openFile(page, productFile(20_000));
+  await page.getByRole('button', { name: 'Calculate 20,000 rows' }).click();
+  const table = page.getByRole('table', { name: 'Results' });
+  await expect(table.getByRole('row', { name: /S1 / })).toContainText('$');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/Stopped after [\d,]+ of 20,000/)).toBeVisible();
+  const part = (await saved(page, 'CSV')).toString().trim().split('\r\n');
+  expect(part).toHaveLength(20_001);
+  expect(part.at(-1)).toContain('not-computed');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('19,600 rows calculated, 400 with problems')).toBeVisible({ timeout: 40_000 });
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+});
+
+test('columns without a known name are chosen by hand, in a file without headers too', async ({ page }) => {
+  await openFile(page, 'A-1,10,8,4,0.9\nA-2,20,8,4,0.9');
+  await expect(page.getByText('The first line looks like data', { exact: false })).toBeVisible();
+  await expect(page.getByText('No column was recognized', { exact: false })).toBeVisible();
+  const choose = (header: string, label: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByText(header, { exact: true }) })
+      .getByRole('combobox')
+      .selectOption({ label });
+  await choose('A', 'SKU');
+  await choose('B', 'Package length');
+  await choose('C', 'Package width');
+  await choose('D', 'Package height');
+  await choose('E', 'Package weight');
+  await compute(page, '2');
+  await expect(page.getByRole('row', { name: /A-2/ })).toContainText('$');
+});
+
+test('a tool of lists takes all rows of a file together', async ({ page }) => {
+  await openFile(
+    page,
+    'SKU,Available,Units sold last 30 days,Lead time\nA,40,60,30\nA,400,60,30',
+    'restock-planner',
+  );
+  await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
+  await expect(page.getByText('SKUs that are in more than one row: 1 (A)', { exact: false })).toBeVisible();
+  await compute(page, '2');
+});
+
+test('a tool without products takes columns that are named like its inputs', async ({ page }) => {
+  await openFile(page, 'amount,from,to\n100,USD,EUR', 'currency-converter');
+  await compute(page, '1');
+});
+
+for (const [name, content, text] of [
+  ['empty.csv', '', 'The file is empty'],
+  ['broken.xlsx', 'PK\u0003\u0004', 'The workbook is broken or incomplete'],
+  ['photo.csv', '\u0089PNG\u0000\u0000', 'This is neither a text file nor an XLSX workbook'],
+] as const) {
+  test(`${name} is rejected by its name`, async ({ page }) => {
+    await page.goto(`${address(PATH, 'en')}#tool=${TOOL}`);
+    await untilInteractive(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content, 'latin1') });
+    await expect(page.getByText(text, { exact: false })).toBeVisible();
+  });
+}
+
+test('on a phone the page fits, and the menu of a tool leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address(toolPath(TOOL), 'en'));
+  await untilInteractive(page);
+  const item = page.getByRole('button', { name: 'A whole file with this tool', includeHidden: true });
+  await expect(item).toBeAttached();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await item.click();
+  await expect(page.getByLabel('Calculate with')).toHaveValue(TOOL);
+  await openFile(page, productFile(3));
+  await compute(page, '3');
+  await expectAccessible(page);
+  await expectFitsNarrowest(page);
+});

@@ -1,0 +1,472 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { address, toolPath } from './site/pages.ts';
+
+const PATH = '/products';
+
+/** A Fee Preview of own making. */
+function feePreview(count: number, price = 19.99): string {
+  const head =
+    'sku\tfnsku\tasin\tamazon-store\tproduct-name\tyour-price\tlongest-side\tmedian-side\tshortest-side\tunit-of-dimension\titem-package-weight\tunit-of-weight\tcurrency';
+  const rows = Array.from({ length: count }, (_, index) =>
+    [
+      `SKU-${String(index).padStart(5, '0')}`,
+      `X00${String(index).padStart(7, '0')}`,
+      `B0${index}`,
+      'US',
+      `Product ${index}`,
+      (price + (index % 50)).toFixed(2),
+      5 + (index % 12),
+      4,
+      3,
+      'inches',
+      0.5 + (index % 9) / 4,
+      'pounds',
+      'USD',
+    ].join('\t'),
+  );
+  return [head, ...rows].join('\n');
+}
+
+/** With a column of the units sold. */
+function withSales(table: string): string {
+  const [head, ...rows] = table.split('\n');
+  return [
+    `${head}\tunits-sold-last-30-days`,
+    ...rows.map((row, index) => `${row}\t${10 + (index % 90)}`),
+  ].join('\n');
+}
+
+async function openProducts(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${address(PATH, 'en')}${hash}`);
+  await untilInteractive(page);
+}
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import files' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+async function importFile(page: Page, name: string, text: string): Promise<void> {
+  await choose(page, name, text);
+  await page.getByRole('button', { name: /^Import \([\d,]+\)$/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const count = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
+
+test('a report becomes a list that is edited, undone and kept, and nothing is sent', async ({ page }) => {
+  await openProducts(page);
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('SKU'))
+      sent.push(request.postData() ?? request.url());
+  });
+  await importFile(page, 'fees.txt', feePreview(3));
+  await count(page, '3 of 3 products');
+  await expectAccessible(page);
+
+  await cell(page, '$20.99').dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('33.5');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '$33.50')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(cell(page, '$20.99')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(cell(page, '$33.50')).toBeVisible();
+
+  await page.reload();
+  await expect(cell(page, '$33.50')).toBeVisible();
+  expect(sent.filter((text) => /SKU-|Product \d|33\.5/.test(text))).toEqual([]);
+});
+
+test('a second import shows what differs before it is taken', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(2));
+  await choose(page, 'fees-new.txt', feePreview(3, 29.99));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('$19.99 → $29.99')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /SKU-00000/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Import (2)' }).click();
+  await count(page, '3 of 3 products');
+  await expect(cell(page, '$19.99')).toBeVisible();
+  await expect(cell(page, '$30.99')).toBeVisible();
+});
+
+test('10,000 products are shown, found, sorted and computed in a worker', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(10_000));
+  await count(page, '10,000 of 10,000 products');
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('columnheader', { name: 'SKU' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'SKU' }).getByRole('button').click();
+  await expect(cell(page, 'SKU-09999')).toBeVisible();
+  await page.getByRole('searchbox').fill('product 77 SKU-00077');
+  await count(page, '1 of 10,000 products');
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'FBA fee calculator' });
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeHidden({ timeout: 60_000 });
+  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  await expect(head).toBeVisible();
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(page.getByRole('row').last()).toContainText('$');
+  await page.reload();
+  await count(page, '10,000 of 10,000 products');
+});
+
+test("two tabs show the same 10,000 products and keep each other's edits", async ({ page, context }) => {
+  test.slow();
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(10_000));
+  await count(page, '10,000 of 10,000 products');
+  const other = await context.newPage();
+  await other.goto(address(PATH, 'en'));
+  await expect(cell(other, '$20.99')).toBeVisible();
+  await cell(page, '$19.99').click();
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await expect(cell(other, '$50.00')).toBeVisible();
+  await cell(other, '$20.99').click();
+  await other.keyboard.type('60');
+  await other.keyboard.press('Enter');
+  await expect(cell(page, '$60.00')).toBeVisible();
+  await expect(cell(page, '$50.00')).toBeVisible();
+});
+
+test('a backup brings everything back, a broken one is named, and everything can be deleted', async ({
+  page,
+}) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(2));
+  const list = (name: string) => page.getByRole('menuitem', { name });
+  const menu = page.getByRole('button', { name: 'The list' });
+  await menu.click();
+  const saved = page.waitForEvent('download');
+  await list('Back up as a file').click();
+  const backup = readFileSync(await (await saved).path(), 'utf8');
+
+  await menu.click();
+  await list('Delete everything here').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything here' }).click();
+  await expect(page.getByText('Start with a report')).toBeVisible();
+  await importFile(page, 'one.txt', feePreview(1));
+  await count(page, '1 of 1 products');
+
+  const field = page.locator('input[type=file][accept*=json]');
+  await field.setInputFiles({
+    name: 'cut.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup.slice(0, -9)),
+  });
+  await expect(page.getByRole('alert')).toContainText('incomplete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).last().click();
+  await count(page, '1 of 1 products');
+  await field.setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore a backup' }).click();
+  await count(page, '2 of 2 products');
+});
+
+test('exhausted storage is named and keeps what was there', async ({ page }) => {
+  test.slow();
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(10_000));
+  await count(page, '10,000 of 10,000 products');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await cell(page, '$19.99').click();
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('no storage left');
+  await expect(cell(page, '$19.99')).toBeVisible();
+  await page.reload();
+  await count(page, '10,000 of 10,000 products');
+});
+
+test('without a database the list works as long as the page, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('private', 'SecurityError');
+    };
+  });
+  await openProducts(page);
+  await expect(page.getByText('This browser window keeps nothing')).toBeVisible();
+  await importFile(page, 'fees.txt', feePreview(2));
+  await count(page, '2 of 2 products');
+});
+
+test('on a phone the products are cards that open a form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(5));
+  await expectAccessible(page);
+  await expectFitsNarrowest(page);
+  await page.getByRole('button', { name: /Product 3/ }).click();
+  await page.getByLabel('Unit cost').fill('4.20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Product 3' })).toContainText('$4.20');
+});
+
+test('a tool takes a product of the list, and saves what was typed back to it', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(3));
+  await page.goto(address(toolPath('fba-calculator'), 'en'));
+  await untilInteractive(page);
+  const menu = page.getByRole('button', { name: 'My products' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Take from my products' }).click();
+  await page.getByRole('radio', { name: /Product 2/ }).check();
+  await page.getByRole('button', { name: 'Take (1)' }).click();
+  const length = page.getByRole('textbox', { name: 'Length' });
+  await expect(length).toHaveValue('7');
+  await length.fill('9');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save to my products' }).click();
+  await page.getByRole('radio', { name: /Product 2/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'All my products with this tool' }).click();
+  await expect(cell(page, '9 in')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
+});
+
+test('on a phone the sheet of a tool takes a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(3));
+  await page.goto(address(toolPath('fba-calculator'), 'en'));
+  await untilInteractive(page);
+  const take = page.getByRole('button', { name: 'Take from my products', includeHidden: true });
+  await expect(take).toBeAttached();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await take.click();
+  await page.getByRole('radio', { name: /Product 2/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take (1)' }).click();
+  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('7');
+});
+
+test('products that are chosen in the list go along to a tool that takes several', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(3));
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Barcode labels' });
+  await page.getByRole('link', { name: 'Open the tool' }).click();
+  await page.getByRole('button', { name: 'Take (2)' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove X000000001' })).toBeVisible();
+});
+
+test('the effect of the January card on 2,000 products is read off and saved', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', withSales(feePreview(2000)));
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  const sums = page.getByRole('table', { name: 'Fulfillment, Difference a month' });
+  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toBeVisible({ timeout: 30_000 });
+  const worst = page.getByRole('table', { name: 'The 50 most affected of 2,000 products' });
+  await expect(worst.getByRole('row')).toHaveCount(51);
+  await expect(worst.getByText(/(?:Length|Width|Height|Weight, packed): .+ less/).first()).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all (CSV)' }).click();
+  expect(
+    readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toHaveLength(2001);
+});
+
+/** Fees that no card has for a mug, in a size tier that it is not in. */
+const CHARGED = [
+  'sku\tasin\tfnsku\tamazon-store\tyour-price\tcost\tlongest-side\tmedian-side\tshortest-side\tunit-of-dimension\titem-package-weight\tunit-of-weight\tproduct-size-tier\tcurrency\texpected-fulfillment-fee-per-unit\tunits-sold-last-30-days',
+  'MUG-1\tB0MUG\tX001\tUS\t19.99\t4\t10\t8\t4\tinches\t0.9\tpounds\tUsLargeBulky\tUSD\t99.99\t10',
+  'MUG-2\tB0MUH\tX002\tUS\t19.99\t4\t10\t8\t4\tinches\t0.9\tpounds\tUsLargeStandardSize\tUSD\t0.01\t10',
+  'PAN-1\tB0PAN\tX003\tUS\t29.99\t6\t12\t9\t3\tinches\t2.2\tpounds\t\tUSD\t\t10',
+].join('\n');
+
+test('fees of a report are compared with computed ones, explained, saved and written for a case', async ({
+  page,
+}) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', CHARGED);
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  await page.getByRole('radio', { name: 'What the marketplace charges' }).check();
+  await expect(
+    page.getByText('2 products have a fee in the report: 0 equal, 1 charged too much, 1 too little'),
+  ).toBeVisible();
+  const lines = page.getByRole('table', { name: 'The 2 most affected of 2 products' });
+  await expect(
+    lines.getByRole('row', { name: /^MUG-1 \$99\.99 .*“UsLargeBulky”.*“Large standard”/ }),
+  ).toBeVisible();
+  await expect(lines.getByRole('row', { name: /^MUG-2 \$0\.01 .*No single cause/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all (CSV)' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(
+    /\nMUG-1,B0MUG,X001,US,UsLargeBulky,USD,99.99,/,
+  );
+
+  await page.getByText('Text for a support case').click();
+  const written = page.getByRole('textbox', { name: 'The 1 products charged most above the rates, of 1' });
+  await expect(written).toHaveValue(
+    /SKU MUG-1, ASIN B0MUG, FNSKU X001: expected fee \$99\.99,[^]*Packed 10 × 8 × 4 in/,
+  );
+  await page.getByLabel('Language of the text').selectOption({ label: '日本語' });
+  await expect(written).toHaveValue(/SKU MUG-1、ASIN B0MUG[^]*「大型標準」/);
+  await expectAccessible(page);
+});
+
+test('two versions of own costs and prices are compared, and the list stays as it is', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', CHARGED);
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  await page.getByLabel('Compute with').selectOption({ label: 'Profit calculator' });
+  await page.getByRole('radio', { name: 'My costs and prices' }).check();
+  const lines = page.getByRole('table', { name: 'The 3 most affected of 3 products' });
+  // Costs rise by 5 %: 6 USD by 0.30, of 10 units a month.
+  await expect(lines.getByRole('row', { name: /^PAN-1 .* -\$0\.30 10 -\$3\.00$/ })).toBeVisible();
+  await page.getByLabel('Costs change by (%)').fill('-50');
+  await expect(lines.getByRole('row', { name: /^PAN-1 .* \$3\.00 10 \$30\.00$/ })).toBeVisible();
+
+  await page.getByLabel('Costs change by (%)').fill('0');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Another version of costs and prices' }).click();
+  const buffer = Buffer.from('sku,cost\nMUG-1,14\nPAN-1,6');
+  await (await chooser).setFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('supplier.csv: 1 products have another cost or price')).toBeVisible();
+  await expect(
+    lines.getByRole('row', { name: /^MUG-1 .* -\$10\.00 10 -\$100\.00 Now a loss$/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(cell(page, '$4.00').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('what a report charges fits a phone', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', CHARGED);
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  await page.getByRole('radio', { name: 'What the marketplace charges' }).check();
+  await expect(page.getByText('2 products have a fee in the report', { exact: false })).toBeVisible();
+  await expectFitsNarrowest(page);
+});
+
+test('a new seller imports a Fee Preview, finds the ten highest fees, prints their labels and reads off January', async ({
+  page,
+}) => {
+  test.slow();
+  await openProducts(page);
+  await importFile(page, 'fee-preview.txt', withSales(feePreview(2000)));
+  await count(page, '2,000 of 2,000 products');
+
+  const tool = page.getByLabel('Figures of a tool as columns');
+  await tool.selectOption({ label: 'FBA fee calculator' });
+  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  await head.getByRole('button').dblclick();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const column = Number(await head.getAttribute('aria-colindex')) - 1;
+  const totals = () =>
+    page
+      .getByRole('row')
+      .evaluateAll(
+        (rows, at) =>
+          rows.slice(1, 12).map((row) => Number(row.children[at]?.textContent?.replace(/[^\d.]/g, ''))),
+        column,
+      );
+  // The largest package: 16 by 4 by 3 inches.
+  await expect
+    .poll(async () => new Set(await totals()).size === 1 && ((await totals())[0] ?? 0) > 6.5, {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  for (let row = 1; row <= 10; row += 1) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+
+  await tool.selectOption({ label: 'Barcode labels' });
+  await page.getByRole('link', { name: 'Open the tool' }).click();
+  await page.getByRole('button', { name: 'Take (10)' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /PDF/ }).first().click();
+  const pdf = readFileSync(await (await saved).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await openProducts(page);
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  const sums = page.getByRole('table', { name: 'Fulfillment, Difference a month' });
+  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toContainText('$', { timeout: 30_000 });
+});
+
+test('titles that break the rules are rewritten into a partial update file', async ({ page }) => {
+  await openProducts(page);
+  await importFile(
+    page,
+    'own.txt',
+    'sku\tproduct-name\nA\tBEST! Mug Mug Mug Mug $$$\nB\tStoneware mug, 350 ml',
+  );
+  await page.getByRole('button', { name: 'What does a change do?' }).click();
+  await page.getByLabel('Compute with').selectOption({ label: 'Title fixer' });
+  await expect(page.getByRole('table', { name: /^1 of 2 break the rules/ })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Partial update file (1)' }).click();
+  const [head, line] = readFileSync(await (await saved).path(), 'utf8').split('\n');
+  expect(head).toBe('item_sku\tupdate_delete\titem_name');
+  expect(line).toMatch(/^A\tPartialUpdate\t\S/);
+});
+
+test('labels of all chosen products are one PDF', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(40));
+  await page.getByRole('checkbox', { name: 'Choose all shown products' }).check();
+  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Barcode labels' });
+  await page.getByRole('link', { name: 'Open the tool' }).click();
+  await page.getByRole('button', { name: 'Take (40)' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /PDF/ }).first().click();
+  expect(
+    readFileSync(await (await saved).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('a file of 100,000 rows with a SKU twice and mixed units is named and not lost', async ({ page }) => {
+  test.slow();
+  await openProducts(page);
+  const lines = Array.from({ length: 100_000 }, (_, index) => `SKU-${index},${index % 2 ? '4 in' : '10 cm'}`);
+  lines[1] = 'SKU-0,9 cm';
+  await choose(page, 'large.csv', ['sku,length', ...lines].join('\n'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Only the first 50,000 rows were read', { exact: false })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(dialog.getByText('Several units in one column', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('The same SKU has 1 different values', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Import \([\d,]+\)$/ }).click();
+  // Storing 50,000 products takes longer than an answer.
+  await expect(page.getByText('49,999 of 49,999 products')).toBeVisible({ timeout: 40_000 });
+});
+
+test('the menu of the list is late, and the list adds nothing to other pages', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(address(toolPath('fba-calculator'), 'en'));
+  await untilInteractive(page);
+  expect(scripts.filter((url) => /products-|workspace|late-tool/.test(url))).toEqual([]);
+});
