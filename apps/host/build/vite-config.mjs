@@ -51,8 +51,8 @@ export function prerenderConfig(outDir) {
   return {
     ...config,
     publicDir: false,
-    build: { ...config.build, ssr: 'src/site/prerender/prerender.tsx', target: 'node20' },
-    // The service runs it too, in an image without the packages of the site.
+    // The service runs it too, in an image that is to stay small and has none of the packages of the site.
+    build: { ...config.build, ssr: 'src/site/prerender/prerender.tsx', target: 'node20', minify: true },
     ssr: { noExternal: true },
   };
 }

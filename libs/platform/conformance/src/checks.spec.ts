@@ -2,6 +2,7 @@ import { finding, type AnyToolAssistant } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { CHECKS, type Check, type ToolUnderTest } from './index.ts';
 import { checkAssistant } from './assistant-check.ts';
+import { checkBlank } from './blank-check.ts';
 import { checkDefaults, checkExamples, checkOutputs, checkPurity } from './examples-check.ts';
 import { checkAnyInput } from './fuzz-check.ts';
 import { checkLocales } from './locales-check.ts';
@@ -54,6 +55,13 @@ let calls = 0;
 
 /** Converts a text to a number, but does not accept the number again. */
 const textToNumber = z.looseObject({ amounts: z.pipe(z._default(z.string(), '1'), z.transform(Number)) });
+
+const transformedText = z.looseObject({
+  text: z.pipe(
+    z.string(),
+    z.transform((text) => text.trim()),
+  ),
+});
 
 const withShowcase = (parts: Partial<ToolUnderTest>) =>
   toolFixture({
@@ -338,6 +346,17 @@ const INVALID: Row[] = [
     checkDefaults,
     toolFixture({ engine: engineFixture(undefined, { inputSchema: textToNumber }) }),
     'completed differently',
+  ],
+  [
+    'a text of the example that cannot be emptied',
+    checkBlank,
+    toolFixture({
+      engine: engineFixture(undefined, {
+        inputSchema: transformedText,
+        examples: [{ name: 'bottle', input: { text: 'Steel bottle' }, expected: {} }],
+      }),
+    }),
+    '"start with mine" leaves the example\'s "text"',
   ],
   [
     'an output that does not fit its schema',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RunCaller, RunOutcome } from '../../runs/tool-runs.ts';
 import { MAX_BYTES_IN_FLIGHT } from '../../http/bytes-in-flight.ts';
+import { catalogue } from '../../catalogue.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { MAX_RUN_BYTES } from './tools.routes.ts';
 
@@ -78,7 +79,14 @@ describe('GET /tools/{id}', () => {
 });
 
 describe('GET /ask', () => {
-  const ask = (query: Record<string, string>, service = app) => service.inject({ url: '/api/v1/ask', query });
+  let site: FastifyInstance;
+  beforeAll(async () => {
+    site = await createTestApp({ catalogue });
+  });
+  afterAll(() => site.close());
+
+  const ask = (query: Record<string, string>, service = site) =>
+    service.inject({ url: '/api/v1/ask', query });
 
   it('answers a size with the fee, in words of the language, with an input and the page that opens with it', async () => {
     const answer = await ask({ q: '10x8x4 in 0.9 lb', lang: 'ja' });

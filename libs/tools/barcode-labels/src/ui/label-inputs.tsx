@@ -28,11 +28,15 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
   const platform = usePlatformWords();
   const [hasOpenedImport, setWasOpened] = useState(false);
   const [last, setLast] = useState<ListChange | null>(null);
-  const { input, change, place, problems, output } = tool;
+  const { input, change, place, clear, problems, output } = tool;
   const { labels } = input;
   const replace = (after: LabelInput[]) => {
     place({ labels: after });
     setLast({ before: labels, after });
+  };
+  const take = (labels: readonly LabelInput[]) => {
+    replace([...labels]);
+    void clear({ what: 'example', own: ['labels'] });
   };
   const rejectionOf = (index: number) => {
     const found = output?.labels[index]?.findings.find(({ severity }) => severity === 'error');
@@ -88,7 +92,7 @@ export function LabelInputs({ tool }: { tool: Tool<typeof engine> }) {
       >
         {hasOpenedImport && (
           <Suspense fallback={<Skeleton label={t('ui.paste')} />}>
-            <LabelImport condition={NEW_LABEL.condition} onTake={(taken) => replace([...taken])} />
+            <LabelImport condition={NEW_LABEL.condition} onTake={take} />
           </Suspense>
         )}
       </Disclosure>

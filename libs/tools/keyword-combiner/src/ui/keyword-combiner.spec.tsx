@@ -7,6 +7,8 @@ import { manifest } from '../manifest.ts';
 import { KeywordCombiner } from './keyword-combiner.tsx';
 
 const show = (options = {}) => renderTool(KeywordCombiner, { manifest, words: en, ...options });
+/** Own groups, the same as those of the example. */
+const GROUPS = 'groups=wireless%0Abluetooth&groups=headphones%0Aearbuds';
 const group = (number: number) => screen.getByRole('textbox', { name: `Group ${number}` });
 const list = () => screen.getByRole('listbox', { name: en.ui.combinations });
 const texts = () =>
@@ -65,7 +67,7 @@ describe('KeywordCombiner', () => {
   });
 
   it('adds and removes a third group and keeps two', async () => {
-    await show();
+    await show({ fragment: GROUPS });
     expect(screen.queryByRole('button', { name: /Remove group/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
     await fill(3, 'xl');
@@ -76,7 +78,7 @@ describe('KeywordCombiner', () => {
   });
 
   it('restores a removed group until something else changes', async () => {
-    await show();
+    await show({ fragment: GROUPS });
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
     await fill(3, 'xl');
     await userEvent.click(screen.getByRole('button', { name: 'Remove group 1' }));

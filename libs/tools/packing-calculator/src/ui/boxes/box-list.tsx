@@ -33,7 +33,7 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
   const language = useLanguage();
   const { measures } = useMeasures();
   const [last, setLast] = useState<ListChange | null>(null);
-  const { input, change, place, problems } = tool;
+  const { input, change, place, clear, problems } = tool;
   const { boxes } = input;
   const problem = problemAt(problems, 'boxes');
 
@@ -48,6 +48,7 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
     const taken = t('ui.rowsTaken', { count: rows.length });
     const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
     replace(withRows(existing, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
+    if (existing.length === 0) void clear({ what: 'example', own: ['boxes'] });
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
