@@ -54,6 +54,8 @@ for (const tool of ['title-analyzer', 'title-fixer']) {
     const table = page.getByRole('table', { name: say('results') });
     await expect(table.getByRole('row')).toHaveCount(51, { timeout: 50_000 });
     await expect(table).toContainText('A-0');
+    // A button that the header of the site half covers would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectWords(page);
     await expectFitsNarrowest(page);

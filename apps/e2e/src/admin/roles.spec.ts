@@ -6,7 +6,16 @@ const frame = adminWords('zh');
 
 const PERMITTED_SCREENS: Readonly<Record<'viewer' | 'editor' | 'root', readonly string[]>> = {
   viewer: ['/admin', '/admin/sessions'],
-  editor: ['/admin', '/admin/analytics', '/admin/feedback', '/admin/announcements', '/admin/sessions'],
+  editor: [
+    '/admin',
+    '/admin/analytics',
+    '/admin/feedback',
+    '/admin/announcements',
+    '/admin/tools',
+    '/admin/ai',
+    '/admin/rates',
+    '/admin/sessions',
+  ],
   root: ADMIN_SCREENS,
 };
 

@@ -8,7 +8,7 @@ import { KeywordCombiner } from './keyword-combiner.tsx';
 
 const show = (options = {}) => renderTool(KeywordCombiner, { manifest, words: en, ...options });
 /** Own groups, the same as those of the example. */
-const GROUPS = 'groups=wireless%0Abluetooth&groups=headphones%0Aearbuds';
+const GROUPS = `groups=${encodeURIComponent(JSON.stringify(['wireless\nbluetooth', 'headphones\nearbuds']))}`;
 const group = (number: number) => screen.getByRole('textbox', { name: `Group ${number}` });
 const list = () => screen.getByRole('listbox', { name: en.ui.combinations });
 const texts = () =>
