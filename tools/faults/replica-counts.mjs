@@ -86,7 +86,12 @@ export async function countJobs(metricsUrls, starting) {
 async function sharedJobs() {
   const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
   const refresh = () => Promise.reject(new Error('jobs are only listed'));
-  const deps = { clock: Date.now, rates: { refresh }, currentTools: { refresh }, live: { refresh, values: refresh } };
+  const deps = {
+    clock: Date.now,
+    rates: { refresh },
+    currentTools: { refresh },
+    live: { refresh, values: refresh },
+  };
   return serviceJobs({ kind: 'server' }, deps).filter(({ runsIn }) => runsIn !== 'each-process');
 }
 
