@@ -25,8 +25,7 @@ const RENDERER = join(DIST, 'renderer');
 rmSync(DIST, { recursive: true, force: true });
 await build(prerenderConfig(RENDERER));
 const renderer = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
-const { renderPage, renderShell, searchFiles, sitePages, webManifest, LANGUAGE_CODES, NOT_FOUND, TOOLS } =
-  renderer;
+const { renderPage, renderShell, filledFiles, sitePages, LANGUAGE_CODES, NOT_FOUND, TOOLS } = renderer;
 const client = await build(clientConfig(CLIENT, TOOLS));
 if (!('output' in client)) throw new Error('the client build gave no output');
 
@@ -61,11 +60,12 @@ for (const page of sitePages()) {
   else pages.push({ path: name, language, file, status: 200, indexed, head });
 }
 
-/** @type {{ path: string, file: string }[]} */
+/** @type {{ path: string, file: string, language?: string }[]} */
 const filled = [];
-for (const { path, text } of searchFiles()) {
-  writeFile(`pages${path}`, text);
-  filled.push({ path, file: `pages${path}` });
+for (const { text, ...found } of await filledFiles()) {
+  const file = `pages${found.path}`;
+  writeFile(file, text);
+  filled.push({ ...found, file });
 }
 
 /** @type {Record<string, string>} */
@@ -74,7 +74,6 @@ for (const language of LANGUAGE_CODES) {
   shells[language] = `shell/${language}.html`;
   const shell = { inlineScript, icon: '/favicon.svg', ...assetsOf({ name: '/' }) };
   writeFile(shells[language], await renderShell(language, shell));
-  writeFile(`client/manifest-${language}.webmanifest`, JSON.stringify(await webManifest(language)));
 }
 const worker = 'sw.js';
 const toolIds = TOOLS.map((/** @type {{ id: string }} */ { id }) => id);

@@ -1,3 +1,4 @@
+import { SITE_NAMES } from '@seller-toolbox/contracts/site-names';
 import type { Page } from '@playwright/test';
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
@@ -11,7 +12,6 @@ import {
 } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
-import { hostWords, text } from './site/words.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -106,7 +106,7 @@ for (const language of LANGUAGE_CODES) {
       readonly icons: readonly { readonly src: string; readonly sizes: string }[];
       readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
     };
-    expect(manifest.name).toBe(text(hostWords(language), 'site.name'));
+    expect(manifest.name).toBe(SITE_NAMES[language]);
     expect(manifest.start_url).toBe(address('/', language));
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = PNG.sync.read(await (await request.get(src)).body());

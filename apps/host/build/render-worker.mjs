@@ -7,14 +7,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 Object.assign(globalThis, { stbTools: { textContent: workerData.list } });
 /** @type {string} */
 const beside = './prerender.js';
-const { renderPage, searchFiles, sitePages } = await import(beside);
+const { renderPage, filledFiles, sitePages } = await import(beside);
 const { styles, pages } = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8'));
 
 /** A key is a path, or a language and the name of a page. @param {string} key @returns {Promise<string | undefined>} */
 async function textOf(key) {
   const [language, name] = key.split(' ');
   if (name === undefined)
-    return searchFiles().find((/** @type {{ path: string }} */ { path }) => path === key)?.text;
+    return (await filledFiles()).find((/** @type {{ path: string }} */ { path }) => path === key)?.text;
   const page = sitePages().find(
     (/** @type {{ name: string, language: string }} */ one) => one.name === name && one.language === language,
   );

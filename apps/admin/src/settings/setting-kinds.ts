@@ -5,6 +5,7 @@ export type SettingKind =
   'texts' | 'line' | 'filings' | 'claims' | 'verification' | 'choice' | 'legal' | 'number';
 
 export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
+  siteName: 'texts',
   companyName: 'texts',
   registrationNumber: 'texts',
   filings: 'filings',
@@ -26,6 +27,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
 
 export const SETTING_GROUPS = {
   site: [
+    'siteName',
     'companyName',
     'registrationNumber',
     'filings',

@@ -4,7 +4,7 @@ import { useFormat, useLanguage } from '@seller-toolbox/words/react';
 import { textIn, valueOf } from './setting-values.ts';
 import { useSettingsWords } from './settings-words.ts';
 
-const TEXTS = ['companyName', 'registrationNumber', 'authorText'] as const;
+const TEXTS = ['siteName', 'companyName', 'registrationNumber', 'authorText'] as const;
 const LINES = ['contactEmail', 'forumUrl', 'publicUrl'] as const;
 const LEGAL = ['terms', 'privacy'] as const;
 const NUMBERS = ['aiDailyCap', 'eventDays', 'rollUpMonths', 'feedbackEmailDays'] as const;

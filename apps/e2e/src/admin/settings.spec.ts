@@ -33,6 +33,12 @@ test('settings are in force without a restart, and those of the file are not cha
     await drawer.getByRole('button', { name: text(words, 'action.save') }).click();
     await expect(page.getByText(text(words, 'done.saved'))).toBeVisible();
 
+    await page.getByRole('button', { name: nameOf('siteName') }).click();
+    await drawer.getByLabel(languageInfo('zh').name, { exact: true }).fill('示例工具');
+    await drawer.getByLabel(languageInfo('en').name, { exact: true }).fill('Sample & Tools');
+    await drawer.getByRole('button', { name: text(words, 'action.save') }).click();
+    await expect(drawer).toHaveCount(0);
+
     await page.getByRole('button', { name: nameOf('terms') }).click();
     await drawer.getByLabel(text(words, 'field.language')).selectOption('en');
     await drawer.getByLabel(text(words, 'field.text')).fill(OWN_TERMS);
@@ -49,11 +55,15 @@ test('settings are in force without a restart, and those of the file are not cha
     await expect(main.getByText(builtIn)).toBeHidden();
     await page.goto(`${service.url}/?lang=en`);
     await untilInteractive(page);
+    await expect(page).toHaveTitle(/^Sample & Tools · /);
+    await expect(page.getByRole('banner')).toContainText('Sample & Tools');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(hostWords('en'), 'footer.terms') })
       .click();
     await expect(main).toContainText('Own terms');
+
+    await expect(page).toHaveTitle(/ · Sample & Tools$/);
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const withoutScripts = await plain.newPage();

@@ -3,7 +3,8 @@ import type { SiteConfig } from '@seller-toolbox/contracts';
 /** Every value as the placeholder that the service fills: `{{site.heroClaims.sellers}}`. */
 export function sitePlaceholders(neutral: SiteConfig): SiteConfig {
   // Every leaf becomes a text; the page shows leaves only as text, the switches too.
-  return toPlaceholders(neutral, 'site') as SiteConfig;
+  // The service selects the language of a text that has several.
+  return toPlaceholders({ ...neutral, siteName: '' }, 'site') as SiteConfig;
 }
 
 function toPlaceholders(value: unknown, path: string): unknown {

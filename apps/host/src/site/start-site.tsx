@@ -35,10 +35,11 @@ export async function startSite(): Promise<void> {
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === addressAt(location.pathname).name && page.lang === language;
   const carried = isPrerendered ? readPageWords(textOf(PAGE_WORDS_ID)) : undefined;
-  const words = await preparePage(location.pathname, language, carried);
+  const config = readSite(textOf(SITE_CONFIG_ID));
+  const words = await preparePage(location.pathname, language, { carried, site: config });
   const start = {
     words,
-    site: readSite(textOf(SITE_CONFIG_ID)),
+    site: config,
     prerenderedAt: isPrerendered ? Number(root.dataset['instant']) : null,
   };
   const site = (

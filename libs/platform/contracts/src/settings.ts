@@ -22,6 +22,7 @@ const site = siteConfigSchema.shape;
 
 /** Every setting with its rules and its default. Those of the site have the names of the site configuration. */
 export const SETTING_SCHEMAS = {
+  siteName: site.siteName,
   companyName: site.companyName,
   registrationNumber: site.registrationNumber,
   filings: site.filings,

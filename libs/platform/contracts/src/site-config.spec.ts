@@ -39,6 +39,9 @@ describe('siteConfigSchema and siteInLanguage', () => {
     ['a site without a host', { publicUrl: 'https://:8443' }],
     ['a site with a query', { publicUrl: 'https://a.example.com?x=1' }],
     ['a text in a language that the site does not have', { companyName: { cn: '示例公司' } }],
+    ['a site without a name', { siteName: ' ' }],
+    ['a site without a name in one language', { siteName: { zh: 'A', en: '' } }],
+    ['a name of more than 40 characters', { siteName: 'x'.repeat(41) }],
     ['a language spelled in another way', { heroClaims: { rating: { 'zh-tw': '4.7' } } }],
   ])('rejects %s', (_title, config) => {
     expect(siteConfigSchema.safeParse(config).success).toBe(false);
@@ -64,6 +67,15 @@ describe('siteConfigSchema and siteInLanguage', () => {
     expect(siteInLanguage(config, 'en').companyName).toBe('Sample Company');
     expect(siteInLanguage(config, 'ja').companyName).toBe('示例公司');
     expect(siteInLanguage(config, 'zh').heroClaims.rating).toBe('4.7 of 5');
+  });
+
+  it('has a name of 1 to 40 characters, else the built-in one of the language', () => {
+    const nameIn = (config: object, language: string) =>
+      siteInLanguage(siteConfigSchema.parse(config), language).siteName;
+    expect(nameIn({ siteName: ' x ' }, 'ja')).toBe('x');
+    expect(nameIn({ siteName: 'x'.repeat(40) }, 'ja')).toBe('x'.repeat(40));
+    expect(nameIn({}, 'ja')).toBe('セラーツールボックス');
+    expect(nameIn({}, 'zh')).toBe('卖家工具箱');
   });
 
   it.each([0, 1, 2])('fills the two places of a page with %i filing records', (given) => {

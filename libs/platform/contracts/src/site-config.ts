@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
 import { bareOrigin } from './bare-origin.ts';
 import { emailAddressSchema } from './email-address.ts';
+import { SITE_NAMES } from './site-names.ts';
 
 /** A text of the site: one for all languages, or one per language code with `zh` as the fallback. */
-const siteText = (maxLength: number) => {
-  const text = z.string().check(z.maxLength(maxLength));
+const siteText = (maxLength: number, minLength = 0) => {
+  const text = z.string().check(z.trim(), z.minLength(minLength), z.maxLength(maxLength));
   return z.union(
     [text, z.partialRecord(z.enum(ANNOUNCEMENT_LANGUAGES), text)],
-    `must be a text of at most ${maxLength} characters, or such texts by language: ${ANNOUNCEMENT_LANGUAGES.join(', ')}`,
+    `must be a text of ${minLength > 0 ? `${minLength} to` : 'at most'} ${maxLength} characters, or such texts by language: ${ANNOUNCEMENT_LANGUAGES.join(', ')}`,
   );
 };
 export type SiteText = z.output<ReturnType<typeof siteText>>;
@@ -33,12 +34,16 @@ const verificationCode = z._default(
 
 const filingSchema = z.strictObject({ label: siteText(120), url: webAddress });
 const MAX_FILINGS = 2;
+/** The header of a phone has space for about 20 of them. */
+const MAX_SITE_NAME = 40;
 
 /**
  * The site configuration, a JSON file. Every field has a neutral placeholder as default; an empty text hides its place. Pages contain
  * `{{site.<field>}}`, which the service fills in.
  */
 export const siteConfigSchema = z.strictObject({
+  /** In the header, the titles of pages, previews of links and the installed app; `{{site.siteName}}`. */
+  siteName: z._default(siteText(MAX_SITE_NAME, 1), SITE_NAMES),
   companyName: z._default(siteText(120), 'Seller Toolbox'),
   registrationNumber: z._default(siteText(120), '—'),
   /** Filing records under the footer, none to two; `{{site.filings.0.label}}`. */

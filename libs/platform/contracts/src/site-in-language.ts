@@ -23,6 +23,7 @@ export function siteInLanguage(config: SiteConfig, language: string): Site {
   const [first = NO_FILING, second = NO_FILING] = config.filings;
   return {
     ...config,
+    siteName: translate(config.siteName),
     companyName: translate(config.companyName),
     registrationNumber: translate(config.registrationNumber),
     filings: [

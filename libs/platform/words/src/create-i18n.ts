@@ -11,8 +11,13 @@ export type Resources = Readonly<Record<string, WordTree>>;
 /**
  * An i18next instance that starts immediately with the given words; it fetches nothing. The page loads its words in one
  * language, and adds another language's with `switchLanguage`.
+ * @param everywhere values for placeholders in any of the words; read at each use
  */
-export function createI18n(language: Language, resources: Resources): i18n {
+export function createI18n(
+  language: Language,
+  resources: Resources,
+  everywhere?: Readonly<Record<string, string>>,
+): i18n {
   const instance = i18next.createInstance().use(PARAMETER_FORMATTER);
   void instance.init({
     lng: language,
@@ -24,7 +29,11 @@ export function createI18n(language: Language, resources: Resources): i18n {
     defaultNS: 'platform',
     initAsync: false,
     // React escapes. Numbers are written as the language writes them; years and codes are passed as texts.
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: {
+      escapeValue: false,
+      alwaysFormat: true,
+      ...(everywhere && { defaultVariables: everywhere }),
+    },
     // Words are loaded before a component needs them; components render again when words are added.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });

@@ -4,7 +4,7 @@ import { pageVariants } from './page-variants.ts';
 const config = siteConfigSchema.parse({});
 
 /** A page that counts how often it is generated. */
-function page(title = 'A title') {
+function page(title = 'A title', site = config) {
   let made = 0;
   const contentFor = pageVariants({
     file: 'page.html',
@@ -13,7 +13,7 @@ function page(title = 'A title') {
       return '<html data-announced="{{page.announced}}"><title>{{page.title}}</title>';
     },
     head: { title, description: '' },
-    config,
+    config: site,
     language: 'zh',
   });
   return { contentFor, made: () => made };
@@ -37,6 +37,22 @@ describe('pageVariants', () => {
     expect(new Set(hashes).size).toBe(3);
     expect(hashes[0]).toBe(hashes[3]);
     expect(made()).toBe(3);
+  });
+
+  it.each([
+    ['Tools · {{site.siteName}}', 'Tools · 卖家工具箱'],
+    [`${'x'.repeat(55)}{{site.siteName}}`, `${'x'.repeat(55)}卖家工具箱`],
+    [`${'x'.repeat(56)}{{site.siteName}}`, `${'x'.repeat(56)}卖...`],
+  ])('cuts %s with the name of the site in it', async (title, expected) => {
+    const bytes = await page(title).contentFor({ engine: 'google', announced: '' }).bytesIn('identity');
+    expect(bytes.toString()).toContain(`<title>${expected}</title>`);
+  });
+
+  it('inserts a name of the site as it is typed, escaped', async () => {
+    const named = siteConfigSchema.parse({ siteName: '<$& Tools>' });
+    const { contentFor } = page('{{site.siteName}}', named);
+    const bytes = await contentFor({ engine: 'google', announced: '' }).bytesIn('identity');
+    expect(bytes.toString()).toContain('<title>&#60;$&#38; Tools&#62;</title>');
   });
 
   it('inserts the announcement versions', async () => {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@seller-toolbox/contracts';
+import { siteInLanguage, type SiteConfig } from '@seller-toolbox/contracts';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
 import { headFor, type SearchHead } from './search-head.ts';
@@ -35,7 +35,8 @@ export interface PageVariantsOptions {
  * announcements or with changed tools only the latest are kept, so that memory does not grow with their number.
  */
 export function pageVariants(options: PageVariantsOptions): (view: PageView) => Content {
-  const { file, read, head, config, language } = options;
+  const { file, read, config, language } = options;
+  const head = options.head && namedHead(options.head, siteInLanguage(config, language).siteName);
   const plain = new Map<string, Content>();
   const passing = new Map<string, Content>();
   let lastState = '';
@@ -61,4 +62,10 @@ export function pageVariants(options: PageVariantsOptions): (view: PageView) => 
     forms.set(key, made);
     return made;
   };
+}
+
+/** With the name of the site, before it is cut to what a search engine shows. */
+function namedHead({ title, description }: SearchHead, siteName: string): SearchHead {
+  const named = (text: string) => text.replaceAll('{{site.siteName}}', () => siteName);
+  return { title: named(title), description: named(description) };
 }

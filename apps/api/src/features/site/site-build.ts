@@ -31,8 +31,10 @@ const buildSchema = z.object({
   notFound: z.record(z.string(), z.string()).default({}),
   /** Documents for a path and everything below it, without a language. */
   shells: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
-  /** Files with placeholders for the configuration, such as the site map. */
-  filled: z.array(z.object({ path: z.string(), file: z.string() })).default([]),
+  /** Files with placeholders for the configuration, such as the site map; with a language those in its words. */
+  filled: z
+    .array(z.object({ path: z.string(), file: z.string(), language: z.optional(z.string()) }))
+    .default([]),
   offline: offlineBuildSchema.optional(),
   scriptHashes: z.array(hashSchema),
   /** Tools for pages of other sites, and the script that shows them there. */
@@ -131,10 +133,10 @@ export function loadSiteBuild(
   const files = new Map(parts.flatMap((part) => [...filesOf(part, config)]));
   const filled = new Map(
     parts.flatMap(({ build, read }) =>
-      build.filled.map(({ path, file }) => [
+      build.filled.map(({ path, file, language = DEFAULT_LANGUAGE }) => [
         path,
         memoizeLast((publicUrl, changed: ChangedFile | undefined) => {
-          const values = { config: { ...config, publicUrl }, language: DEFAULT_LANGUAGE };
+          const values = { config: { ...config, publicUrl }, language };
           const text = fillPage(changed?.text ?? read(file), values);
           return createContent(file, Buffer.from(text), 'fast');
         }),

@@ -28,6 +28,8 @@ const FILES: Record<string, string> = {
     filled: [
       { path: '/robots.txt', file: 'pages/robots.txt' },
       { path: '/sitemap.xml', file: 'pages/sitemap.xml' },
+      { path: '/manifest-zh.webmanifest', file: 'pages/manifest-zh.webmanifest', language: 'zh' },
+      { path: '/manifest-en.webmanifest', file: 'pages/manifest-en.webmanifest', language: 'en' },
     ],
     notFound: { zh: 'pages/zh/404.html', en: 'pages/en/404.html' },
     shells: [{ path: '/admin', file: 'pages/admin.html' }],
@@ -51,7 +53,8 @@ const FILES: Record<string, string> = {
   'shell/zh.html': '<p>{{site.companyName}} {{build.version}}</p>',
   'shell/en.html': '<p>{{site.companyName}} {{build.version}}</p>',
   'client/icons/icon-192.png': 'picture',
-  'client/manifest-zh.webmanifest': '{}',
+  'pages/manifest-zh.webmanifest': '{"name":"{{site.siteName|json}}"}',
+  'pages/manifest-en.webmanifest': '{"name":"{{site.siteName|json}}"}',
   'client/.hidden': 'secret',
 };
 
@@ -63,7 +66,10 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  const config = siteConfigSchema.parse({ companyName: { zh: '示例公司', en: 'Sample <Company>' } });
+  const config = siteConfigSchema.parse({
+    siteName: { zh: '示例工具', en: 'Sample "Tools"' },
+    companyName: { zh: '示例公司', en: 'Sample <Company>' },
+  });
   app = await createTestApp({ site: loadSiteBuild([folder], config) });
 });
 afterAll(async () => {
@@ -91,6 +97,15 @@ describe('a page', () => {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
     });
+  });
+
+  it.each([
+    ['zh', '示例工具'],
+    ['en', 'Sample "Tools"'],
+  ])('names the site in the manifest of %s', async (language, name) => {
+    const manifest = await app.inject(`/manifest-${language}.webmanifest`);
+    expect(manifest.headers['cache-control']).toBe('public, max-age=86400');
+    expect(manifest.json()).toEqual({ name });
   });
 
   it('contains the site configuration, escaped', async () => {

@@ -83,7 +83,7 @@ export const siteRoutes: FastifyPluginAsyncZod<SiteDeps> = async (app, deps) => 
     const changed = await renderer.renderFile(tools(), path);
     const filled = site.findFilled(path, originOf(request), changed);
     if (!filled) throw routeNotFound();
-    return send(request, reply, filled, REVALIDATE);
+    return send(request, reply, filled, cacheControlOf(path));
   }
 };
 

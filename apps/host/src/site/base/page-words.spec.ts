@@ -36,7 +36,7 @@ describe('the words that a page carries', () => {
   });
 
   it('are what a page starts with', async () => {
-    const words = await preparePage(paths.home, 'zh', made);
+    const words = await preparePage(paths.home, 'zh', { carried: made });
     expect(words.i18n.t('hero.title', { ns: 'host' })).toBe('Sell </script><b> & "more"');
     expect(words.catalogue('zh')).toEqual(made.catalogue);
   });

@@ -1,10 +1,12 @@
 import type { Site, SiteConfig } from '@seller-toolbox/contracts';
+import { SITE_NAMES } from '@seller-toolbox/contracts/site-names';
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
 
 /** Placeholder where no service has filled the page: every value is visibly invented. */
 export const NEUTRAL_SITE: SiteConfig = {
+  siteName: SITE_NAMES,
   companyName: 'Seller Toolbox',
   registrationNumber: '—',
   filings: [

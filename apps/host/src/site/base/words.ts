@@ -2,12 +2,16 @@ import type { ToolNames } from '@seller-toolbox/catalogue/words';
 import {
   addWords,
   createI18n,
+  currentLanguage,
   switchLanguage,
   type I18n,
   type Language,
   type Resources,
 } from '@seller-toolbox/words';
+import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
+import type { SiteConfig } from '@seller-toolbox/contracts';
 import type { PageWords } from './page-words.ts';
+import { NEUTRAL_SITE } from './site-config.tsx';
 
 /** All words that the page has, in one language until the visitor switches it. */
 export interface SiteWords {
@@ -25,10 +29,24 @@ export interface SiteWords {
 /** A page that carries its words needs to know where others are only for another tool or another language. */
 const loaders = () => import('./load-words.ts');
 
-/** Starts with the words that the page carries, or loads those of the language. */
-export async function loadSiteWords(language: Language, carried?: PageWords): Promise<SiteWords> {
+export interface WordsOptions {
+  /** Words that the page carries; without them those of the language are loaded. */
+  readonly carried?: PageWords | undefined;
+  /** What `{{site}}` in the words is called. */
+  readonly site?: SiteConfig;
+}
+
+/** The words of the site in one language. */
+export async function loadSiteWords(
+  language: Language,
+  { carried, site = NEUTRAL_SITE }: WordsOptions = {},
+): Promise<SiteWords> {
   const first = carried ?? (await (await loaders()).loadLanguage(language));
-  const i18n = createI18n(language, first.resources);
+  const i18n: I18n = createI18n(language, first.resources, {
+    get site() {
+      return siteInLanguage(site, currentLanguage(i18n)).siteName;
+    },
+  });
   const catalogues = new Map<Language, ToolNames>([[language, first.catalogue]]);
 
   async function addPageWords(namespace: string, of: Language) {

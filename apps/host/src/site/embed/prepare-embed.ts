@@ -4,9 +4,8 @@ import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
 import { isEmbeddable } from '../base/embeddable.ts';
 import { HOST_WORDS } from '../base/host-words.ts';
-import type { PageWords } from '../base/page-words.ts';
 import { loadToolScreen } from '../base/tool-screens.ts';
-import { loadSiteWords, type SiteWords } from '../base/words.ts';
+import { loadSiteWords, type SiteWords, type WordsOptions } from '../base/words.ts';
 
 export interface PreparedEmbed {
   readonly manifest: ToolManifest;
@@ -19,11 +18,11 @@ export interface PreparedEmbed {
 export async function prepareEmbed(
   toolId: string,
   language: Language,
-  carried?: PageWords,
+  options?: WordsOptions,
 ): Promise<PreparedEmbed | undefined> {
   const manifest = findTool(toolId);
   if (!manifest || !isEmbeddable(manifest)) return undefined;
-  const words = await loadSiteWords(language, carried);
+  const words = await loadSiteWords(language, options);
   const Screen = await loadToolScreen(toolId, language, words);
   return { manifest, words, Screen, siteName: words.i18n.getFixedT(language, HOST_WORDS)('site.name') };
 }

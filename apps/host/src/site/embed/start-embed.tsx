@@ -20,7 +20,9 @@ export async function startEmbed(): Promise<void> {
   if (!root || toolId === undefined || !isLanguage(language)) return;
   noteCarriedStyles(document);
   provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
-  const prepared = await prepareEmbed(toolId, language, readPageWords(textOf(PAGE_WORDS_ID)));
+  const site = readSite(textOf(SITE_CONFIG_ID));
+  const carried = readPageWords(textOf(PAGE_WORDS_ID));
+  const prepared = await prepareEmbed(toolId, language, { carried, site });
   if (!prepared) return;
   const { manifest, words, Screen, siteName } = prepared;
 
@@ -29,7 +31,7 @@ export async function startEmbed(): Promise<void> {
     manifest,
     language,
     prerenderedAt: Number(root.dataset['instant']),
-    defaultRules: readSite(textOf(SITE_CONFIG_ID)).defaultRuleSet,
+    defaultRules: site.defaultRuleSet,
     onOutput: (output) => {
       clearTimeout(timer);
       timer = setTimeout(postToHost, POSTED_AFTER_MS, { type: 'seller-tool:result', tool: toolId, output });

@@ -10,7 +10,6 @@ const parts: DocumentParts = {
     path: '/tools',
     indexed: true,
     socialImage: '/social/site.png',
-    siteName: 'Site',
   },
   structuredData: '{"@graph":[]}',
   body: '<p>body</p>',

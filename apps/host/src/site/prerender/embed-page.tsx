@@ -6,7 +6,8 @@ import type { Language } from '@seller-toolbox/words';
 import { isEmbeddable } from '../base/embeddable.ts';
 import { HOST_WORDS } from '../base/host-words.ts';
 import { PAGE_WORDS_ID, writePageWords } from '../base/page-words.ts';
-import { SITE_CONFIG_ID } from '../base/site-config.tsx';
+import { NEUTRAL_SITE, SITE_CONFIG_ID } from '../base/site-config.tsx';
+import { sitePlaceholders } from '../site-placeholders.ts';
 import { createEmbedEnvironment } from '../embed/embed-environment.ts';
 import { EmbedTool } from '../embed/embed-tool.tsx';
 import { prepareEmbed } from '../embed/prepare-embed.ts';
@@ -23,7 +24,7 @@ export async function renderEmbed(
   language: Language,
   { assets, instant }: { readonly assets: PageAssets; readonly instant: number },
 ): Promise<string> {
-  const prepared = await prepareEmbed(toolId, language);
+  const prepared = await prepareEmbed(toolId, language, { site: sitePlaceholders(NEUTRAL_SITE) });
   if (!prepared) throw new Error(`${toolId} cannot be embedded`);
   const { manifest, words, Screen, siteName } = prepared;
   const environment = createEmbedEnvironment({
@@ -38,7 +39,7 @@ export async function renderEmbed(
   );
   const { resources } = words.carried(language);
   const carried = {
-    resources: { ...resources, [HOST_WORDS]: { site: { name: siteName } } },
+    resources: { ...resources, [HOST_WORDS]: { site: { name: '{{site}}' } } },
     catalogue: {},
   };
   const { inlineScript, entry, modules, styles } = assets;

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { StaticRouter } from 'react-router-dom';
 import { pageHead } from '../base/page-head.ts';
 import { addressAt, NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
-import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
+import { manifestPath, paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { preparePage } from '../prepare-page.ts';
 import { prepareShowcases } from '../base/showcases.ts';
 import { Providers } from '../providers.tsx';
@@ -15,6 +15,7 @@ import { renderDocument, type PageAssets } from './document.ts';
 import { renderBody } from './render-body.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
 import { structuredData } from './structured-data.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** A page of the site, as the build writes it. */
 export interface SitePage {
@@ -36,14 +37,30 @@ const PLAIN_PATHS = [
   paths.privacy,
 ];
 
-/** What tells search engines of the pages: files by their path. */
-export function searchFiles(): { readonly path: string; readonly text: string }[] {
+/** A file that the service fills, in the words of a language or of none. */
+export interface FilledFile {
+  readonly path: string;
+  readonly text: string;
+  readonly language?: Language;
+}
+
+/** What tells search engines of the pages, and browsers of the app to install. */
+export async function filledFiles(): Promise<FilledFile[]> {
   const found = sitePages().filter(({ indexed }) => indexed);
   return [
     { path: '/sitemap.xml', text: renderSiteMap([...new Set(found.map(({ name }) => name))]) },
     { path: '/robots.txt', text: renderRobots() },
+    ...(await Promise.all(
+      LANGUAGE_CODES.map(async (language) => ({
+        path: manifestPath(language),
+        text: JSON.stringify(await webManifest(language)),
+        language,
+      })),
+    )),
   ];
 }
+
+const SITE = sitePlaceholders(NEUTRAL_SITE);
 
 /** Every public page in every language. */
 export function sitePages(): SitePage[] {
@@ -59,7 +76,6 @@ export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
 export { EMBEDDED_TOOLS, renderEmbed } from './embed-page.tsx';
 export { renderShell } from './shell-page.tsx';
-export { webManifest } from './web-manifest.ts';
 export const TOOLS = tools.map(({ id, category }) => ({ id, category }));
 
 export interface RenderedPage {
@@ -81,11 +97,11 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
   const { assets, socialImage, instant } = options;
   const { name, language, indexed } = page;
   const pathname = name === NOT_FOUND ? '/404' : name;
-  const words = await preparePage(pathname, language);
+  const words = await preparePage(pathname, language, { site: SITE });
   await prepareShowcases(words.i18n, language);
   const body = await renderBody(
     <StaticRouter location={withLanguage(pathname, language)}>
-      <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: instant }}>
+      <Providers start={{ words, site: SITE, prerenderedAt: instant }}>
         <SiteRoutes />
         <DeferredNotices />
       </Providers>
@@ -103,7 +119,7 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
   const named = tools
     .filter(({ id, status }) => status === 'ready' || id === page.toolId)
     .map(({ id, category }) => ({ id, category, title: catalogue[id]?.title ?? id }));
-  const about = { ...shown, path: name, language, siteName: t('site.name'), toolsName: t('hub.title') };
+  const about = { ...shown, path: name, language, toolsName: t('hub.title') };
   const html = renderDocument({
     head: shown,
     language,
@@ -112,7 +128,6 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
       path: name === NOT_FOUND ? null : name,
       indexed,
       socialImage,
-      siteName: about.siteName,
     },
     structuredData: structuredData(about, named),
     body,

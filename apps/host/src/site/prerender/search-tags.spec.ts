@@ -6,7 +6,6 @@ const page: SearchedPage = {
   language: 'ja',
   indexed: true,
   socialImage: '/social/sample.png',
-  siteName: 'A & B',
 };
 const tagsOf = (more: Partial<SearchedPage> = {}) => searchTags({ ...page, ...more }).join('\n');
 
@@ -45,7 +44,7 @@ describe('the tags for search engines', () => {
     expect(tags).toContain('<meta property="og:image" content="{{site.publicUrl}}/social/sample.png">');
     expect(tags).toContain('<meta property="og:image:width" content="1200">');
     expect(tags).toContain('<meta property="og:image:height" content="630">');
-    expect(tags).toContain('<meta property="og:site_name" content="A &amp; B">');
+    expect(tags).toContain('<meta property="og:site_name" content="{{site.siteName}}">');
   });
 
   it('name the locale of the page and those of its other languages', () => {

@@ -13,7 +13,6 @@ export interface SearchedPage {
   readonly indexed: boolean;
   /** The path of the preview picture of the page; it has no words, so that one serves all languages. */
   readonly socialImage: string;
-  readonly siteName: string;
 }
 
 /** What search engines and previews of links read in the head. `{{page...}}` is cut to what the engine shows. */
@@ -34,12 +33,12 @@ export function searchTags(page: SearchedPage): string[] {
   ];
 }
 
-function previewTags(path: string, { language, socialImage, siteName }: SearchedPage): string[] {
+function previewTags(path: string, { language, socialImage }: SearchedPage): string[] {
   const { width, height } = SOCIAL_IMAGE;
   const others = LANGUAGES.filter(({ code }) => code !== language);
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
-    ['og:site_name', siteName],
+    ['og:site_name', '{{site.siteName}}'],
     ['og:title', '{{page.title}}'],
     ['og:description', '{{page.description}}'],
     ['og:url', fullAddress(path, language)],

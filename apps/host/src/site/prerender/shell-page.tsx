@@ -14,11 +14,12 @@ import { renderBody } from './render-body.ts';
 
 /** The frame of the site without a page in it, shown for every page of a language while there is no connection. */
 export async function renderShell(language: Language, assets: PageAssets): Promise<string> {
-  const words = await loadSiteWords(language);
+  const site = sitePlaceholders(NEUTRAL_SITE);
+  const words = await loadSiteWords(language, { site });
   const t = words.i18n.getFixedT(language, HOST_WORDS);
   const body = await renderBody(
     <StaticRouter location={withLanguage(`/${SHELL_PAGE}`, language)}>
-      <Providers start={{ words, site: sitePlaceholders(NEUTRAL_SITE), prerenderedAt: 0 }}>
+      <Providers start={{ words, site, prerenderedAt: 0 }}>
         <Shell>
           <Skeleton label={t('tool.loading')} shape="block" count={3} />
         </Shell>
@@ -30,7 +31,7 @@ export async function renderShell(language: Language, assets: PageAssets): Promi
     language,
     // No address has this name, so the client draws the page of the address in its place.
     name: SHELL_PAGE,
-    search: { path: null, indexed: false, socialImage: '', siteName: t('site.name') },
+    search: { path: null, indexed: false, socialImage: '' },
     structuredData: '[]',
     body,
     needsScript: t('site.needsScript'),

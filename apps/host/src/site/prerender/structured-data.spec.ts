@@ -12,7 +12,6 @@ const dataOf = (more: Partial<DescribedPage> = {}) => {
     language: 'en',
     title: 'One · Site',
     description: 'Counts </script> & more',
-    siteName: 'Site',
     toolsName: 'All tools',
     ...more,
   };
@@ -36,7 +35,7 @@ describe('the structured data of a tool', () => {
   it('leads from the home page over the list to the tool', () => {
     expect(partOf('BreadcrumbList')).toMatchObject({
       itemListElement: [
-        { position: 1, name: 'Site', item: '{{site.publicUrl|json}}/?lang=en' },
+        { position: 1, name: '{{site.siteName|json}}', item: '{{site.publicUrl|json}}/?lang=en' },
         { position: 2, name: 'All tools', item: '{{site.publicUrl|json}}/tools?lang=en' },
         { position: 3, name: 'One', item: '{{site.publicUrl|json}}/tools/one?lang=en' },
       ],

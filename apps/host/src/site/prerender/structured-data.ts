@@ -8,7 +8,6 @@ export interface DescribedPage {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  readonly siteName: string;
   /** What the list of all tools is called. */
   readonly toolsName: string;
 }
@@ -18,6 +17,9 @@ export interface NamedTool {
   readonly category: ToolManifest['category'];
   readonly title: string;
 }
+
+/** Filled by the service, for the inside of a JSON string. */
+const SITE_NAME = '{{site.siteName|json}}';
 
 /** What the vocabulary of schema.org calls our categories. */
 const APPLICATION_CATEGORIES: Readonly<Record<ToolManifest['category'], string>> = {
@@ -38,22 +40,22 @@ export function structuredData(page: DescribedPage, tools: readonly NamedTool[])
   return writeJson({ '@context': 'https://schema.org', '@graph': graph });
 }
 
-function siteOf({ language, siteName }: DescribedPage) {
+function siteOf({ language }: DescribedPage) {
   const url = fullAddress(paths.home, language);
   return {
     '@type': 'WebSite',
     '@id': `${url}#site`,
     url,
-    name: siteName,
+    name: SITE_NAME,
     inLanguage: hreflangOf(language),
     publisher: { '@type': 'Organization', name: '{{site.companyName|json}}' },
   };
 }
 
 function toolData(page: DescribedPage, tool: NamedTool) {
-  const { path, language, description, siteName, toolsName } = page;
+  const { path, language, description, toolsName } = page;
   const crumbs = [
-    { name: siteName, path: paths.home },
+    { name: SITE_NAME, path: paths.home },
     { name: toolsName, path: paths.tools },
     { name: tool.title, path },
   ];

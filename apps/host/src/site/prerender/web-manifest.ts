@@ -15,6 +15,9 @@ export const ICONS = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
+/** Filled by the service, for the inside of a JSON string. */
+const SITE_NAME = '{{site.siteName|json}}';
+
 /** How the site is called and opened where it is installed, in one language. All languages are the same app. */
 export async function webManifest(language: Language) {
   const words = await loadSiteWords(language);
@@ -23,8 +26,8 @@ export async function webManifest(language: Language) {
   const { locale, direction } = languageInfo(language);
   return {
     id: paths.home,
-    name: t('site.name'),
-    short_name: t('site.name'),
+    name: SITE_NAME,
+    short_name: SITE_NAME,
     description: t('site.description'),
     lang: locale,
     dir: direction,

@@ -24,7 +24,7 @@ function recorder() {
 /** For tests: opens an address of the site as the browser does. */
 export async function visit(address: string, language: Language = 'zh', site: SiteConfig = NEUTRAL_SITE) {
   window.history.replaceState(null, '', address);
-  const words = await preparePage(window.location.pathname, language);
+  const words = await preparePage(window.location.pathname, language, { site });
   const { tracked, tracking } = recorder();
   await act(async () => {
     render(
