@@ -2,7 +2,7 @@ import type { AiCall, ErrorCode } from '@seller-toolbox/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { unavailable as databaseUnavailable } from '../../http/request.errors.ts';
 import { AI_FAULTS, AiProviderError, type AiFault } from '../../ports/ai-provider.ts';
-import { inputRejected, runsBusy, runTimeout } from '../tools/tools.errors.ts';
+import { inputRejected, runsBusy, runTimeout, toolNotFound } from '../tools/tools.errors.ts';
 
 const RETRY_SECONDS = 30;
 const SOON_SECONDS = 5;
@@ -82,6 +82,7 @@ export function providerFailed(fault: AiFault, call: AiCall): AppError {
 export function rejectionsOf(call: AiCall): AppError[] {
   const limit = { count: 0, retryAfterSeconds: RETRY_SECONDS };
   return [
+    toolNotFound(),
     inputRejected([]),
     runsBusy(),
     runTimeout(),

@@ -2,7 +2,8 @@ import { findingSchema, type Problem } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
-import { inputRejected } from '../tools/tools.errors.ts';
+import type { CurrentToolsKeeper } from '../tool-settings/current-tools.ts';
+import { inputRejected, toolNotFound } from '../tools/tools.errors.ts';
 import { MAX_OUTPUT_BYTES, toError } from '../tools/tools.service.ts';
 
 /** Context of the check; missing fields use the engine defaults. */
@@ -54,7 +55,7 @@ const analysisSchema = z.object({
 });
 export type TitleReview = z.infer<typeof analysisSchema>;
 
-/** The title rules: the engines of the two tools. */
+/** The title rules: the engines of the two tools. A tool that is off is not found. */
 export interface TitleRules {
   /** Rejects an unknown marketplace or category. */
   readonly fix: (
@@ -70,10 +71,14 @@ export interface TitleRules {
 export interface TitleRulesDeps {
   readonly runs: ToolRuns;
   readonly clock: Clock;
+  readonly currentTools: Pick<CurrentToolsKeeper, 'current'>;
 }
 
 /** The rules for a caller from these networks; in threads, because one title can take 0.1 s. */
-export function createTitleRules({ runs, clock }: TitleRulesDeps, networks: readonly string[]): TitleRules {
+export function createTitleRules(
+  { runs, clock, currentTools }: TitleRulesDeps,
+  networks: readonly string[],
+): TitleRules {
   const caller = { networks, signal: new AbortController().signal };
   const run = (toolId: string, input: object) => {
     const body = Buffer.from(JSON.stringify({ input }));
@@ -85,11 +90,14 @@ export function createTitleRules({ runs, clock }: TitleRulesDeps, networks: read
     if (outcome.kind === 'input-rejected') throw inputRejected(outcome.fields.map(toWireNames));
     return outputOf(outcome);
   };
+  const runTool = (toolId: string, input: Readonly<Record<string, unknown>>) => {
+    if (currentTools.current().isOff(toolId)) throw toolNotFound();
+    return runOrReject(toolId, withoutUndefined(input));
+  };
   return {
-    fix: async (title, context) =>
-      fixSchema.parse(await runOrReject('title-fixer', withoutUndefined({ title, ...context }))),
+    fix: async (title, context) => fixSchema.parse(await runTool('title-fixer', { title, ...context })),
     review: async (title, context) =>
-      analysisSchema.parse(await runOrReject('title-analyzer', withoutUndefined({ title, ...context }))),
+      analysisSchema.parse(await runTool('title-analyzer', { title, ...context })),
     fixReviewed: async (title, context) => {
       const input = withoutUndefined({ title, ...context });
       const outcome = await run('title-fixer', input);

@@ -2,6 +2,7 @@ import type { ToolSettings } from '@seller-toolbox/contracts';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { catalogue } from '../../catalogue.ts';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { addUser, bearer, signIn } from '../../test-accounts.ts';
@@ -81,6 +82,27 @@ describe('the settings of the tools', () => {
     const { updated_at }: ToolSettings = await get();
     expect((await put({ tools: {}, updated_at })).statusCode).toBe(200);
     expect([await statuses(), await listed()]).toEqual([[200, 200, 200], 1]);
+  });
+
+  it('switch the title calls of a tool off, and only its own', async () => {
+    const site = createCurrentTools(database.db, catalogue);
+    const whole = await createTestApp({ db: database.db, currentTools: site, catalogue });
+    const statusOf = async (call: string) =>
+      (
+        await whole.inject({
+          method: 'POST',
+          url: `/api/v1/ai/${call}`,
+          payload: { title: 'Steel Bottle', user_session: 'visitor-1' },
+        })
+      ).statusCode;
+    const statuses = async () => [await statusOf('title-fix'), await statusOf('compliance-check')];
+    expect(await statuses()).toEqual([200, 200]);
+    await sql`insert into tool_settings (changes, updated_at) values ('{"tools":{"title-fixer":{"state":"off"}}}', now())`.execute(
+      database.db,
+    );
+    await site.refresh();
+    expect(await statuses()).toEqual([404, 200]);
+    await whole.close();
   });
 
   it('change state and badge of a described tool', async () => {

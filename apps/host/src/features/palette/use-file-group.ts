@@ -1,4 +1,4 @@
-import { tools } from '@seller-toolbox/catalogue';
+import { findTool } from '@seller-toolbox/catalogue';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { toIconName } from '@seller-toolbox/ui';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export function useFileGroup(files: readonly File[]): PaletteGroup[] {
   if (!file || found?.file !== file) return [];
   const toEntry = (toolId: string): PaletteEntry => ({
     key: `file-${toolId}`,
-    icon: toIconName(tools.find(({ id }) => id === toolId)?.icon ?? ''),
+    icon: toIconName(findTool(toolId)?.icon ?? ''),
     title: catalogue[toolId]?.title ?? toolId,
     line: catalogue[toolId]?.line,
     leadsTo: paths.tool(toolId),
@@ -40,6 +40,7 @@ export function useFileGroup(files: readonly File[]): PaletteGroup[] {
     title: t('palette.noFileTool'),
     leadsTo: null,
   };
-  const entries = found.toolIds.map(toEntry);
+  // The worker knows the built-in tools; an admin may have turned one off.
+  const entries = found.toolIds.filter(findTool).map(toEntry);
   return [{ key: 'files', title: file.name, entries: entries.length > 0 ? entries : [none] }];
 }
