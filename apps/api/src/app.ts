@@ -205,10 +205,10 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const health = { ...deps, isDatabaseReady, startedAt: clock() };
   const showable = createAnnouncementCache(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
+  const known = { isKnownTool: (id: string) => toolIds.has(id), isKnownPage: knownPages(site, toolIds) };
   const analytics = {
     ...deps,
-    isKnownTool: (id: string) => toolIds.has(id),
-    isKnownPage: knownPages(site, toolIds),
+    ...known,
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles(DEFAULT_LANGUAGE),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
@@ -249,7 +249,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
-      await api.register(feedbackRoutes, deps);
+      await api.register(feedbackRoutes, { ...deps, ...known });
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
       await api.register(aiUseRoutes, ai);

@@ -17,6 +17,7 @@ export const BACKUP_TABLES = [
   'announcement',
   'announcement_view',
   'feedback',
+  'feedback_batch',
   'exchange_rate_lease',
   'exchange_rate_snapshot',
   'exchange_rate_day',

@@ -9,6 +9,7 @@ import { openAdministration } from '../administration.ts';
 import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
 import { createApiCaller, describedBy, type Answer, type ApiCaller, type Described } from './api-caller.ts';
+import { tryFeedback } from './try-feedback.ts';
 import { trySettings } from './try-settings.ts';
 import { tryTools } from './try-tools.ts';
 import {
@@ -340,8 +341,8 @@ describe('users', () => {
 
 it('settings are changed by one of two concurrent super_admins, listed with versions, and taken back', () =>
   trySettings(api, as('super_admin')));
-
 it('tools and AI prices are changed by admins, and read', () => tryTools(api, as('admin')));
+it('feedback is found, changed in batches and restored', () => tryFeedback(api, as('admin')));
 
 describe('feedback', () => {
   it('is stored, visible to admins only, updated and deleted', async () => {

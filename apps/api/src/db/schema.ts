@@ -13,7 +13,7 @@ import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
 import type { RefreshTokenTable, SessionTable } from '../features/auth/sessions.table.ts';
 import type { UserTable } from '../features/users/users.table.ts';
-import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
+import type { FeedbackBatchTable, FeedbackTable } from '../features/feedback/feedback.table.ts';
 import type {
   ExchangeRateDayTable,
   ExchangeRateLeaseTable,
@@ -43,6 +43,7 @@ export interface Schema {
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
   feedback: FeedbackTable;
+  feedback_batch: FeedbackBatchTable;
   exchange_rate_lease: ExchangeRateLeaseTable;
   exchange_rate_snapshot: ExchangeRateSnapshotTable;
   exchange_rate_day: ExchangeRateDayTable;

@@ -99,11 +99,14 @@ describe('fields that only the service may set', () => {
     const given = await database.db.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
     expect(given).toMatchObject({ status: 'new', admin_notes: null });
 
+    const body = { ids: [given.id], status: 'in_progress' };
+    const batch = await call('POST /api/v1/feedback/batch/status', body, await tokens());
     const { refresh } = await signIn(app, 'mei');
     const own: Record<string, { body?: object; id?: string }> = {
       'PUT /api/v1/announcements/:id': { body: { updated_at }, id: announcement },
       'POST /api/v1/announcements/:id/seen': { id: announcement },
       'POST /api/v1/announcements/:id/view': { id: announcement },
+      'POST /api/v1/feedback/batches/:id/undo': { id: batch.json().data.batch.id },
       'PATCH /api/v1/feedback/:id/status': { body: { admin_notes: 'own note' }, id: given.id },
       'PUT /api/v1/settings/:id': { id: 'companyName' },
       'PUT /api/v1/tool-settings': { body: { updated_at: null } },

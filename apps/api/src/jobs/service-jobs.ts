@@ -5,6 +5,7 @@ import { forgetOldAi } from '../features/ai/ai.ask.ts';
 import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
 import { forgetOldViews } from '../features/announcements/announcements.service.ts';
 import { forgetOldSessions } from '../features/auth/sessions.service.ts';
+import { forgetOldBatches } from '../features/feedback/feedback-batches.service.ts';
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
 import type { RateKeeper } from '../features/rates/rate-keeper.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
@@ -61,6 +62,12 @@ export function serviceJobs(
       runsIn: 'each-process',
       maxRunMs: SHORT_MS,
       run: currentTools.refresh,
+    },
+    {
+      name: 'feedback-batches',
+      timetable: '* * * * *',
+      maxRunMs: SHORT_MS,
+      run: () => forgetOldBatches(stored),
     },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),
     hourly(22, 'feedback-emails', () => eraseOldEmails(stored, live.values().feedbackEmailDays)),

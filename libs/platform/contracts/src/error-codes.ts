@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'announcements.changed-meanwhile',
   'feedback.not-found',
   'feedback.changed-meanwhile',
+  'feedback.undo-expired',
   'rates.unknown-currency',
   'rates.no-source',
   'rates.asked-recently',

@@ -197,21 +197,32 @@ export {
 export {
   FEEDBACK_SORT_FIELDS,
   FEEDBACK_STATUSES,
+  FEEDBACK_UNDO_MINUTES,
+  feedbackBatchDeleteSchema,
+  feedbackBatchesSchema,
+  feedbackBatchResultSchema,
+  feedbackBatchStatusSchema,
   feedbackFilterSchema,
   feedbackListQuerySchema,
   feedbackParamsSchema,
   feedbackRowsSchema,
   feedbackSchema,
   feedbackStatusSchema,
+  feedbackUndoSchema,
   MAX_ADMIN_NOTES,
+  MAX_FEEDBACK_BATCH,
   recentFeedbackQuerySchema,
   type Feedback,
+  type FeedbackBatch,
+  type FeedbackBatchAction,
   type FeedbackFilter,
   type FeedbackListQuery,
   type FeedbackStatus,
   type FeedbackStatusChange,
+  type FeedbackUndo,
 } from './feedback.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
+export { newFeedbackSchema } from './new-feedback.ts';
 export {
   MAX_PAGE_LIMIT,
   pageQuerySchema,
