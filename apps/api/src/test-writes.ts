@@ -63,6 +63,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
   'POST /api/v1/feedback/batch/delete': { ids: [UNKNOWN_ID] },
   'POST /api/v1/feedback/batch/status': { ids: [UNKNOWN_ID], status: 'closed' },
   'POST /api/v1/feedback/batches/:id/undo': {},
+  'POST /api/v1/notices/test': { way: 'webhook' },
   'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },
   'PUT /api/v1/settings/:id': { value: 'Sample', version: 0 },
   'POST /api/v1/users': { username: 'wei', full_name: 'Wei', email: 'wei@example.com', role: 'viewer' },

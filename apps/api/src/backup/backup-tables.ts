@@ -18,6 +18,8 @@ export const BACKUP_TABLES = [
   'announcement_view',
   'feedback',
   'feedback_batch',
+  'notice',
+  'notice_delivery',
   'exchange_rate_lease',
   'exchange_rate_snapshot',
   'exchange_rate_day',

@@ -207,6 +207,8 @@ describe('a restore', () => {
         'ai_price',
         'tool_settings',
         'feedback_batch',
+        'notice',
+        'notice_delivery',
       ]).map((line, index) =>
         index === 0
           ? line.replace(/"schema_version":"[^"]*"/, '"schema_version":"0007-exchange-rates"')

@@ -19,6 +19,7 @@ import type {
   ExchangeRateLeaseTable,
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
+import type { NoticeDeliveryTable, NoticeTable } from '../features/notices/notices.table.ts';
 import type { SettingVersionTable } from '../features/settings/settings.table.ts';
 import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
@@ -47,6 +48,8 @@ export interface Schema {
   exchange_rate_lease: ExchangeRateLeaseTable;
   exchange_rate_snapshot: ExchangeRateSnapshotTable;
   exchange_rate_day: ExchangeRateDayTable;
+  notice: NoticeTable;
+  notice_delivery: NoticeDeliveryTable;
   limit_counter: LimitCounterTable;
   setting_version: SettingVersionTable;
   analytics_roll_up: AnalyticsRollUpTable;

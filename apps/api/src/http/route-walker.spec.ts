@@ -48,6 +48,7 @@ GET,HEAD       /api/v1/health                      public
 GET,HEAD       /api/v1/health/live                 public
 GET,HEAD       /api/v1/health/ready                public
 GET,HEAD       /api/v1/legal/:id                   public
+GET,HEAD       /api/v1/notices                     super_admin
 GET,HEAD       /api/v1/openapi.json                viewer
 GET,HEAD       /api/v1/reference                   viewer
 GET,HEAD       /api/v1/settings                    super_admin
@@ -81,6 +82,7 @@ POST           /api/v1/feedback                    public
 POST           /api/v1/feedback/batch/delete       admin
 POST           /api/v1/feedback/batch/status       admin
 POST           /api/v1/feedback/batches/:id/undo   admin
+POST           /api/v1/notices/test                super_admin
 POST           /api/v1/tools/:id/batch             public
 POST           /api/v1/tools/:id/run               public
 POST           /api/v1/users/:id/reset-password    super_admin

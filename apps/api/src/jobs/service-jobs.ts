@@ -7,10 +7,13 @@ import { forgetOldViews } from '../features/announcements/announcements.service.
 import { forgetOldSessions } from '../features/auth/sessions.service.ts';
 import { forgetOldBatches } from '../features/feedback/feedback-batches.service.ts';
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
+import { deliverNotices, type NoticeSenders } from '../features/notices/delivery.ts';
+import { watch, type WatchedStates } from '../features/notices/watch.ts';
 import type { RateKeeper } from '../features/rates/rate-keeper.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
 import type { CurrentToolsKeeper } from '../features/tool-settings/current-tools.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { NewId } from '../ports/ids.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
@@ -26,12 +29,16 @@ export interface ServiceJobsDeps {
   readonly rates: Pick<RateKeeper, 'refresh'>;
   readonly currentTools: Pick<CurrentToolsKeeper, 'refresh'>;
   readonly live: Pick<LiveSettings, 'refresh' | 'values'>;
+  readonly newId: NewId;
+  /** Of notices to the operator. */
+  readonly senders: NoticeSenders;
+  readonly states: WatchedStates;
 }
 
 /** All jobs of the service. */
 export function serviceJobs(
   database: Pick<Database, 'db' | 'kind'>,
-  { clock, rates, currentTools, live }: ServiceJobsDeps,
+  { clock, rates, currentTools, live, newId, senders, states }: ServiceJobsDeps,
 ): Job[] {
   const stored = { db: database.db, clock };
   const hourly = (minute: number, name: string, run: Job['run']): Job => ({
@@ -68,6 +75,18 @@ export function serviceJobs(
       timetable: '* * * * *',
       maxRunMs: SHORT_MS,
       run: () => forgetOldBatches(stored),
+    },
+    {
+      name: 'notices-watch',
+      timetable: '* * * * *',
+      maxRunMs: SHORT_MS,
+      run: () => watch({ ...stored, newId, states }),
+    },
+    {
+      name: 'notices',
+      timetable: '*/10 * * * * *',
+      maxRunMs: SHORT_MS,
+      run: (signal) => deliverNotices({ ...stored, senders, notices: () => live.values().notices }, signal),
     },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),
     hourly(22, 'feedback-emails', () => eraseOldEmails(stored, live.values().feedbackEmailDays)),

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'feedback.export',
   'feedback.restore',
   'feedback.set-status',
+  'notices.test',
   'rates.refresh',
   'settings.reset',
   'settings.update',

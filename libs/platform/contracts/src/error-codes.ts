@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'feedback.not-found',
   'feedback.changed-meanwhile',
   'feedback.undo-expired',
+  'notices.way-not-configured',
   'rates.unknown-currency',
   'rates.no-source',
   'rates.asked-recently',

@@ -224,6 +224,20 @@ export {
 export { healthSchema, probeSchema, type Health } from './health.ts';
 export { newFeedbackSchema } from './new-feedback.ts';
 export {
+  NOTICE_FAULTS,
+  NOTICE_KINDS,
+  NOTICE_WAYS,
+  noticesSchema,
+  noticeTestAnswerSchema,
+  noticeTestSchema,
+  type NoticeFault,
+  type NoticeKind,
+  type Notices,
+  type NoticeState,
+  type NoticeWay,
+  type SentKind,
+} from './notices.ts';
+export {
   MAX_PAGE_LIMIT,
   pageQuerySchema,
   paginationSchema,

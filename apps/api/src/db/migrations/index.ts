@@ -19,6 +19,7 @@ import { users0016 } from './0016-users.ts';
 import { toolSettings0018 } from './0018-tool-settings.ts';
 import { aiUse0019 } from './0019-ai-use.ts';
 import { feedbackBatches0020 } from './0020-feedback-batches.ts';
+import { notices0021 } from './0021-notices.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-tool-settings': toolSettings0018,
   '0019-ai-use': aiUse0019,
   '0020-feedback-batches': feedbackBatches0020,
+  '0021-notices': notices0021,
 };
