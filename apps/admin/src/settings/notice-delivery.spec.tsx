@@ -1,3 +1,4 @@
+import { SETTING_SCHEMAS } from '@seller-toolbox/contracts/settings';
 import { waitFor, within } from '@testing-library/react';
 import { visitAdmin, type Answers } from '../visit-admin.tsx';
 
@@ -19,17 +20,7 @@ const NOTICES = {
 };
 const SETTING = {
   key: 'notices',
-  value: {
-    language: 'zh',
-    kinds: {
-      feedback: true,
-      'backup-failed': true,
-      'ai-cap': true,
-      'rates-stale': true,
-      'disk-full': true,
-      'sign-in-failures': true,
-    },
-  },
+  value: SETTING_SCHEMAS.notices.parse(undefined),
   default: {},
   source: 'default',
   version: 0,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
+import { listenLocally } from './listen-locally.ts';
 
 export type WebhookFault = 'none' | 'status-500' | 'redirect' | 'silent';
 
@@ -30,18 +30,7 @@ export async function startFakeWebhook({ port = 0 } = {}): Promise<FakeWebhook> 
       response.end();
     });
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const fake: FakeWebhook = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}/hook`,
-    received,
-    fault: 'none',
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  const { url, stop } = await listenLocally(server, port);
+  const fake: FakeWebhook = { url: `${url}/hook`, received, fault: 'none', stop };
   return fake;
 }
