@@ -105,6 +105,7 @@ describe('the configuration', () => {
     ['NOTICE_WEBHOOK_URL', 'ftp://hooks.example.com'],
     ['NOTICE_WEBHOOK_SECRET', SECRET.slice(1)],
     ['NOTICE_SMTP_URL', 'https://mail.example.com'],
+    ['NOTICE_SMTP_URL', 'smtp://user:100%@mail.example.com'],
     ['NOTICE_MAIL_FROM', 'toolbox'],
     ['NOTICE_MAIL_TO', 'a@example.com, b@example.com'],
     ['AI_DAILY_CAP', '-1'],

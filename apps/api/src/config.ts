@@ -96,7 +96,7 @@ const environmentSchema = z.object({
     .optional(),
   NOTICE_SMTP_URL: z
     .string()
-    .refine((value) => isUrlOf(value, ['smtp:', 'smtps:']), 'must be a smtp:// or smtps:// address')
+    .refine(isMailServer, 'must be a smtp:// or smtps:// address, with signs like % in the password encoded')
     .optional(),
   NOTICE_MAIL_FROM: mailAddress.optional(),
   NOTICE_MAIL_TO: mailAddress.optional(),
@@ -216,6 +216,17 @@ function isAnyOrigin(origins: readonly string[]): boolean {
 
 function isUrlOf(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isMailServer(value: string): boolean {
+  if (!isUrlOf(value, ['smtp:', 'smtps:'])) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isHost(value: string): boolean {

@@ -59,10 +59,12 @@ export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): P
   await deps.db.transaction().execute((trx) => plan(deps, trx, now));
   const busyUntil = new Date(now.getTime() + BUSY_MS);
   const due = await takeDue(deps.db, { now, busyUntil, limit: TAKEN });
+  const failures: unknown[] = [];
   for (const delivery of due) {
     if (signal.aborted) return;
-    await deliver(deps, delivery, signal);
+    await deliver(deps, delivery, signal).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function plan(deps: DeliveryDeps, trx: Transaction<Schema>, now: Date): Promise<void> {
@@ -93,7 +95,8 @@ async function deliver(deps: DeliveryDeps, delivery: DueDelivery, signal: AbortS
   const text = noticeText(kind, details, deps.notices().language);
   const notice = { ...text, id, kind, details, createdAt: createdAt.toISOString() };
   // A way that is no longer configured has no sender.
-  const fault = sender ? await sender.send(notice, signal) : 'not-allowed';
+  const sent = await settled(sender ? sender.send(notice, signal) : Promise.resolve('not-allowed' as const));
+  const fault = 'error' in sent ? 'unreachable' : sent.fault;
   const now = deps.clock();
   const retryAfter = RETRY_AFTER_MS[attempts - 1];
   const isOver = fault === null || retryAfter === undefined;
@@ -104,4 +107,14 @@ async function deliver(deps: DeliveryDeps, delivery: DueDelivery, signal: AbortS
     at: new Date(isOver ? now : now + retryAfter),
     fault,
   });
+  // For the log: no sender should throw.
+  if ('error' in sent) throw sent.error;
 }
+
+type Sent = { readonly fault: NoticeFault | null } | { readonly error: unknown };
+
+const settled = (sending: Promise<NoticeFault | null>): Promise<Sent> =>
+  sending.then(
+    (fault) => ({ fault }),
+    (error: unknown) => ({ error }),
+  );

@@ -166,6 +166,21 @@ describe('a notice', () => {
     expect([calls.length, mails.length]).toEqual([1, 1]);
   });
 
+  it('whose sender throws is tried again, and does not stop the others', async () => {
+    const send = () => Promise.reject(new Error('a mistake'));
+    await backupFailed();
+    const { mails } = await received(() =>
+      expect(deliver({ senders: { ...senders, webhook: { target: 'x', send } } })).rejects.toThrow(
+        'a mistake',
+      ),
+    );
+    expect(mails).toHaveLength(1);
+    expect((await state()).recent[0].deliveries).toMatchObject([
+      { way: 'webhook', state: 'waiting', fault: 'unreachable', attempts: 1 },
+      { way: 'mail', state: 'delivered', fault: null },
+    ]);
+  });
+
   it('of a kind that is off, or without a configured way, goes nowhere', async () => {
     settings = { ...settings, kinds: { ...settings.kinds, 'backup-failed': false } };
     await backupFailed();
