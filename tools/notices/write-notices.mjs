@@ -9,6 +9,7 @@ import { isInstalled, shippedPackages } from './shipped-packages.mjs';
 /** For each license, a package with its plain text. */
 const TEXT_OF = {
   MIT: 'react',
+  'MIT-0': 'nodemailer',
   'Apache-2.0': '@opentelemetry/api',
   'BSD-2-Clause': 'entities',
   'BSD-3-Clause': 'source-map-js',

@@ -34,6 +34,8 @@ import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
+import type { NoticeSenders } from './features/notices/delivery.ts';
+import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
 import type { PageRenderer } from './features/site/page-renderer.ts';
@@ -105,6 +107,8 @@ export interface AppDeps {
   readonly live: LiveSettings;
   /** Default: disk space is unknown. */
   readonly readDisk?: SystemStates['disk'];
+  /** The configured ways of notices to the operator; default: none. */
+  readonly senders?: NoticeSenders;
   /** Null: rules answer instead of an AI. */
   readonly ai: AiProvider | null;
   /** Default: by bearer token. */
@@ -205,10 +209,10 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
   const health = { ...deps, isDatabaseReady, startedAt: clock() };
   const showable = createAnnouncementCache(deps);
   const toolIds = new Set(catalogue.tools.map((tool) => tool.id));
+  const known = { isKnownTool: (id: string) => toolIds.has(id), isKnownPage: knownPages(site, toolIds) };
   const analytics = {
     ...deps,
-    isKnownTool: (id: string) => toolIds.has(id),
-    isKnownPage: knownPages(site, toolIds),
+    ...known,
     hashSession: createSessionHash(deps.secret),
     toolTitles: () => catalogue.loadTitles(DEFAULT_LANGUAGE),
     queue: createIngestionQueue({ insert: (deps.events ?? databaseEventSink(deps.db)).store }),
@@ -246,10 +250,11 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(authRoutes, auth);
       await api.register(usersRoutes, deps);
       await api.register(settingsRoutes, deps);
+      await api.register(noticesRoutes, { ...deps, senders: deps.senders ?? {} });
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
-      await api.register(feedbackRoutes, deps);
+      await api.register(feedbackRoutes, { ...deps, ...known });
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
       await api.register(aiUseRoutes, ai);

@@ -14,9 +14,12 @@ import { readConfig, type Config } from './config.ts';
 import { withConfiguredDatabase } from './db/configured-database.ts';
 import { SERVICE_CONNECTION, type Database } from './db/connection.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
+import { reportFailedBackup } from './features/notices/failed-backup.ts';
 import { isUserFixable } from './user-fixable.ts';
 import { packageOf, versionOf } from './package-version.ts';
 import { systemClock } from './ports/clock.ts';
+import { createIds } from './ports/ids.ts';
+import { systemRandom } from './ports/random.ts';
 
 export type { BackupSummary, TableComparison };
 
@@ -42,10 +45,21 @@ export async function makeBackup(
     const summary = await checkBackup(partial);
     await rename(partial, path);
     return { ...summary, bytes: (await stat(path)).size };
+  } catch (error) {
+    await reportFailure(config, error);
+    throw error;
   } finally {
     process.removeListener('exit', removePartial);
     removePartial();
   }
+}
+
+/** Best effort: without a server, the running service reports its own failures. */
+async function reportFailure(config: Config, error: unknown): Promise<void> {
+  if (!config.DATABASE_URL) return;
+  const report = ({ db }: Database) =>
+    reportFailedBackup({ db, clock: systemClock, newId: createIds(systemClock, systemRandom) }, error);
+  await onDatabase(config, report).catch(() => undefined);
 }
 
 /**

@@ -102,6 +102,12 @@ describe('the configuration', () => {
     ['AI_MODEL_PREMIUM', 'm'.repeat(201)],
     ['AI_MODEL_STANDARD', 'm'.repeat(201)],
     ['AI_MODEL_ECONOMY', 'm'.repeat(201)],
+    ['NOTICE_WEBHOOK_URL', 'ftp://hooks.example.com'],
+    ['NOTICE_WEBHOOK_SECRET', SECRET.slice(1)],
+    ['NOTICE_SMTP_URL', 'https://mail.example.com'],
+    ['NOTICE_SMTP_URL', 'smtp://user:100%@mail.example.com'],
+    ['NOTICE_MAIL_FROM', 'toolbox'],
+    ['NOTICE_MAIL_TO', 'a@example.com, b@example.com'],
     ['AI_DAILY_CAP', '-1'],
     ['AI_DAILY_CAP', 'many'],
     ['AI_DAILY_CAP', '10000000'],
@@ -138,6 +144,17 @@ describe('a ConfigError with a cause', () => {
   it.each([undefined, 'no error', new Error(' ')])('ignores a cause without a message: %j', (cause) =>
     expect(lineOf(cause)).toBe('DATA_DIR is damaged'),
   );
+});
+
+describe('the ways of notices', () => {
+  it('are complete or missing', () => {
+    expect(messageFor({ NOTICE_WEBHOOK_URL: 'https://hooks.example.com/x' })).toMatch(
+      /^NOTICE_WEBHOOK_SECRET /,
+    );
+    const mail = { NOTICE_SMTP_URL: 'smtp://mail.example.com', NOTICE_MAIL_FROM: 'a@example.com' };
+    expect(messageFor(mail)).toMatch(/^NOTICE_MAIL_FROM and NOTICE_MAIL_TO /);
+    expect(messageFor({ ...mail, NOTICE_MAIL_TO: 'b@example.com' })).toBe('');
+  });
 });
 
 describe('JWT_SECRET in production', () => {

@@ -36,6 +36,10 @@ const webUrl = z
   .string()
   .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be an http or https address');
 
+const mailAddress = z
+  .string()
+  .refine((value) => z.email().safeParse(value).success, 'must be an e-mail address');
+
 /** A trailing s means TLS. */
 const LIMIT_STORE_PROTOCOLS = ['valkey:', 'valkeys:', 'redis:', 'rediss:'];
 
@@ -85,6 +89,17 @@ const environmentSchema = z.object({
     .transform(Number)
     .optional(),
   EXCHANGE_RATE_URL: webUrl.optional(),
+  NOTICE_WEBHOOK_URL: webUrl.optional(),
+  NOTICE_WEBHOOK_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, 'must have at least 32 bytes')
+    .optional(),
+  NOTICE_SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be a smtp:// or smtps:// address, with signs like % in the password encoded')
+    .optional(),
+  NOTICE_MAIL_FROM: mailAddress.optional(),
+  NOTICE_MAIL_TO: mailAddress.optional(),
   SITE_CONFIG: z.string().optional(),
   PUBLIC_URL: webUrl
     .refine(
@@ -167,6 +182,12 @@ function checkTogether(config: Config): void {
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');
   }
+  if (config.NOTICE_WEBHOOK_URL && !config.NOTICE_WEBHOOK_SECRET) {
+    throw new ConfigError('NOTICE_WEBHOOK_SECRET', 'is required when NOTICE_WEBHOOK_URL is set');
+  }
+  if (config.NOTICE_SMTP_URL && !(config.NOTICE_MAIL_FROM && config.NOTICE_MAIL_TO)) {
+    throw new ConfigError('NOTICE_MAIL_FROM', 'and NOTICE_MAIL_TO are required when NOTICE_SMTP_URL is set');
+  }
   // 0 means any free port.
   if (config.METRICS_PORT === config.PORT && config.PORT !== 0) {
     throw new ConfigError('METRICS_PORT', 'must be another port than PORT');
@@ -195,6 +216,17 @@ function isAnyOrigin(origins: readonly string[]): boolean {
 
 function isUrlOf(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isMailServer(value: string): boolean {
+  if (!isUrlOf(value, ['smtp:', 'smtps:'])) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isHost(value: string): boolean {

@@ -1,6 +1,9 @@
 import { catalogue } from './catalogue.ts';
 import { aiModels, type Config } from './config.ts';
 import type { Database } from './db/connection.ts';
+import type { NoticeSenders } from './features/notices/delivery.ts';
+import { createMailSender } from './features/notices/mail-sender.ts';
+import { createWebhookSender } from './features/notices/webhook-sender.ts';
 import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
 import { guardAiProvider } from './ports/ai-guard.ts';
 import { createAiProvider, type AiProvider } from './ports/ai-provider.ts';
@@ -40,6 +43,28 @@ export function configuredAi(config: Config, stopping: AbortSignal): AiProvider 
     createAiProvider({ baseUrl, apiKey, models: aiModels(config), outbound }),
     systemClock,
   );
+}
+
+/** The ways of notices to the operator that are configured. */
+export function configuredNotices(config: Config, stopping: AbortSignal): NoticeSenders {
+  const { NOTICE_WEBHOOK_URL: url, NOTICE_WEBHOOK_SECRET: secret, PUBLIC_URL: publicUrl } = config;
+  const { NOTICE_SMTP_URL: smtp, NOTICE_MAIL_FROM: from, NOTICE_MAIL_TO: to } = config;
+  const webhook =
+    url !== undefined &&
+    secret !== undefined &&
+    createWebhookSender({
+      url,
+      secret,
+      outbound: createOutbound([url], stopping),
+      clock: systemClock,
+      publicUrl,
+    });
+  const mail =
+    smtp !== undefined &&
+    from !== undefined &&
+    to !== undefined &&
+    createMailSender({ url: smtp, from, to, publicUrl });
+  return { ...(webhook && { webhook }), ...(mail && { mail }) };
 }
 
 /** Counts in the database, in the store of LIMIT_STORE_URL, or not at all. */

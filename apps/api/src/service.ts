@@ -2,15 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
-import { commandLineDeps } from './administration.ts';
-import { openAdminSocket } from './admin-socket.ts';
-import { openBackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import {
   configuredAi,
   configuredLimits,
   configuredMetrics,
+  configuredNotices,
   configuredRates,
   configuredRuns,
 } from './configured.ts';
@@ -30,7 +28,8 @@ import { openLiveSite } from './live-site.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
 import { listen } from './listen.ts';
 import type { LocalSocket } from './local-socket.ts';
-import { createUserCalls } from './user-calls.ts';
+import { openSockets, type Warn } from './service-sockets.ts';
+import { watchedStates } from './watched-states.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
@@ -106,7 +105,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
     started.sockets = await openSockets(database, config, { version: options.version, warn });
     await listen(app, config);
-    started.jobs = startJobs(database, { ...dependencies, live }, { warn, mode: config.JOBS });
+    started.jobs = startJobs(database, { ...dependencies, live, secret }, { warn, mode: config.JOBS });
     started.stallGuard = guardAgainstStall(database.embedded, options.end);
     return {
       url: addressOf(config.HOST, app.server.address()),
@@ -148,8 +147,6 @@ async function shutDown(started: Started, stopping: AbortController): Promise<vo
   await started.database.close();
 }
 
-type Warn = (error: unknown, text: string, more?: Readonly<Record<string, string>>) => void;
-
 /** The configured dependencies. */
 function dependenciesOf(
   config: Config,
@@ -168,6 +165,7 @@ function dependenciesOf(
     rates: configuredRates(config, { db, onSourceFailure }, stopping),
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
+    senders: configuredNotices(config, stopping),
     currentTools: createCurrentTools(db, catalogue),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
@@ -175,34 +173,18 @@ function dependenciesOf(
 
 function startJobs(
   database: Database,
-  dependencies: ReturnType<typeof dependenciesOf> & { readonly live: LiveSettings },
+  dependencies: ReturnType<typeof dependenciesOf> & {
+    readonly live: LiveSettings;
+    readonly secret: string;
+  },
   { warn, mode }: { readonly warn: Warn; readonly mode: Config['JOBS'] },
 ): Scheduler {
   const { clock, newId, metrics } = dependencies;
   const onFailure = (job: string, error: unknown) => warn(error, 'a job failed', { job });
   return startScheduler(
     { db: database.db, clock, holder: newId(), onFailure, watchJob: metrics?.watchJob },
-    jobsOf(mode, serviceJobs(database, dependencies)),
+    jobsOf(mode, serviceJobs(database, { ...dependencies, states: watchedStates(dependencies) })),
   );
-}
-
-/** Opens the sockets of the command line for the embedded database. With Postgres, it connects directly. */
-async function openSockets(
-  database: Database,
-  { DATA_DIR: dataDir }: Config,
-  { version, warn }: { readonly version: string; readonly warn: Warn },
-): Promise<LocalSocket[]> {
-  if (database.kind !== 'embedded') return [];
-  const backups = await openBackupSocket(database, {
-    dataDir,
-    stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
-    onFailure: (error) => warn(error, 'a backup failed'),
-  });
-  const users = await openAdminSocket(createUserCalls(commandLineDeps(database.db)), {
-    dataDir,
-    onFailure: (error) => warn(error, 'a call of the command line failed'),
-  });
-  return [backups, users];
 }
 
 function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address } from './site/pages.ts';
-import { pageWords, text } from './site/words.ts';
+import { hostWords, pageWords, text } from './site/words.ts';
 
 const SUBMIT = '**/api/v1/feedback';
 const MESSAGE = 'The shared link lost one of my inputs';
@@ -54,4 +54,28 @@ test('a draft survives a failure and a reload', async ({ page, watch }) => {
   await send.click();
   await expect(thanks).toBeVisible();
   watch.forgive(/net::ERR_FAILED$/);
+});
+
+test('the tool that the visitor came from is sent only with consent', async ({ page }) => {
+  await page.goto(address('/tools/unit-converter', 'en'));
+  await untilInteractive(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text(hostWords('en'), 'header.feedback') })
+    .click();
+  const consent = page.getByRole('checkbox', { name: /Unit converter.*English/i });
+  await expect(consent).not.toBeChecked();
+  await page.getByRole('textbox', { name: say('message.label') }).fill(MESSAGE);
+  const send = page.getByRole('button', { name: say('submit.send') });
+  const without = page.waitForRequest(SUBMIT);
+  await send.click();
+  expect((await without).postDataJSON()).not.toHaveProperty('sent_from');
+  await page.getByRole('button', { name: say('thanks.again') }).click();
+  await page.getByRole('textbox', { name: say('message.label') }).fill(MESSAGE);
+  await consent.check();
+  const withConsent = page.waitForRequest(SUBMIT);
+  await send.click();
+  expect((await withConsent).postDataJSON()).toMatchObject({
+    sent_from: { consent: true, page: '/tools/unit-converter', language: 'en' },
+  });
 });

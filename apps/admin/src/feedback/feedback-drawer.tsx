@@ -1,8 +1,10 @@
 import { deleteFeedback } from '@seller-toolbox/api-client/feedback-review';
 import { FEEDBACK_STATUSES, MAX_ADMIN_NOTES, type Feedback } from '@seller-toolbox/contracts/feedback';
 import { countCharacters } from '@seller-toolbox/contracts/stored-text';
-import { Button, Field, Notice, Select, TextArea } from '@seller-toolbox/ui';
+import { languageInfo } from '@seller-toolbox/words';
+import { Button, CopyButton, Field, Notice, Select, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
+import { adminPaths } from '../app/admin-paths.ts';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DetailDrawer, DetailList } from '../parts/detail-drawer.tsx';
@@ -10,10 +12,11 @@ import { useErrorText } from '../parts/error-text.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useNotify } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
+import { useToolTitles } from '../parts/use-tool-titles.ts';
 import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useServiceChange } from '../session/use-service.ts';
 import { feedbackDrafts, sameFeedbackDraft, savedDraft } from './feedback-drafts.ts';
-import { FEEDBACK_KEY } from './feedback-list.ts';
+import { FEEDBACK_KEY } from './feedback-key.ts';
 import styles from './feedback-drawer.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFailureTexts } from './use-failure-texts.ts';
@@ -75,6 +78,7 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
             {t('action.delete')}
           </Button>
           <span className={styles.space} />
+          <CopyLink id={feedback.id} />
           <Button disabled={isPending} onClick={close}>
             {frame('frame.cancel')}
           </Button>
@@ -148,9 +152,30 @@ export function FeedbackDrawer({ feedback, onClose, onDeleted, onNewer }: Feedba
   );
 }
 
+function CopyLink({ id }: Pick<Feedback, 'id'>) {
+  const t = useFeedbackWords();
+  return (
+    <CopyButton
+      look="icon"
+      icon="share"
+      text={() => linkTo(id)}
+      label={t('link.copy')}
+      copiedLabel={t('link.copied')}
+      failedLabel={t('link.failed')}
+    />
+  );
+}
+
+/** The address that opens this feedback. */
+function linkTo(id: string): string {
+  return new URL(`${adminPaths.feedback}?item=${id}`, window.location.origin).href;
+}
+
 function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
   const t = useFeedbackWords();
+  const titles = useToolTitles();
   const { rating, email, created_at: createdAt, updated_at: updatedAt } = feedback;
+  const { tool_id: tool, page, language } = feedback;
   return (
     <DetailList
       entries={[
@@ -159,6 +184,9 @@ function FeedbackFacts({ feedback }: Pick<FeedbackDrawerProps, 'feedback'>) {
           t('field.email'),
           email === null ? null : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
         ],
+        [t('field.tool'), tool && (titles.get(tool) ?? tool)],
+        [t('field.page'), page && <a href={page}>{page}</a>],
+        [t('field.language'), language && languageInfo(language).name],
         [t('field.created'), <Moment key="created" at={createdAt} />],
         [t('field.updated'), updatedAt === createdAt ? null : <Moment key="updated" at={updatedAt} />],
       ]}

@@ -3,9 +3,8 @@ import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import { listFeedback } from '@seller-toolbox/api-client/feedback-review';
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
 import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
+import { FEEDBACK_KEY } from './feedback-key.ts';
 
-/** Prefix of the keys of all queries about feedback; a change invalidates them. */
-export const FEEDBACK_KEY = ['feedback'] as const;
 /** Begins the key of every page of the list. */
 export const FEEDBACK_LIST = [...FEEDBACK_KEY, 'list'] as const;
 

@@ -18,6 +18,9 @@ const ROW: Feedback = {
   email: 'seller@example.com',
   status: 'new',
   admin_notes: null,
+  page: null,
+  tool_id: null,
+  language: null,
   created_at: '2026-11-20T08:00:00.000Z',
   updated_at: '2026-11-20T08:00:00.000Z',
 };
@@ -280,5 +283,110 @@ describe('a feedback that is answered', () => {
     await user.click(drawer.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('反馈已更新')).toBeVisible();
     expect(feedbackDrafts.all()).toEqual([]);
+  });
+});
+
+describe('finding feedback', () => {
+  it('sends text and days, and saves the file with the same filter', async () => {
+    const { user, screen, service } = await openFeedback({
+      'GET /feedback/export': () => ({ status: 403, code: 'auth.forbidden' }),
+    });
+    await screen.findByText(ROW.message);
+    await user.type(screen.getByLabelText('搜索内容、邮箱或备注'), '标签{Enter}');
+    fireEvent.change(screen.getByLabelText('开始日期'), { target: { value: '2026-11-19' } });
+    fireEvent.change(screen.getByLabelText('结束日期'), { target: { value: '2026-11-20' } });
+    const filter = {
+      q: '标签',
+      from: new Date(2026, 10, 19).toISOString(),
+      to: new Date(2026, 10, 21).toISOString(),
+    };
+    const askedOf = (path: string) =>
+      Object.fromEntries(service.asked.filter((asked) => asked.path === path).at(-1)?.query ?? []);
+    await waitFor(() => expect(askedOf('/feedback')).toMatchObject(filter));
+    expect(window.location.search).toBe('?q=%E6%A0%87%E7%AD%BE&from=2026-11-19&to=2026-11-20');
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(askedOf('/feedback/export')).toEqual(filter));
+  });
+
+  it('opens the one that the address names, and forgets it when it is closed', async () => {
+    const other = { ...ROW, id: ROW.id.replace(/1$/, '9'), page: '/tools', language: 'ja' as const };
+    const { screen, user } = await openFeedback(
+      { [`GET /feedback/${other.id}`]: () => ({ data: other }) },
+      `?item=${other.id}`,
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: '错误报告' }));
+    expect(drawer.getByRole('link', { name: '/tools' })).toHaveAttribute('href', '/tools');
+    expect(drawer.getByText('日本語')).toBeVisible();
+    await user.click(drawer.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that the one in the address does not exist any more', async () => {
+    const { screen } = await openFeedback(
+      { [`GET /feedback/${ROW.id}`]: () => ({ status: 404, code: 'feedback.not-found' }) },
+      `?item=${ROW.id}`,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有这条反馈');
+  });
+
+  it('counts what is new in the navigation and in the title', async () => {
+    const { screen } = await openFeedback({
+      'GET /feedback/stats/new': () => ({ data: { new_feedback: 3 } }),
+    });
+    expect(await screen.findByRole('link', { name: /用户反馈.*3 条新反馈|反馈.*3 条新反馈/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
+  });
+});
+
+describe('several together', () => {
+  const BATCH = {
+    id: '0199aa00-0000-7000-8000-0000000000b1',
+    action: 'delete',
+    status: null,
+    count: 1,
+    created_at: ROW.created_at,
+    undo_until: '2026-11-20T08:10:00.000Z',
+  };
+
+  it('are deleted, and come back', async () => {
+    let stored: readonly Feedback[] = [ROW];
+    const { screen, user, service } = await openFeedback({
+      'GET /feedback': () => listed(stored),
+      'GET /feedback/batches': () => ({ data: stored.length === 0 ? [BATCH] : [] }),
+      'POST /feedback/batch/delete': () => {
+        stored = [];
+        return { data: { batch: BATCH } };
+      },
+      [`POST /feedback/batches/${BATCH.id}/undo`]: () => {
+        stored = [ROW];
+        return { data: { restored: 1, skipped: 0 } };
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW.message) }));
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('已删除 1 条反馈')).toBeVisible();
+    expect(await screen.findByText('还没有反馈')).toBeVisible();
+    expect(service.asked.find(({ path }) => path === '/feedback/batch/delete')?.body).toEqual({
+      ids: [ROW.id],
+    });
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('已恢复 1 条反馈')).toBeVisible();
+    expect(await screen.findByRole('button', { name: ROW.message })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+
+  it('get a status, and the reason is shown if they do not', async () => {
+    const { screen, user, service } = await openFeedback({
+      'POST /feedback/batch/status': () => ({ status: 403, code: 'auth.forbidden' }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW.message) }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '设置状态…' }), '已关闭');
+    expect(await screen.findByText(/权限不足|没有权限|message of auth.forbidden/)).toBeVisible();
+    expect(service.asked.find(({ path }) => path === '/feedback/batch/status')?.body).toEqual({
+      ids: [ROW.id],
+      status: 'closed',
+    });
+    expect(screen.getByRole('checkbox', { name: new RegExp(ROW.message) })).toBeChecked();
   });
 });

@@ -5,7 +5,7 @@ import { Card, KeyFigure, Skeleton } from '@seller-toolbox/ui';
 import { MeterBar } from '@seller-toolbox/ui/charts';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useServiceQuery } from '../session/use-service.ts';
-import { FEEDBACK_KEY } from './feedback-list.ts';
+import { FEEDBACK_KEY } from './feedback-key.ts';
 import styles from './feedback-statistics.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
 

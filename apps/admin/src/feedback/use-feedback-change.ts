@@ -5,7 +5,8 @@ import type { Feedback, FeedbackStatus } from '@seller-toolbox/contracts/feedbac
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallOptions } from '../session/session-context.tsx';
 import { useServiceChange } from '../session/use-service.ts';
-import { FEEDBACK_KEY, FEEDBACK_LIST, findChanged, withRow } from './feedback-list.ts';
+import { FEEDBACK_KEY } from './feedback-key.ts';
+import { FEEDBACK_LIST, findChanged, withRow } from './feedback-list.ts';
 
 export interface FeedbackAnswer {
   readonly status: FeedbackStatus;

@@ -1,7 +1,9 @@
-import { classNames } from '@seller-toolbox/ui';
+import { Badge, classNames } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
 import { useLocation } from 'react-router-dom';
 import { ADMIN_PAGES } from '../app/admin-pages.ts';
 import { useFrameWords } from '../app/admin-words-context.tsx';
+import { useNewFeedback } from '../feedback/use-new-feedback.ts';
 import { hasRole } from '../session/policies.ts';
 import { useUser } from '../session/session-context.tsx';
 import { AdminLink } from './admin-link.tsx';
@@ -27,10 +29,26 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
             >
               <PageIcon name={icon} />
               {t(`pages.${name}`)}
+              {name === 'feedback' && <NewFeedback />}
             </AdminLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function NewFeedback() {
+  const t = useFrameWords();
+  const format = useFormat();
+  const count = useNewFeedback();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <Badge tone="info">
+        <span aria-hidden="true">{format.number(count)}</span>
+        <span className="visually-hidden">{t('frame.newFeedback', { count })}</span>
+      </Badge>
+    </span>
   );
 }

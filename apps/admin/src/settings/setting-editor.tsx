@@ -10,6 +10,7 @@ import {
   VerificationFields,
   type FieldsProps,
 } from './setting-fields.tsx';
+import { NoticeFields } from './notice-fields.tsx';
 import { SETTING_KINDS } from './setting-kinds.ts';
 import { valueOf } from './setting-values.ts';
 import { useSettingsWords } from './settings-words.ts';
@@ -41,6 +42,8 @@ export function SettingEditor({ settingKey: key, value, draft, ...shared }: Sett
       return <VerificationFields value={asTyped('verification', draft)} {...shared} />;
     case 'legal':
       return <LegalFields value={asTyped('terms', draft)} {...shared} />;
+    case 'notices':
+      return <NoticeFields value={valueOf('notices', draft)} {...shared} />;
     case 'choice':
       return key === 'profile' ? (
         <ChoiceField

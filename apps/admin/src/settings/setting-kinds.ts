@@ -2,7 +2,7 @@ import type { SettingKey } from '@seller-toolbox/contracts/settings';
 
 /** How a setting is edited. */
 export type SettingKind =
-  'texts' | 'line' | 'filings' | 'claims' | 'verification' | 'choice' | 'legal' | 'number';
+  'texts' | 'line' | 'filings' | 'claims' | 'verification' | 'choice' | 'legal' | 'number' | 'notices';
 
 export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
   siteName: 'texts',
@@ -23,6 +23,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
   eventDays: 'number',
   rollUpMonths: 'number',
   feedbackEmailDays: 'number',
+  notices: 'notices',
 };
 
 export const SETTING_GROUPS = {
@@ -41,4 +42,5 @@ export const SETTING_GROUPS = {
   legal: ['terms', 'privacy'],
   rules: ['defaultRuleSet', 'profile'],
   limits: ['aiDailyCap', 'eventDays', 'rollUpMonths', 'feedbackEmailDays'],
+  notices: ['notices'],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;

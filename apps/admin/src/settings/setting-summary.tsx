@@ -1,4 +1,5 @@
 import type { SettingKey } from '@seller-toolbox/contracts/settings';
+import { NOTICE_KINDS } from '@seller-toolbox/contracts/notices';
 import { languageInfo, LANGUAGE_CODES } from '@seller-toolbox/words';
 import { useFormat, useLanguage } from '@seller-toolbox/words/react';
 import { textIn, valueOf } from './setting-values.ts';
@@ -38,6 +39,11 @@ export function useSettingSummary(): (key: SettingKey, value: unknown) => string
     if (key === 'verification') {
       const engines = Object.entries(valueOf(key, value)).filter(([, code]) => code !== '');
       return engines.map(([engine]) => t(`engine.${engine as 'google'}`)).join(' · ') || t('value.none');
+    }
+    if (key === 'notices') {
+      const { language: noticeLanguage, kinds } = valueOf(key, value);
+      const on = NOTICE_KINDS.filter((kind) => kinds[kind]).map((kind) => t(`notice.${kind}`));
+      return [languageInfo(noticeLanguage).name, ...on].join(' · ');
     }
     return key === 'profile'
       ? t(`choice.${valueOf(key, value) ?? 'own'}`)

@@ -7,6 +7,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { QueryView } from '../parts/query-view.tsx';
 import { RowOpener } from '../parts/row-opener.tsx';
 import { useServiceQuery } from '../session/use-service.ts';
+import { NoticeDelivery } from './notice-delivery.tsx';
 import { SettingDrawer } from './setting-drawer.tsx';
 import { SETTING_GROUPS } from './setting-kinds.ts';
 import { useSettingSummary } from './setting-summary.tsx';
@@ -49,6 +50,7 @@ export function SettingsPage() {
           ))
         }
       </QueryView>
+      <NoticeDelivery />
       {open && <SettingDrawer key={open.key} row={open} onClose={() => setOpened(null)} />}
     </PageFrame>
   );

@@ -148,6 +148,9 @@ describe('a restore', () => {
     ['account_user', 'last_sign_in_at'],
     ['audit_entry', 'request_id'],
     ['feedback', 'submission_id'],
+    ['feedback', 'page'],
+    ['feedback', 'tool_id'],
+    ['feedback', 'language'],
     ['announcement', 'language'],
     ['announcement', 'seen_count'],
     ['announcement_view', 'kind'],
@@ -203,6 +206,9 @@ describe('a restore', () => {
         'ai_use_day',
         'ai_price',
         'tool_settings',
+        'feedback_batch',
+        'notice',
+        'notice_delivery',
       ]).map((line, index) =>
         index === 0
           ? line.replace(/"schema_version":"[^"]*"/, '"schema_version":"0007-exchange-rates"')

@@ -33,7 +33,11 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
       '', false, '[]', '${ID}a1', 'mei', now(), now(), 2147483647)`,
   announcement_view: `insert into announcement_view (announcement_id, session_hash, viewed_at, kind) values ('${ID}c1', '\\x03', now(), 'click')`,
   feedback: `
-    insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD})`,
+    insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD},
+      '/tools/unit-converter', 'unit-converter', 'ja')`,
+  feedback_batch: `insert into feedback_batch values ('${ID}d2', '${ID}a1', 'delete', null, '[{"id":"\\u6c34"}]', now())`,
+  notice: `insert into notice values ('${ID}d3', 'feedback', ${ODD}, '{"count":1}', now(), null)`,
+  notice_delivery: `insert into notice_delivery values ('${ID}d3', 'mail', 'waiting', 2, now(), 'timed-out')`,
   exchange_rate_lease: `insert into exchange_rate_lease (asked_at) values (now())`,
   exchange_rate_snapshot: `
     insert into exchange_rate_snapshot values (now(), now(), '2026-11-20', 'source', '{"EUR":0.86012345678901234567}')`,

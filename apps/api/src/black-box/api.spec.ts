@@ -9,7 +9,8 @@ import { openAdministration } from '../administration.ts';
 import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
 import { createApiCaller, describedBy, type Answer, type ApiCaller, type Described } from './api-caller.ts';
-import { trySettings } from './try-settings.ts';
+import { tryFeedback } from './try-feedback.ts';
+import { NOTICE_SETTINGS, trySettings } from './try-settings.ts';
 import { tryTools } from './try-tools.ts';
 import {
   endProcesses,
@@ -61,6 +62,7 @@ beforeAll(async () => {
     AI_BASE_URL: ai.baseUrl,
     AI_API_KEY: 'key-of-the-black-box',
     AI_DAILY_CAP: '12',
+    ...NOTICE_SETTINGS,
     EXCHANGE_RATE_URL: `${source.url}/v2/rates?base=USD`,
   });
   secrets.add('the secret of the black box').add('key-of-the-black-box');
@@ -338,10 +340,9 @@ describe('users', () => {
   });
 });
 
-it('settings are changed by one of two concurrent super_admins, listed with versions, and taken back', () =>
-  trySettings(api, as('super_admin')));
-
+it('settings are changed, and notices tested', () => trySettings(api, as('super_admin')));
 it('tools and AI prices are changed by admins, and read', () => tryTools(api, as('admin')));
+it('feedback is found, changed in batches and restored', () => tryFeedback(api, as('admin')));
 
 describe('feedback', () => {
   it('is stored, visible to admins only, updated and deleted', async () => {

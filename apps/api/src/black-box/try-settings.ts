@@ -2,7 +2,13 @@ import type { ApiCaller } from './api-caller.ts';
 
 const V1 = '/api/v1';
 
-/** Calls everything of the settings, as a super_admin. */
+/** Nothing listens there: a test of the webhook is stored, and its delivery fails. */
+export const NOTICE_SETTINGS = {
+  NOTICE_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+  NOTICE_WEBHOOK_SECRET: 'secret-of-the-webhook-of-the-black-box',
+};
+
+/** Calls everything of the settings and of the notices that they switch, as a super_admin. */
 export async function trySettings(
   api: ApiCaller,
   superAdmin: { readonly token: string | undefined },
@@ -26,4 +32,11 @@ export async function trySettings(
   expect(data).toContainEqual(
     expect.objectContaining({ key: 'aiDailyCap', source: 'environment', value: 12 }),
   );
+  const test = (way: string) => only(`POST ${V1}/notices/test`, { body: { way } });
+  expect((await test('webhook')).body.data).toEqual({ stored: true });
+  expect((await test('mail')).body.error.code).toBe('notices.way-not-configured');
+  const notices = await only(`GET ${V1}/notices`);
+  expect(notices.body.data.ways).toContainEqual({ way: 'webhook', target: '127.0.0.1:9' });
+  expect(notices.body.data.recent).toContainEqual(expect.objectContaining({ kind: 'test' }));
+  expect(notices.text).not.toContain(NOTICE_SETTINGS.NOTICE_WEBHOOK_SECRET);
 }

@@ -13,12 +13,13 @@ import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
 import type { RefreshTokenTable, SessionTable } from '../features/auth/sessions.table.ts';
 import type { UserTable } from '../features/users/users.table.ts';
-import type { FeedbackTable } from '../features/feedback/feedback.table.ts';
+import type { FeedbackBatchTable, FeedbackTable } from '../features/feedback/feedback.table.ts';
 import type {
   ExchangeRateDayTable,
   ExchangeRateLeaseTable,
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
+import type { NoticeDeliveryTable, NoticeTable } from '../features/notices/notices.table.ts';
 import type { SettingVersionTable } from '../features/settings/settings.table.ts';
 import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
@@ -43,9 +44,12 @@ export interface Schema {
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
   feedback: FeedbackTable;
+  feedback_batch: FeedbackBatchTable;
   exchange_rate_lease: ExchangeRateLeaseTable;
   exchange_rate_snapshot: ExchangeRateSnapshotTable;
   exchange_rate_day: ExchangeRateDayTable;
+  notice: NoticeTable;
+  notice_delivery: NoticeDeliveryTable;
   limit_counter: LimitCounterTable;
   setting_version: SettingVersionTable;
   analytics_roll_up: AnalyticsRollUpTable;

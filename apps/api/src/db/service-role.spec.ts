@@ -7,6 +7,7 @@ import pg from 'pg';
 import { fillEveryTable } from '../backup/test-rows.ts';
 import { compareWithDatabase, makeBackup, restoreIntoDatabase } from '../backups.ts';
 import { createLiveSettings } from '../features/settings/live-settings.ts';
+import { createFakeIds } from '../ports/ids.ts';
 import { serviceJobs } from '../jobs/service-jobs.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createTestApp } from '../test-app.ts';
@@ -72,7 +73,15 @@ onServer('the database role of the service', () => {
     expect(answer.statusCode).toBe(202);
     const idle = { refresh: async () => {} };
     const live = createLiveSettings({ db: database.db, given: {} });
-    const deps = { clock: systemClock, rates: idle, currentTools: idle, live };
+    const deps = {
+      clock: systemClock,
+      rates: idle,
+      currentTools: idle,
+      live,
+      newId: createFakeIds(),
+      senders: {},
+      states: {},
+    };
     for (const { run } of serviceJobs(database, deps)) await run(new AbortController().signal);
     const { rows } = await sql`select 1 from pg_inherits`.execute(database.db);
     expect(rows.length).toBeGreaterThan(1);

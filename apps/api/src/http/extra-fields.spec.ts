@@ -57,7 +57,8 @@ beforeAll(async () => {
   const latest = { source: 'frankfurter' as const, asOf: '2026-11-20', rates: { USD: 1, CNY: 7.1 } };
   const source = createFakeRateSource({ latest });
   const rates = createRateKeeper({ db, clock: systemClock, source, onSourceFailure: () => undefined });
-  app = await createTestApp({ db, clock: systemClock, newId, catalogue, rates });
+  const senders = { webhook: { target: 'hooks.example.com', send: async () => null } };
+  app = await createTestApp({ db, clock: systemClock, newId, catalogue, rates, senders });
   await addUser(database.db, 'mei', 'admin');
   await addUser(database.db, 'root', 'super_admin');
 });
@@ -99,11 +100,14 @@ describe('fields that only the service may set', () => {
     const given = await database.db.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
     expect(given).toMatchObject({ status: 'new', admin_notes: null });
 
+    const body = { ids: [given.id], status: 'in_progress' };
+    const batch = await call('POST /api/v1/feedback/batch/status', JSON.stringify(body), await tokens());
     const { refresh } = await signIn(app, 'mei');
     const own: Record<string, { body?: object; id?: string }> = {
       'PUT /api/v1/announcements/:id': { body: { updated_at }, id: announcement },
       'POST /api/v1/announcements/:id/seen': { id: announcement },
       'POST /api/v1/announcements/:id/view': { id: announcement },
+      'POST /api/v1/feedback/batches/:id/undo': { id: batch.json().data.batch.id },
       'PATCH /api/v1/feedback/:id/status': { body: { admin_notes: 'own note' }, id: given.id },
       'PUT /api/v1/settings/:id': { id: 'companyName' },
       'PUT /api/v1/tool-settings': { body: { updated_at: null } },
@@ -115,7 +119,7 @@ describe('fields that only the service may set', () => {
     const last = 'POST /api/v1/auth/change-password';
     for (const name of [...Object.keys(VALID_WRITES).filter((one) => one !== last), last]) {
       const payload = planted({ ...VALID_WRITES[name], ...own[name]?.body });
-      const token = await tokens(/\/(users|settings)/.test(name) ? 'root' : 'mei');
+      const token = await tokens(/\/(users|settings|notices)/.test(name) ? 'root' : 'mei');
       const answer = await call(name, payload, token, own[name]?.id);
       expect({ name, isDone: answer.statusCode < 300, ...answer.json() }).toMatchObject({
         name,

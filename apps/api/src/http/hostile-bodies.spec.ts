@@ -97,7 +97,7 @@ const text = fc.oneof(
 );
 const PARAMETERS =
   'status type target_audience language audience position page limit sort rating feedback_type actor action from to ' +
-  'days base target range call user_session __proto__';
+  'days base target range call user_session q tool_id __proto__';
 const queries = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS.split(' ')), text), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'));

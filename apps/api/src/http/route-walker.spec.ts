@@ -11,9 +11,9 @@ import { validatorCompiler } from './validation.ts';
 /** Every address of the service and who may call it. A change of this table changes the public surface. */
 const TABLE = `
 DELETE         /api/v1/auth/sessions/:id           viewer
-DELETE         /api/v1/feedback/:id                admin
 DELETE         /api/v1/users/:id/sessions          super_admin
 DELETE         /api/v1/users/sessions              super_admin
+DELETE,GET,HEAD  /api/v1/feedback/:id                admin
 DELETE,GET,HEAD,POST  /mcp                                public
 DELETE,PUT     /api/v1/announcements/:id           admin
 DELETE,PUT     /api/v1/settings/:id                super_admin
@@ -39,13 +39,16 @@ GET,HEAD       /api/v1/exchange-rates/historical   public
 GET,HEAD       /api/v1/exchange-rates/latest       public
 GET,HEAD       /api/v1/exchange-rates/state        admin
 GET,HEAD       /api/v1/feedback                    admin
+GET,HEAD       /api/v1/feedback/batches            admin
 GET,HEAD       /api/v1/feedback/export             admin
 GET,HEAD       /api/v1/feedback/recent/list        admin
+GET,HEAD       /api/v1/feedback/stats/new          admin
 GET,HEAD       /api/v1/feedback/stats/overview     public
 GET,HEAD       /api/v1/health                      public
 GET,HEAD       /api/v1/health/live                 public
 GET,HEAD       /api/v1/health/ready                public
 GET,HEAD       /api/v1/legal/:id                   public
+GET,HEAD       /api/v1/notices                     super_admin
 GET,HEAD       /api/v1/openapi.json                viewer
 GET,HEAD       /api/v1/reference                   viewer
 GET,HEAD       /api/v1/settings                    super_admin
@@ -76,6 +79,10 @@ POST           /api/v1/auth/logout                 public
 POST           /api/v1/auth/refresh                public
 POST           /api/v1/exchange-rates/refresh      admin
 POST           /api/v1/feedback                    public
+POST           /api/v1/feedback/batch/delete       admin
+POST           /api/v1/feedback/batch/status       admin
+POST           /api/v1/feedback/batches/:id/undo   admin
+POST           /api/v1/notices/test                super_admin
 POST           /api/v1/tools/:id/batch             public
 POST           /api/v1/tools/:id/run               public
 POST           /api/v1/users/:id/reset-password    super_admin

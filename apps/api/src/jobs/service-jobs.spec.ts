@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import { openTestDatabase } from '../db/test-database.ts';
+import { createFakeIds } from '../ports/ids.ts';
 import { systemClock } from '../ports/clock.ts';
 import { unreachableDatabase } from '../test-app.ts';
 import type { Database } from '../db/connection.ts';
@@ -14,6 +15,9 @@ describe('the jobs of a process', () => {
     clock: systemClock,
     rates,
     currentTools: rates,
+    newId: createFakeIds(),
+    senders: {},
+    states: {},
     live: createLiveSettings({ db, given: {} }),
   });
   const db = unreachableDatabase();

@@ -5,11 +5,15 @@ import { forgetOldAi } from '../features/ai/ai.ask.ts';
 import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
 import { forgetOldViews } from '../features/announcements/announcements.service.ts';
 import { forgetOldSessions } from '../features/auth/sessions.service.ts';
+import { forgetOldBatches } from '../features/feedback/feedback-batches.service.ts';
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
+import { deliverNotices, type NoticeSenders } from '../features/notices/delivery.ts';
+import { watch, type WatchedStates } from '../features/notices/watch.ts';
 import type { RateKeeper } from '../features/rates/rate-keeper.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
 import type { CurrentToolsKeeper } from '../features/tool-settings/current-tools.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { NewId } from '../ports/ids.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
@@ -25,12 +29,16 @@ export interface ServiceJobsDeps {
   readonly rates: Pick<RateKeeper, 'refresh'>;
   readonly currentTools: Pick<CurrentToolsKeeper, 'refresh'>;
   readonly live: Pick<LiveSettings, 'refresh' | 'values'>;
+  readonly newId: NewId;
+  /** Of notices to the operator. */
+  readonly senders: NoticeSenders;
+  readonly states: WatchedStates;
 }
 
 /** All jobs of the service. */
 export function serviceJobs(
   database: Pick<Database, 'db' | 'kind'>,
-  { clock, rates, currentTools, live }: ServiceJobsDeps,
+  { clock, rates, currentTools, live, newId, senders, states }: ServiceJobsDeps,
 ): Job[] {
   const stored = { db: database.db, clock };
   const hourly = (minute: number, name: string, run: Job['run']): Job => ({
@@ -61,6 +69,24 @@ export function serviceJobs(
       runsIn: 'each-process',
       maxRunMs: SHORT_MS,
       run: currentTools.refresh,
+    },
+    {
+      name: 'feedback-batches',
+      timetable: '* * * * *',
+      maxRunMs: SHORT_MS,
+      run: () => forgetOldBatches(stored),
+    },
+    {
+      name: 'notices-watch',
+      timetable: '* * * * *',
+      maxRunMs: SHORT_MS,
+      run: () => watch({ ...stored, newId, states }),
+    },
+    {
+      name: 'notices',
+      timetable: '*/10 * * * * *',
+      maxRunMs: SHORT_MS,
+      run: (signal) => deliverNotices({ ...stored, senders, notices: () => live.values().notices }, signal),
     },
     hourly(17, 'announcement-views', () => forgetOldViews(stored)),
     hourly(22, 'feedback-emails', () => eraseOldEmails(stored, live.values().feedbackEmailDays)),

@@ -129,3 +129,70 @@ test('filters are saved under a name and restored, on a phone too', async ({ pag
   await panel.getByRole('button', { name, exact: true }).click();
   await expect(page).toHaveURL('/admin/feedback?status=new&rating=1');
 });
+
+test('feedback is found by text and days, deleted together, restored after a reload, and exported as filtered', async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID();
+  await giveFeedback(page, mark);
+  await giveFeedback(page, mark, {
+    sent_from: { consent: true, page: '/tools/unit-converter', language: 'ja' },
+  });
+  await giveFeedback(page, '别的问题，与搜索无关');
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback');
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  const search = page.getByLabel(text(words, 'filter.search'));
+  await search.fill(mark.toUpperCase());
+  await search.press('Enter');
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel(text(words, 'filter.to')).fill('2026-01-01');
+  await expect(page.getByText(text(words, 'empty.filtered'))).toBeVisible();
+  await page.getByLabel(text(words, 'filter.to')).fill(today);
+  await page.getByLabel(text(words, 'filter.from')).fill(today);
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text(frame, 'csv.save') }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  expect(csv).toContain('/tools/unit-converter,unit-converter,ja');
+
+  await page.getByRole('checkbox', { name: text(frame, 'table.selectAll') }).check();
+  const deleted = page.waitForResponse('**/feedback/batch/delete');
+  await page.getByRole('button', { name: text(words, 'action.delete') }).click();
+  expect((await deleted).ok()).toBe(true);
+  await expect(rows).toHaveCount(0);
+  await page.reload();
+  await page
+    .getByRole('button', { name: text(words, 'undo.action') })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a link leads to one piece of feedback, with where it was written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const message = await giveFeedback(page, '换算结果少一位', {
+    sent_from: { consent: true, page: '/tools/unit-converter', language: 'ja' },
+  });
+  await signInAs(page, 'editor');
+  await page.goto('/admin/feedback');
+  await page.getByRole('button', { name: message }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(words, 'link.copy') })
+    .click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(message)).toBeVisible();
+  await expect(drawer.getByRole('link', { name: '/tools/unit-converter' })).toBeVisible();
+  await expect(drawer.getByText('日本語')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/feedback');
+});

@@ -4,6 +4,7 @@ import { Shell } from './shell/shell.tsx';
 import { useUsageTracking } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { ErrorPage } from './error-page.tsx';
+import { rememberPage } from './base/last-page.ts';
 import { pageHead, usePageHead } from './base/page-head.ts';
 import { pageAt } from './pages.ts';
 import { useCatalogueWords, useHostWords } from './base/site-words.tsx';
@@ -31,6 +32,7 @@ function usePageViews(pathname: string, title: string): void {
   const { pageViewed } = useUsageTracking();
   const report = useEffectEvent((path: string) => pageViewed(path, title));
   useEffect(() => {
+    rememberPage(pathname);
     report(pathname);
   }, [pathname]);
 }

@@ -1,9 +1,14 @@
 import {
+  feedbackBatchesSchema,
+  feedbackBatchResultSchema,
   feedbackRowsSchema,
   feedbackSchema,
+  feedbackUndoSchema,
   type FEEDBACK_SORT_FIELDS,
   type Feedback,
+  type FeedbackBatch,
   type FeedbackStatus,
+  type FeedbackUndo,
 } from '@seller-toolbox/contracts/feedback';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { FeedbackType } from '@seller-toolbox/contracts/public-feedback';
@@ -15,6 +20,12 @@ export interface FeedbackListFilter {
   readonly feedback_type?: FeedbackType | undefined;
   readonly status?: FeedbackStatus | undefined;
   readonly rating?: number | undefined;
+  readonly tool_id?: string | undefined;
+  /** Occurs in message, e-mail address or notes. */
+  readonly q?: string | undefined;
+  /** Received from this instant until before `to`, ISO 8601. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 export interface FeedbackPageQuery extends FeedbackListFilter {
@@ -29,6 +40,10 @@ export function listFeedback(
   options: CallOptions = {},
 ): Promise<ListPage<Feedback>> {
   return callList({ path: `/feedback${queryOf({ ...query })}` }, feedbackRowsSchema, options);
+}
+
+export function findFeedback(id: string, options: CallOptions = {}): Promise<Feedback> {
+  return callApi({ path: `/feedback/${id}` }, feedbackSchema, options);
 }
 
 export interface FeedbackChange {
@@ -54,4 +69,36 @@ export function deleteFeedback(id: string, options: CallOptions = {}): Promise<v
 /** The filtered list as a CSV file. */
 export function exportFeedback(filter: FeedbackListFilter, options: CallOptions = {}): Promise<string> {
   return callCsv(`/feedback/export${queryOf({ ...filter })}`, options);
+}
+
+export interface FeedbackBatchInput {
+  readonly ids: readonly string[];
+  /** The new status; undefined: deletes. */
+  readonly status?: FeedbackStatus | undefined;
+}
+
+/** Sets the status of many, or deletes them; null: nothing was to change. */
+export async function changeFeedbackBatch(
+  { ids, status }: FeedbackBatchInput,
+  options: CallOptions = {},
+): Promise<FeedbackBatch | null> {
+  const call =
+    status === undefined
+      ? { path: '/feedback/batch/delete', body: { ids } }
+      : { path: '/feedback/batch/status', body: { ids, status } };
+  const { batch } = await callApi({ ...call, method: 'POST' }, feedbackBatchResultSchema, options);
+  return batch;
+}
+
+/** The caller's batches that can still be undone, the newest first. */
+export function listFeedbackBatches(options: CallOptions = {}): Promise<FeedbackBatch[]> {
+  return callApi({ path: '/feedback/batches' }, feedbackBatchesSchema, options);
+}
+
+export function undoFeedbackBatch(id: string, options: CallOptions = {}): Promise<FeedbackUndo> {
+  return callApi(
+    { path: `/feedback/batches/${id}/undo`, method: 'POST', body: {} },
+    feedbackUndoSchema,
+    options,
+  );
 }

@@ -1,3 +1,7 @@
+/** The languages of the site, of originals and translations, the usual translation first; originals are zh by default. */
+export const ANNOUNCEMENT_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW', 'zh'] as const;
+export type AnnouncementLanguage = (typeof ANNOUNCEMENT_LANGUAGES)[number];
+
 export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success', 'error', 'maintenance'] as const;
 export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
 

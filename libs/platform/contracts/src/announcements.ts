@@ -1,6 +1,12 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { ANNOUNCEMENT_TYPES, DISPLAY_POSITIONS, TARGET_AUDIENCES } from './announcement-kinds.data.ts';
+import {
+  ANNOUNCEMENT_LANGUAGES,
+  ANNOUNCEMENT_TYPES,
+  DISPLAY_POSITIONS,
+  TARGET_AUDIENCES,
+  type AnnouncementLanguage,
+} from './announcement-kinds.data.ts';
 import { successSchema } from './envelope.ts';
 import { MAX_PAGE_LIMIT, pageQuerySchema, queryInteger, sortQuery } from './pagination.ts';
 import { activeAnnouncementSchema, activeAnnouncementsSchema } from './public-announcements.ts';
@@ -8,9 +14,11 @@ import { isClickAction } from './safe-link.ts';
 import { blankAsNull, fitsCharacters, isPresent, storedLines, storedText } from './stored-text.ts';
 
 export {
+  ANNOUNCEMENT_LANGUAGES,
   ANNOUNCEMENT_TYPES,
   DISPLAY_POSITIONS,
   TARGET_AUDIENCES,
+  type AnnouncementLanguage,
   type AnnouncementType,
   type DisplayPosition,
   type TargetAudience,
@@ -29,9 +37,6 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 export const EFFECTIVE_STATUSES = ['draft', 'scheduled', 'active', 'inactive', 'expired'] as const;
 export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
 
-/** The languages of the site, of originals and translations, the usual translation first; originals are zh by default. */
-export const ANNOUNCEMENT_LANGUAGES = ['en', 'ja', 'id', 'vi', 'zh-TW', 'zh'] as const;
-export type AnnouncementLanguage = (typeof ANNOUNCEMENT_LANGUAGES)[number];
 const language = z.enum(ANNOUNCEMENT_LANGUAGES);
 
 export const MAX_ANNOUNCEMENT_PRIORITY = 100;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageQuerySchema } from './pagination.ts';
 import { storedText } from './stored-text.ts';
+import { endsAfterStart, timeRangeFilters } from './time-range.ts';
 
 /** All audited actions. */
 export const AUDIT_ACTIONS = [
@@ -18,7 +19,9 @@ export const AUDIT_ACTIONS = [
   'auth.spread-login-failures',
   'feedback.delete',
   'feedback.export',
+  'feedback.restore',
   'feedback.set-status',
+  'notices.test',
   'rates.refresh',
   'settings.reset',
   'settings.update',
@@ -33,19 +36,11 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const instant = z.iso.datetime({ offset: true });
-
 const filters = {
   actor: z.optional(storedText(128)),
   action: z.optional(storedText(64)),
-  from: z.optional(instant),
-  to: z.optional(instant),
+  ...timeRangeFilters,
 };
-
-const endsAfterStart = z.refine<{ from?: string | undefined; to?: string | undefined }>(
-  ({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to),
-  { path: ['to'], params: { code: 'end-before-start' } },
-);
 
 /** The query of `GET /audit/export`: exact `actor` and `action`, from the instant `from` until before the instant `to`. */
 export const auditFilterSchema = z.object(filters).check(endsAfterStart);

@@ -43,6 +43,8 @@ export const ERROR_CODES = [
   'announcements.changed-meanwhile',
   'feedback.not-found',
   'feedback.changed-meanwhile',
+  'feedback.undo-expired',
+  'notices.way-not-configured',
   'rates.unknown-currency',
   'rates.no-source',
   'rates.asked-recently',

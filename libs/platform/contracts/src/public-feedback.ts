@@ -1,5 +1,6 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
+import { ANNOUNCEMENT_LANGUAGES } from './announcement-kinds.data.ts';
 import { emailAddressSchema } from './email-address.ts';
 import {
   blankAsNull,
@@ -35,6 +36,13 @@ export const FEEDBACK_COUNTER = 500;
 
 const rating = z.int().check(z.gte(1), z.lte(5));
 
+/** The path without query and fragment; one that is no page of the site is not stored. */
+const sentFrom = z.object({
+  consent: z.literal(true),
+  page: z.optional(storedText(256).check(z.regex(/^\/[^?#]*$/))),
+  language: z.enum(ANNOUNCEMENT_LANGUAGES),
+});
+
 /** `POST /feedback`. The form validates with the same schema. */
 export const feedbackInputSchema = z.object({
   feedback_type: z._default(z.enum(FEEDBACK_TYPES), 'general'),
@@ -48,6 +56,8 @@ export const feedbackInputSchema = z.object({
   email: blankAsNull(emailAddressSchema),
   /** Honeypot: feedback with this field is accepted but not stored. */
   website: z.optional(z.nullable(z.string())),
+  /** Where it was written; only with the visitor's consent. */
+  sent_from: z.optional(sentFrom),
   /** Idempotency key: the same `submission_id` is stored once. */
   submission_id: z.optional(storedText(64).check(z.minLength(1))),
 });

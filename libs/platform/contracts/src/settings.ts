@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
+import { ANNOUNCEMENT_LANGUAGES } from './announcement-kinds.data.ts';
+import { NOTICE_KINDS, type NoticeKind } from './notices.ts';
 import { queryInteger } from './pagination.ts';
 import { siteConfigSchema } from './site-config.ts';
 import { fitsCharacters, storedLines } from './stored-text.ts';
@@ -19,6 +20,15 @@ const wholeNumber = (min: number, max: number, normal: number) =>
   z._default(z.int().check(z.gte(min), z.lte(max)), normal);
 
 const site = siteConfigSchema.shape;
+
+const ALL_KINDS: Record<NoticeKind, boolean> = {
+  feedback: true,
+  'backup-failed': true,
+  'ai-cap': true,
+  'rates-stale': true,
+  'disk-full': true,
+  'sign-in-failures': true,
+};
 
 /** Every setting with its rules and its default. Those of the site have the names of the site configuration. */
 export const SETTING_SCHEMAS = {
@@ -43,6 +53,14 @@ export const SETTING_SCHEMAS = {
   eventDays: wholeNumber(7, 90, 90),
   rollUpMonths: wholeNumber(1, 25, 25),
   feedbackEmailDays: wholeNumber(30, 365, 365),
+  /** Language of the notices to the operator, and which kinds are sent. */
+  notices: z._default(
+    z.object({
+      language: z.enum(ANNOUNCEMENT_LANGUAGES),
+      kinds: z.record(z.enum(NOTICE_KINDS), z.boolean()),
+    }),
+    { language: 'zh', kinds: ALL_KINDS },
+  ),
 } as const;
 
 export type SettingKey = keyof typeof SETTING_SCHEMAS;

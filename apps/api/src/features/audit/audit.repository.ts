@@ -8,6 +8,14 @@ export async function insertAuditEntry(db: Kysely<Schema>, entry: NewAuditEntry)
   await db.insertInto('audit_entry').values(entry).execute();
 }
 
+/** Inserts many entries; none is fine. */
+export async function insertAuditEntries(
+  db: Kysely<Schema>,
+  entries: readonly NewAuditEntry[],
+): Promise<void> {
+  if (entries.length > 0) await db.insertInto('audit_entry').values(entries).execute();
+}
+
 /** One page of the matching entries, the newest first, and their total. */
 export async function listAuditEntries(
   db: Kysely<Schema>,

@@ -50,12 +50,26 @@ export function countQuery(db: Db, filter: FeedbackFilter) {
   return filtered(db, filter).select(({ fn }) => fn.countAll<string>().as('total'));
 }
 
-function filtered(db: Db, { feedback_type: type, status, rating }: FeedbackFilter) {
+function filtered(
+  db: Db,
+  { feedback_type: type, status, rating, tool_id: tool, q, from, to }: FeedbackFilter,
+) {
   let query = db.selectFrom('feedback');
   if (type) query = query.where('feedback_type', '=', type);
   if (status) query = query.where('status', '=', status);
   if (rating) query = query.where('rating', '=', rating);
+  if (tool) query = query.where('tool_id', '=', tool);
+  if (from) query = query.where('created_at', '>=', new Date(from));
+  if (to) query = query.where('created_at', '<', new Date(to));
+  const searched = q?.trim();
+  if (searched) query = query.where(contains(searched));
   return query;
+}
+
+/** A text with `%`, `_` or a backslash is searched for as it is. */
+function contains(text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(message ilike ${pattern} or email ilike ${pattern} or admin_notes ilike ${pattern})`;
 }
 
 export interface FeedbackKeysetQuery {
@@ -145,6 +159,10 @@ export interface UpdateFeedback {
   readonly now: Date;
   /** The version that the change is based on; null: any. */
   readonly expected: Date | null;
+}
+
+export function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Reads and locks the row until the end of the transaction. */

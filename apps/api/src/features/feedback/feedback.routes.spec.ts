@@ -85,6 +85,9 @@ describe('POST /feedback', () => {
         email: EMAIL,
         status: 'new',
         admin_notes: null,
+        page: null,
+        tool_id: null,
+        language: null,
         created_at: now,
         updated_at: now,
       },
@@ -271,7 +274,7 @@ describe('the admin list', () => {
     const lines = answer.body.split('\r\n');
     expect(lines).toHaveLength(1 + 2501 + 1);
     expect(lines[0]).toBe(
-      '\ufeffid,feedback_type,rating,message,email,status,admin_notes,created_at,updated_at',
+      '\ufeffid,feedback_type,rating,message,email,status,admin_notes,page,tool_id,language,created_at,updated_at',
     );
     expect(lines[1]).toContain(`,bug,,"'=HYPERLINK(""https://example.com"")",${EMAIL},new,,`);
     expect(new Set(lines.slice(1, -1).map((line) => line.slice(0, 36))).size).toBe(2501);

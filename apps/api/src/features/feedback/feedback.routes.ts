@@ -1,4 +1,8 @@
 import {
+  feedbackBatchDeleteSchema,
+  feedbackBatchesSchema,
+  feedbackBatchResultSchema,
+  feedbackBatchStatusSchema,
   feedbackFilterSchema,
   feedbackInputSchema,
   feedbackListQuerySchema,
@@ -8,6 +12,8 @@ import {
   feedbackSchema,
   feedbackStatsSchema,
   feedbackStatusSchema,
+  feedbackUndoSchema,
+  newFeedbackSchema,
   recentFeedbackQuerySchema,
 } from '@seller-toolbox/contracts';
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
@@ -22,11 +28,13 @@ import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { unavailable } from '../../http/request.errors.ts';
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { auditExport } from '../audit/audit.service.ts';
-import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
-import { readTypeStats } from './feedback.repository.ts';
+import { deleteAll, listUndoable, setStatuses, undoBatch } from './feedback-batches.service.ts';
+import { changedConcurrently, feedbackNotFound, undoExpired } from './feedback.errors.ts';
+import { countFeedback, readTypeStats } from './feedback.repository.ts';
 import {
   exportFeedback,
   feedbackStats,
+  findForAdmin,
   listForAdmin,
   listRecent,
   removeFeedback,
@@ -65,7 +73,9 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats
   };
   await app.register(publicRoutes, deps);
   await app.register(adminLists, deps);
+  await app.register(adminReads, deps);
   await app.register(adminChanges, deps);
+  await app.register(adminBatches, deps);
 };
 
 const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
@@ -140,6 +150,86 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   });
 };
 
+const adminReads: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
+  app.get('/feedback/stats/new', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'How much feedback has the status `new`',
+      querystring: noQuery,
+      response: answers(200, newFeedbackSchema),
+    },
+    handler: async () => ({
+      success: true as const,
+      data: { new_feedback: await countFeedback(deps.db, { status: 'new' }) },
+    }),
+  });
+
+  app.get('/feedback/:id', {
+    config: { access: 'admin', rejections: [feedbackNotFound()] },
+    schema: {
+      summary: 'One piece of feedback',
+      params: feedbackParamsSchema,
+      response: answers(200, feedbackSchema),
+    },
+    handler: async ({ params }) => ({ success: true as const, data: await findForAdmin(deps, params.id) }),
+  });
+};
+
+const adminBatches: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
+  app.post('/feedback/batch/status', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Sets the status of many; can be undone for ten minutes',
+      body: feedbackBatchStatusSchema,
+      response: answers(200, feedbackBatchResultSchema),
+    },
+    handler: async (request) => ({
+      success: true as const,
+      data: { batch: await setStatuses(deps, actorOf(request), request.body) },
+    }),
+  });
+
+  app.post('/feedback/batch/delete', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Deletes many; can be undone for ten minutes, then they are erased',
+      body: feedbackBatchDeleteSchema,
+      response: answers(200, feedbackBatchResultSchema),
+    },
+    handler: async (request) => ({
+      success: true as const,
+      data: { batch: await deleteAll(deps, actorOf(request), request.body.ids) },
+    }),
+  });
+
+  app.get('/feedback/batches', {
+    config: { access: 'admin' },
+    schema: {
+      summary: "The caller's batches that can still be undone, the newest first",
+      querystring: noQuery,
+      response: answers(200, feedbackBatchesSchema),
+    },
+    handler: async (request) => ({
+      success: true as const,
+      data: await listUndoable(deps, actorOf(request)),
+    }),
+  });
+
+  app.post('/feedback/batches/:id/undo', {
+    config: { access: 'admin', rejections: [undoExpired()] },
+    schema: {
+      summary: 'Undoes a batch of the caller; rows that were changed since stay as they are',
+      params: feedbackParamsSchema,
+      body: z.object({}),
+      response: answers(200, feedbackUndoSchema),
+    },
+    handler: async (request) => ({
+      success: true as const,
+      data: await undoBatch(deps, actorOf(request), request.params.id),
+    }),
+  });
+};
+
 const adminChanges: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.patch('/feedback/:id/status', {
     config: { access: 'admin', rejections: [feedbackNotFound(), changedConcurrently()] },
@@ -177,6 +267,9 @@ const COLUMNS = fieldColumns([
   'email',
   'status',
   'admin_notes',
+  'page',
+  'tool_id',
+  'language',
   'created_at',
   'updated_at',
 ]);

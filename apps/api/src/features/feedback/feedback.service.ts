@@ -20,11 +20,12 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NewAuditEntry } from '../audit/audit.table.ts';
 import { changedConcurrently, feedbackNotFound } from './feedback.errors.ts';
-import { toFeedback, toNewFeedback } from './feedback.mapper.ts';
+import { toFeedback, toNewFeedback, type Origin } from './feedback.mapper.ts';
 import {
   countFeedback,
   deleteFeedback,
   eraseEmailsClosedBefore,
+  findFeedback,
   insertFeedback,
   listFeedback,
   listFeedbackAfter,
@@ -44,13 +45,33 @@ export interface FeedbackDeps {
   readonly newId: NewId;
   /** Caches `readTypeStats` for the windows of `statsWindow`. */
   readonly typeStats: StaleIfErrorCache<TypeStats[]>;
+  /** Whether a path is a page of the site. */
+  readonly isKnownPage: (path: string) => boolean;
+  readonly isKnownTool: (id: string) => boolean;
 }
 
 /** Stores feedback once; ignores it if the honeypot field is filled in. */
 export async function submitFeedback(deps: FeedbackDeps, input: FeedbackInput): Promise<void> {
   if (input.website) return;
-  await insertFeedback(deps.db, toNewFeedback(input, deps.newId(), new Date(deps.clock())));
+  const about = { id: deps.newId(), now: new Date(deps.clock()), origin: originOf(deps, input) };
+  await insertFeedback(deps.db, toNewFeedback(input, about));
   deps.typeStats.invalidate();
+}
+
+const TOOL_PAGE = /^\/tools\/([^/]+)\/?$/;
+
+/** Only what the site itself knows, so that invented pages are not listed by their names. */
+function originOf(
+  { isKnownPage, isKnownTool }: Pick<FeedbackDeps, 'isKnownPage' | 'isKnownTool'>,
+  { sent_from: from }: FeedbackInput,
+): Origin {
+  const page = from?.page !== undefined && isKnownPage(from.page) ? from.page : null;
+  const tool = TOOL_PAGE.exec(page ?? '')?.[1];
+  return {
+    page,
+    tool_id: tool !== undefined && isKnownTool(tool) ? tool : null,
+    language: from?.language ?? null,
+  };
 }
 
 export async function listForAdmin(
@@ -59,6 +80,12 @@ export async function listForAdmin(
 ): Promise<{ data: Feedback[]; pagination: Pagination }> {
   const [rows, total] = await Promise.all([listFeedback(db, query), countFeedback(db, query)]);
   return { data: rows.map(toFeedback), pagination: paginationOf(query, total) };
+}
+
+export async function findForAdmin({ db }: Pick<FeedbackDeps, 'db'>, id: string): Promise<Feedback> {
+  const row = await findFeedback(db, id);
+  if (!row) throw feedbackNotFound();
+  return toFeedback(row);
 }
 
 export async function listRecent({ db }: Pick<FeedbackDeps, 'db'>, limit: number): Promise<Feedback[]> {

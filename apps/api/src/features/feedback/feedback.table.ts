@@ -1,4 +1,9 @@
-import type { FeedbackStatus, FeedbackType } from '@seller-toolbox/contracts';
+import type {
+  AnnouncementLanguage,
+  FeedbackBatchAction,
+  FeedbackStatus,
+  FeedbackType,
+} from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
 /** Feedback of a visitor. The message never changes; the e-mail address is erased a year after closing. */
@@ -14,7 +19,32 @@ export interface FeedbackTable {
   updated_at: Date;
   /** Idempotency key of the sender; null without one. */
   submission_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Path, tool and language of the page that it was sent from; null without the visitor's consent. */
+  page: ColumnType<string | null, string | null | undefined, never>;
+  tool_id: ColumnType<string | null, string | null | undefined, never>;
+  language: ColumnType<AnnouncementLanguage | null, AnnouncementLanguage | null | undefined, never>;
+}
+
+/** A batch as long as it can be undone. */
+export interface FeedbackBatchTable {
+  id: string;
+  actor_id: string;
+  action: FeedbackBatchAction;
+  /** Of `set-status`. */
+  status: FeedbackStatus | null;
+  /** As JSON: whole rows of `delete`, `ChangedStatus` of `set-status`. */
+  rows: ColumnType<unknown, string, never>;
+  created_at: Date;
+}
+
+/** The status before a batch, and the version that the batch stored. */
+export interface ChangedStatus {
+  readonly id: string;
+  readonly status: FeedbackStatus;
+  readonly version: string;
 }
 
 export type FeedbackRow = Selectable<FeedbackTable>;
 export type NewFeedback = Insertable<FeedbackTable>;
+export type FeedbackBatchRow = Selectable<FeedbackBatchTable>;
+export type NewFeedbackBatch = Insertable<FeedbackBatchTable>;

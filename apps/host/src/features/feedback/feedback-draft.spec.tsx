@@ -20,6 +20,7 @@ describe('a draft of feedback', () => {
       rating: 5,
       message: 'text',
       email: 'a@b.co',
+      sharesOrigin: true,
       submissionId: '0f'.repeat(16),
     } as const;
     expect(stored(JSON.stringify(draft))).toEqual(draft);
@@ -28,7 +29,13 @@ describe('a draft of feedback', () => {
   });
 
   it('stores every field except the e-mail address', () => {
-    const draft = { type: 'bug', rating: 5, message: 'text', submissionId: '0f'.repeat(16) } as const;
+    const draft = {
+      type: 'bug',
+      rating: 5,
+      message: 'text',
+      sharesOrigin: true,
+      submissionId: '0f'.repeat(16),
+    } as const;
     feedbackDraft.write({ ...draft, email: 'a@b.co' });
     const left = sessionStorage.getItem('stb:feedback-draft') ?? '';
     expect(left).not.toContain('a@b.co');

@@ -13,6 +13,8 @@ export interface FeedbackDraft {
   readonly rating: Rating | null;
   readonly message: string;
   readonly email: string;
+  /** Whether page and language may be sent along. */
+  readonly sharesOrigin: boolean;
   /** The submission id; empty before the first attempt and after every change. */
   readonly submissionId: string;
 }
@@ -22,6 +24,7 @@ export const EMPTY_DRAFT: FeedbackDraft = {
   rating: null,
   message: '',
   email: '',
+  sharesOrigin: false,
   submissionId: '',
 };
 
@@ -37,12 +40,16 @@ export const feedbackDraft = createStored<FeedbackDraft>({
 
 function toDraft(value: unknown): FeedbackDraft {
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
-  const { type, rating, message, email, submissionId } = value as Record<keyof FeedbackDraft, unknown>;
+  const { type, rating, message, email, sharesOrigin, submissionId } = value as Record<
+    keyof FeedbackDraft,
+    unknown
+  >;
   return {
     type: PUBLIC_FEEDBACK_TYPES.find((known) => known === type) ?? EMPTY_DRAFT.type,
     rating: RATINGS.find((known) => known === rating) ?? null,
     message: typeof message === 'string' ? message : '',
     email: typeof email === 'string' ? email : '',
+    sharesOrigin: sharesOrigin === true,
     submissionId: typeof submissionId === 'string' && SUBMISSION_ID.test(submissionId) ? submissionId : '',
   };
 }

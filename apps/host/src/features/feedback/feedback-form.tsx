@@ -1,4 +1,4 @@
-import { Button, Field, TextInput } from '@seller-toolbox/ui';
+import { Button, Checkbox, Field, TextInput } from '@seller-toolbox/ui';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useFeedbackWords } from './feedback-words.ts';
@@ -16,7 +16,7 @@ export function FeedbackForm({ form }: { form: Form }) {
   const t = useFeedbackWords();
   const platform = usePlatformWords();
   const element = useRef<HTMLFormElement>(null);
-  const { draft, rejected, problems, state, change } = form;
+  const { draft, originNames, rejected, problems, state, change } = form;
   const isSending = state.status === 'submitting';
 
   useEffect(() => {
@@ -63,6 +63,17 @@ export function FeedbackForm({ form }: { form: Form }) {
           onValueChange={(email) => change({ email })}
         />
       </Field>
+      <Checkbox
+        label={
+          originNames.pageName === null
+            ? t('consent.language', { language: originNames.languageName })
+            : t('consent.page', { page: originNames.pageName, language: originNames.languageName })
+        }
+        hint={t('consent.hint')}
+        checked={draft.sharesOrigin}
+        disabled={isSending}
+        onCheckedChange={(sharesOrigin) => change({ sharesOrigin })}
+      />
       <label className={styles.trap} aria-hidden="true">
         {t('trap.label')}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

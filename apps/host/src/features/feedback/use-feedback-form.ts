@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useStored } from '@seller-toolbox/site-kit/hydration-hooks';
 import { randomId } from '@seller-toolbox/site-kit/random-id';
 import { checkDraft } from './check-draft.ts';
+import { useOrigin } from './origin.ts';
 import { EMPTY_DRAFT, feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
 
 export type SubmitState =
@@ -16,6 +17,7 @@ const EDITING: SubmitState = { status: 'editing' };
 
 /** The state of the form from the first letter to the thanks. The draft is stored until the service has accepted it. */
 export function useFeedbackForm() {
+  const { origin, ...originNames } = useOrigin();
   const draft = useStored(feedbackDraft, EMPTY_DRAFT);
   const [rejected, setRejected] = useState(NO_PROBLEMS);
   const [fixed, setFixed] = useState<readonly string[]>([]);
@@ -30,7 +32,7 @@ export function useFeedbackForm() {
   async function submit(website: string) {
     if (isSending.current) return;
     const written = feedbackDraft.read();
-    const checked = checkDraft(written, website);
+    const checked = checkDraft(written, { website, origin });
     reject(checked.ok ? NO_PROBLEMS : checked.problems);
     if (!checked.ok) return setState(EDITING);
     isSending.current = true;
@@ -51,6 +53,7 @@ export function useFeedbackForm() {
 
   return {
     draft,
+    originNames,
     /** Of the last try to send it. */
     rejected,
     /** Those of them whose field has not been changed since. */

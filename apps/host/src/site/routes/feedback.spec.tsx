@@ -2,6 +2,7 @@ import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import type { Language } from '@seller-toolbox/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { feedbackDraft, EMPTY_DRAFT } from '../../features/feedback/feedback-draft.ts';
+import { rememberPage } from '../base/last-page.ts';
 import en from '../../words/feedback/en.json';
 import zh from '../../words/feedback/zh.json';
 import { visit } from './visit-site.tsx';
@@ -95,6 +96,23 @@ describe('the feedback page', () => {
       message: '希望增加更多站点的费率',
       submission_id: expect.any(String),
     });
+  });
+
+  it('sends page and language only with consent, and without it the next time', async () => {
+    rememberPage('/tools/unit-converter');
+    const { main, user, message, send } = await open('en');
+    const consent = main.getByRole('checkbox', {
+      name: /Also send that I come from “Unit .*” and use English/,
+    });
+    expect(consent).not.toBeChecked();
+    await user.click(consent);
+    await pasteInto(message, 'The fee is off by one cent', user);
+    await user.click(send);
+    await main.findByRole('heading', { name: en.thanks.title });
+    expect(sent[0]?.body).toMatchObject({
+      sent_from: { consent: true, page: '/tools/unit-converter', language: 'en' },
+    });
+    expect(feedbackDraft.read().sharesOrigin).toBe(false);
   });
 
   it('does not move the focus while the visitor fixes one of several problems', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { listenLocally } from './listen-locally.ts';
 
 /** The fault of the fake. */
 export type RateSourceFault =
@@ -29,21 +29,8 @@ export async function startFakeRateSource({ port = 0, day = '2026-11-20' } = {})
     requested.push(request.url ?? '');
     answer(fake, request, response);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const fake: FakeRateSource = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
-    requested,
-    rates,
-    day,
-    fault: 'none',
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  const { url, stop } = await listenLocally(server, port);
+  const fake: FakeRateSource = { url, requested, rates, day, fault: 'none', stop };
   return fake;
 }
 

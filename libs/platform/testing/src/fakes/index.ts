@@ -1,1 +1,3 @@
 export { startFakeRateSource, type FakeRateSource, type RateSourceFault } from './fake-rate-source.ts';
+export { startFakeSmtp, type FakeSmtp } from './fake-smtp.ts';
+export { startFakeWebhook, type FakeWebhook } from './fake-webhook.ts';

@@ -1,0 +1,2 @@
+/** Prefix of the keys of all queries about feedback; a change invalidates them. */
+export const FEEDBACK_KEY = ['feedback'] as const;
