@@ -16,6 +16,7 @@ export const BACKUP_TABLES = [
   'account_known_network',
   'announcement',
   'announcement_view',
+  'announcement_version',
   'feedback',
   'exchange_rate_lease',
   'exchange_rate_snapshot',

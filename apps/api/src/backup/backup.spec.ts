@@ -195,6 +195,7 @@ describe('a restore', () => {
     );
     const lines = sealed(
       without(older, [
+        'announcement_version',
         'setting_version',
         'limit_counter',
         'ai_quota',
@@ -219,6 +220,11 @@ describe('a restore', () => {
     const feedback = await target.db.selectFrom('feedback').select('submission_id').execute();
     const announcements = await target.db.selectFrom('announcement').select('language').execute();
     expect(announcements).toEqual([{ language: 'zh' }]);
+    const versions = await target.db
+      .selectFrom('announcement_version')
+      .select(['version', 'fields'])
+      .execute();
+    expect(versions).toMatchObject([{ version: 1, fields: { title: expect.any(String), language: 'zh' } }]);
     const views = await target.db.selectFrom('announcement_view').select('kind').execute();
     expect(views).toEqual([{ kind: 'click' }]);
     expect(feedback).toEqual([{ submission_id: null }]);

@@ -403,6 +403,8 @@ describe('an announcement', () => {
     const put = `PUT ${V1}/announcements/{id}`;
     expect((await api.send(put, { ...target, body: change })).body.data.stored_status).toBe('active');
     expect((await api.send(put, { ...target, body: change })).status).toBe(409);
+    const versions = await api.send(`GET ${V1}/announcements/{id}/versions`, target);
+    expect(versions.body.data).toHaveLength(2);
     expect(await active('zh')).toMatchObject([{ title: '维护通知', content: '<b>今晚</b>' }]);
     for (const language of ['en', 'ja'])
       expect(await active(language)).toMatchObject([{ title: 'Notice', content: 'Tonight' }]);

@@ -27,6 +27,7 @@ GET,HEAD       /api/v1/analytics/tool-usage-stats  admin
 GET,HEAD       /api/v1/analytics/top-tools         public
 GET,HEAD       /api/v1/analytics/usage-details     admin
 GET,HEAD       /api/v1/analytics/usage-trend       admin
+GET,HEAD       /api/v1/announcements/:id/versions  admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
 GET,HEAD       /api/v1/ask                         public

@@ -188,6 +188,30 @@ export const announcementSchema = z.object({
   seen_count: z.int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
+/** A saved version; its fields are as they were stored. */
+export const announcementVersionSchema = z.object({
+  version: z.int(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  language,
+  title: z.string(),
+  content: z.string(),
+  type: z.enum(ANNOUNCEMENT_TYPES),
+  priority: z.int(),
+  /** As set by the admin. */
+  status: z.enum(ANNOUNCEMENT_STATUSES),
+  target_audience: z.enum(TARGET_AUDIENCES),
+  display_position: z.enum(DISPLAY_POSITIONS),
+  start_time: z.nullable(z.string()),
+  end_time: z.nullable(z.string()),
+  click_action: z.nullable(z.string()),
+  is_closable: z.boolean(),
+  translations: z.array(translationSchema),
+});
+export type AnnouncementVersion = z.infer<typeof announcementVersionSchema>;
+/** `GET /announcements/{id}/versions`, the newest first. */
+export const announcementVersionsSchema = z.array(announcementVersionSchema);
+
 export const announcementsSchema = z.array(announcementSchema);
 
 export const ANNOUNCEMENT_SORT_FIELDS = [

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'announcements.update',
   'audit.export',
   'auth.change-password',
+  'auth.end-session',
   'auth.login',
   'auth.login-failed',
   'auth.login-failures',
@@ -38,6 +39,7 @@ const instant = z.iso.datetime({ offset: true });
 const filters = {
   actor: z.optional(storedText(128)),
   action: z.optional(storedText(64)),
+  subject: z.optional(storedText(128)),
   from: z.optional(instant),
   to: z.optional(instant),
 };
@@ -47,7 +49,7 @@ const endsAfterStart = z.refine<{ from?: string | undefined; to?: string | undef
   { path: ['to'], params: { code: 'end-before-start' } },
 );
 
-/** The query of `GET /audit/export`: exact `actor` and `action`, from the instant `from` until before the instant `to`. */
+/** The query of `GET /audit/export`: exact `actor`, `action` and `subject`, from the instant `from` until before the instant `to`. */
 export const auditFilterSchema = z.object(filters).check(endsAfterStart);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 

@@ -18,6 +18,8 @@ import { settings0017 } from './0017-settings.ts';
 import { users0016 } from './0016-users.ts';
 import { toolSettings0018 } from './0018-tool-settings.ts';
 import { aiUse0019 } from './0019-ai-use.ts';
+import { auditSubjects0022 } from './0022-audit-subjects.ts';
+import { announcementVersions0023 } from './0023-announcement-versions.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-settings': settings0017,
   '0018-tool-settings': toolSettings0018,
   '0019-ai-use': aiUse0019,
+  '0022-audit-subjects': auditSubjects0022,
+  '0023-announcement-versions': announcementVersions0023,
 };
