@@ -5,22 +5,17 @@ import { useServiceQuery } from '../session/use-service.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 
 /** The id under which the service counts what is not in the catalogue. */
-const OTHER = 'other';
+export const OTHER_TOOL = 'other';
 
-interface NamedTool {
-  readonly tool_id: string;
-  readonly tool_name: string;
-}
-
-/** A tool in the admin's language; statistics name it in Chinese only. */
-export function useToolName(): (tool: NamedTool) => string {
+/** A tool in the admin's language; its id until the names have loaded. */
+export function useToolName(): (toolId: string) => string {
   const t = useAnalyticsWords();
   const language = useLanguage();
   const { data: tools } = useServiceQuery(['tools'], listTools);
   return useCallback(
-    ({ tool_id: toolId, tool_name: name }) => {
-      if (toolId === OTHER) return t('tools.other');
-      return tools?.find(({ id }) => id === toolId)?.names[language] ?? name;
+    (toolId) => {
+      if (toolId === OTHER_TOOL) return t('tools.other');
+      return tools?.find(({ id }) => id === toolId)?.names[language] ?? toolId;
     },
     [language, t, tools],
   );

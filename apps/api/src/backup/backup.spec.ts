@@ -144,6 +144,10 @@ describe('a backup', () => {
 describe('a restore', () => {
   /** Tables that already existed in schema version 7. */
   const LATER_COLUMNS = [
+    ['analytics_event', 'referrer'],
+    ['analytics_event', 'language'],
+    ['analytics_event', 'device'],
+    ['analytics_event', 'screen'],
     ['account_user', 'password_expires_at'],
     ['account_user', 'last_sign_in_at'],
     ['audit_entry', 'request_id'],

@@ -55,7 +55,24 @@ export {
   type AnalyticsEvent,
   type BatchReceipt,
   type UsageType,
+  SCREEN_CLASSES,
+  type ScreenClass,
+  type VisitEntry,
 } from './analytics-events.ts';
+export {
+  analyticsReportQuerySchema,
+  analyticsReportSchema,
+  toolReportParamsSchema,
+  toolReportSchema,
+  VISIT_CLASSES,
+  type AnalyticsReport,
+  type ComparedFigures,
+  type ReportDay,
+  type ReportFigures,
+  type ReportRow,
+  type ToolReport,
+  type VisitClass,
+} from './analytics-report.ts';
 export {
   analyticsOverallSchema,
   analyticsRealtimeSchema,

@@ -20,6 +20,7 @@ import { toolSettings0018 } from './0018-tool-settings.ts';
 import { aiUse0019 } from './0019-ai-use.ts';
 import { auditSubjects0022 } from './0022-audit-subjects.ts';
 import { announcementVersions0023 } from './0023-announcement-versions.ts';
+import { visitClasses0024 } from './0024-visit-classes.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-ai-use': aiUse0019,
   '0022-audit-subjects': auditSubjects0022,
   '0023-announcement-versions': announcementVersions0023,
+  '0024-visit-classes': visitClasses0024,
 };
