@@ -188,24 +188,14 @@ export const announcementSchema = z.object({
   seen_count: z.int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
-/** A saved version; its fields are as they were stored. */
+/** A saved version; its fields are as they were stored, `status` as the admin set it. */
 export const announcementVersionSchema = z.object({
   version: z.int(),
   saved_at: z.string(),
   saved_by: z.string(),
-  language,
-  title: z.string(),
-  content: z.string(),
-  type: z.enum(ANNOUNCEMENT_TYPES),
-  priority: z.int(),
-  /** As set by the admin. */
+  ...z.omit(activeAnnouncementSchema, { id: true, updated_at: true }).shape,
   status: z.enum(ANNOUNCEMENT_STATUSES),
-  target_audience: z.enum(TARGET_AUDIENCES),
-  display_position: z.enum(DISPLAY_POSITIONS),
-  start_time: z.nullable(z.string()),
-  end_time: z.nullable(z.string()),
-  click_action: z.nullable(z.string()),
-  is_closable: z.boolean(),
+  language,
   translations: z.array(translationSchema),
 });
 export type AnnouncementVersion = z.infer<typeof announcementVersionSchema>;
