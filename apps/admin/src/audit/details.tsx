@@ -35,7 +35,11 @@ export function Details({ details }: Pick<AuditRow, 'details'>) {
     </dl>
   );
   if (entries.length <= MAX_UNFOLDED_DETAILS) return list;
-  return <Disclosure summary={t('change.showFields', { count: entries.length })}>{list}</Disclosure>;
+  return (
+    <div className={styles.fold}>
+      <Disclosure summary={t('change.showFields', { count: entries.length })}>{list}</Disclosure>
+    </div>
+  );
 }
 
 function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChange }) {
