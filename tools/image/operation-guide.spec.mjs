@@ -53,6 +53,14 @@ describe('metrics', () => {
     await metrics.watchJob('analytics-roll-up', async () => {});
     metrics.onRun('done');
     metrics.watchRuns(() => ({ short: { running: 1, waiting: 0 }, long: { running: 0, waiting: 0 } }));
+    metrics.watchSite(async () => ({
+      ai: { ok: 1, failed: 0, used: 1, cap: 10 },
+      feedback: { new: 1, in_progress: 0, resolved: 0, closed: 0 },
+      disk: { free: 1, total: 2 },
+      oldestNewFeedbackAt: 1,
+      ratesReceivedAt: 1,
+      backupAt: 1,
+    }));
     return metrics.text();
   }
 
@@ -103,8 +111,8 @@ function selectorsOf(expression) {
 }
 
 describe('alerts', () => {
-  it('are six, each with instructions in the guide', () => {
-    expect(rules).toHaveLength(6);
+  it('are thirteen, each with instructions in the guide', () => {
+    expect(rules).toHaveLength(13);
     const headings = [...guide.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading);
     for (const { alert, annotations } of rules) {
       expect(headings).toContain(alert);
@@ -126,10 +134,17 @@ describe('alerts', () => {
 
   it('of calls leave health probes out', () => {
     const ofCalls = rules.filter(({ expr }) => expr.includes('http_request_duration_seconds'));
-    expect(ofCalls.map(({ alert }) => alert)).toEqual(['ManyErrors', 'RunsRejected', 'SlowAnswers']);
+    expect(ofCalls.map(({ alert }) => alert)).toEqual([
+      'ManyErrors',
+      'RunsRejected',
+      'SlowAnswers',
+      'SignInsFailing',
+    ]);
     for (const { expr } of ofCalls)
       for (const [, selected] of expr.matchAll(/http_request_duration_seconds_\w+\{(.*?)\}\[/g))
-        expect(selected).toMatch(/route!~".*\(\/api\/v1\)\?\/health\.\*"|route="\/api\/v1\/tools\/:id\/run"/);
+        expect(selected).toMatch(
+          /route!~".*\(\/api\/v1\)\?\/health\.\*"|route="\/api\/v1\/(?:tools\/:id\/run|auth\/login)"/,
+        );
   });
 
   it.each(['prometheus.yaml', 'prometheus.kubernetes.yaml'])('ask for the job that %s names', (file) => {

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from './config.ts';
 
@@ -30,4 +31,11 @@ export function toConfigError(error: unknown, port: 'PORT' | 'METRICS_PORT'): Co
     default:
       return null;
   }
+}
+
+/** The URL for a browser on this machine, or under the configured address. */
+export function addressOf(host: string, address: AddressInfo | string | null): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
 }

@@ -43,9 +43,12 @@ async function serve(config: Config): Promise<void> {
     },
   });
   console.log(`Seller Toolbox is ready: ${service.url}\nThe admin section: ${service.url}/admin`);
-  const stop = () => {
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-    service.stop().then(
+  const stop = (signal: NodeJS.Signals) => {
+    setTimeout(() => {
+      console.error(`The shutdown took longer than ${SHUTDOWN_TIMEOUT_MS / 1000} s: requests were cut off.`);
+      process.exit(1);
+    }, SHUTDOWN_TIMEOUT_MS).unref();
+    service.stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error('The shutdown failed:', error);

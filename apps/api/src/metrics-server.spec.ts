@@ -51,6 +51,37 @@ describe('the metrics', () => {
     expect(text).toMatch(/^tool_run_queue\{lane="long",state="waiting"\} 7$/m);
   });
 
+  it('contain what an operator is warned of, and the others while it cannot be read', async () => {
+    const own = createMetrics();
+    let isAway = false;
+    own.watchSite(async () => {
+      if (isAway) throw new Error('away');
+      return {
+        ai: { ok: 5, failed: 2, used: 7, cap: 10 },
+        feedback: { new: 3, in_progress: 0, resolved: 0, closed: 1 },
+        disk: { free: 10, total: 100 },
+        oldestNewFeedbackAt: 1_795_255_200_000,
+        ratesReceivedAt: null,
+        backupAt: 1_795_255_201_500,
+      };
+    });
+    const text = await own.text();
+    for (const line of [
+      'ai_calls_today{result="failed"} 2',
+      'ai_quota_calls{state="cap"} 10',
+      'feedback_messages{status="new"} 3',
+      'data_disk_bytes{state="free"} 10',
+      'site_event_timestamp_seconds{event="backup"} 1795255201.5',
+      'site_event_timestamp_seconds{event="oldest-new-feedback"} 1795255200',
+    ])
+      expect(text).toContain(`\n${line}\n`);
+    expect(text).not.toContain('event="rates"');
+    isAway = true;
+    const without = await own.text();
+    expect(without).not.toMatch(/^(?:ai_calls_today|site_event_timestamp_seconds)\{/m);
+    expect(without).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
   it('are served on GET /metrics only', async () => {
     expect((await get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await get('/')).status).toBe(404);

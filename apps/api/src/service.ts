@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
@@ -26,11 +25,12 @@ import { createFirstAdministrator, type FirstAdministrator } from './features/us
 import { UserRejection } from './features/users/user-rejection.ts';
 import { openLiveSite } from './live-site.ts';
 import { loadOrCreateSecret } from './jwt-secret.ts';
-import { listen } from './listen.ts';
+import { addressOf, listen } from './listen.ts';
 import type { LocalSocket } from './local-socket.ts';
 import { openSockets, type Warn } from './service-sockets.ts';
 import { watchedStates } from './watched-states.ts';
-import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
+import { openMetrics } from './open-metrics.ts';
+import type { MetricsServer } from './metrics-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
 import { createIds } from './ports/ids.ts';
@@ -42,8 +42,8 @@ import type { ToolRunPool } from './runs/tool-runs.ts';
 export interface Service {
   /** The URL for a browser. */
   readonly url: string;
-  /** Graceful shutdown. */
-  readonly stop: () => Promise<void>;
+  /** Graceful shutdown. The reason, such as the name of a signal, is logged. */
+  readonly stop: (reason: string) => Promise<void>;
 }
 
 const FIRST_RATES_TIMEOUT_MS = 1_000;
@@ -102,14 +102,14 @@ export async function startService(config: Config, options: StartOptions): Promi
     warnOfReducedService(app, config, site);
     warnOfDataFolder(app, database);
     await loadFirst(dependencies);
-    if (dependencies.metrics) started.metricsServer = await startMetricsServer(dependencies.metrics, config);
+    started.metricsServer = await openMetrics(config, { ...dependencies, secret, live });
     started.sockets = await openSockets(database, config, { version: options.version, warn });
     await listen(app, config);
     started.jobs = startJobs(database, { ...dependencies, live, secret }, { warn, mode: config.JOBS });
     started.stallGuard = guardAgainstStall(database.embedded, options.end);
     return {
       url: addressOf(config.HOST, app.server.address()),
-      stop: () => shutDown(started, stopping),
+      stop: (reason) => shutDown(started, stopping, reason),
     };
   } catch (error) {
     await shutDown(started, stopping);
@@ -123,15 +123,20 @@ interface Started {
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   renderer?: PageRenderer;
-  metricsServer?: MetricsServer;
+  metricsServer?: MetricsServer | undefined;
   sockets?: readonly LocalSocket[];
   jobs?: Scheduler;
   stallGuard?: NodeJS.Timeout | undefined;
 }
 
 /** Stops what has started, also after a failed start: new work first, then requests and jobs, at last what they use. */
-async function shutDown(started: Started, stopping: AbortController): Promise<void> {
+async function shutDown(
+  started: Started,
+  stopping: AbortController,
+  reason = 'the start failed',
+): Promise<void> {
   const { app, jobs } = started;
+  app?.log.info({ reason }, 'the service stops');
   stopping.abort();
   started.runs.drain();
   clearInterval(started.stallGuard);
@@ -269,10 +274,4 @@ function printFirstAdministrator(
       ? `The administrator "${username}" was created with ADMIN_PASSWORD.`
       : `The administrator "${username}" was created. ${generated.message}`,
   );
-}
-
-function addressOf(host: string, address: AddressInfo | string | null): string {
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${name}:${port}`;
 }

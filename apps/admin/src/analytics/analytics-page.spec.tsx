@@ -22,12 +22,35 @@ const REALTIME = {
   daily_page_views: 12,
   daily_active_sessions: 3,
 };
+const none = { uses: 0, views: 0, sessions: 0 };
 const WEEK = [3, 0, 5, 0, 0, 8, 1].map((uses, index) => ({
   date: `2026-11-${16 + index}`,
-  total_uses: uses,
-  unique_users: uses,
+  uses,
+  views: 1,
+  sessions: uses,
+  before: none,
 }));
-const TOOL = { tool_id: 'a-tool', tool_name: 'A tool', total_uses: 40, unique_users: 9 };
+const row = (key: string, uses: number, before: number) => ({
+  key,
+  uses,
+  views: uses * 2,
+  sessions: uses,
+  before: { uses: before, views: before * 2, sessions: before },
+});
+const REPORT = {
+  from: '2026-11-16',
+  to: '2026-11-22',
+  site: { uses: 40, views: 90, sessions: 9, before: { uses: 20, views: 90, sessions: 0 } },
+  days: WEEK,
+  tools: [row('a-tool', 30, 20), row('b-tool', 10, 0), row('c-tool', 0, 4)],
+  pages: [],
+  visits: {
+    referrer: [row('direct', 5, 5), row('google.com', 2, 4)],
+    language: [row('ja', 7, 9)],
+    device: [row('phone', 7, 9)],
+    screen: [row('small', 7, 9)],
+  },
+};
 
 const OPTION = { tool_id: 'a-tool', tool_name: 'A tool', mean: null, uses: 3, daily_uses: [1, 2] };
 const DETAILS = {
@@ -46,11 +69,8 @@ async function openAnalytics(answers: Answers = {}, query = '') {
     answers: {
       'GET /analytics/realtime': () => ({ data: REALTIME }),
       'GET /analytics/overall': () => ({ data: OVERALL }),
-      'GET /analytics/usage-trend': () => ({ data: WEEK }),
-      'GET /analytics/top-tools': () => ({ data: [{ ...TOOL, views: 80, daily_uses: 4, weekly_uses: 17 }] }),
-      'GET /analytics/tool-usage-stats': () => ({ data: [{ ...TOOL, views: 80 }] }),
+      'GET /analytics/report': () => ({ data: REPORT }),
       'GET /analytics/usage-details': () => ({ data: DETAILS }),
-      'GET /analytics/page-view-stats': () => ({ data: [] }),
       ...answers,
     },
   });
@@ -67,11 +87,50 @@ describe('the analytics page', () => {
     );
   });
 
-  it('requests ten tools and seven days', async () => {
-    const { screen, asked } = await openAnalytics();
-    await screen.findByRole('region', { name: '使用趋势' });
-    expect(asked('top-tools').map(({ query }) => query.get('limit'))).toEqual(['10']);
-    expect(asked('usage-trend').map(({ query }) => query.get('days'))).toEqual(['7']);
+  it('has one range for all tables and charts, compared with the days before', async () => {
+    const { screen, user, asked } = await openAnalytics();
+    const figures = within(await screen.findByRole('region', { name: '所选时间范围' }));
+    expect(figures.getByText(/与之前的 7 天比较/)).toBeVisible();
+    expect(figures.getByRole('group', { name: '工具使用' })).toHaveTextContent('40+20 (+100%)');
+    expect(figures.getByRole('group', { name: '页面浏览' })).toHaveTextContent('90不变');
+    expect(figures.getByRole('group', { name: /^会话/ })).toHaveTextContent('9+9 (之前为 0)');
+    const tools = within(screen.getByRole('region', { name: '全部工具' }));
+    expect(tools.getByRole('row', { name: /^c-tool/ })).toHaveTextContent('-4 (-100%)');
+    expect(within(screen.getByRole('region', { name: '热门工具' })).getAllByRole('row')).toHaveLength(3);
+    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7']);
+    await user.click(screen.getByRole('radio', { name: '90 天' }));
+    expect(window.location.search).toBe('?days=90');
+    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
+    expect(asked('usage-details').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
+  });
+
+  it('names hosts, languages and classes of visits', async () => {
+    const { screen } = await openAnalytics();
+    const visits = within(await screen.findByRole('region', { name: '访问来源与设备' }));
+    for (const name of ['直接访问', 'google.com', '日本語', '手机', '小于 600 像素'])
+      expect(visits.getByRole('rowheader', { name })).toBeVisible();
+    expect(visits.getByRole('row', { name: /^google/ })).toHaveTextContent('-4 (-50%)');
+    expect(visits.getAllByRole('button', { name: '导出 CSV' })).toHaveLength(4);
+  });
+
+  it('leads to a page of each tool, with its days and its options', async () => {
+    const { screen, user, asked } = await openAnalytics(
+      {
+        'GET /analytics/tools/a-tool': () => ({
+          data: { tool_id: 'a-tool', figures: REPORT.site, days: WEEK },
+        }),
+      },
+      '?days=30',
+    );
+    const tools = within(await screen.findByRole('region', { name: '全部工具' }));
+    await user.click(tools.getByRole('link', { name: 'a-tool' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'a-tool' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: '打开次数' })).toHaveTextContent('90');
+    expect(asked('tools/a-tool').map(({ query }) => query.get('days'))).toEqual(['30']);
+    expect(asked('usage-details').at(-1)?.query.get('tool_id')).toBe('a-tool');
+    await user.click(screen.getByRole('link', { name: '返回全部分析' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '数据分析' })).toBeVisible();
+    expect(window.location.search).toBe('?days=30');
   });
 
   it('shows a day without use as 0, and says that today is not over', async () => {
@@ -101,7 +160,7 @@ describe('the analytics page', () => {
     expect(card.getByRole('row', { name: /^length/ })).toHaveTextContent('7.5');
     expect(card.getByRole('group', { name: '每个会话的页面数' })).toHaveTextContent('2.5');
     expect(asked('usage-details').map(({ query }) => query.get('days'))).toEqual(['30']);
-    await user.selectOptions(card.getByLabelText('工具'), 'B tool');
+    await user.selectOptions(card.getByLabelText('工具'), 'b-tool');
     expect(card.getByRole('row', { name: /unit = cm/ })).toBeVisible();
     expect(card.queryByRole('row', { name: /ruleSet/ })).toBeNull();
   });
@@ -109,7 +168,7 @@ describe('the analytics page', () => {
   it('shows the statistics that loaded, and errors for the others', async () => {
     const { screen, user, asked } = await openAnalytics({
       'GET /analytics/overall': () => ({ status: 422, code: 'strange' }),
-      'GET /analytics/tool-usage-stats': () => ({ status: 403, code: 'auth.forbidden' }),
+      'GET /analytics/report': () => ({ status: 403, code: 'auth.forbidden' }),
     });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(2);
@@ -120,7 +179,7 @@ describe('the analytics page', () => {
 
   it('shows seven days if the address has an invalid range', async () => {
     const { asked } = await openAnalytics({}, '?days=8');
-    expect(asked('usage-trend').map(({ query }) => query.get('days'))).toEqual(['7']);
+    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7']);
   });
 
   it('requests the realtime figures again after five minutes, and not before', async () => {
@@ -135,6 +194,6 @@ describe('the analytics page', () => {
     expect(asked('realtime')).toHaveLength(2);
     // Both show today and must agree.
     expect(asked('overall')).toHaveLength(2);
-    expect(asked('top-tools')).toHaveLength(1);
+    expect(asked('report')).toHaveLength(1);
   });
 });

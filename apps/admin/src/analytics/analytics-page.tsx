@@ -1,8 +1,8 @@
-import { usageTrend } from '@seller-toolbox/api-client/statistics';
-import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statistics';
-import { Button, Card, SegmentedControl } from '@seller-toolbox/ui';
+import { analyticsReport } from '@seller-toolbox/api-client/statistics';
+import { Button } from '@seller-toolbox/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { oneOf } from '../parts/address-filters.ts';
+import { someText } from '../parts/address-filters.ts';
+import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { ZoneNote } from '../parts/moment.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { QueryView } from '../parts/query-view.tsx';
@@ -10,23 +10,29 @@ import { useAddressFilters } from '../parts/use-address-filters.ts';
 import { useServiceQuery } from '../session/use-service.ts';
 import styles from './analytics-page.module.css';
 import { useAnalyticsWords } from './analytics-words.ts';
-import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { OverallFigures } from './overall-figures.tsx';
-import { PageViewTable } from './page-view-table.tsx';
+import { RangeControl } from './range-control.tsx';
+import { RangeFigures } from './range-figures.tsx';
 import { RealtimeFigures } from './realtime-figures.tsx';
-import { RowsCsv } from './statistics-table.tsx';
-import { ToolUsageTable } from './tool-usage-table.tsx';
-import { TopTools } from './top-tools.tsx';
-import { TrendBars } from './trend-bars.tsx';
+import { useRange } from './report-range.ts';
+import { PageTable, ToolTable, TopTools, VisitTables } from './report-tables.tsx';
+import { ToolAnalytics } from './tool-analytics.tsx';
+import { UsageTrend } from './usage-trend.tsx';
 import { UsedOptions } from './used-options.tsx';
 import { useLoadTexts } from './use-load-texts.ts';
+import { useRangeLine } from './use-range-line.ts';
 
-/** The first is what the page opens with, and no part of the address. */
-const DAYS = ['7', '30', '90'] as const;
-const FILTERS = { days: oneOf(DAYS) };
+const MAX_TOOL_ID = 64;
+const FILTERS = { tool: someText(MAX_TOOL_ID) };
 
-/** How the site is used: at this moment, ever, day by day, and tool by tool. */
+/** How the site is used, or one tool of it, as the address says. */
 export function AnalyticsPage() {
+  const { tool } = useAddressFilters(FILTERS).values;
+  return tool === undefined ? <SiteAnalytics /> : <ToolAnalytics toolId={tool} />;
+}
+
+/** At this moment, ever, and in the chosen days. */
+function SiteAnalytics() {
   const t = useAnalyticsWords();
   const queries = useQueryClient();
   return (
@@ -38,60 +44,48 @@ export function AnalyticsPage() {
         </>
       }
       actions={
-        <Button icon="reset" onClick={() => void queries.invalidateQueries({ queryKey: [ANALYTICS_KEY] })}>
-          {t('head.refresh')}
-        </Button>
+        <>
+          <RangeControl />
+          <Button icon="reset" onClick={() => void queries.invalidateQueries({ queryKey: [ANALYTICS_KEY] })}>
+            {t('head.refresh')}
+          </Button>
+        </>
       }
     >
       <RealtimeFigures />
       <OverallFigures />
-      <div className={styles.pair}>
-        <Trend />
-        <TopTools />
-      </div>
-      <ToolUsageTable />
-      <UsedOptions days={useDays()} />
-      <PageViewTable />
+      <Report />
     </PageFrame>
   );
 }
 
-function useDays(): (typeof DAYS)[number] {
-  return useAddressFilters(FILTERS).values.days ?? DAYS[0];
-}
-
-function Trend() {
+function Report() {
   const t = useAnalyticsWords();
-  const { set } = useAddressFilters(FILTERS);
-  const days = useDays();
+  const lineOf = useRangeLine();
+  const { days } = useRange();
   const query = useServiceQuery(
-    [ANALYTICS_KEY, 'trend', days],
-    (options) => usageTrend(Number(days), options),
+    [ANALYTICS_KEY, 'report', days],
+    (options) => analyticsReport(Number(days), options),
     { keepsLast: true },
   );
-  const columns = [
-    { key: 'date', header: t('trend.date'), value: (row: UsageTrendDay) => row.date },
-    { key: 'uses', header: t('column.uses'), value: (row: UsageTrendDay) => row.total_uses },
-    { key: 'sessions', header: t('column.sessions'), value: (row: UsageTrendDay) => row.unique_users },
-  ];
+  const loadTexts = useLoadTexts();
   return (
-    <Card
-      title={t('trend.title')}
-      actions={
-        <>
-          <SegmentedControl
-            label={t('trend.range')}
-            options={DAYS.map((value) => ({ value, label: t('trend.days', { count: Number(value) }) }))}
-            value={days}
-            onValueChange={(chosen) => set({ days: chosen === DAYS[0] ? undefined : chosen })}
-          />
-          {query.data && <RowsCsv fileName={`usage-trend-${days}`} columns={columns} rows={query.data} />}
-        </>
-      }
-    >
-      <QueryView query={query} skeleton={{ shape: 'block' }} errorTexts={useLoadTexts()}>
-        {(rows) => <TrendBars rows={rows} />}
+    <>
+      <QueryView query={query} skeleton={{ shape: 'block' }} errorTexts={loadTexts}>
+        {(report) => (
+          <>
+            <RangeFigures figures={report.site} views={t('range.views')} line={lineOf(report.days)} />
+            <div className={styles.pair}>
+              <UsageTrend days={report.days} fileName={`usage-trend-${days}`} />
+              <TopTools rows={report.tools} />
+            </div>
+            <ToolTable rows={report.tools} days={days} />
+            <PageTable rows={report.pages} />
+            <VisitTables visits={report.visits} />
+          </>
+        )}
       </QueryView>
-    </Card>
+      <UsedOptions days={days} />
+    </>
   );
 }

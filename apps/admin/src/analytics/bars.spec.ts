@@ -1,7 +1,7 @@
 import { barOf, busiestDay, isLabelled, ticksOf } from './bars.ts';
 
 const days = (...uses: readonly number[]) =>
-  uses.map((total_uses, index) => ({ date: `2026-11-0${index + 1}`, total_uses, unique_users: 0 }));
+  uses.map((uses, index) => ({ date: `2026-11-0${index + 1}`, uses }));
 
 describe('the bars of a trend', () => {
   it.each([

@@ -1,5 +1,8 @@
-import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statistics';
+import type { ReportDay } from '@seller-toolbox/contracts/analytics-report';
 import { niceTicks } from '@seller-toolbox/ui/nice-ticks';
+
+/** What a bar shows. */
+export type TrendDay = Pick<ReportDay, 'date' | 'uses'>;
 
 /** How many labels fit below the bars on a phone; a week has one for each day. */
 const MAX_NAMES = 5;
@@ -7,16 +10,16 @@ const WEEK_DAYS = 7;
 const TICKS = 4;
 
 /** The levels of the axis: whole numbers from zero to above the most, the lowest first. */
-export function ticksOf(rows: readonly UsageTrendDay[]): number[] {
-  const most = Math.max(...rows.map(({ total_uses: uses }) => uses));
+export function ticksOf(rows: readonly TrendDay[]): number[] {
+  const most = Math.max(...rows.map(({ uses }) => uses));
   return niceTicks(0, most, TICKS).filter(Number.isInteger);
 }
 
 /** The day with the most uses, the latest of several; undefined without any use. */
-export function busiestDay(rows: readonly UsageTrendDay[]): UsageTrendDay | undefined {
-  const used = rows.filter(({ total_uses: uses }) => uses > 0);
-  return used.reduceRight<UsageTrendDay | undefined>(
-    (best, row) => (best === undefined || row.total_uses > best.total_uses ? row : best),
+export function busiestDay(rows: readonly TrendDay[]): TrendDay | undefined {
+  const used = rows.filter(({ uses }) => uses > 0);
+  return used.reduceRight<TrendDay | undefined>(
+    (best, row) => (best === undefined || row.uses > best.uses ? row : best),
     undefined,
   );
 }

@@ -4,9 +4,7 @@ import { Card, DataTable } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { QueryView, type QueryViewProps } from '../parts/query-view.tsx';
 import { useAnalyticsWords } from './analytics-words.ts';
-import { useLoadTexts } from './use-load-texts.ts';
 
 export interface StatisticsColumn<Row> {
   readonly key: string;
@@ -21,7 +19,7 @@ export interface StatisticsTableProps<Row> {
   readonly title: string;
   /** Of the file, before the day. */
   readonly fileName: string;
-  readonly query: QueryViewProps<readonly Row[]>['query'];
+  readonly rows: readonly Row[];
   /** Above the table. */
   readonly before?: ReactNode;
   /** The first names its row. */
@@ -29,7 +27,7 @@ export interface StatisticsTableProps<Row> {
 }
 
 /** Counts of tools or pages as a table, and the same as a file. */
-export function StatisticsTable<Row>({ title, fileName, query, before, columns }: StatisticsTableProps<Row>) {
+export function StatisticsTable<Row>({ title, fileName, rows, before, columns }: StatisticsTableProps<Row>) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const [heading] = columns;
@@ -43,30 +41,23 @@ export function StatisticsTable<Row>({ title, fileName, query, before, columns }
   return (
     <Card
       title={title}
-      actions={
-        query.data &&
-        query.data.length > 0 && <RowsCsv fileName={fileName} columns={columns} rows={query.data} />
-      }
+      actions={rows.length > 0 && <RowsCsv fileName={fileName} columns={columns} rows={rows} />}
     >
       {before}
-      <QueryView query={query} skeleton={{ shape: 'row', count: 5 }} errorTexts={useLoadTexts()}>
-        {(rows) => (
-          <DataTable
-            caption={title}
-            columns={columns
-              .filter(({ cell }) => cell !== null)
-              .map((column) => ({
-                key: column.key,
-                kind: column === heading ? 'heading' : 'number',
-                header: column.header,
-                cell: shown(column),
-              }))}
-            rows={rows}
-            rowKey={(row, index) => heading?.value(row) ?? index}
-            empty={<EmptyState title={t('state.empty')} />}
-          />
-        )}
-      </QueryView>
+      <DataTable
+        caption={title}
+        columns={columns
+          .filter(({ cell }) => cell !== null)
+          .map((column) => ({
+            key: column.key,
+            kind: column === heading ? 'heading' : 'number',
+            header: column.header,
+            cell: shown(column),
+          }))}
+        rows={rows}
+        rowKey={(row, index) => heading?.value(row) ?? index}
+        empty={<EmptyState title={t('state.empty')} />}
+      />
     </Card>
   );
 }

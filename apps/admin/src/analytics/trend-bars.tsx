@@ -1,4 +1,4 @@
-import type { UsageTrendDay } from '@seller-toolbox/contracts/analytics-statistics';
+import type { ReportDay } from '@seller-toolbox/contracts/analytics-report';
 import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { useAnalyticsWords } from './analytics-words.ts';
@@ -9,7 +9,7 @@ import styles from './trend-bars.module.css';
 const MAX_LABELED_BARS = 10;
 
 /** Uses of tools day by day, as bars over an axis and as a table. The last day is today by UTC, and not over. */
-export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
+export function TrendBars({ rows }: { rows: readonly ReportDay[] }) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const ticks = ticksOf(rows);
@@ -42,7 +42,7 @@ export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
         {busiest &&
           t('trend.most', {
             day: format.dayOfYear(busiest.date.slice(5)),
-            uses: format.number(busiest.total_uses),
+            uses: format.number(busiest.uses),
           })}{' '}
         {t('trend.partial')}
       </p>
@@ -54,7 +54,7 @@ export function TrendBars({ rows }: { rows: readonly UsageTrendDay[] }) {
 }
 
 interface BarProps {
-  readonly row: UsageTrendDay;
+  readonly row: ReportDay;
   readonly top: number;
   readonly index: number;
   readonly count: number;
@@ -63,21 +63,21 @@ interface BarProps {
 function Bar({ row, top, index, count }: BarProps) {
   const t = useAnalyticsWords();
   const format = useFormat();
-  const uses = format.number(row.total_uses);
+  const uses = format.number(row.uses);
   const day = format.dayOfYear(row.date.slice(5));
   const isToday = index === count - 1;
   const isWide = count <= MAX_LABELED_BARS;
   return (
     <li className={styles.day}>
       <span className="visually-hidden">
-        {t('trend.bar', { day, uses, users: row.unique_users })}
+        {t('trend.bar', { day, uses, users: row.sessions })}
         {isToday && `, ${t('trend.today')}`}
       </span>
       <span className={styles.column} aria-hidden="true">
         {isWide && <span className={styles.figure}>{uses}</span>}
         <span
           className={isToday ? styles.partial : styles.bar}
-          style={{ blockSize: `${barOf(row.total_uses, top)}%` }}
+          style={{ blockSize: `${barOf(row.uses, top)}%` }}
         />
       </span>
       {isLabelled(index, count) && (
@@ -89,7 +89,7 @@ function Bar({ row, top, index, count }: BarProps) {
   );
 }
 
-function TrendTable({ rows }: { rows: readonly UsageTrendDay[] }) {
+function TrendTable({ rows }: { rows: readonly ReportDay[] }) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const last = rows.at(-1);
@@ -111,13 +111,19 @@ function TrendTable({ rows }: { rows: readonly UsageTrendDay[] }) {
           key: 'uses',
           kind: 'number',
           header: t('column.uses'),
-          cell: (row) => format.number(row.total_uses),
+          cell: (row) => format.number(row.uses),
+        },
+        {
+          key: 'before',
+          kind: 'number',
+          header: t('change.before', { name: t('column.uses') }),
+          cell: (row) => format.number(row.before.uses),
         },
         {
           key: 'users',
           kind: 'number',
           header: t('column.sessions'),
-          cell: (row) => format.number(row.unique_users),
+          cell: (row) => format.number(row.sessions),
         },
       ]}
       rows={[...rows].reverse()}

@@ -3,20 +3,17 @@ import { useToolTitles } from '../parts/use-tool-titles.ts';
 import { useAnalyticsWords } from './analytics-words.ts';
 
 /** The id under which the service counts what is not in the catalogue. */
-const OTHER = 'other';
+export const OTHER_TOOL = 'other';
 
-interface NamedTool {
-  readonly tool_id: string;
-  readonly tool_name: string;
-}
-
-/** A tool in the admin's language; statistics name it in Chinese only. */
-export function useToolName(): (tool: NamedTool) => string {
+/** A tool in the admin's language; its id until the names have loaded. */
+export function useToolName(): (toolId: string) => string {
   const t = useAnalyticsWords();
   const titles = useToolTitles();
   return useCallback(
-    ({ tool_id: toolId, tool_name: name }) =>
-      toolId === OTHER ? t('tools.other') : (titles.get(toolId) ?? name),
+    (toolId) => {
+      if (toolId === OTHER_TOOL) return t('tools.other');
+      return titles.get(toolId) ?? toolId;
+    },
     [t, titles],
   );
 }

@@ -5,42 +5,46 @@ import { Field, KeyFigure, Select } from '@seller-toolbox/ui';
 import { Sparkline } from '@seller-toolbox/ui/charts';
 import { useState } from 'react';
 import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
+import { QueryView } from '../parts/query-view.tsx';
 import { useServiceQuery } from '../session/use-service.ts';
 import styles from './analytics-page.module.css';
 import { useAnalyticsWords } from './analytics-words.ts';
 import { StatisticsTable } from './statistics-table.tsx';
+import { useLoadTexts } from './use-load-texts.ts';
 import { useToolName } from './use-tool-name.ts';
 
-/** With which options a tool was used in the chosen days, and what a session contains. */
-export function UsedOptions({ days }: { days: string }) {
+/** With which options a tool, one of them to choose or `toolId`, was used in the chosen days, and what a session contains. */
+export function UsedOptions({ days, toolId }: { days: string; toolId?: string }) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const nameOf = useToolName();
   const [chosen, setChosen] = useState<string>();
   const query = useServiceQuery(
-    [ANALYTICS_KEY, 'usage-details', days],
-    (options) => usageDetails(Number(days), options),
+    [ANALYTICS_KEY, 'usage-details', days, toolId],
+    (options) => usageDetails({ days: Number(days), toolId }, options),
     { keepsLast: true },
   );
   const { data } = query;
-  const tools = [...new Map(data?.options.map((row) => [row.tool_id, nameOf(row)]))];
-  const tool = tools.find(([id]) => id === chosen)?.[0] ?? tools[0]?.[0];
-  const rows = { ...query, data: data?.options.filter(({ tool_id: id }) => id === tool) };
+  const tools = [...new Map(data?.options.map((row) => [row.tool_id, nameOf(row.tool_id)]))];
+  const tool = toolId ?? tools.find(([id]) => id === chosen)?.[0] ?? tools[0]?.[0];
+  const rows = data?.options.filter(({ tool_id: id }) => id === tool) ?? [];
   const figure = (mean: number | null) => (mean === null ? '–' : format.number(mean, { digits: 2 }));
-  return (
+  const table = (
     <StatisticsTable
       title={t('options.title')}
       fileName={`usage-options-${tool ?? 'none'}`}
-      query={rows}
+      rows={rows}
       before={
         data && (
           <>
             <p className={styles.aside}>{t('options.line', { days: Number(days), count: data.events })}</p>
-            <div className={styles.means}>
-              <KeyFigure size="m" label={t('options.pages')} value={figure(data.pages_per_session)} />
-              <KeyFigure size="m" label={t('options.uses')} value={figure(data.uses_per_session)} />
-            </div>
-            {tool !== undefined && (
+            {toolId === undefined && (
+              <div className={styles.means}>
+                <KeyFigure size="m" label={t('options.pages')} value={figure(data.pages_per_session)} />
+                <KeyFigure size="m" label={t('options.uses')} value={figure(data.uses_per_session)} />
+              </div>
+            )}
+            {toolId === undefined && tool !== undefined && (
               <Field label={t('column.tool')} className={styles.tool}>
                 <Select
                   options={tools.map(([value, label]) => ({ value, label }))}
@@ -78,6 +82,11 @@ export function UsedOptions({ days }: { days: string }) {
         },
       ]}
     />
+  );
+  return (
+    <QueryView query={query} skeleton={{ shape: 'row', count: 5 }} errorTexts={useLoadTexts()}>
+      {() => table}
+    </QueryView>
   );
 }
 

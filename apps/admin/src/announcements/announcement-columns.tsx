@@ -15,6 +15,7 @@ import { useAnnouncementsWords } from './announcements-words.ts';
 export interface RowActions {
   readonly onPreview: (row: Announcement) => void;
   readonly onEdit: (row: Announcement) => void;
+  readonly onDuplicate: (row: Announcement) => void;
   readonly onDelete: (row: Announcement) => void;
 }
 
@@ -103,7 +104,7 @@ function Creator({ row }: RowProps) {
 }
 
 interface ActionProps {
-  readonly icon: MoreIconName | 'trash';
+  readonly icon: MoreIconName | 'trash' | 'copy';
   readonly label: string;
   readonly onClick: () => void;
 }
@@ -111,7 +112,11 @@ interface ActionProps {
 function Action({ icon, label, onClick }: ActionProps) {
   return (
     <Button variant="quiet" size="s" aria-label={label} title={label} onClick={onClick}>
-      {icon === 'trash' ? <Icon name="trash" size={16} /> : <MoreIcon name={icon} size={16} />}
+      {icon === 'trash' || icon === 'copy' ? (
+        <Icon name={icon} size={16} />
+      ) : (
+        <MoreIcon name={icon} size={16} />
+      )}
     </Button>
   );
 }
@@ -123,6 +128,7 @@ function Actions({ row, actions }: RowProps & { actions: RowActions }) {
     <div className={styles.actions}>
       <Action icon="eye" label={t('action.previewOf', of)} onClick={() => actions.onPreview(row)} />
       <Action icon="pencil" label={t('action.editOf', of)} onClick={() => actions.onEdit(row)} />
+      <Action icon="copy" label={t('action.duplicateOf', of)} onClick={() => actions.onDuplicate(row)} />
       <Action icon="trash" label={t('action.deleteOf', of)} onClick={() => actions.onDelete(row)} />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   type AnnouncementInput,
   type AnnouncementLanguage,
   type AnnouncementStatus,
+  type AnnouncementVersion,
 } from '@seller-toolbox/contracts/announcements';
 import type { FieldError } from '@seller-toolbox/contracts';
 import { parseNumber, type Language } from '@seller-toolbox/words';
@@ -57,14 +58,15 @@ export function shownDraft(announcement: Announcement | null): AnnouncementDraft
   return announcement ? toDraft(announcement) : NEW_DRAFT;
 }
 
-export function toDraft(announcement: Announcement): AnnouncementDraft {
+/** The fields of a saved announcement or of one of its versions, as the editor has them. */
+export function toDraft(announcement: Announcement | AnnouncementVersion): AnnouncementDraft {
   return {
     language: announcement.language,
     title: announcement.title,
     content: announcement.content,
     type: announcement.type,
     priority: String(announcement.priority),
-    status: announcement.stored_status,
+    status: 'stored_status' in announcement ? announcement.stored_status : announcement.status,
     target_audience: announcement.target_audience,
     display_position: announcement.display_position,
     start_time: toLocalTime(announcement.start_time),
@@ -116,6 +118,12 @@ export function withStatus(
   };
 }
 
+/** What is stored as a copy: a draft without times. */
+export function copyOf(announcement: Announcement): AnnouncementInput {
+  const { id: _id, updated_at: _version, ...copied } = withStatus(announcement, 'draft', null);
+  return { ...copied, start_time: null, end_time: null };
+}
+
 /** Whether the service already has this version: the answer to an earlier save may have been lost. */
 export function isSavedAs(
   input: AnnouncementInput,
@@ -144,6 +152,16 @@ export function nextLanguage({
 }: Pick<AnnouncementDraft, 'language' | 'translations'>): AnnouncementLanguage | undefined {
   const taken = [original, ...translations.map(({ language_code: code }) => code)];
   return ANNOUNCEMENT_LANGUAGES.find((language) => !taken.includes(language));
+}
+
+/** The names of the fields that differ, in the order of the editor. */
+export function differingFields(
+  one: AnnouncementDraft,
+  other: AnnouncementDraft,
+): readonly (keyof AnnouncementDraft)[] {
+  return Object.keys(NEW_DRAFT)
+    .map((name) => name as keyof AnnouncementDraft)
+    .filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
 export function sameDraft(one: AnnouncementDraft, other: AnnouncementDraft): boolean {

@@ -41,6 +41,58 @@ const pageOf = (preview: HTMLElement) => {
   return within(frame.contentDocument?.body as HTMLElement);
 };
 
+describe('templates', () => {
+  it('fill a new announcement in six languages, and are gone once there is a text', async () => {
+    const { editor, user, save, sent } = await writeNew({ [CREATE]: () => ({ status: 201, data: SAVED }) });
+    await user.selectOptions(editor.getByLabelText('从模板开始'), '费用更新中');
+    expect(titleOf(editor)).toHaveValue('费用标准更新中');
+    expect(editor.queryByLabelText('从模板开始')).toBeNull();
+    await save();
+    const [{ body } = {}] = sent() as { body?: { status: string; translations: unknown[] } }[];
+    expect(body).toMatchObject({ status: 'draft', type: 'warning', language: 'zh' });
+    expect(body?.translations).toHaveLength(5);
+  });
+
+  it('are not offered for a saved announcement', async () => {
+    const { editor } = await edit();
+    expect(editor.queryByLabelText('从模板开始')).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  const { id: _id, updated_at: _at, stored_status: _status, ...fields } = SAVED;
+  const version = (number: number, more: object) => ({
+    ...fields,
+    version: number,
+    saved_at: '2026-11-21T00:00:00.000Z',
+    saved_by: 'mei',
+    ...more,
+  });
+  const versions = () => ({
+    data: [
+      version(3, { title: '公告1' }),
+      version(2, { title: '旧标题', status: 'active', priority: 9 }),
+      version(1, { title: '旧标题' }),
+    ],
+  });
+
+  it('names what each version changed, and takes one into the form without its status', async () => {
+    const { editor, user, save, sent } = await edit({
+      [`GET /announcements/${SAVED.id}/versions`]: versions,
+      [CHANGE]: () => ({ data: SAVED }),
+    });
+    await user.click(editor.getByText('历史版本'));
+    expect(await editor.findByText('修改：标题、优先级、状态')).toBeVisible();
+    expect(editor.getByText('修改：优先级、状态')).toBeVisible();
+    expect(editor.getByText('最早保留的版本')).toBeVisible();
+    await user.click(editor.getByRole('button', { name: '取回版本 2' }));
+    expect(titleOf(editor)).toHaveValue('旧标题');
+    expect(sent()).toEqual([]);
+    await save();
+    expect(sent()).toMatchObject([{ body: { title: '旧标题', priority: 9, status: 'draft' } }]);
+  });
+});
+
 describe('the editor of announcements', () => {
   it('names every field that is wrong, starts at the first and sends nothing', async () => {
     const { editor, type, save, sent } = await writeNew();

@@ -1,18 +1,22 @@
-import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { Button, Dialog } from '@seller-toolbox/ui';
+import type { Announcement, AnnouncementVersion } from '@seller-toolbox/contracts/announcements';
+import { Button, Dialog, Disclosure, Notice } from '@seller-toolbox/ui';
 import { MoreIcon } from '@seller-toolbox/ui/more-icons';
 import { useEffect, useId, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { useNotify } from '../parts/notices.tsx';
 import { LeaveQuestion, RestoredNotice, useLeaveGuard } from '../parts/unsaved.tsx';
+import { toDraft } from './announcement-draft.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcement-form.module.css';
+import { AnnouncementHistory } from './announcement-history.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
+import { isUnwritten } from './announcement-templates.ts';
 import type { Previewed } from './previewed.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ScheduleQuestion } from './schedule-question.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 import { useAnnouncementEditor } from './use-announcement-editor.ts';
 
 export interface AnnouncementEditorProps {
@@ -31,6 +35,7 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
   const { draft, problems, state, failure, isChanged, isRestored, theirs } = editor;
   const [isLeaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const isSaving = state === 'saving';
   const isNew = announcement === null;
   useLeaveGuard(isChanged && state !== 'saved');
@@ -45,6 +50,13 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
     if (isSaving) return;
     if (isChanged) setLeaving(true);
     else onClose();
+  }
+
+  /** What a version says, but for its status: a restore publishes nothing. */
+  function restore(version: AnnouncementVersion) {
+    editor.change({ ...toDraft(version), status: draft.status });
+    setRestored(version.version);
+    document.getElementById(formId)?.querySelector('input')?.focus();
   }
 
   async function preview() {
@@ -86,6 +98,10 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
           />
         )}
         {failure && <FailureNotice {...failure} />}
+        {restored !== null && isChanged && (
+          <Notice tone="info">{t('history.restored', { number: restored })}</Notice>
+        )}
+        {isNew && isUnwritten(draft) && <TemplateChoice draft={draft} onChoose={editor.change} />}
       </div>
       <AnnouncementForm
         id={formId}
@@ -95,6 +111,13 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
         onChange={editor.change}
         onSubmit={() => void editor.save()}
       />
+      {announcement && (
+        <div className={styles.history}>
+          <Disclosure summary={t('history.title')}>
+            <AnnouncementHistory id={announcement.id} disabled={isSaving} onRestore={restore} />
+          </Disclosure>
+        </div>
+      )}
       {isLeaving && (
         <LeaveQuestion
           onLeave={() => {

@@ -56,6 +56,28 @@ function asksBeforeLeaving(): boolean {
   return leaving.defaultPrevented;
 }
 
+describe('a duplicate', () => {
+  it('is a draft without times, and is opened', async () => {
+    const copy = announcement(2, { title: '公告1' });
+    const { screen, user, sent } = await visitAnnouncements(
+      [announcement(1, { status: 'active', stored_status: 'active', end_time: '2030-01-01T00:00:00.000Z' })],
+      { answers: { 'POST /announcements': () => ({ status: 201, data: copy }) } },
+    );
+    await user.click(await screen.findByRole('button', { name: '复制“公告1”' }));
+    expect(await screen.findByText('已复制为草稿')).toBeVisible();
+    expect(sent()).toMatchObject([{ body: { title: '公告1', status: 'draft', end_time: null } }]);
+    expect(await screen.findByRole('dialog', { name: '编辑公告' })).toBeVisible();
+  });
+
+  it('that fails says why', async () => {
+    const { screen, user } = await visitAnnouncements([announcement(1)], {
+      answers: { 'POST /announcements': () => Promise.reject(new TypeError('away')) },
+    });
+    await user.click(await screen.findByRole('button', { name: '复制“公告1”' }));
+    expect(await screen.findByText(/^复制失败/)).toBeVisible();
+  });
+});
+
 describe('the list of announcements', () => {
   it('opens one by its title', async () => {
     const { screen, user } = await visitAnnouncements(ROWS);

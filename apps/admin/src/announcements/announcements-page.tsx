@@ -26,6 +26,7 @@ import { AnnouncementEditor } from './announcement-editor.tsx';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { DeleteAnnouncement } from './delete-announcement.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 import { useNewEditor } from './use-new-editor.ts';
 
 const ROWS = 20;
@@ -59,13 +60,15 @@ export function AnnouncementsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const selection = useSelection();
+  const duplicate = useDuplicate(useCallback((row: Announcement) => setOpen({ dialog: 'edit', row }), []));
   const actions = useMemo(
     () => ({
       onPreview: (row: Announcement) => setOpen({ dialog: 'preview', row }),
       onEdit: (row: Announcement) => setOpen({ dialog: 'edit', row }),
+      onDuplicate: duplicate,
       onDelete: (row: Announcement) => setOpen({ dialog: 'delete', row }),
     }),
-    [],
+    [duplicate],
   );
   const columns = useAnnouncementColumns(actions);
   const card = useCallback(
@@ -148,7 +151,9 @@ export function AnnouncementsPage() {
           }}
         />
       )}
-      {open?.dialog === 'edit' && <AnnouncementEditor announcement={open.row} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <AnnouncementEditor key={open.row.id} announcement={open.row} onClose={close} />
+      )}
       {writing.isOpen && <AnnouncementEditor announcement={null} onClose={writing.close} />}
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { DataTable } from '@seller-toolbox/ui';
 import { useRecordNames } from '../app/record-names.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useIsNarrow } from '../parts/use-is-narrow.ts';
-import { NEW_DRAFT, toDraft, type AnnouncementDraft } from './announcement-draft.ts';
+import { differingFields, toDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { fromLocalTime } from './local-time.ts';
 import styles from './version-differences.module.css';
@@ -22,9 +22,7 @@ export function VersionDifferences({ mine, theirs }: { mine: AnnouncementDraft; 
   const t = useAnnouncementsWords();
   const isNarrow = useIsNarrow();
   const other = toDraft(theirs);
-  const differing = Object.keys(NEW_DRAFT)
-    .map((name) => name as Field)
-    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(other[name]));
+  const differing = differingFields(mine, other);
   if (differing.length === 0) return <p>{t('conflict.none')}</p>;
   const Shown = isNarrow ? List : Table;
   return <Shown mine={mine} theirs={other} differing={differing} />;

@@ -1,6 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@seller-toolbox/contracts/audit';
 import { Badge, type Tone } from '@seller-toolbox/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { adminPaths } from '../app/admin-paths.ts';
+import { AdminLink } from '../layout/admin-link.tsx';
 import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
 import styles from './audit-columns.module.css';
@@ -49,6 +51,13 @@ function Subject({ row: { subject, request_id: request } }: { row: AuditRow }) {
   return (
     <div className={styles.subject}>
       <p>{subject === null ? '—' : <RecordId id={subject} />}</p>
+      {subject !== null && (
+        <p className={styles.request}>
+          <AdminLink to={`${adminPaths.audit}?subject=${encodeURIComponent(subject)}`}>
+            {t('column.onlyThis')}
+          </AdminLink>
+        </p>
+      )}
       {request !== null && (
         <p className={styles.request}>
           {t('column.request')} <RecordId id={request} />

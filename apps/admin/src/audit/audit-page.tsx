@@ -19,10 +19,11 @@ import { useActorNames } from './audit-names.ts';
 import { useAuditWords } from './audit-words.ts';
 
 const ROWS = 20;
-const MAX_ACTOR = 128;
+const MAX_NAME = 128;
 
 const FILTERS = {
-  actor: someText(MAX_ACTOR),
+  actor: someText(MAX_NAME),
+  subject: someText(MAX_NAME),
   action: oneOf(AUDIT_ACTIONS),
   from: day(),
   to: day(),
@@ -33,12 +34,13 @@ const FILTERS = {
 export function AuditPage() {
   const t = useAuditWords();
   const { values, set, clear, isFiltered } = useAddressFilters(FILTERS);
-  const { actor, action, from, to, page = 1 } = values;
+  const { actor, action, subject, from, to, page = 1 } = values;
   const { storedOf } = useActorNames();
   const isTurned = from !== undefined && to !== undefined && to < from;
   const filter: AuditFilter = {
     actor: actor && storedOf(actor),
     action,
+    subject,
     from: from && startOfDay(from),
     to: to && !isTurned ? endOfDay(to) : undefined,
   };
@@ -67,9 +69,15 @@ export function AuditPage() {
         />
         <FilterText
           label={t('filter.actor')}
-          maxLength={MAX_ACTOR}
+          maxLength={MAX_NAME}
           value={actor}
           onChange={(typed) => set({ actor: typed })}
+        />
+        <FilterText
+          label={t('filter.subject')}
+          maxLength={MAX_NAME}
+          value={subject}
+          onChange={(typed) => set({ subject: typed })}
         />
         <FilterDay
           label={t('filter.from')}

@@ -85,6 +85,8 @@ describe('the audit log', () => {
     expect(names.slice(-3)).toEqual(['English · 标题', 'English · 内容', '日本語 · 标题']);
     expect(marks('audience')).toEqual(['原为 robots', '现为 people']);
     expect(row.getByText('请提前入仓', { exact: false })).not.toBeVisible();
+    await user.click(row.getByText('查看全部 9 项'));
+    expect(row.getByText('请提前入仓', { exact: false })).not.toBeVisible();
     await user.click(row.getByText('查看改动'));
     expect(marks('内容')).toEqual(['现为 请提前入仓']);
     expect(row.getByText('请提前入仓', { exact: false })).toBeVisible();
@@ -115,6 +117,13 @@ describe('the audit log', () => {
     expect(row.getByText('原角色').nextSibling).toHaveTextContent('查看者');
     expect(row.getByText('新角色').nextSibling).toHaveTextContent('管理员');
     expect(new URLSearchParams(lastQuery()).get('actor')).toBe('command line');
+  });
+
+  it('leads to the history of one object', async () => {
+    const { screen, user, lastQuery } = await openAudit('/admin/audit', { ...ROW, subject: 'a b&c' });
+    await user.click(screen.getByRole('link', { name: '只看此对象' }));
+    expect(new URLSearchParams(lastQuery()).get('subject')).toBe('a b&c');
+    expect(screen.getByLabelText(/^对象/)).toHaveValue('a b&c');
   });
 
   it('does not show a user as the command line', async () => {

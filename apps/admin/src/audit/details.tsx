@@ -10,16 +10,19 @@ import { textDifference } from './text-difference.ts';
 
 /** Characters of both versions together; a longer change is folded. */
 const MAX_UNFOLDED_LENGTH = 120;
+/** More details, as of a new announcement, are folded. */
+const MAX_UNFOLDED_DETAILS = 6;
 
 /** The details of an action: values, and changes from one value to another. */
 export function Details({ details }: Pick<AuditRow, 'details'>) {
+  const t = useAuditWords();
   const { nameOf } = useDetailNames();
   // Untranslated fields first, then the texts language by language.
   const entries = Object.entries(details ?? {}).sort(([one], [other]) =>
     languageOf(one).localeCompare(languageOf(other)),
   );
   if (entries.length === 0) return '—';
-  return (
+  const list = (
     <dl className={styles.details}>
       {entries.map(([name, detail]) => (
         <div key={name}>
@@ -30,6 +33,12 @@ export function Details({ details }: Pick<AuditRow, 'details'>) {
         </div>
       ))}
     </dl>
+  );
+  if (entries.length <= MAX_UNFOLDED_DETAILS) return list;
+  return (
+    <div className={styles.fold}>
+      <Disclosure summary={t('change.showFields', { count: entries.length })}>{list}</Disclosure>
+    </div>
   );
 }
 
@@ -56,9 +65,11 @@ function Detail({ name, detail }: { name: string; detail: AuditFact | AuditChang
   return <Disclosure summary={t('change.show')}>{change}</Disclosure>;
 }
 
+const TIMES = ['start_time', 'end_time', 'password_expires_at'];
+
 function Value({ name, value }: { name: string; value: AuditFact }) {
   const { valueOf } = useDetailNames();
-  const isTime = (name === 'start_time' || name === 'end_time') && typeof value === 'string';
+  const isTime = TIMES.includes(name) && typeof value === 'string';
   return isTime ? <Moment at={value} /> : valueOf(name, value);
 }
 

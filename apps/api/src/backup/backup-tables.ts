@@ -16,6 +16,7 @@ export const BACKUP_TABLES = [
   'account_known_network',
   'announcement',
   'announcement_view',
+  'announcement_version',
   'feedback',
   'feedback_batch',
   'notice',

@@ -144,6 +144,10 @@ describe('a backup', () => {
 describe('a restore', () => {
   /** Tables that already existed in schema version 7. */
   const LATER_COLUMNS = [
+    ['analytics_event', 'referrer'],
+    ['analytics_event', 'language'],
+    ['analytics_event', 'device'],
+    ['analytics_event', 'screen'],
     ['account_user', 'password_expires_at'],
     ['account_user', 'last_sign_in_at'],
     ['audit_entry', 'request_id'],
@@ -198,6 +202,7 @@ describe('a restore', () => {
     );
     const lines = sealed(
       without(older, [
+        'announcement_version',
         'setting_version',
         'limit_counter',
         'ai_quota',
@@ -225,6 +230,11 @@ describe('a restore', () => {
     const feedback = await target.db.selectFrom('feedback').select('submission_id').execute();
     const announcements = await target.db.selectFrom('announcement').select('language').execute();
     expect(announcements).toEqual([{ language: 'zh' }]);
+    const versions = await target.db
+      .selectFrom('announcement_version')
+      .select(['version', 'fields'])
+      .execute();
+    expect(versions).toMatchObject([{ version: 1, fields: { title: expect.any(String), language: 'zh' } }]);
     const views = await target.db.selectFrom('announcement_view').select('kind').execute();
     expect(views).toEqual([{ kind: 'click' }]);
     expect(feedback).toEqual([{ submission_id: null }]);

@@ -32,6 +32,7 @@ const ROWS: Readonly<Record<keyof Schema, string>> = {
     insert into announcement values ('${ID}c1', ${ODD}, '<b>x</b>', 'info', 100, 'draft', 'all', 'popup', null, null,
       '', false, '[]', '${ID}a1', 'mei', now(), now(), 2147483647)`,
   announcement_view: `insert into announcement_view (announcement_id, session_hash, viewed_at, kind) values ('${ID}c1', '\\x03', now(), 'click')`,
+  announcement_version: `insert into announcement_version values ('${ID}c1', 1, now(), 'mei', '{"title": "x"}')`,
   feedback: `
     insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD},
       '/tools/unit-converter', 'unit-converter', 'ja')`,

@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { recordBackup } from '../features/system/site-state.ts';
 import { backupLines, type BackupStamp, type BackupSource } from './backup-lines.ts';
 
 /** 75 % of the best compression in a third of the time; the embedded database waits for it. */
@@ -30,4 +31,6 @@ export async function writeBackup(
     await rm(path, { force: true });
     throw error;
   }
+  // The file is whole, also where a read-only role cannot record it.
+  await recordBackup(source.db, stamp.now).catch(() => undefined);
 }

@@ -109,6 +109,7 @@ describe('the service', () => {
     expect(signedIn.body.data.user).toMatchObject({ username: 'admin', role: 'super_admin' });
     expect(first.output()).not.toMatch(/the-secret|visit-of-mine|127\.0\.0\.1:\d+:|postgres:\/\//);
     expect(await stop(first)).toBe(0);
+    expect(first.output()).toMatch(/"reason":"SIGTERM","msg":"the service stops"/);
     // Once on the console, and never in the log.
     expect(first.output().split(password)).toHaveLength(2);
     const logLines = first
@@ -176,6 +177,8 @@ describe('the service', () => {
       expect(await latest(first)).toMatchObject({ source: 'open-er-api', stale: false, rates: source.rates });
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       expect(metrics).toContain('route="/api/v1/exchange-rates/latest",status="200"');
+      expect(metrics).toMatch(/^site_event_timestamp_seconds\{event="rates"\} \d/m);
+      expect(metrics).toMatch(/^data_disk_bytes\{state="free"\} \d/m);
       expect(await stop(first)).toBe(0);
 
       source.rates['CNY'] = 9;

@@ -7,6 +7,7 @@ import type {
 } from '../features/ai/ai.table.ts';
 import type {
   AnnouncementTable,
+  AnnouncementVersionTable,
   AnnouncementViewTable,
 } from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
@@ -43,6 +44,7 @@ export interface Schema {
   account_known_network: KnownNetworkTable;
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
+  announcement_version: AnnouncementVersionTable;
   feedback: FeedbackTable;
   feedback_batch: FeedbackBatchTable;
   exchange_rate_lease: ExchangeRateLeaseTable;

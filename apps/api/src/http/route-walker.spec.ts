@@ -23,10 +23,13 @@ GET,HEAD       /api/v1/ai/usage                    admin
 GET,HEAD       /api/v1/analytics/overall           viewer
 GET,HEAD       /api/v1/analytics/page-view-stats   admin
 GET,HEAD       /api/v1/analytics/realtime          admin
+GET,HEAD       /api/v1/analytics/report            admin
 GET,HEAD       /api/v1/analytics/tool-usage-stats  admin
+GET,HEAD       /api/v1/analytics/tools/:id         admin
 GET,HEAD       /api/v1/analytics/top-tools         public
 GET,HEAD       /api/v1/analytics/usage-details     admin
 GET,HEAD       /api/v1/analytics/usage-trend       admin
+GET,HEAD       /api/v1/announcements/:id/versions  admin
 GET,HEAD       /api/v1/announcements/active        public
 GET,HEAD       /api/v1/announcements/export        admin
 GET,HEAD       /api/v1/ask                         public

@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { singleFlight } from '../db/single-flight.ts';
+import type { SiteState } from '../features/system/site-state.ts';
 import type { RunCounts, RunOutcome } from '../runs/tool-runs.ts';
 
 /** Connections to the database, as its pool counts them. */
@@ -25,6 +27,8 @@ export interface Metrics {
   readonly watchConnections: (count: () => ConnectionCounts) => void;
   readonly onRun: (result: RunOutcome['kind']) => void;
   readonly watchRuns: (count: () => RunCounts) => void;
+  /** Read at each scrape; while it fails or takes long, its metrics are missing and the others stay. */
+  readonly watchSite: (read: () => Promise<SiteState>) => void;
   /** In the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -80,6 +84,7 @@ export function createMetrics(): Metrics {
     watchConnections: (count) => addConnectionGauge(registers, count),
     onRun: (result) => runs.inc({ result }),
     watchRuns: (count) => addRunGauge(registers, count),
+    watchSite: (read) => addSiteGauges(registers, read),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
@@ -109,4 +114,69 @@ function addRunGauge(registers: Registry[], count: () => RunCounts): void {
         for (const [state, number] of Object.entries(states)) this.set({ lane, state }, number);
     },
   });
+}
+
+/** Less than the time of a scrape. */
+const SITE_TIMEOUT_MS = 3_000;
+
+function addSiteGauges(registers: Registry[], read: () => Promise<SiteState>): void {
+  // All gauges of a scrape share one reading.
+  const readOnce = singleFlight(() => within(SITE_TIMEOUT_MS, read()));
+  const add = (
+    { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+    valuesOf: (state: SiteState) => object,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      async collect() {
+        const state = await readOnce();
+        this.reset();
+        for (const [key, value] of Object.entries(state ? valuesOf(state) : {}) as [string, number | null][])
+          if (value !== null) this.set({ [label]: key }, value);
+      },
+    });
+  add(
+    { name: 'ai_calls_today', help: 'Calls of AI functions of the UTC day', label: 'result' },
+    ({ ai: { ok, failed } }) => ({ ok, failed }),
+  );
+  add(
+    {
+      name: 'ai_quota_calls',
+      help: 'Calls to the AI provider of the UTC day, and their cap',
+      label: 'state',
+    },
+    ({ ai: { used, cap } }) => ({ used, cap }),
+  );
+  add({ name: 'feedback_messages', help: 'Feedback by status', label: 'status' }, ({ feedback }) => feedback);
+  add({ name: 'data_disk_bytes', help: 'The disk of the data folder', label: 'state' }, ({ disk }) => ({
+    ...disk,
+  }));
+  add(
+    {
+      name: 'site_event_timestamp_seconds',
+      help: 'When rates were last received, a backup was last written, and the oldest new feedback arrived',
+      label: 'event',
+    },
+    (state) => ({
+      rates: inSeconds(state.ratesReceivedAt),
+      backup: inSeconds(state.backupAt),
+      'oldest-new-feedback': inSeconds(state.oldestNewFeedbackAt),
+    }),
+  );
+}
+
+const inSeconds = (instant: number | null) => (instant === null ? null : instant / 1000);
+
+/** Null after a failure or the time; a scrape without a database has the other metrics. */
+async function within<Result>(milliseconds: number, reading: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));
+  try {
+    return await Promise.race([reading.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -22,7 +22,9 @@ test('analytics shows a use of a tool as a bar, in a table and in a file', async
 
   const trend = page.getByRole('region', { name: text(words, 'trend.title') });
   await expect(trend.getByRole('listitem')).toHaveCount(7);
-  await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', '30') }).check();
+  await page
+    .getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', '30'), exact: true })
+    .check();
   await expect(page).toHaveURL('/admin/analytics?days=30');
   await expect(trend.getByRole('listitem')).toHaveCount(30);
   for (const [days, width] of [
@@ -32,7 +34,9 @@ test('analytics shows a use of a tool as a bar, in a table and in a file', async
     ['30', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await trend.getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', days) }).check();
+    await page
+      .getByRole('radio', { name: text(words, 'trend.days').replace('{{count}}', days), exact: true })
+      .check();
     await expect(trend.getByRole('listitem')).toHaveCount(Number(days));
     // The last label is within the chart, and clear of the one before it.
     const edges = await trend.getByRole('list').evaluate((list) => {
@@ -62,6 +66,55 @@ test('analytics shows a use of a tool as a bar, in a table and in a file', async
   const download = page.waitForEvent('download');
   await tools.getByRole('button', { name: text(frame, 'csv.save') }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('\r\ncase-converter,');
+});
+
+test('analytics counts a visit by its host and classes, without its path or a cookie', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    screen: { width: 390, height: 800 },
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`${baseURL}/tools?lang=ja`, { referer: 'https://forum.example/thread/secret' });
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  // Leaving sends what was counted.
+  await visitor.goto('about:blank');
+  await context.close();
+
+  await signInAs(page, 'editor');
+  await page.goto('/admin/analytics');
+  const visits = page.getByRole('region', { name: text(words, 'visits.title') });
+  await expect(async () => {
+    await page.getByRole('button', { name: text(words, 'head.refresh') }).click();
+    await expect(visits.getByRole('rowheader', { name: 'forum.example', exact: true })).toBeVisible();
+  }).toPass();
+  await expect(visits.getByRole('rowheader', { name: '日本語' })).toBeVisible();
+  await expect(visits.getByRole('rowheader', { name: text(words, 'class.small') })).toBeVisible();
+});
+
+test('analytics has a page for each tool, with its days and options', async ({ page }) => {
+  const common = { type: 'tool_usage', timestamp: new Date().toISOString(), session_id: crypto.randomUUID() };
+  const use = { ...common, tool_id: 'world-clock', usage_type: 'calculate', usage_data: { zones: 3 } };
+  const answer = await page.request.post('/api/v1/analytics/batch', {
+    data: { batch_id: crypto.randomUUID(), events: [use] },
+  });
+  expect(answer.status()).toBe(202);
+  await signInAs(page, 'editor');
+  await page.goto('/admin/analytics?days=30');
+  const tools = page.getByRole('region', { name: text(words, 'tools.title') });
+  await tools.locator('a[href*="tool=world-clock"]').click();
+  await expect(page).toHaveURL('/admin/analytics?tool=world-clock&days=30');
+  await expect(
+    page.getByRole('region', { name: text(words, 'trend.title') }).getByRole('listitem'),
+  ).toHaveCount(30);
+  const options = page.getByRole('region', { name: text(words, 'options.title') });
+  await expect(options.getByRole('rowheader', { name: 'zones' })).toBeVisible();
+  await page.getByRole('link', { name: text(words, 'tool.back') }).click();
+  await expect(page).toHaveURL('/admin/analytics?days=30');
 });
 
 test('analytics shows an error when loading fails, and retries', async ({ page, watch }) => {

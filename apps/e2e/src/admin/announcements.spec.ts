@@ -114,6 +114,46 @@ test.describe('on its own service, because published announcements would cover p
   });
 });
 
+test('an announcement starts from a template, is duplicated, and an earlier version is taken back', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements');
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  await editor.getByLabel(text(words, 'template.label')).selectOption('feesUpdating');
+  await expect(editor.getByRole('group', { name: /5$/ })).toBeVisible();
+  const title = unique('费用更新');
+  await editor.getByLabel(text(words, 'field.title'), { exact: true }).first().fill(title);
+  await editor.getByRole('button', { name: text(words, 'editor.createButton'), exact: true }).click();
+  await expect(editor).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: text(words, 'action.duplicateOf').replace('{{title}}', title) })
+    .click();
+  const copy = page.getByRole('dialog', { name: text(words, 'editor.edit') });
+  const field = copy.getByLabel(text(words, 'field.title'), { exact: true }).first();
+  await expect(field).toHaveValue(title);
+  await field.fill(`${title} 2`);
+  await copy.getByRole('button', { name: text(words, 'editor.updateButton') }).click();
+  await expect(copy).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: text(words, 'action.editOf').replace('{{title}}', `${title} 2`) })
+    .click();
+  await copy.getByText(text(words, 'history.title'), { exact: true }).click();
+  const changed = text(words, 'history.changed').replace('{{fields}}', text(words, 'draft.title'));
+  await expect(copy.getByText(changed, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await copy
+    .getByRole('button', { name: text(words, 'history.restoreOf').replace('{{number}}', '1') })
+    .click();
+  await expect(field).toHaveValue(title);
+  await copy.getByRole('button', { name: text(words, 'editor.updateButton') }).click();
+  await expect(copy).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(2);
+});
+
 test('the editor sends nothing while a field is invalid, and focuses the first invalid one', async ({
   page,
 }) => {

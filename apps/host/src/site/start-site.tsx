@@ -43,7 +43,7 @@ export async function startSite(): Promise<void> {
     prerenderedAt: isPrerendered ? Number(root.dataset['instant']) : null,
   };
   const site = (
-    <UsageTrackingProvider value={startUsageTracking({ transport: serviceTransport })}>
+    <UsageTrackingProvider value={startUsageTracking({ transport: serviceTransport, language })}>
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />

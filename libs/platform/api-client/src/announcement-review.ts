@@ -2,12 +2,14 @@ import {
   announcementPreviewSchema,
   announcementSchema,
   announcementsSchema,
+  announcementVersionsSchema,
   type ANNOUNCEMENT_SORT_FIELDS,
   type Announcement,
   type AnnouncementChange,
   type AnnouncementFilter,
   type AnnouncementInput,
   type AnnouncementPreview,
+  type AnnouncementVersion,
 } from '@seller-toolbox/contracts/announcements';
 import type { SortOf } from '@seller-toolbox/contracts/pagination';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
@@ -61,6 +63,14 @@ export function updateAnnouncement(
   options: CallOptions = {},
 ): Promise<Announcement> {
   return callApi({ path: `/announcements/${id}`, method: 'PUT', body: change }, announcementSchema, options);
+}
+
+/** The saved versions, the newest first. */
+export function listAnnouncementVersions(
+  id: string,
+  options: CallOptions = {},
+): Promise<AnnouncementVersion[]> {
+  return callApi({ path: `/announcements/${id}/versions` }, announcementVersionsSchema, options);
 }
 
 export function deleteAnnouncement(id: string, options: CallOptions = {}): Promise<void> {

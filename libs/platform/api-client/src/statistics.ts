@@ -1,18 +1,19 @@
 import {
   analyticsOverallSchema,
   analyticsRealtimeSchema,
-  pageViewStatsSchema,
-  toolUsageStatsSchema,
-  usageTrendSchema,
   type AnalyticsOverall,
   type AnalyticsRealtime,
-  type PageViewStat,
-  type ToolUsageStat,
   type UsageDetails,
-  type UsageTrendDay,
   usageDetailsSchema,
 } from '@seller-toolbox/contracts/analytics-statistics';
+import {
+  analyticsReportSchema,
+  toolReportSchema,
+  type AnalyticsReport,
+  type ToolReport,
+} from '@seller-toolbox/contracts/analytics-report';
 import { callApi, type CallOptions } from './call-api.ts';
+import { queryOf } from './call-list.ts';
 
 /** Figures of the whole site, in total and today. */
 export function overallStatistics(options: CallOptions = {}): Promise<AnalyticsOverall> {
@@ -24,22 +25,25 @@ export function realtimeStatistics(options: CallOptions = {}): Promise<Analytics
   return callApi({ path: '/analytics/realtime' }, analyticsRealtimeSchema, options);
 }
 
-/** Uses of tools day by day, the oldest first, today included. */
-export function usageTrend(days: number, options: CallOptions = {}): Promise<UsageTrendDay[]> {
-  return callApi({ path: `/analytics/usage-trend?days=${days}` }, usageTrendSchema, options);
+/** The last days, compared with as many before. */
+export function analyticsReport(days: number, options: CallOptions = {}): Promise<AnalyticsReport> {
+  return callApi({ path: `/analytics/report?days=${days}` }, analyticsReportSchema, options);
 }
 
-/** With which options tools were used, and what a session contains. */
-export function usageDetails(days: number, options: CallOptions = {}): Promise<UsageDetails> {
-  return callApi({ path: `/analytics/usage-details?days=${days}` }, usageDetailsSchema, options);
+/** One tool on the last days, compared with as many before. */
+export function toolReport(
+  { id, days }: { readonly id: string; readonly days: number },
+  options: CallOptions = {},
+): Promise<ToolReport> {
+  const path = `/analytics/tools/${encodeURIComponent(id)}?days=${days}`;
+  return callApi({ path }, toolReportSchema, options);
 }
 
-/** Uses and views of every tool. */
-export function toolUsageStatistics(options: CallOptions = {}): Promise<ToolUsageStat[]> {
-  return callApi({ path: '/analytics/tool-usage-stats' }, toolUsageStatsSchema, options);
-}
-
-/** The most viewed pages. */
-export function pageViewStatistics(options: CallOptions = {}): Promise<PageViewStat[]> {
-  return callApi({ path: '/analytics/page-view-stats' }, pageViewStatsSchema, options);
+/** With which options tools were used, or one of them, and what a session contains. */
+export function usageDetails(
+  { days, toolId }: { readonly days: number; readonly toolId?: string | undefined },
+  options: CallOptions = {},
+): Promise<UsageDetails> {
+  const path = `/analytics/usage-details${queryOf({ days, tool_id: toolId })}`;
+  return callApi({ path }, usageDetailsSchema, options);
 }

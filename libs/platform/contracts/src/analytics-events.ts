@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANNOUNCEMENT_LANGUAGES } from './announcements.ts';
 import { storedText } from './stored-text.ts';
 
 export const MAX_EVENTS_PER_BATCH = 100;
@@ -44,12 +45,28 @@ export const toolUsageEventSchema = z.object({
   usage_data: z.optional(z.nullable(usageDataSchema)),
 });
 
+/** By the width of the screen in CSS pixels: below 600, below 1200, and from then on. */
+export const SCREEN_CLASSES = ['small', 'medium', 'large'] as const;
+export type ScreenClass = (typeof SCREEN_CLASSES)[number];
+
+/** What is known of a visit at its first page view: a host and two classes, nothing of a person. */
+const entrySchema = z.object({
+  /** The host of the page before, without its path; blank: none, or this site. */
+  referrer: z.string().check(z.maxLength(253), z.regex(/^[a-z0-9.-]*$/)),
+  /** In which the page is shown. */
+  language: z.enum(ANNOUNCEMENT_LANGUAGES),
+  screen: z.enum(SCREEN_CLASSES),
+});
+export type VisitEntry = z.infer<typeof entrySchema>;
+
 export const pageViewEventSchema = z.object({
   type: z.literal('page_view'),
   ...common,
   /** The pathname only: no query, no fragment. */
   path: storedText(256).check(z.regex(/^\/[^?#]*$/)),
   title: z.optional(storedText(256)),
+  /** With the first page view of a visit only. */
+  entry: z.optional(entrySchema),
 });
 
 export const sessionEventSchema = z.object({

@@ -71,7 +71,11 @@ export const usageTrendDaySchema = z.object({
 export type UsageTrendDay = z.infer<typeof usageTrendDaySchema>;
 export const usageTrendSchema = z.array(usageTrendDaySchema);
 
-export const usageDetailsQuerySchema = usageTrendQuerySchema;
+export const usageDetailsQuerySchema = z.object({
+  ...usageTrendQuerySchema.shape,
+  /** Options of this tool only; blank options of all tools. */
+  tool_id: z.optional(z.string().check(z.maxLength(64))),
+});
 
 /** An option that a tool was used with, or the mean of a count. */
 export const usedOptionSchema = z.object({

@@ -193,6 +193,20 @@ export const announcementSchema = z.object({
   seen_count: z.int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
+/** A saved version; its fields are as they were stored, `status` as the admin set it. */
+export const announcementVersionSchema = z.object({
+  version: z.int(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  ...z.omit(activeAnnouncementSchema, { id: true, updated_at: true }).shape,
+  status: z.enum(ANNOUNCEMENT_STATUSES),
+  language,
+  translations: z.array(translationSchema),
+});
+export type AnnouncementVersion = z.infer<typeof announcementVersionSchema>;
+/** `GET /announcements/{id}/versions`, the newest first. */
+export const announcementVersionsSchema = z.array(announcementVersionSchema);
+
 export const announcementsSchema = z.array(announcementSchema);
 
 export const ANNOUNCEMENT_SORT_FIELDS = [

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'announcements.update',
   'audit.export',
   'auth.change-password',
+  'auth.end-session',
   'auth.login',
   'auth.login-failed',
   'auth.login-failures',
@@ -39,10 +40,11 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 const filters = {
   actor: z.optional(storedText(128)),
   action: z.optional(storedText(64)),
+  subject: z.optional(storedText(128)),
   ...timeRangeFilters,
 };
 
-/** The query of `GET /audit/export`: exact `actor` and `action`, from the instant `from` until before the instant `to`. */
+/** The query of `GET /audit/export`: exact `actor`, `action` and `subject`, from the instant `from` until before the instant `to`. */
 export const auditFilterSchema = z.object(filters).check(endsAfterStart);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 

@@ -20,6 +20,9 @@ import { toolSettings0018 } from './0018-tool-settings.ts';
 import { aiUse0019 } from './0019-ai-use.ts';
 import { feedbackBatches0020 } from './0020-feedback-batches.ts';
 import { notices0021 } from './0021-notices.ts';
+import { auditSubjects0022 } from './0022-audit-subjects.ts';
+import { announcementVersions0023 } from './0023-announcement-versions.ts';
+import { visitClasses0024 } from './0024-visit-classes.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-ai-use': aiUse0019,
   '0020-feedback-batches': feedbackBatches0020,
   '0021-notices': notices0021,
+  '0022-audit-subjects': auditSubjects0022,
+  '0023-announcement-versions': announcementVersions0023,
+  '0024-visit-classes': visitClasses0024,
 };

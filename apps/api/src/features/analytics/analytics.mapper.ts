@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { AnalyticsEventTable } from './analytics.table.ts';
 import { OTHER_PAGE } from './known-pages.ts';
 import type { SessionHash } from './session-hash.ts';
+import { visitClasses } from './visit-classes.ts';
 
 export type NewAnalyticsEvent = Insertable<AnalyticsEventTable>;
 
@@ -18,6 +19,8 @@ export interface MapContext {
   readonly isKnownTool: (id: string) => boolean;
   readonly isKnownPage: (path: string) => boolean;
   readonly hashSession: SessionHash;
+  /** For the class of the device; not stored. */
+  readonly userAgent?: string | undefined;
 }
 
 /** Maps an event to a row. Tool names and page titles are not stored. */
@@ -38,7 +41,11 @@ export function toEventRow(event: AnalyticsEvent, context: MapContext): NewAnaly
         usage_data: event.usage_data ? JSON.stringify(event.usage_data) : null,
       };
     case 'page_view':
-      return { ...row, path: context.isKnownPage(event.path) ? event.path : OTHER_PAGE };
+      return {
+        ...row,
+        path: context.isKnownPage(event.path) ? event.path : OTHER_PAGE,
+        ...(event.entry && visitClasses(event.entry, context.userAgent)),
+      };
     case 'session':
       return { ...row, page_views: event.page_views, tool_uses: event.tool_uses };
   }
@@ -51,6 +58,10 @@ const NO_DETAILS = {
   page_views: null,
   tool_uses: null,
   usage_data: null,
+  referrer: null,
+  language: null,
+  device: null,
+  screen: null,
 };
 
 /** Clamps the timestamp of a browser with a wrong clock. */

@@ -2,10 +2,14 @@ import {
   analyticsBatchSchema,
   analyticsOverallSchema,
   analyticsRealtimeSchema,
+  analyticsReportQuerySchema,
+  analyticsReportSchema,
   batchReceiptSchema,
   MAX_BATCH_BYTES,
   MAX_PAGE_LIMIT,
   pageViewStatsSchema,
+  toolReportParamsSchema,
+  toolReportSchema,
   toolUsageStatsSchema,
   topToolsQuerySchema,
   topToolsSchema,
@@ -30,6 +34,8 @@ import {
   usageTrend,
   type StatisticsDeps,
 } from './statistics.service.ts';
+import { analyticsReport, toolReport } from './report.service.ts';
+import { toolNotFound } from '../tools/tools.errors.ts';
 import { usageDetails } from './usage-details.service.ts';
 
 export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {}
@@ -57,7 +63,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     // The receipt is built here; validating it would take 5 % of the time.
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
-      const data = await acceptBatch(deps, request.body);
+      const data = await acceptBatch(deps, request.body, request.headers['user-agent']);
       return reply.code(202).send({ success: true, data });
     },
   });
@@ -129,7 +135,31 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
     },
     handler: async (request) => ({
       success: true as const,
-      data: await usageDetails(deps, request.query.days),
+      data: await usageDetails(deps, request.query.days, request.query.tool_id),
+    }),
+  });
+
+  app.get('/analytics/report', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Tools, pages and visits of the last days, compared with as many days before',
+      querystring: analyticsReportQuerySchema,
+      response: answers(200, analyticsReportSchema),
+    },
+    handler: async ({ query }) => ({ success: true as const, data: await analyticsReport(deps, query.days) }),
+  });
+
+  app.get('/analytics/tools/:id', {
+    config: { access: 'admin', rejections: [toolNotFound()] },
+    schema: {
+      summary: 'One tool day by day, compared with as many days before',
+      params: toolReportParamsSchema,
+      querystring: analyticsReportQuerySchema,
+      response: answers(200, toolReportSchema),
+    },
+    handler: async ({ params, query }) => ({
+      success: true as const,
+      data: await toolReport(deps, { id: params.id, days: query.days }),
     }),
   });
 

@@ -19,11 +19,15 @@ export interface IngestionDeps extends Pick<MapContext, 'isKnownTool' | 'isKnown
 }
 
 /** Stores a batch once. When this resolves, the events are committed. */
-export async function acceptBatch(deps: IngestionDeps, batch: AnalyticsBatch): Promise<BatchReceipt> {
+export async function acceptBatch(
+  deps: IngestionDeps,
+  batch: AnalyticsBatch,
+  userAgent?: string,
+): Promise<BatchReceipt> {
   const now = deps.clock();
   const receivedAt = new Date(now);
   const { isKnownTool, isKnownPage, hashSession } = deps;
-  const context = { isKnownTool, isKnownPage, hashSession, receivedAt };
+  const context = { isKnownTool, isKnownPage, hashSession, receivedAt, userAgent };
   const stored = await deps.queue.store({
     key: batchKey(batch),
     receivedAt,

@@ -1,3 +1,4 @@
+import type { VisitClass } from '@seller-toolbox/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Append-only. The driver returns 64-bit numbers as text. */
@@ -12,6 +13,11 @@ export interface AnalyticsEventTable {
   usage_type: 'view' | 'calculate' | null;
   tool_id: string | null;
   path: string | null;
+  /** With the first page view of a visit only: a host or `direct`, and three classes. */
+  referrer: string | null;
+  language: string | null;
+  device: string | null;
+  screen: string | null;
   page_views: number | null;
   tool_uses: number | null;
   usage_data: ColumnType<Record<string, unknown> | null, string | null, never>;
@@ -24,8 +30,8 @@ export interface AnalyticsBatchTable {
   expires_at: Date;
 }
 
-/** The subject of a count: the site, all tools, one tool, one page. */
-export type RollUpKind = 'site' | 'tools' | 'tool' | 'page';
+/** The subject of a count: the site, all tools, one tool, one page, visits of one host or class. */
+export type RollUpKind = 'site' | 'tools' | 'tool' | 'page' | VisitClass;
 /** In UTC. A total begins in 1970 and never ends. */
 export type RollUpGrain = 'minute' | 'hour' | 'day' | 'total';
 
@@ -37,7 +43,7 @@ export interface AnalyticsRollUpTable {
   /** Tool id or page path; empty for the other kinds. */
   key: string;
   uses: string;
-  /** Page views for `site` and `page`, tool views for `tools` and `tool`. */
+  /** Page views for `site` and `page`, tool views for `tools` and `tool`, else visits. */
   views: string;
   /** A session sketch. */
   sessions: Buffer;

@@ -1,3 +1,4 @@
+import { VISIT_CLASSES, type VisitClass } from '@seller-toolbox/contracts';
 import type { RollUpKind } from './analytics.table.ts';
 import { countSessions, mergeSketches, sketchOf, type SessionSketch } from './session-sketch.ts';
 
@@ -27,6 +28,8 @@ export interface EventGroup {
   readonly usageType: 'view' | 'calculate' | null;
   readonly toolId: string | null;
   readonly path: string | null;
+  /** Null: not the first page view of a visit. */
+  readonly visit: Readonly<Record<VisitClass, string | null>>;
   readonly events: number;
   /** Distinct hashes of 8 bytes, concatenated. */
   readonly sessions: Buffer;
@@ -58,6 +61,10 @@ export function countsOf(group: EventGroup): SubjectCount[] {
       return [
         { ...view, kind: 'page', key: path ?? '' },
         { ...view, kind: 'site', key: '' },
+        ...VISIT_CLASSES.flatMap((kind) => {
+          const key = group.visit[kind];
+          return key === null ? [] : [{ ...view, kind, key }];
+        }),
       ];
     }
     case 'session':
@@ -69,7 +76,7 @@ export function countsOf(group: EventGroup): SubjectCount[] {
 export interface CountedEvents {
   /** Default: every type. */
   readonly type?: EventType;
-  readonly details: readonly ('tool_id' | 'path')[];
+  readonly details: readonly ('tool_id' | 'path' | VisitClass)[];
 }
 
 /** The events that `countsOf` uses for each kind. */
@@ -78,6 +85,10 @@ export const COUNTED_EVENTS: Readonly<Record<RollUpKind, CountedEvents>> = {
   tools: { type: 'tool_usage', details: [] },
   tool: { type: 'tool_usage', details: ['tool_id'] },
   page: { type: 'page_view', details: ['path'] },
+  referrer: { type: 'page_view', details: ['referrer'] },
+  language: { type: 'page_view', details: ['language'] },
+  device: { type: 'page_view', details: ['device'] },
+  screen: { type: 'page_view', details: ['screen'] },
 };
 
 /** Sums the counts with the same name. */

@@ -1,3 +1,4 @@
+import { VISIT_CLASSES } from '@seller-toolbox/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { CountedEvents, EventGroup } from './count.ts';
@@ -8,7 +9,7 @@ export interface Span {
   readonly before?: Date | undefined;
 }
 
-const ALL_EVENTS: CountedEvents = { details: ['tool_id', 'path'] };
+const ALL_EVENTS: CountedEvents = { details: ['tool_id', 'path', ...VISIT_CLASSES] };
 
 /**
  * The events received in a span, grouped by UTC minute or day and by details; details that are not requested are null.
@@ -27,6 +28,12 @@ export async function listEventGroups(
     usageType: row.usage_type,
     toolId: row.tool_id ?? null,
     path: row.path ?? null,
+    visit: {
+      referrer: row.referrer ?? null,
+      language: row.language ?? null,
+      device: row.device ?? null,
+      screen: row.screen ?? null,
+    },
     events: Number(row.events),
     sessions: row.sessions,
   }));

@@ -42,6 +42,7 @@ function use(toolId: string, more: Partial<NewAnalyticsEvent> = {}): NewAnalytic
     page_views: null,
     tool_uses: null,
     usage_data: null,
+    ...{ referrer: null, language: null, device: null, screen: null },
     ...more,
   };
 }
@@ -166,9 +167,9 @@ describe('the statements', () => {
       database.db,
     );
     expect(oneLine(statement)).toMatchInlineSnapshot(
-      `"/* prepared: store-batches */ with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), watermark as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data) select watermark.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, payload) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[]) with ordinality as details (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, payload) using (payload) cross join watermark ) select number from taken"`,
+      `"/* prepared: store-batches */ with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared($1)) as lock), watermark as materialized ( select greatest($2::timestamptz, ( select 'epoch'::timestamptz + last_value * interval '1 millisecond' from analytics_line where gate.held )) as at from gate ), batch as materialized ( select decode(key, 'hex') as key, 'epoch'::timestamptz + expires_at * interval '1 millisecond' as expires_at, (number - 1)::integer as number from unnest($3::text[], $4::bigint[]) with ordinality as given (key, expires_at, number) ), fresh as ( insert into analytics_batch (key, expires_at) select key, expires_at from batch order by key on conflict (key) do update set expires_at = excluded.expires_at where analytics_batch.expires_at <= $5 returning key ), taken as materialized (select number from batch join fresh using (key)), stored as ( insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data, referrer, language, device, screen) select watermark.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type, usage_type, tool_id, path, page_views, tool_uses, usage_data, referrer, language, device, screen from unnest($6::integer[], $7::bigint[], $8::bigint[], $9::bigint[]) as event (number, occurred_at, session_hash, payload) join taken using (number) join unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::jsonb[], $17::text[], $18::text[], $19::text[], $20::text[]) with ordinality as details (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, referrer, language, device, screen, payload) using (payload) cross join watermark ) select number from taken"`,
     );
-    expect(parameters).toHaveLength(16);
+    expect(parameters).toHaveLength(20);
   });
 
   it('advance the watermark with one statement', () => {

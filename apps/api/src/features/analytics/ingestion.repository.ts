@@ -44,7 +44,7 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
   const receivedAt = new Date(Math.max(...batches.map((batch) => batch.receivedAt.getTime())));
   const { number, occurredAt, sessionHash, payload, distinctPayloads } = columnsOf(batches);
   const column = <Key extends keyof NewAnalyticsEvent>(name: Key) =>
-    distinctPayloads.map((event) => event[name]);
+    distinctPayloads.map((event) => event[name] ?? null);
   return sql<{ number: number }>`/* prepared: store-batches */
     with gate as materialized (select true as held from (select pg_advisory_xact_lock_shared(${WATERMARK_LOCK})) as lock),
     watermark as materialized (
@@ -68,16 +68,18 @@ export function insertBatchesQuery(batches: readonly NewBatch[]) {
     taken as materialized (select number from batch join fresh using (key)),
     stored as (
       insert into analytics_event (received_at, occurred_at, session_hash, type, usage_type, tool_id, path,
-        page_views, tool_uses, usage_data)
+        page_views, tool_uses, usage_data, referrer, language, device, screen)
       select watermark.at, 'epoch'::timestamptz + event.occurred_at * interval '1 millisecond', session_hash, type,
-        usage_type, tool_id, path, page_views, tool_uses, usage_data
+        usage_type, tool_id, path, page_views, tool_uses, usage_data, referrer, language, device, screen
       from unnest(${listOf(number)}::integer[], ${listOf(occurredAt)}::bigint[], ${listOf(sessionHash)}::bigint[],
         ${listOf(payload)}::bigint[]) as event (number, occurred_at, session_hash, payload)
         join taken using (number)
         join unnest(${column('type')}::text[], ${column('usage_type')}::text[], ${column('tool_id')}::text[],
           ${column('path')}::text[], ${column('page_views')}::integer[], ${column('tool_uses')}::integer[],
-          ${column('usage_data')}::jsonb[]) with ordinality
-          as details (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, payload) using (payload)
+          ${column('usage_data')}::jsonb[], ${column('referrer')}::text[], ${column('language')}::text[],
+          ${column('device')}::text[], ${column('screen')}::text[]) with ordinality
+          as details (type, usage_type, tool_id, path, page_views, tool_uses, usage_data, referrer, language, device,
+            screen, payload) using (payload)
         cross join watermark
     )
     select number from taken`;
@@ -91,7 +93,8 @@ function columnsOf(batches: readonly NewBatch[]) {
   batches.forEach(({ events }, number) => {
     for (const event of events) {
       const { type, usage_type, tool_id, path, page_views, tool_uses, usage_data } = event;
-      const name = `${type}\n${usage_type}\n${tool_id}\n${path}\n${page_views}\n${tool_uses}\n${usage_data}`;
+      const { referrer, language, device, screen } = event;
+      const name = `${type}\n${usage_type}\n${tool_id}\n${path}\n${page_views}\n${tool_uses}\n${usage_data}\n${referrer}\n${language}\n${device}\n${screen}`;
       const known = distinctPayloads.get(name) ?? { number: distinctPayloads.size + 1, event };
       if (known.event === event) distinctPayloads.set(name, known);
       columns.number.push(number);

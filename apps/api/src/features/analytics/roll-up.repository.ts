@@ -110,6 +110,20 @@ function toRollUp({ starts_at: startsAt, uses, views, ...row }: RollUpRow): Roll
   return { ...row, startsAt, uses: Number(uses), views: Number(views) };
 }
 
+/** The hosts that have a roll-up on these days. */
+export function listReferrersOfDays(
+  db: Kysely<Schema>,
+  days: readonly Date[],
+): Promise<{ startsAt: Date; key: string }[]> {
+  return db
+    .selectFrom('analytics_roll_up')
+    .select(['starts_at as startsAt', 'key'])
+    .where('kind', '=', 'referrer')
+    .where('grain', '=', 'day')
+    .where('starts_at', 'in', [...days])
+    .execute();
+}
+
 export async function deleteRollUps(
   db: Kysely<Schema>,
   grains: readonly RollUpGrain[],

@@ -1,11 +1,13 @@
+import { VISIT_CLASSES } from '@seller-toolbox/contracts';
 import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RollUpGrain } from './analytics.table.ts';
+import type { RollUpGrain, RollUpKind } from './analytics.table.ts';
 import { addCounts, countsOf, sumByName, type SubjectCount } from './count.ts';
 import { listEventGroups } from './event-groups.repository.ts';
 import { advanceWatermark } from './ingestion.repository.ts';
+import { limitReferrers } from './referrer-limit.ts';
 import {
   findNewestEvent,
   findReceivedAtOfEvent,
@@ -56,7 +58,8 @@ async function rollUpStep(trx: Transaction<Schema>, watermark: Date): Promise<bo
   // All events of one millisecond belong to one step.
   const before = last ? new Date(last.getTime() + 1) : watermark;
   const groups = await listEventGroups(trx, 'minute', { from, before });
-  await addToRollUps(trx, rollUpsOf(groups.flatMap(countsOf)));
+  const counts = await limitReferrers(trx, groups.flatMap(countsOf));
+  await addToRollUps(trx, rollUpsOf(counts));
   await updateRolledUpTo(trx, before);
   return before < watermark;
 }
@@ -80,12 +83,18 @@ const GRAINS: readonly { readonly grain: RollUpGrain; readonly length: number }[
   { grain: 'total', length: Infinity },
 ];
 
-/** The roll-ups that counts by minute add to. Only the whole site has minute roll-ups. */
+/** Whether a subject has roll-ups of a grain: the whole site has all, and visits by class only days. */
+function isKept(kind: RollUpKind, grain: RollUpGrain): boolean {
+  if (VISIT_CLASSES.some((each) => each === kind)) return grain === 'day';
+  return grain !== 'minute' || kind === 'site';
+}
+
+/** The roll-ups that counts by minute add to. */
 function rollUpsOf(counts: readonly SubjectCount[]): RollUp[] {
   return GRAINS.flatMap(({ grain, length }) => {
     const keys = new Map<string, RollUpKey>();
     const counted = counts
-      .filter(({ kind }) => grain !== 'minute' || kind === 'site')
+      .filter(({ kind }) => isKept(kind, grain))
       .map((count) => {
         const startsAt = grain === 'total' ? new Date(0) : startOf(length, count.period.getTime());
         const rollUpKey = { kind: count.kind, grain, startsAt, key: count.key };

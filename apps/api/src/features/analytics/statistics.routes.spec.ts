@@ -79,6 +79,8 @@ const READS = [
   'usage-trend',
   'top-tools',
   'usage-details',
+  'report?days=3',
+  'tools/square-calculator?days=3',
 ];
 const readAll = () => Promise.all(READS.map(read));
 
@@ -365,7 +367,7 @@ describe('the statements', () => {
   it('read events of a time span', () => {
     const span = { from: day, before: new Date() };
     expect(eventGroupsQuery(database.db, 'minute', span).compile().sql).toMatchInlineSnapshot(
-      `"select date_trunc('minute', received_at, 'UTC') as "period", "type", "usage_type", "tool_id", "path", count(*) as "events", string_agg(distinct int8send(session_hash), ''::bytea) as "sessions" from "analytics_event" where "received_at" >= $1 and "received_at" < $2 group by "period", "type", "usage_type", "tool_id", "path""`,
+      `"select date_trunc('minute', received_at, 'UTC') as "period", "type", "usage_type", "tool_id", "path", "referrer", "language", "device", "screen", count(*) as "events", string_agg(distinct int8send(session_hash), ''::bytea) as "sessions" from "analytics_event" where "received_at" >= $1 and "received_at" < $2 group by "period", "type", "usage_type", "tool_id", "path", "referrer", "language", "device", "screen""`,
     );
   });
 

@@ -175,18 +175,18 @@ export async function usageTrend({ db, clock }: StatisticsDeps, days: number): P
 const TOOL_TOTALS = { kind: 'tool', grain: 'total' } as const;
 const PAGE_TOTALS = { kind: 'page', grain: 'total' } as const;
 
-interface Figures {
+export interface Figures {
   readonly uses: number;
   readonly views: number;
   readonly sessions: number;
 }
 
-const NO_FIGURES: Figures = { uses: 0, views: 0, sessions: 0 };
+export const NO_FIGURES: Figures = { uses: 0, views: 0, sessions: 0 };
 
 type NameOf = (count: SubjectCount) => string;
 
 /** Figures of stored roll-ups and of events that are not rolled up. */
-async function figuresOf(
+export async function figuresOf(
   trx: Kysely<Schema>,
   filter: RollUpFilter,
   notRolledUp: readonly SubjectCount[],
@@ -270,7 +270,7 @@ async function listSiteEvents(trx: Kysely<Schema>, span: Span): Promise<SubjectC
 }
 
 /** Counts by day of events that are not rolled up. */
-async function listNotRolledUp(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectCount[]> {
+export async function listNotRolledUp(trx: Kysely<Schema>, kind: RollUpKind): Promise<SubjectCount[]> {
   const groups = await listEventGroups(trx, 'day', { from: await getRolledUpTo(trx) }, COUNTED_EVENTS[kind]);
   return groups.flatMap(countsOf).filter((count) => count.kind === kind);
 }

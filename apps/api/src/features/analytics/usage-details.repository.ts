@@ -25,8 +25,12 @@ const newest = (from: Date) => sql`
   select received_at, type, usage_type, tool_id, page_views, tool_uses, usage_data from analytics_event
   where received_at >= ${from} order by received_at desc limit ${MAX_DETAILED_EVENTS}`;
 
-/** The most frequent options in the newest events since an instant. */
-export async function listOptions(db: Kysely<Schema>, from: Date): Promise<OptionRow[]> {
+/** The most frequent options in the newest events since an instant, of one tool or of all. */
+export async function listOptions(
+  db: Kysely<Schema>,
+  from: Date,
+  toolId: string | null = null,
+): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     with newest as (${newest(from)}),
     used as (
@@ -34,7 +38,7 @@ export async function listOptions(db: Kysely<Schema>, from: Date): Promise<Optio
         case when jsonb_typeof(entry.value) <> 'number' then entry.value #>> '{}' end as value,
         case when jsonb_typeof(entry.value) = 'number' then (entry.value #>> '{}')::float8 end as number
       from newest cross join lateral jsonb_each(usage_data) as entry
-      where usage_type = 'calculate' and jsonb_typeof(entry.value) <> 'null'
+      where usage_type = 'calculate' and tool_id = coalesce(${toolId}::text, tool_id) and jsonb_typeof(entry.value) <> 'null'
     ),
     days as (
       select tool_id, option, value, day, count(*) as uses, sum(number) as total from used

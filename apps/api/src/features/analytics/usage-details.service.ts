@@ -8,6 +8,7 @@ import { startOf } from './utc.ts';
 export async function usageDetails(
   { db, clock, toolTitles }: StatisticsDeps,
   days: number,
+  toolId?: string,
 ): Promise<UsageDetails> {
   const first = startOf(DAY, clock()).getTime() - (days - 1) * DAY;
   const dates = Array.from({ length: days }, (_, index) =>
@@ -15,7 +16,7 @@ export async function usageDetails(
   );
   const from = new Date(first);
   const [rows, ends, titles] = await Promise.all([
-    listOptions(db, from),
+    listOptions(db, from, toolId),
     getSessionEnds(db, from),
     toolTitles(),
   ]);

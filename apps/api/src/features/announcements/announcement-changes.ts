@@ -1,26 +1,26 @@
 import type { AuditDetails, AuditFact, Translation } from '@seller-toolbox/contracts';
 import { changesBetween } from '../audit/audit-changes.ts';
+import { toStoredVersion } from './announcements.mapper.ts';
 import type { AnnouncementRow } from './announcements.table.ts';
 
 type Facts = Readonly<Record<string, AuditFact>>;
 
-/** Audit details of a changed announcement: title, status, and each changed field with its old value. */
-export function announcementChanges(before: AnnouncementRow, after: AnnouncementRow): AuditDetails {
-  const { title, status } = after;
-  return { title, status, ...changesBetween(factsOf(before), factsOf(after)) };
+/**
+ * Audit details of a created (before: null), changed or deleted (after: null) announcement: title, status, and each changed
+ * field with its old value.
+ */
+export function announcementChanges(
+  before: AnnouncementRow | null,
+  after: AnnouncementRow | null,
+): AuditDetails {
+  const { title = null, status = null } = after ?? before ?? {};
+  return { title, status, ...changesBetween(before ? factsOf(before) : {}, after ? factsOf(after) : {}) };
 }
 
 /** The editable fields, flattened: `translations.en.title` and so on. */
 function factsOf(row: AnnouncementRow): Facts {
-  const { title, content, type, priority, status, target_audience, display_position } = row;
-  const { click_action, is_closable, language } = row;
-  return {
-    ...{ title, content, type, priority, status, target_audience, display_position },
-    start_time: row.start_time?.toISOString() ?? null,
-    end_time: row.end_time?.toISOString() ?? null,
-    ...{ click_action, is_closable, language },
-    ...Object.fromEntries(row.translations.flatMap(translationFacts)),
-  };
+  const { translations, ...fields } = toStoredVersion(row);
+  return { ...fields, ...Object.fromEntries(translations.flatMap(translationFacts)) };
 }
 
 function translationFacts({ language_code: language, title, content }: Translation): [string, AuditFact][] {

@@ -5,8 +5,14 @@ import {
   type ActiveQuery,
   type Announcement,
   type AnnouncementInput,
+  type AnnouncementVersion,
 } from '@seller-toolbox/contracts';
-import type { AnnouncementRow, NewAnnouncement } from './announcements.table.ts';
+import type {
+  AnnouncementRow,
+  AnnouncementVersionRow,
+  NewAnnouncement,
+  StoredVersion,
+} from './announcements.table.ts';
 import { effectiveStatus } from './effective-status.ts';
 
 type Language = ActiveQuery['language'];
@@ -47,6 +53,34 @@ function shownOf(row: AnnouncementRow): ActiveAnnouncement {
     click_action: row.click_action !== null && isClickAction(row.click_action) ? row.click_action : null,
     is_closable: row.is_closable,
     updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** What is kept of a saved announcement. */
+export function toStoredVersion(row: AnnouncementRow): StoredVersion {
+  const { language, title, content, type, priority, status, target_audience, display_position } = row;
+  const { click_action, is_closable, translations } = row;
+  return {
+    ...{ language, title, content, type, priority, status, target_audience, display_position },
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+    ...{ click_action, is_closable, translations },
+  };
+}
+
+/** A row of the history. */
+export function toVersion({
+  version,
+  saved_at,
+  saved_by,
+  fields,
+}: AnnouncementVersionRow): AnnouncementVersion {
+  const instant = (text: string | null) => text && new Date(text).toISOString();
+  return {
+    ...{ version, saved_at: saved_at.toISOString(), saved_by },
+    ...fields,
+    start_time: instant(fields.start_time),
+    end_time: instant(fields.end_time),
   };
 }
 

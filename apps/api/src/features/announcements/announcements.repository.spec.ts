@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
 });
 afterAll(() => database.close());
-beforeEach(() => sql`truncate announcement, announcement_view`.execute(database.db));
+beforeEach(() => sql`truncate announcement cascade`.execute(database.db));
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);

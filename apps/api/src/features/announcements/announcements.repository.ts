@@ -4,8 +4,13 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { nextVersion } from '../../db/next-version.ts';
 import { orderOf } from '../../db/order-of.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { AnnouncementFields } from './announcements.mapper.ts';
-import type { AnnouncementRow, NewAnnouncement, ViewKind } from './announcements.table.ts';
+import { toStoredVersion, type AnnouncementFields } from './announcements.mapper.ts';
+import type {
+  AnnouncementRow,
+  AnnouncementVersionRow,
+  NewAnnouncement,
+  ViewKind,
+} from './announcements.table.ts';
 
 type Db = Kysely<Schema>;
 
@@ -118,6 +123,53 @@ export function lockAnnouncement(trx: Transaction<Schema>, id: string): Promise<
 /** The deleted row, or undefined. */
 export function deleteAnnouncement(db: Db, id: string): Promise<AnnouncementRow | undefined> {
   return db.deleteFrom('announcement').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Versions kept of an announcement. */
+export const MAX_VERSIONS = 50;
+
+/** Stores what was saved as the next version, and deletes the oldest one beyond `MAX_VERSIONS`. The row must be locked. */
+export async function storeVersion(
+  trx: Transaction<Schema>,
+  row: AnnouncementRow,
+  savedBy: string,
+): Promise<void> {
+  const [latest] = await versionsOf(trx, row.id).limit(1).execute();
+  const version = (latest?.version ?? 0) + 1;
+  await trx
+    .insertInto('announcement_version')
+    .values({
+      announcement_id: row.id,
+      version,
+      saved_at: row.updated_at,
+      saved_by: savedBy,
+      fields: JSON.stringify(toStoredVersion(row)),
+    })
+    .execute();
+  await trx
+    .deleteFrom('announcement_version')
+    .where('announcement_id', '=', row.id)
+    .where('version', '<=', version - MAX_VERSIONS)
+    .execute();
+}
+
+/** The newest first. */
+export function listAnnouncementVersions(db: Db, id: string): Promise<AnnouncementVersionRow[]> {
+  return versionsOf(db, id).execute();
+}
+
+function versionsOf(db: Db, id: string) {
+  return db
+    .selectFrom('announcement_version')
+    .selectAll()
+    .where('announcement_id', '=', id)
+    .orderBy('version', 'desc');
+}
+
+/** Whether there is an announcement with this id. */
+export async function hasAnnouncement(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('announcement').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface NewView {

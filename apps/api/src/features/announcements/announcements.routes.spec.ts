@@ -43,7 +43,7 @@ beforeEach(async () => {
   isAway = false;
   // Longer than any cached answer.
   advance(HOUR);
-  await sql`truncate announcement, announcement_view`.execute(database.db);
+  await sql`truncate announcement cascade`.execute(database.db);
 });
 
 const API = '/api/v1/announcements';
@@ -311,9 +311,12 @@ describe('writing an announcement', () => {
       action: 'announcements.create',
       subject: made.id,
       actor_name: 'the admin',
-      details: { title: '<i>维护</i>', status: 'active' },
+      details: {
+        title: { before: null, after: '<i>维护</i>' },
+        content: { before: null, after: expect.stringContaining('今晚') },
+        status: { before: null, after: 'active' },
+      },
     });
-    expect(JSON.stringify(entry)).not.toContain('今晚');
   });
 
   it('rejects content that is empty after sanitizing, and drops such translations', async () => {
@@ -434,7 +437,7 @@ describe('writing an announcement', () => {
     expect((await audit())[0]).toMatchObject({
       action: 'announcements.delete',
       subject: id,
-      details: { title: '维护通知' },
+      details: { title: { before: '维护通知', after: null }, status: { before: 'active', after: null } },
     });
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
     expect((await call('PUT', `/${UNKNOWN}`, input())).statusCode).toBe(404);

@@ -10,6 +10,7 @@ import {
   announcementPreviewSchema,
   announcementSchema,
   announcementsSchema,
+  announcementVersionsSchema,
   announcementViewSchema,
   type Announcement,
 } from '@seller-toolbox/contracts';
@@ -18,7 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { createStaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import { actorOf } from '../../http/access-guard.ts';
-import { answers } from '../../http/answers.ts';
+import { answers, noQuery } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
 import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { authRequired, sessionEnded, unavailable } from '../../http/request.errors.ts';
@@ -28,6 +29,7 @@ import { auditExport } from '../audit/audit.service.ts';
 import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
 import {
+  announcementHistory,
   changeAnnouncement,
   createAnnouncement,
   exportAnnouncements,
@@ -150,6 +152,20 @@ const adminLists: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) =
       const parts = exportAnnouncements(deps, filter);
       return sendCsv(reply, { name: 'announcements', columns: COLUMNS, parts });
     },
+  });
+
+  app.get('/announcements/:id/versions', {
+    config: { access: 'admin', rejections: [announcementNotFound()] },
+    schema: {
+      summary: 'The last 50 saved versions of an announcement, the newest first',
+      params: announcementParamsSchema,
+      querystring: noQuery,
+      response: answers(200, announcementVersionsSchema),
+    },
+    handler: async ({ params }) => ({
+      success: true as const,
+      data: await announcementHistory(deps, params.id),
+    }),
   });
 };
 

@@ -7,6 +7,7 @@ import type {
   AnnouncementInput,
   AnnouncementListQuery,
   AnnouncementPreview,
+  AnnouncementVersion,
   FieldError,
   Pagination,
 } from '@seller-toolbox/contracts';
@@ -26,16 +27,19 @@ import type { NewAuditEntry } from '../audit/audit.table.ts';
 import { announcementChanges } from './announcement-changes.ts';
 import { activeList } from './active-lists.ts';
 import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
-import { toAnnouncement, toFields } from './announcements.mapper.ts';
+import { toAnnouncement, toFields, toVersion } from './announcements.mapper.ts';
 import {
   countAnnouncements,
   countView,
   deleteAnnouncement,
   deleteViewsBefore,
+  hasAnnouncement,
   insertAnnouncement,
   listAllAnnouncements,
   listAnnouncements,
+  listAnnouncementVersions,
   lockAnnouncement,
+  storeVersion,
   updateAnnouncement,
   type UpdateAnnouncement,
 } from './announcements.repository.ts';
@@ -107,20 +111,26 @@ export async function createAnnouncement(
     created_at: now,
     updated_at: now,
   };
-  const entry = newAuditEntry(deps, {
-    actor,
-    action: 'announcements.create',
-    subject: row.id,
-    details: detailsOf(row),
-  });
-  const stored = await deps.db.transaction().execute((trx) => insertInTransaction(trx, row, entry));
+  const entryOf = (created: AnnouncementRow) =>
+    newAuditEntry(deps, {
+      actor,
+      action: 'announcements.create',
+      subject: row.id,
+      details: announcementChanges(null, created),
+    });
+  const stored = await deps.db.transaction().execute((trx) => insertInTransaction(trx, row, entryOf));
   deps.showable.invalidate();
   return toAnnouncement(stored, now);
 }
 
-async function insertInTransaction(trx: Transaction<Schema>, row: NewAnnouncement, entry: NewAuditEntry) {
+async function insertInTransaction(
+  trx: Transaction<Schema>,
+  row: NewAnnouncement,
+  entryOf: (created: AnnouncementRow) => NewAuditEntry,
+) {
   const stored = await insertAnnouncement(trx, row);
-  await insertAuditEntry(trx, entry);
+  await storeVersion(trx, stored, row.created_by_username);
+  await insertAuditEntry(trx, entryOf(stored));
   return stored;
 }
 
@@ -141,7 +151,9 @@ export async function changeAnnouncement(
     });
   const stored = await deps.db
     .transaction()
-    .execute((trx) => updateInTransaction(trx, { id, fields, now, expected }, entryOf));
+    .execute((trx) =>
+      updateInTransaction(trx, { id, fields, now, expected }, { savedBy: actor.username, entryOf }),
+    );
   deps.showable.invalidate();
   return toAnnouncement(stored, now);
 }
@@ -149,19 +161,41 @@ export async function changeAnnouncement(
 async function updateInTransaction(
   trx: Transaction<Schema>,
   change: UpdateAnnouncement,
-  entryOf: (before: AnnouncementRow, after: AnnouncementRow) => NewAuditEntry,
+  {
+    savedBy,
+    entryOf,
+  }: {
+    readonly savedBy: string;
+    readonly entryOf: (before: AnnouncementRow, after: AnnouncementRow) => NewAuditEntry;
+  },
 ) {
   const before = await lockAnnouncement(trx, change.id);
   if (!before) throw announcementNotFound();
   const stored = await updateAnnouncement(trx, change);
   if (!stored) throw changedConcurrently();
+  await storeVersion(trx, stored, savedBy);
   await insertAuditEntry(trx, entryOf(before, stored));
   return stored;
 }
 
+/** What was saved, the newest first. A version is restored by saving its fields again. */
+export async function announcementHistory(
+  { db }: Pick<AnnouncementsDeps, 'db'>,
+  id: string,
+): Promise<AnnouncementVersion[]> {
+  const versions = await listAnnouncementVersions(db, id);
+  if (versions.length === 0 && !(await hasAnnouncement(db, id))) throw announcementNotFound();
+  return versions.map(toVersion);
+}
+
 export async function removeAnnouncement(deps: AnnouncementsDeps, actor: Actor, id: string): Promise<void> {
   const entryOf = (removed: AnnouncementRow) =>
-    newAuditEntry(deps, { actor, action: 'announcements.delete', subject: id, details: detailsOf(removed) });
+    newAuditEntry(deps, {
+      actor,
+      action: 'announcements.delete',
+      subject: id,
+      details: announcementChanges(removed, null),
+    });
   await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
   deps.showable.invalidate();
 }
@@ -211,9 +245,6 @@ export function previewAnnouncement(input: AnnouncementInput): AnnouncementPrevi
     ),
   };
 }
-
-/** Audit details of a created or deleted announcement, without its content. */
-const detailsOf = ({ title, status }: Pick<NewAnnouncement, 'title' | 'status'>) => ({ title, status });
 
 /** The input with sanitized HTML. Checks again for empty and too long content, because sanitizing can change the length. */
 function cleaned<Input extends AnnouncementInput>(input: Input): Input {

@@ -2,6 +2,7 @@ import type {
   AnnouncementLanguage,
   AnnouncementStatus,
   AnnouncementType,
+  AnnouncementVersion,
   DisplayPosition,
   TargetAudience,
   Translation,
@@ -40,6 +41,20 @@ export interface AnnouncementTable {
 
 export type AnnouncementRow = Selectable<AnnouncementTable>;
 export type NewAnnouncement = Insertable<AnnouncementTable>;
+
+/** An announcement as it was saved. `saved_by` is the name at that time. */
+export interface AnnouncementVersionTable {
+  announcement_id: string;
+  version: number;
+  saved_at: Date;
+  saved_by: string;
+  /** Times are ISO 8601. */
+  fields: ColumnType<StoredVersion, string, never>;
+}
+
+/** The fields that an admin writes. */
+export type StoredVersion = Omit<AnnouncementVersion, 'version' | 'saved_at' | 'saved_by'>;
+export type AnnouncementVersionRow = Selectable<AnnouncementVersionTable>;
 
 /** `view`: the announcement was in the viewport for a second; `click`: its action was followed. */
 export type ViewKind = 'view' | 'click';

@@ -56,11 +56,12 @@ export function listAuditEntriesAfter(
   return entries.where(sql<boolean>`(at, id) < (${after.at}, ${after.id}::uuid)`).execute();
 }
 
-function matchingEntries(db: Kysely<Schema>, { actor, action, from, to }: AuditFilter) {
+function matchingEntries(db: Kysely<Schema>, { actor, action, subject, from, to }: AuditFilter) {
   return db
     .selectFrom('audit_entry')
     .$if(actor !== undefined, (query) => query.where('actor_name', '=', actor ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)));
 }

@@ -133,14 +133,16 @@ export async function listOwnSessions(
  * Ends a session of the caller; sessions of other users are not found. Ending another session requires a recent sign-in,
  * so that a person at an unattended device cannot sign out the owner elsewhere.
  */
-export async function endOwnSession(
-  { db, clock }: AuthDeps,
-  { id: userId, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
-  id: string,
-): Promise<void> {
-  const now = new Date(clock());
-  if (id !== sessionId) await requireRecentSignIn({ db, clock }, { sessionId });
-  if (!(await endSession(db, { id, userId, now }))) throw sessionNotFound();
+export async function endOwnSession(deps: AuthDeps, actor: Actor, id: string): Promise<void> {
+  const { id: userId, sessionId, username: subject } = actor;
+  const now = new Date(deps.clock());
+  if (id !== sessionId) await requireRecentSignIn(deps, { sessionId });
+  const details = { session: id, sessions: { before: 1, after: 0 } };
+  const fact = { actor, action: 'auth.end-session', subject, details } as const;
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await endSession(trx, { id, userId, now }))) throw sessionNotFound();
+    await insertAuditEntry(trx, newAuditEntry(deps, fact));
+  });
 }
 
 /** Throws unless the session of the caller started in the last RECENT_MS. */

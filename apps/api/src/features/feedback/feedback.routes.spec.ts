@@ -325,7 +325,11 @@ describe('changes by admins', () => {
     const { id } = await first();
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
     expect(await rows()).toEqual([]);
-    expect((await audit())[0]).toMatchObject({ action: 'feedback.delete', subject: id });
+    expect((await audit())[0]).toMatchObject({
+      action: 'feedback.delete',
+      subject: id,
+      details: { status: { before: 'new', after: null } },
+    });
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
   });
 

@@ -176,7 +176,12 @@ async function updateInTransaction(
 
 export async function removeFeedback(deps: FeedbackDeps, actor: Actor, id: string): Promise<void> {
   const entryOf = (removed: FeedbackRow) =>
-    newAuditEntry(deps, { actor, action: 'feedback.delete', subject: id, details: detailsOf(removed) });
+    newAuditEntry(deps, {
+      actor,
+      action: 'feedback.delete',
+      subject: id,
+      details: changesBetween(detailsOf(removed), {}),
+    });
   await deps.db.transaction().execute((trx) => deleteInTransaction(trx, id, entryOf));
   deps.typeStats.invalidate();
 }

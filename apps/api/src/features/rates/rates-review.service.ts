@@ -40,13 +40,14 @@ export async function ratesState(
 export async function refreshRates(deps: RatesReviewDeps, actor: Actor): Promise<RatesRefresh> {
   const { db, rates, clock } = deps;
   if (!rates.hasSource) throw noRateSource();
+  const { asOf: before } = rates.latest();
   const outcome = await rates.askNow();
   if (outcome === 'leased') {
     const asked = (await findLastAsked(db))?.getTime() ?? clock();
     throw askedRecently(secondsUntil(asked + ASK_RATES_SECONDS * SECOND, clock()));
   }
   const { asOf, source } = rates.latest();
-  const details = { outcome, source, as_of: asOf };
+  const details = { outcome, source, as_of: { before, after: asOf } };
   await insertAuditEntry(db, newAuditEntry(deps, { actor, action: 'rates.refresh', subject: null, details }));
   return { outcome, as_of: asOf };
 }

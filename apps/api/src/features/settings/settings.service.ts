@@ -2,7 +2,6 @@ import {
   SETTING_KEYS,
   SETTING_SCHEMAS,
   type AnnouncementLanguage,
-  type AuditChange,
   type AuditFact,
   type LegalPage,
   type LegalText,
@@ -32,8 +31,6 @@ export interface SettingsDeps {
 }
 
 const MAX_VERSIONS = 50;
-/** Of a text in the audit log; the versions have the whole. */
-const MAX_AUDITED_TEXT = 300;
 
 export function listSettings({ live }: Pick<SettingsDeps, 'live'>): SettingRow[] {
   return SETTING_KEYS.map((key) => toRow(live, key));
@@ -94,7 +91,7 @@ async function store(
     };
     if (!(await insertVersion(trx, row))) throw changedConcurrently();
     const action = isReset ? 'settings.reset' : 'settings.update';
-    await insertAuditEntry(trx, newAuditEntry(deps, { actor, action, subject: key, details: cut(details) }));
+    await insertAuditEntry(trx, newAuditEntry(deps, { actor, action, subject: key, details }));
   });
   await live.refresh();
   return toRow(live, key);
@@ -153,17 +150,6 @@ function factsOf(value: unknown, path = ''): Record<string, AuditFact> {
       ...Object.entries(value).map(([name, part]) => factsOf(part, path ? `${path}.${name}` : name)),
     ) as Record<string, AuditFact>;
   return { [path || 'value']: value as AuditFact };
-}
-
-function cut(changes: Readonly<Record<string, AuditChange>>): Record<string, AuditChange> {
-  const short = (fact: AuditFact) =>
-    typeof fact === 'string' && fact.length > MAX_AUDITED_TEXT ? `${fact.slice(0, MAX_AUDITED_TEXT)}…` : fact;
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, { before, after }]) => [
-      name,
-      { before: short(before), after: short(after) },
-    ]),
-  );
 }
 
 /** No control characters and lone surrogates, which the databases cannot store. */

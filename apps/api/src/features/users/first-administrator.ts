@@ -3,7 +3,7 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import { newGeneratedPassword, type GeneratedPassword } from './generated-password.ts';
 import { hasUsers, insertUser } from './users.repository.ts';
-import { newUser, type UsersDeps } from './users.service.ts';
+import { createdUser, newUser, type UsersDeps } from './users.service.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
@@ -30,7 +30,7 @@ export async function createFirstAdministrator(
   const isCreated = await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user))) return false;
     const fact = { actor: 'first start', action: 'users.create', subject: user.username } as const;
-    await insertAuditEntry(trx, newAuditEntry(deps, { ...fact, details: { role: user.role } }));
+    await insertAuditEntry(trx, newAuditEntry(deps, { ...fact, details: createdUser(user) }));
     return true;
   });
   return isCreated ? { username: user.username, generated } : null;

@@ -1,4 +1,5 @@
 import type {
+  AuditDetails,
   OneTimePassword,
   Pagination,
   UserChange,
@@ -76,7 +77,7 @@ export async function endAllSessionsOf(deps: ManageUsersDeps, { actor, id }: Use
   const { username: subject } = await getUser(deps, id);
   return deps.db.transaction().execute(async (trx) => {
     const ended = await endSessionsOf(trx, id, new Date(deps.clock()));
-    const fact = { actor, action: 'users.end-sessions', subject, details: { ended } } as const;
+    const fact = { actor, action: 'users.end-sessions', subject, details: endedSessions(ended) } as const;
     await insertAuditEntry(trx, newAuditEntry(deps, fact));
     return ended;
   });
@@ -86,10 +87,19 @@ export async function endAllSessionsOf(deps: ManageUsersDeps, { actor, id }: Use
 export function endSessionsOfAll(deps: ManageUsersDeps, actor: Actor): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
     const ended = await endSessionsExcept(trx, actor.sessionId, new Date(deps.clock()));
-    const fact = { actor, action: 'users.end-sessions', subject: null, details: { ended } } as const;
+    const fact = {
+      actor,
+      action: 'users.end-sessions',
+      subject: null,
+      details: endedSessions(ended),
+    } as const;
     await insertAuditEntry(trx, newAuditEntry(deps, fact));
     return ended;
   });
+}
+
+function endedSessions(count: number): AuditDetails {
+  return { sessions: { before: count, after: 0 } };
 }
 
 async function getUser({ db }: ManageUsersDeps, id: string): Promise<StoredUser> {

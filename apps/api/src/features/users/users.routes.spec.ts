@@ -148,7 +148,9 @@ describe('PATCH /users/{id}', () => {
         },
       },
     ]);
-    expect(await entries('users.set-role')).toMatchObject([{ details: { from: 'admin', to: 'viewer' } }]);
+    expect(await entries('users.set-role')).toMatchObject([
+      { details: { role: { before: 'admin', after: 'viewer' } } },
+    ]);
     expect((await call('PATCH', `/users/${id}`, { email: null })).data.email).toBeNull();
   });
 
@@ -196,7 +198,9 @@ describe('the end of sessions', () => {
     const sessions = [await signIn(app, 'mei'), await signIn(app, 'mei')];
     expect((await call('DELETE', `/users/${id}/sessions`)).data).toEqual({ ended: 2 });
     for (const { access } of sessions) expect(await isActive(access)).toBe(false);
-    expect(await entries('users.end-sessions')).toMatchObject([{ subject: 'mei', details: { ended: 2 } }]);
+    expect(await entries('users.end-sessions')).toMatchObject([
+      { subject: 'mei', details: { sessions: { before: 2, after: 0 } } },
+    ]);
     expect((await login('mei', TEST_PASSWORD)).statusCode).toBe(200);
   });
 

@@ -54,7 +54,10 @@ describe('a new user', () => {
       actor_name: 'command line',
       action: 'users.create',
       subject: 'mei',
-      details: { role: 'admin' },
+      details: {
+        role: { before: null, after: 'admin' },
+        full_name: { before: null, after: '美' },
+      },
       request_id: null,
     });
   });
@@ -95,7 +98,7 @@ describe('a change of a user', () => {
     expect(await lastEntry()).toMatchObject({
       action: 'users.reset-password',
       subject: 'mei',
-      details: null,
+      details: {},
     });
   });
 
@@ -114,7 +117,7 @@ describe('a change of a user', () => {
     expect(await users()).toMatchObject([{ role: 'viewer' }, { role: 'super_admin' }]);
     expect(await lastEntry()).toMatchObject({
       action: 'users.set-role',
-      details: { from: 'admin', to: 'viewer' },
+      details: { role: { before: 'admin', after: 'viewer' } },
     });
   });
 

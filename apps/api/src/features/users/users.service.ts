@@ -2,6 +2,7 @@ import {
   emailAddressSchema,
   newPasswordProblem,
   usernameSchema,
+  type AuditDetails,
   type Role,
   type UserChange as WantedChange,
 } from '@seller-toolbox/contracts';
@@ -52,9 +53,14 @@ export async function createUser(deps: UsersDeps, wanted: UserToCreate): Promise
   await deps.db.transaction().execute(async (trx) => {
     if (!(await insertUser(trx, user)))
       throw new UserRejection(`There is a user "${user.username}" already.`, 'name-taken');
-    await audit(trx, deps, { action: 'users.create', subject: user.username, details: { role: user.role } });
+    await audit(trx, deps, { action: 'users.create', subject: user.username, details: createdUser(user) });
   });
   return user.id;
+}
+
+/** Audit details of a new user, without the password. */
+export function createdUser({ role, full_name, email = null }: NewUser): AuditDetails {
+  return changesBetween({}, { role, full_name, email });
 }
 
 /** The row of a new user. Throws UserRejection for an invalid name, address or password. */
@@ -94,9 +100,9 @@ export async function resetPassword(
   rejectContextPassword({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
   const change = { password_hash: passwordHash, password_expires_at: expiresAt };
-  await changeUser(deps, username, async () => ({
+  await changeUser(deps, username, async (_trx, user) => ({
     change,
-    facts: [{ action: 'users.reset-password' }],
+    facts: [{ action: 'users.reset-password', details: changesBetween(expiryOf(user), expiryOf(change)) }],
     endsSessions: true,
   }));
 }
@@ -138,14 +144,22 @@ export async function editUser(deps: UsersDeps, username: string, wanted: Wanted
   });
 }
 
+const expiryOf = ({ password_expires_at: at }: Pick<UserRow, 'password_expires_at'>) => ({
+  password_expires_at: at?.toISOString() ?? null,
+});
+
 const namesOf = ({ full_name, email }: Pick<UserRow, 'full_name' | 'email'>) => ({ full_name, email });
 
 /** A role and a state are recorded even if they are the same as before: the call was made. */
 function factsOf(user: UserRow, { role, disabled }: WantedChange, changes: object): DecidedChange['facts'] {
   const facts: Fact[] = [];
   if (Object.keys(changes).length > 0) facts.push({ action: 'users.update', details: { ...changes } });
-  if (role !== undefined) facts.push({ action: 'users.set-role', details: { from: user.role, to: role } });
-  if (disabled !== undefined) facts.push({ action: disabled ? 'users.disable' : 'users.enable' });
+  if (role !== undefined)
+    facts.push({ action: 'users.set-role', details: { role: { before: user.role, after: role } } });
+  if (disabled !== undefined) {
+    const details = { disabled: { before: user.disabled_at !== null, after: disabled } };
+    facts.push({ action: disabled ? 'users.disable' : 'users.enable', details });
+  }
   return facts;
 }
 

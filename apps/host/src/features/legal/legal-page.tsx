@@ -6,7 +6,7 @@ import styles from './legal-page.module.css';
 import { useOwnText, type LegalName } from './use-own-text.ts';
 
 /** The date of the last change of content. */
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-24';
 
 export interface LegalPageProps {
   readonly page: LegalName;

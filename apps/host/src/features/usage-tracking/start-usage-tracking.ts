@@ -1,3 +1,4 @@
+import type { VisitEntry } from '@seller-toolbox/contracts';
 import { isConnected, onConnectionChange } from '../../site/base/connection.ts';
 import { randomId } from '@seller-toolbox/site-kit/random-id';
 import { createStored } from '@seller-toolbox/browser-kit/storage';
@@ -6,16 +7,20 @@ import { EMPTY_QUEUE, toEventQueue, type EventQueue } from './event-queue.model.
 import { createEventSender, type EventTransport } from './event-sender.ts';
 import { createOrphanedBatches } from './orphaned-batches.ts';
 import { createUsageTracking, type UsageTracking } from './usage-tracking.ts';
+import { referrerHost, screenClass } from './visit-entry.ts';
 import { toVisit, type Visit } from './visit.ts';
 
 export interface StartUsageTrackingOptions {
   readonly transport: EventTransport;
+  /** In which the page is shown. */
+  readonly language: VisitEntry['language'];
   readonly clock?: () => number;
 }
 
 /** Starts tracking the usage of this tab: its queue and its visit are in session storage. */
 export function startUsageTracking({
   transport,
+  language,
   clock = Date.now,
 }: StartUsageTrackingOptions): UsageTracking {
   const queue = createStored<EventQueue>({
@@ -41,7 +46,17 @@ export function startUsageTracking({
       return () => clearInterval(timer);
     },
   });
-  const tracking = createUsageTracking({ track: sender.track, clock, visits: visit, newId: randomId });
+  const tracking = createUsageTracking({
+    track: sender.track,
+    clock,
+    visits: visit,
+    newId: randomId,
+    entry: () => ({
+      referrer: referrerHost(document.referrer, location.hostname),
+      language,
+      screen: screenClass(screen.width),
+    }),
+  });
 
   void sender.flushLeftBehind();
   onConnectionChange(() => {

@@ -12,6 +12,7 @@ function stage(stored?: Visit) {
     clock: () => 1_795_255_200_000,
     visits: { read: () => state.visit, write: (visit) => (state.visit = visit) },
     newId: () => NAME,
+    entry: () => ({ referrer: 'google.com', language: 'ja', screen: 'small' }),
   });
   return { tracking, events, state };
 }
@@ -37,6 +38,18 @@ describe('usage tracking', () => {
       { type: 'tool_usage', usage_type: 'calculate', usage_data: { length: 12, changed: true } },
       { type: 'session', page_views: 1, tool_uses: 1 },
     ]);
+  });
+
+  it('tells where a visit comes from at its first page, once, also after a reload', () => {
+    const { tracking, events, state } = stage();
+    tracking.pageViewed('/', 'Home');
+    tracking.pageViewed('/tools', 'Tools');
+    const reloaded = stage(state.visit);
+    reloaded.tracking.pageViewed('/', 'Home');
+    const entries = [...events, ...reloaded.events].map((event) => 'entry' in event);
+    expect(entries).toEqual([true, false, false]);
+    expect(events[0]).toMatchObject({ entry: { referrer: 'google.com', language: 'ja', screen: 'small' } });
+    expect(analyticsEventSchema.safeParse(events[0]).success).toBe(true);
   });
 
   it('does not count the opening of a tool as its use', () => {

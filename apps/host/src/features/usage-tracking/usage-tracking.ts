@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@seller-toolbox/contracts';
+import type { AnalyticsEvent, VisitEntry } from '@seller-toolbox/contracts';
 import type { EventSender } from './event-sender.ts';
 import { newVisit, type Visit } from './visit.ts';
 
@@ -27,9 +27,17 @@ export interface UsageTrackingPorts {
   readonly clock: () => number;
   readonly visits: { read(): Visit | undefined; write(visit: Visit): void };
   readonly newId: () => string;
+  /** Where the visit comes from, asked at its first page. */
+  readonly entry: () => VisitEntry;
 }
 
-export function createUsageTracking({ track, clock, visits, newId }: UsageTrackingPorts): UsageTracking {
+export function createUsageTracking({
+  track,
+  clock,
+  visits,
+  newId,
+  entry,
+}: UsageTrackingPorts): UsageTracking {
   let visit = visits.read() ?? newVisit(newId());
 
   function record(makeEvent: (common: { timestamp: number; session_id: string }) => AnalyticsEvent) {
@@ -43,12 +51,14 @@ export function createUsageTracking({ track, clock, visits, newId }: UsageTracki
 
   return {
     pageViewed(path, title) {
+      const isFirst = visit.pageViews === 0;
       change({ pageViews: visit.pageViews + 1 });
       record((common) => ({
         type: 'page_view',
         ...common,
         path: path.slice(0, MAX_PATH_LENGTH),
         title: cut(title, MAX_TITLE_LENGTH),
+        ...(isFirst && { entry: entry() }),
       }));
     },
     toolOpened(tool) {
