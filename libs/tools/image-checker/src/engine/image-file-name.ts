@@ -6,7 +6,7 @@ const VARIANT_CODES: Readonly<Record<ImageType, string>> = { main: 'MAIN', secon
 const EXTENSIONS: Readonly<Partial<Record<ImageFormat, string>>> = { png: 'png', gif: 'gif', tiff: 'tif' };
 
 /**
- * The name that the marketplace's upload of images asks for: ASIN, variant code and extension with full stops between,
+ * The name that the marketplace's upload of images requires: ASIN, variant code and extension with full stops between,
  * "B0ABCDEFGH.MAIN.jpg". Null where the text is no ASIN: any other character keeps the file from being taken. Source: Seller Central,
  * "Name your image files", looked up 2026-11-24.
  */

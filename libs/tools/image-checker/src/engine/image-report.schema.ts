@@ -13,7 +13,7 @@ export const outputSchema = z.strictObject({
   imageType: z.enum(IMAGE_TYPES),
   /** Of the product, as given. */
   asin: z.string(),
-  /** The name that the marketplace's upload of images asks for; null without an ASIN. */
+  /** The name that the marketplace's upload of images requires; null without an ASIN. */
   fileName: z.nullable(z.string()),
   width: integer,
   height: integer,
