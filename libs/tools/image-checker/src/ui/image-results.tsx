@@ -49,7 +49,7 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
           />
           <Field
             label={t('ui.asin')}
-            hint={report.fileName === null ? t('ui.asinHint') : `${t('ui.fileName')}: ${report.fileName}`}
+            hint={report.fileName === null ? t('ui.asinHint') : t('ui.fileNameIs', { name: report.fileName })}
           >
             <TextInput
               value={tool.input.asin}
