@@ -157,7 +157,7 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     const options = { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader };
     const opened = await openTableBytes(bytes, options);
     const table =
-      opened.kind === 'text' ? readTable(opened.text, options) : opened.kind === 'table' && opened.table;
+      opened.kind === 'text' ? readTable(opened.text, options) : opened.kind === 'workbook' && opened.table;
     if (!engine || !hook || !table) throw new Error(toolId);
     const plan = planBatch(table, {
       hook,
@@ -301,6 +301,56 @@ for (const [name, content, text] of [
     await expect(page.getByText(text, { exact: false })).toBeVisible();
   });
 }
+
+test('the whole way goes by keyboard, from the file to the saved results', async ({ page }) => {
+  await page.goto(`${address(PATH, 'en')}#tool=${TOOL}`);
+  await untilInteractive(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).focus();
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(productFile(3)) });
+  // What had the focus is gone each time: it goes on from where it was.
+  await expect(page.getByText('products.csv', { exact: true })).toBeFocused();
+  const start = page.getByRole('button', { name: 'Calculate 3 rows' });
+  await expect(start).toBeVisible();
+  for (
+    let steps = 0;
+    steps < 30 && !(await start.evaluate((button) => button === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('fees.totalFees');
+});
+
+test('a file of a spreadsheet in Western Europe keeps its letters', async ({ page }) => {
+  await openFile(page, Buffer.from('SKU;Produkt;Länge\nÄ-1;Größe L, weiß;25,5', 'latin1'));
+  await expect(page.getByText('Ä-1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Größe L, weiß', { exact: true })).toBeVisible();
+});
+
+test('200 columns, and half of a workbook', async ({ page }) => {
+  const columns = Array.from({ length: 195 }, (_, at) => `Extra ${at}`);
+  const [head = '', row = ''] = productFile(2)
+    .split('\r\n')
+    .slice(0, 3)
+    .filter((_, at) => at !== 1);
+  await openFile(page, `${head};${columns.join(';')}\n${row};${columns.map(() => 'x').join(';')}`);
+  await compute(page, '1');
+  const [headers = ''] = (await saved(page, 'CSV')).toString().split('\r\n');
+  expect(headers).toContain('Extra 194,fees.totalFees');
+  const book = workbookOf([['SKU', 'Length'], ...rowsOf(300, (at) => [`S${at}`, at])]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Another file' }).click();
+  const half = Buffer.from(book.subarray(0, book.length / 2));
+  await (await chooser).setFiles({ name: 'half.xlsx', mimeType: 'text/csv', buffer: half });
+  await expect(page.getByText('The workbook is broken or incomplete', { exact: false })).toBeVisible();
+});
 
 test('on a phone the page fits, and the menu of a tool leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
