@@ -120,7 +120,7 @@ function watchRows() {
   look();
 }
 
-/** Runs in the page: the times between frames, each of which scrolls by a notch of the wheel: 7,200 pixels a second. */
+/** Runs in the page: the times between frames; each scrolls by a notch of the wheel, 7,200 pixels a second. */
 function scrollFrames(grid, count) {
   return new Promise((resolve) => {
     const times = [];

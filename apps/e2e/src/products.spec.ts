@@ -430,7 +430,7 @@ test('titles that break the rules are rewritten into a partial update file', asy
   expect(line).toMatch(/^A\tPartialUpdate\t\S/);
 });
 
-test('many products are changed at once, cells are pasted, columns are chosen, and the table is saved without formulas', async ({
+test('many products are changed together, cells are pasted, columns are chosen, and the table is saved without formulas', async ({
   page,
   context,
 }) => {

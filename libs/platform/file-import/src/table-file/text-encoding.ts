@@ -41,7 +41,7 @@ function mostSensible(sample: Uint8Array, sense: (part: string) => number): stri
 }
 
 /**
- * Whether most characters beyond ASCII are Latin letters that stand alone between ASCII, as in "Länge": most bytes of Chinese and
+ * Whether most characters beyond ASCII are single Latin letters between ASCII, as in "Länge": most bytes of Chinese and
  * Japanese text come in runs, or would be signs that no word has. Shift JIS reads such letters as other characters without an error.
  */
 function looksWestern(text: string): boolean {

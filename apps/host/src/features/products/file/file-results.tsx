@@ -35,7 +35,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
   const total = table.rows.length;
   const controls = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Start and stop take the place of each other, and saving that of both.
+    // Stop replaces start, and saving replaces both.
     if (status !== 'idle' && isFocusLost()) controls.current?.querySelector('button')?.focus();
   }, [status]);
   const rejected = useMemo(
