@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
+import { productFile, productOf, ROWS } from './product-rows.mjs';
 import { milliseconds, printTable, quantile } from './table.mjs';
 
-const ROWS = 10_000;
 const ROUNDS = 5;
 const PROGRAM = 'apps/cli/dist/main.js';
 
@@ -101,23 +101,4 @@ async function healthTimes(url, until) {
     times.push(performance.now() - sent);
   }
   return times;
-}
-
-/** @param {number} at */
-function productOf(at) {
-  return {
-    length: 3 + (at % 23),
-    width: 2 + (at % 13),
-    height: 1 + (at % 7),
-    weight: 0.2 + (at % 19) / 3,
-    price: 5 + (at % 61),
-  };
-}
-
-/** @param {number} rows */
-function productFile(rows) {
-  const lines = Array.from({ length: rows }, (_, at) =>
-    [`S${at}`, ...Object.values(productOf(at)), 'US'].join(),
-  );
-  return ['SKU,Length,Width,Height,Weight,Price,Amazon store', ...lines].join('\n');
 }

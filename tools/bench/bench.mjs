@@ -27,6 +27,7 @@ const ALONE = {
   'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),
   ask: async () => (await import('./ask-phrases.mjs')).benchAsk(),
   batch: async () => (await import('./batch.mjs')).benchBatch(),
+  'product-list': async () => (await import('./product-list.mjs')).benchProductList(),
   claims: async (options) => (await import('./claims.mjs')).benchClaims(options),
   growth: async () => (await import('./growth-gate.mjs')).benchGrowth(),
   slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import {
   answerPlan,
   batchColumns,
@@ -21,7 +20,7 @@ import {
 } from '@seller-toolbox/catalogue/batch';
 import { describeEngine } from '@seller-toolbox/catalogue/engines';
 import type { AnyEngine, TextTable } from '@seller-toolbox/tool-contract';
-import { runInThreads } from './batch-threads.ts';
+import { answerRows } from './answer-rows.ts';
 import { formatOf, writeBatch } from './batch-output.ts';
 import type { CliIo } from './io.ts';
 import { loadKnownEngine, parseInstant } from './run-command.ts';
@@ -38,9 +37,6 @@ export interface BatchArguments {
   readonly out?: string | undefined;
   readonly now?: string | undefined;
 }
-
-/** Fewer rows are computed before a thread has started. */
-const MIN_ROWS_FOR_THREADS = 500;
 
 /** Runs a tool over the rows of a file; returns the exit code. */
 export async function batchCommand(args: BatchArguments, io: CliIo): Promise<number> {
@@ -118,18 +114,15 @@ function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly
   return wanted;
 }
 
-/** In threads where there are enough rows for them. */
+/** In threads where the rows take long enough for them. */
 async function answersOf(
   { toolId, ...tool }: BatchTool & { readonly toolId: string },
   plan: BatchPlan,
   job: BatchJob,
-  { threads }: CliIo,
+  io: CliIo,
 ): Promise<readonly BatchAnswer[]> {
-  const count = Math.min(availableParallelism(), Math.ceil(plan.rows.length / MIN_ROWS_FOR_THREADS));
-  if (threads === undefined || plan.takesAllRows || plan.rows.length < MIN_ROWS_FOR_THREADS || count < 2)
-    return answerPlan(tool, plan, job);
-  const inputs = inputsOf(plan);
-  return withRejected(plan.rows, await runInThreads({ toolId, inputs, job, count, file: threads }));
+  if (plan.takesAllRows) return answerPlan(tool, plan, job);
+  return withRejected(plan.rows, await answerRows({ tool, toolId, job, inputs: inputsOf(plan) }, io));
 }
 
 interface Done {

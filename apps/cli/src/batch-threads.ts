@@ -15,6 +15,9 @@ interface ThreadRun extends ThreadTask {
   readonly file: URL;
 }
 
+/** Outputs of thousands of rows are short-lived: with the default they are copied out of the young generation. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 64 };
+
 /** Runs equal parts of the inputs in threads. */
 export async function runInThreads({
   inputs,
@@ -27,7 +30,7 @@ export async function runInThreads({
   const answers = await Promise.all(
     parts.map(async (part): Promise<readonly BatchAnswer[]> => {
       const workerData: ThreadTask = { ...task, inputs: part };
-      const worker = new Worker(file, { workerData });
+      const worker = new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
       // Rejects if the thread fails.
       const message: unknown[] = await once(worker, 'message');
       // What `run-worker.ts` posts.

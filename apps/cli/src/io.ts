@@ -14,6 +14,8 @@ export interface CliIo {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The program of the threads of a batch; undefined: it has none. */
   readonly threads?: URL;
+  /** Milliseconds of work, for the pace of a batch; left out, those of the process. */
+  readonly clock?: () => number;
 }
 
 export const processIo: CliIo = {

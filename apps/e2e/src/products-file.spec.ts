@@ -3,15 +3,17 @@ import {
   isProductHeader,
   loadProducts,
   MAX_PRODUCT_ROWS,
+  openTableBytes,
   planBatch,
   readTable,
 } from '@seller-toolbox/catalogue/batch';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
-import { readWorkbook } from '@seller-toolbox/catalogue/workbook';
+import { readWorkbook, workbook } from '@seller-toolbox/catalogue/workbook';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -41,12 +43,16 @@ function productFile(rows: number): string {
   return [HEAD, ...lines].join('\r\n');
 }
 
-async function openFile(page: Page, text: string, toolId = TOOL): Promise<void> {
+async function openFile(
+  page: Page,
+  content: string | Buffer,
+  { toolId = TOOL, name = 'products.csv' } = {},
+): Promise<void> {
   await page.goto(`${address(PATH, 'en')}#tool=${toolId}`);
   await untilInteractive(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
-  await (await chooser).setFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
 async function compute(page: Page, rows: string): Promise<void> {
@@ -66,55 +72,142 @@ const linesOf = (text: string) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as object);
 
-test('a file has the same digits on the page, on the command line, over HTTP and in single runs', async ({
-  page,
-  request,
-}, info) => {
-  const count = 700;
-  const file = productFile(count);
-  const [engine, hook] = await Promise.all([loadEngine(TOOL), loadProducts(TOOL)]);
-  const table = readTable(file, { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader });
-  if (!engine || !table) throw new Error(TOOL);
-  const plan = planBatch(table, { hook, schema: {}, settings: new Map([['marketplace', 'US']]) });
-  const inputs = plan.rows.map(({ element }) => plan.inputOf([element ?? {}]));
-  const single = inputs.map((input) => {
-    const result = runEngine(engine, input, { now: Date.parse(NOW) });
-    return result.ok
-      ? { data: JSON.parse(JSON.stringify(result.output)) as unknown }
-      : { problems: result.problems };
-  });
-  const named = single.map((result, at) => ({ row: at + 1, sku: `S${at}`, ...result }));
-  expect(single.filter((row) => 'problems' in row)).toHaveLength(count / 50);
+interface SameDigits {
+  readonly toolId: string;
+  readonly file: { readonly name: string; readonly content: string | Uint8Array };
+  readonly rows: number;
+  /** For all rows; the others have it in their file. */
+  readonly marketplace?: string;
+  readonly rejected?: number;
+}
 
-  await page.clock.setFixedTime(NOW);
-  await openFile(page, file);
-  await page.getByLabel('Marketplace', { exact: true }).selectOption('US');
-  await compute(page, '700');
-  expect(linesOf((await saved(page, 'NDJSON')).toString())).toEqual(named);
+const MEASURES = [
+  'SKU',
+  'Product name',
+  'Amazon store',
+  'Length',
+  'Width',
+  'Height',
+  'Weight',
+  'Price',
+  'Cost',
+];
+const measuresOf = (at: number) => [
+  `S${at}`,
+  `Steel bottle ${at}`,
+  at % 3 === 0 ? 'DE' : 'US',
+  ...[5 + (at % 17) / 4, 4 + (at % 5) / 3, 0.3 + (at % 11) / 2, 0.2 + (at % 23) / 5, 9 + (at % 31), at / 7],
+];
+const TITLES = ['BEST! Steel Bottle, 350 ml', 'Mug Mug Mug "Café" $$$', '=cmd|bottle', '不锈钢水杯 350ml'];
+const rowsOf = (count: number, row: (at: number) => readonly (string | number)[]) =>
+  Array.from({ length: count }, (_, at) => [...row(at)]);
+const csvOf = (rows: readonly (readonly (string | number)[])[]) =>
+  rows.map((cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\n');
+const workbookOf = (rows: (string | number)[][]) => workbook([{ name: 'Products', rows }]);
 
-  const answer = await request.post(`/api/v1/tools/${TOOL}/batch`, {
-    headers: { 'content-type': 'application/x-ndjson' },
-    data: inputs.map((input) => JSON.stringify({ input, env: { now: NOW } })).join('\n'),
-  });
-  expect(linesOf(await answer.text())).toEqual(single.map((result, at) => ({ row: at + 1, ...result })));
-
-  const path = info.outputPath('products.csv');
-  await promisify(execFile)(process.execPath, [
-    '-e',
-    'require("fs").writeFileSync(process.argv[1], process.argv[2])',
-    path,
-    file,
-  ]);
-  const words = ['batch', TOOL, '--file', path, '--now', NOW, '--set', 'marketplace=US'];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(ROOT, 'apps/cli/dist/main.js'), ...words],
-    {
-      maxBuffer: 100_000_000,
+const FILES: readonly SameDigits[] = [
+  {
+    toolId: TOOL,
+    file: { name: 'products.csv', content: productFile(700) },
+    rows: 700,
+    marketplace: 'US',
+    rejected: 14,
+  },
+  {
+    toolId: 'profit-calculator',
+    file: { name: 'products.xlsx', content: workbookOf([MEASURES, ...rowsOf(80, measuresOf)]) },
+    rows: 80,
+  },
+  {
+    toolId: 'packing-calculator',
+    file: { name: 'products.csv', content: csvOf([MEASURES, ...rowsOf(30, measuresOf)]) },
+    rows: 30,
+  },
+  {
+    toolId: 'title-fixer',
+    file: {
+      name: 'titles.xlsx',
+      content: workbookOf([
+        ['SKU', 'Product name', 'Amazon store'],
+        ...rowsOf(40, (at) => [`S${at}`, `${TITLES[at % TITLES.length]} ${at}`, 'US']),
+      ]),
     },
-  );
-  expect(linesOf(stdout)).toEqual(named);
-});
+    rows: 40,
+  },
+  {
+    toolId: 'restock-planner',
+    file: {
+      name: 'stock.csv',
+      content: csvOf([
+        ['SKU', 'Available', 'Units sold last 30 days', 'Lead time'],
+        ...rowsOf(50, (at) => [`S${at}`, at * 7, 10 + at, 30]),
+      ]),
+    },
+    rows: 50,
+  },
+];
+
+for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
+  test(`${file.name} has the same digits of ${toolId} on the page, on the command line, over HTTP and in single runs`, async ({
+    page,
+    request,
+  }, info) => {
+    const [engine, hook] = await Promise.all([loadEngine(toolId), loadProducts(toolId)]);
+    const bytes = Buffer.from(file.content);
+    const options = { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader };
+    const opened = await openTableBytes(bytes, options);
+    const table =
+      opened.kind === 'text' ? readTable(opened.text, options) : opened.kind === 'workbook' && opened.table;
+    if (!engine || !hook || !table) throw new Error(toolId);
+    const plan = planBatch(table, {
+      hook,
+      schema: {},
+      settings: new Map(marketplace ? [['marketplace', marketplace]] : []),
+    });
+    const elements = plan.rows.map(({ element }) => element ?? {});
+    const inputs = plan.takesAllRows
+      ? [plan.inputOf(elements)]
+      : elements.map((element) => plan.inputOf([element]));
+    const single = inputs.map((input) => {
+      const result = runEngine(engine, input, { now: Date.parse(NOW) });
+      return result.ok
+        ? { data: JSON.parse(JSON.stringify(result.output)) as Record<string, unknown> }
+        : { problems: result.problems };
+    });
+    const [first] = single;
+    const ofRows =
+      plan.takesAllRows && first && 'data' in first
+        ? (first.data?.[hook.outputList ?? ''] as object[]).map((data) => ({ data }))
+        : single;
+    const named = ofRows.map((result, at) => ({ row: at + 1, sku: `S${at}`, ...result }));
+    expect(named).toHaveLength(count);
+    expect(ofRows.filter((row) => 'problems' in row)).toHaveLength(rejected);
+
+    await page.clock.setFixedTime(NOW);
+    await openFile(page, bytes, { toolId, name: file.name });
+    if (marketplace) await page.getByLabel('Marketplace', { exact: true }).selectOption(marketplace);
+    await compute(page, String(count));
+    expect(linesOf((await saved(page, 'NDJSON')).toString())).toEqual(named);
+
+    const answer = await request.post(`/api/v1/tools/${toolId}/batch`, {
+      headers: { 'content-type': 'application/x-ndjson' },
+      data: inputs.map((input) => JSON.stringify({ input, env: { now: NOW } })).join('\n'),
+    });
+    expect(linesOf(await answer.text())).toEqual(single.map((result, at) => ({ row: at + 1, ...result })));
+
+    const path = info.outputPath(file.name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    const words = ['batch', toolId, '--file', path, '--now', NOW];
+    if (marketplace) words.push('--set', `marketplace=${marketplace}`);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'apps/cli/dist/main.js'), ...words],
+      { maxBuffer: 100_000_000 },
+    );
+    expect(linesOf(stdout)).toEqual(named);
+  });
+}
 
 test('rows keep their place in CSV and XLSX, by rule set, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
@@ -181,18 +274,16 @@ test('columns without a known name are chosen by hand, in a file without headers
 });
 
 test('a tool of lists takes all rows of a file together', async ({ page }) => {
-  await openFile(
-    page,
-    'SKU,Available,Units sold last 30 days,Lead time\nA,40,60,30\nA,400,60,30',
-    'restock-planner',
-  );
+  await openFile(page, 'SKU,Available,Units sold last 30 days,Lead time\nA,40,60,30\nA,400,60,30', {
+    toolId: 'restock-planner',
+  });
   await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
   await expect(page.getByText('SKUs that are in more than one row: 1 (A)', { exact: false })).toBeVisible();
   await compute(page, '2');
 });
 
 test('a tool without products takes columns that are named like its inputs', async ({ page }) => {
-  await openFile(page, 'amount,from,to\n100,USD,EUR', 'currency-converter');
+  await openFile(page, 'amount,from,to\n100,USD,EUR', { toolId: 'currency-converter' });
   await compute(page, '1');
 });
 
@@ -210,6 +301,56 @@ for (const [name, content, text] of [
     await expect(page.getByText(text, { exact: false })).toBeVisible();
   });
 }
+
+test('the whole way goes by keyboard, from the file to the saved results', async ({ page }) => {
+  await page.goto(`${address(PATH, 'en')}#tool=${TOOL}`);
+  await untilInteractive(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).focus();
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(productFile(3)) });
+  // What had the focus is gone each time: it goes on from where it was.
+  await expect(page.getByText('products.csv', { exact: true })).toBeFocused();
+  const start = page.getByRole('button', { name: 'Calculate 3 rows' });
+  await expect(start).toBeVisible();
+  for (
+    let steps = 0;
+    steps < 30 && !(await start.evaluate((button) => button === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('fees.totalFees');
+});
+
+test('a file of a spreadsheet in Western Europe keeps its letters', async ({ page }) => {
+  await openFile(page, Buffer.from('SKU;Produkt;Länge\nÄ-1;Größe L, weiß;25,5', 'latin1'));
+  await expect(page.getByText('Ä-1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Größe L, weiß', { exact: true })).toBeVisible();
+});
+
+test('200 columns, and half of a workbook', async ({ page }) => {
+  const columns = Array.from({ length: 195 }, (_, at) => `Extra ${at}`);
+  const [head = '', row = ''] = productFile(2)
+    .split('\r\n')
+    .slice(0, 3)
+    .filter((_, at) => at !== 1);
+  await openFile(page, `${head};${columns.join(';')}\n${row};${columns.map(() => 'x').join(';')}`);
+  await compute(page, '1');
+  const [headers = ''] = (await saved(page, 'CSV')).toString().split('\r\n');
+  expect(headers).toContain('Extra 194,fees.totalFees');
+  const book = workbookOf([['SKU', 'Length'], ...rowsOf(300, (at) => [`S${at}`, at])]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Another file' }).click();
+  const half = Buffer.from(book.subarray(0, book.length / 2));
+  await (await chooser).setFiles({ name: 'half.xlsx', mimeType: 'text/csv', buffer: half });
+  await expect(page.getByText('The workbook is broken or incomplete', { exact: false })).toBeVisible();
+});
 
 test('on a phone the page fits, and the menu of a tool leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

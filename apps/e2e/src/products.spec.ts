@@ -430,6 +430,58 @@ test('titles that break the rules are rewritten into a partial update file', asy
   expect(line).toMatch(/^A\tPartialUpdate\t\S/);
 });
 
+test('many products are changed together, cells are pasted, columns are chosen, and the table is saved without formulas', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProducts(page);
+  await importFile(
+    page,
+    'own.csv',
+    'sku,product-name,amazon-store\n=1+1,@SUM(A1),US\nB-2,Mug,US\nB-3,Cup,US',
+  );
+  await page.getByRole('checkbox', { name: 'Choose all shown products' }).check();
+  await page.getByRole('button', { name: 'Set a field' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New value').fill('4.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(page, '$4.50')).toHaveCount(3);
+
+  await cell(page, '$4.50').first().click();
+  await page.evaluate(() => navigator.clipboard.writeText('5.25\nmuch\n7\n8'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(
+    page.getByText('Pasted into 2 products; 1 cells did not fit, 1 rows were below the list').first(),
+  ).toBeVisible();
+  await expect(cell(page, '$5.25')).toBeVisible();
+  await expect(cell(page, '$4.50')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await dialog.getByRole('checkbox', { name: 'Supplier' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Supplier' })).toBeAttached();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'The list' }).click();
+  await page.getByRole('menuitem', { name: 'Export the table (CSV)' }).click();
+  const lines = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
+  expect(lines[0]).toContain('Supplier');
+  expect(lines.find((line) => line.includes('1+1'))).toMatch(/'=1\+1.*'@SUM\(A1\)/);
+});
+
+test('image files are named by the ASIN of each product', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'own.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
+  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Main image checker' });
+  await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible();
+  await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Open the tool' }).click();
+  await page.getByRole('button', { name: 'Take (1)' }).click();
+  // The picture of the example is a PNG.
+  await expect(page.getByText('File name for the upload: B0ABCDEFGH.MAIN.png')).toBeVisible();
+});
+
 test('labels of all chosen products are one PDF', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(40));

@@ -6,6 +6,7 @@ import {
   inputTypeAt,
   parsedSetting,
   planBatch,
+  takesAllRows,
   type BatchTool,
   type InputSchema,
 } from '@seller-toolbox/file-import/tool-batch';
@@ -39,12 +40,11 @@ async function answerRows({ toolId, table, targets, settings, job }: BatchReques
 }
 
 function batchFacts({ schema, ...tool }: DescribedTool, now: number): BatchFacts {
-  const { list, outputList } = tool.hook ?? {};
   return {
     fields: inputFields(schema).filter(({ path }) => path !== 'ruleSet'),
     ruleSets: tool.engine.ruleSets,
     names: batchColumns(tool, now).names,
-    takesAllRows: list !== undefined && outputList !== undefined,
+    takesAllRows: takesAllRows(tool.hook),
   };
 }
 

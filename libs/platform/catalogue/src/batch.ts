@@ -11,6 +11,7 @@ export {
   planBatch,
   resultCells,
   resultLines,
+  takesAllRows,
   withRejected,
   type BatchAnswer,
   type BatchInput,

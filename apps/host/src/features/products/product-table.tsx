@@ -20,7 +20,7 @@ export interface ProductTableProps {
 }
 
 const ROW_HEIGHT = 40;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 const SELECT_WIDTH = 84;
 const WIDTHS: Readonly<Record<TableColumn['look'], number>> = { text: 132, long: 260, figure: 124 };
 

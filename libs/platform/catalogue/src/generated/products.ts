@@ -5,6 +5,7 @@ export const productsLoaders: Readonly<Record<string, () => Promise<ToolProducts
   'title-fixer': () => import('@seller-toolbox/title-fixer/products').then((entry) => entry.products),
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/products').then((entry) => entry.products),
   'listing-optimizer': () => import('@seller-toolbox/listing-optimizer/products').then((entry) => entry.products),
+  'image-checker': () => import('@seller-toolbox/image-checker/products').then((entry) => entry.products),
   'profit-calculator': () => import('@seller-toolbox/profit-calculator/products').then((entry) => entry.products),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/products').then((entry) => entry.products),
   'packing-calculator': () => import('@seller-toolbox/packing-calculator/products').then((entry) => entry.products),

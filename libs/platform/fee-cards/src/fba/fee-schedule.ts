@@ -66,7 +66,8 @@ export function weightBounds(
   heaviest: number,
   lastSteps = Infinity,
 ): number[] {
-  const bounds = brackets.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
+  const bounds: number[] = [];
+  for (const { upTo } of brackets) if (upTo !== null) bounds.push(upTo);
   const rules = beyond ? [beyond, ...heavier] : [];
   for (const [index, { above, counting, step: size }] of rules.entries()) {
     bounds.push(above);

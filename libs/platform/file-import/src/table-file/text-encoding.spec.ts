@@ -24,6 +24,27 @@ describe('encodedText', () => {
   });
 
   it.each([
+    ['SKU;Länge;Größe\nÄ-1;25,5;ß', 'windows-1252'],
+    ['Référence;Prix\nA;9 £', 'windows-1252'],
+    ['Café', 'windows-1252'],
+  ])('recognizes what spreadsheets in Western Europe write: %s', (western, encoding) => {
+    const bytes = Uint8Array.from([...western], (letter) => letter.charCodeAt(0));
+    expect(read(bytes)).toEqual({ encoding, text: western });
+  });
+
+  it.each([
+    // 商品,长度
+    ['gb18030', [0xc9, 0xcc, 0xc6, 0xb7, 0x2c, 0xb3, 0xa4, 0xb6, 0xc8], '商品,长度'],
+    // A杯B
+    ['gb18030', [0x41, 0xb1, 0xad, 0x42], 'A杯B'],
+    // スト,テ: ends of katakana are ASCII, so that GB 18030 reads them as other characters.
+    ['shift_jis', [0x83, 0x58, 0x83, 0x67, 0x2c, 0x83, 0x65], 'スト,テ'],
+  ])('recognizes %s by known words or runs', (encoding, bytes, expected) => {
+    const sense = (part: string) => Number(encoding === 'shift_jis' && part.includes('スト'));
+    expect(encodedText(Uint8Array.from(bytes), sense)).toEqual({ encoding, text: expected });
+  });
+
+  it.each([
     ['a zero in one place', join(Buffer.from('abcdefg'), [0])],
     ['zeros in all places', new Uint8Array(16)],
     ['zeros in even and odd places', join(be('abcdefgh'), le('abcdefgh'))],

@@ -4,7 +4,8 @@ export interface EncodedText {
 }
 
 /** Where UTF-8 fails: what spreadsheets in China, Japan and Western Europe write; the first where nothing speaks for one. */
-const OTHER_ENCODINGS = ['gb18030', 'shift_jis', 'windows-1252'] as const;
+const WESTERN = 'windows-1252';
+const OTHER_ENCODINGS = ['gb18030', 'shift_jis', WESTERN] as const;
 const SAMPLE_BYTES = 64_000;
 
 /**
@@ -29,11 +30,24 @@ function decodeAs(bytes: Uint8Array, encoding: string): EncodedText {
 }
 
 function mostSensible(sample: Uint8Array, sense: (part: string) => number): string {
+  const isWestern = looksWestern(decodeAs(sample, WESTERN).text);
   const tried = OTHER_ENCODINGS.map((encoding) => {
     const { text } = decodeAs(sample, encoding);
-    return { encoding, score: sense(text) - (text.match(/\ufffd/gu)?.length ?? 0) };
+    const score = sense(text) - (text.match(/\ufffd/gu)?.length ?? 0);
+    // Less than one known word.
+    return { encoding, score: encoding === WESTERN && isWestern ? score + 0.5 : score };
   });
   return tried.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
+}
+
+/**
+ * Whether most characters beyond ASCII are single Latin letters between ASCII, as in "Länge": most bytes of Chinese and
+ * Japanese text come in runs, or would be signs that no word has. Shift JIS reads such letters as other characters without an error.
+ */
+function looksWestern(text: string): boolean {
+  const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  const alone = text.match(/(?<=^|\p{ASCII})[À-ÖØ-öø-ÿ€£®°](?=\p{ASCII}|$)/gu)?.length ?? 0;
+  return alone > others / 2;
 }
 
 function encodingByMark([first, second, third]: Uint8Array): string | null {

@@ -13,6 +13,7 @@ export { inputFields, inputTypeAt, parsedSetting, type InputField, type InputSch
 export {
   planBatch,
   proposeTargets,
+  takesAllRows,
   targetsOf,
   withDecimalSign,
   type BatchPlan,

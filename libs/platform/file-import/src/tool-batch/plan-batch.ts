@@ -83,10 +83,15 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
       const target = targets[column] ?? null;
       return target !== null && !(isByProduct && isContext(target));
     }),
-    takesAllRows: list !== undefined && hook?.outputList !== undefined,
+    takesAllRows: takesAllRows(hook),
     inputOf: (elements) =>
       list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
   };
+}
+
+/** Whether one run takes all rows of a file, and its output has an element for each. */
+export function takesAllRows(hook: ToolProducts | undefined): boolean {
+  return hook?.list !== undefined && hook.outputList !== undefined;
 }
 
 /** Proposes what the columns are: fields of a product that the tool reads and what explains them, or input fields of the same name. */

@@ -14,14 +14,15 @@ import type { FbaOutput } from './fba-output.schema.ts';
  */
 export function compareCards(input: FbaInput, env: Env, own: Computation): FbaOutput['comparison'] {
   const ownCard = own.context.card;
-  const ownOffPeak = hasPeakFees(own) ? compute(input, withoutPeakFees(ownCard), env) : own;
+  let ownOffPeak = hasPeakFees(own) ? null : own;
+  const ownOffPeakTotal = () => (ownOffPeak ??= compute(input, withoutPeakFees(ownCard), env)).totalFees;
   return FBA_RULE_SETS.filter(({ id }) => marketplaceOfCard(id) === input.marketplace).map(({ id }) => {
     const card = RATE_CARDS[id];
     const asDated = card === ownCard ? own : compute(input, card, env);
     const isOffPeak =
       (hasPeakFees(own) && lacksPeakFees(asDated)) || (hasPeakFees(asDated) && lacksPeakFees(own));
     const { quote, storageFee, totalFees } = isOffPeak ? compute(input, withoutPeakFees(card), env) : asDated;
-    const ownTotal = (isOffPeak ? ownOffPeak : own).totalFees;
+    const ownTotal = isOffPeak ? ownOffPeakTotal() : own.totalFees;
     return {
       ruleSet: id,
       sizeTier: quote.tier && quote.tier.id,
@@ -39,10 +40,17 @@ const hasPeakFees = ({ context }: Computation) => context.feeSeason === 'peak';
 const lacksPeakFees = ({ context: { card, season, feeSeason } }: Computation) =>
   card.lacksPeak || (season === 'peak' && feeSeason !== 'peak');
 
+/** Each is made once: a file has thousands of items. */
+const offPeakCards = new WeakMap<RateCard, RateCard>();
+
 function withoutPeakFees(card: RateCard): RateCard {
+  const known = offPeakCards.get(card);
+  if (known) return known;
   const tables = Object.entries(card.fulfillment).map(([goods, table]) => [
     goods,
     table && { ...table, seasons: { ...table.seasons, peak: null } },
   ]);
-  return { ...card, fulfillment: Object.fromEntries(tables) as RateCard['fulfillment'] };
+  const made = { ...card, fulfillment: Object.fromEntries(tables) as RateCard['fulfillment'] };
+  offPeakCards.set(card, made);
+  return made;
 }

@@ -44,19 +44,21 @@ export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeCon
   const weights = context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
   let sides = NOTHING;
   for (const dimension of SIDES) {
-    const bounds = sideBounds(item, dimension, weights, context.card);
-    const found = nearestCheaper(search, { dimension, bounds, maxChange: maxOf(sides, ({ by }) => by) });
+    const bounds = new ReachableBounds(
+      item[dimension],
+      maxOf(sides, ({ by }) => by),
+    );
+    addSideBounds(bounds, { item, side: dimension, weights, card: context.card });
+    const found = nearestCheaper(search, dimension, bounds);
     sides = {
       bracket: smallerSide(sides.bracket, found.bracket),
       tier: smallerSide(sides.tier, found.tier),
     };
   }
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
-  const weight = nearestCheaper(search, {
-    dimension: 'weight',
-    bounds: itemWeightBounds(item, context),
-    maxChange: maxOf(sides, shareOf) * item.weight,
-  });
+  const weightBoundsBelow = new ReachableBounds(item.weight, maxOf(sides, shareOf) * item.weight);
+  addItemWeightBounds(weightBoundsBelow, item, context);
+  const weight = nearestCheaper(search, 'weight', weightBoundsBelow);
   return {
     bracket: smallerShare(sides.bracket, weight.bracket, shareOf),
     tier: smallerShare(sides.tier, weight.tier, shareOf),
@@ -95,22 +97,40 @@ interface Search {
   readonly context: FeeContext;
 }
 
-interface Candidates {
-  readonly dimension: Changeable;
-  readonly bounds: readonly number[];
-  readonly maxChange: number;
+/** Bounds below the current size of a dimension that no larger change than the largest allowed one leads to. */
+class ReachableBounds {
+  readonly #current: number;
+  readonly #maxChange: number;
+  readonly #bounds: number[] = [];
+
+  constructor(current: number, maxChange: number) {
+    this.#current = current;
+    this.#maxChange = maxChange;
+  }
+
+  add(bound: number): void {
+    if (bound > 0 && bound < this.#current && this.#current - bound <= this.#maxChange)
+      this.#bounds.push(bound);
+  }
+
+  /** In ascending order, equal ones too. */
+  sorted(): Float64Array {
+    return new Float64Array(this.#bounds).sort();
+  }
 }
 
 function nearestCheaper(
   { item, quote, fee, context }: Search,
-  { dimension, bounds, maxChange }: Candidates,
+  dimension: Changeable,
+  bounds: ReachableBounds,
 ): NextCheaper {
   const current = item[dimension];
   const changed = { ...item };
   let bracket: CheaperItem | null = null;
   let before = current;
-  const reachable = bounds.filter((bound) => bound > 0 && bound < current && current - bound <= maxChange);
-  for (const bound of new Float64Array(reachable).sort().reverse()) {
+  const sorted = bounds.sorted();
+  for (let index = sorted.length - 1; index >= 0; index -= 1) {
+    const bound = sorted[index] ?? 0;
     if (bound === before) continue;
     before = bound;
     changed[dimension] = bound;
@@ -135,39 +155,50 @@ function isSameBracket({ line: first }: FulfillmentQuote, { line: second }: Fulf
   return second?.kind === 'started-steps' && first.steps === second.steps;
 }
 
-function itemWeightBounds({ weight }: Item, { card, schedules, lowPriceSchedules }: FeeContext): number[] {
-  return card.tiers.flatMap((tier) => {
-    const heaviest = Math.min(weight, tier.maxWeight ?? weight);
-    const bounds = [lowPriceSchedules?.[tier.id], schedules?.[tier.id]].flatMap((schedule) =>
-      schedule ? weightBounds(schedule, heaviest, stepsFor(tier.maxWeight)) : [],
-    );
-    return [...bounds, tier.maxWeight ?? 0, tier.ownWeightAbove ?? 0];
-  });
+function addItemWeightBounds(
+  bounds: ReachableBounds,
+  { weight }: Item,
+  { card, schedules, lowPriceSchedules }: FeeContext,
+): void {
+  for (const { id, maxWeight, ownWeightAbove } of card.tiers) {
+    const heaviest = Math.min(weight, maxWeight ?? weight);
+    for (const schedule of [lowPriceSchedules?.[id], schedules?.[id]]) {
+      if (!schedule) continue;
+      for (const bound of weightBounds(schedule, heaviest, stepsFor(maxWeight))) bounds.add(bound);
+    }
+    bounds.add(maxWeight ?? 0);
+    bounds.add(ownWeightAbove ?? 0);
+  }
+}
+
+interface SideSearch {
+  readonly item: Item;
+  readonly side: (typeof SIDES)[number];
+  /** By the position of the tier. */
+  readonly weights: readonly (readonly number[])[];
+  readonly card: RateCard;
 }
 
 /**
  * Every length of one side at which something can change: a tier's limit for a side, for length plus girth or for
  * the sum of the sides, or a bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
  */
-function sideBounds(
-  item: Item,
-  side: (typeof SIDES)[number],
-  weights: readonly (readonly number[])[],
-  { tiers, dimensionalDivisor }: RateCard,
-): number[] {
+function addSideBounds(bounds: ReachableBounds, { item, side, weights, card }: SideSearch): void {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
-  const bounds: number[] = [];
-  for (const [index, { maxSides, maxLengthPlusGirth, maxSideSum, minimumSide }] of tiers.entries()) {
+  const divisor = card.dimensionalDivisor ?? 0;
+  for (const [index, { maxSides, maxLengthPlusGirth, maxSideSum, minimumSide }] of card.tiers.entries()) {
     const girth = maxLengthPlusGirth ?? 0;
-    bounds.push(girth - 2 * (longer + shorter), (girth - longer) / 2 - shorter);
-    bounds.push((maxSideSum ?? 0) - longer - shorter, ...(maxSides ?? []));
+    bounds.add(girth - 2 * (longer + shorter));
+    bounds.add((girth - longer) / 2 - shorter);
+    bounds.add((maxSideSum ?? 0) - longer - shorter);
+    for (const bound of maxSides ?? []) bounds.add(bound);
     const wide = Math.max(shorter, minimumSide);
-    const faces = new Set([Math.max(longer, minimumSide) * wide, longer * wide]);
-    for (const face of faces) {
-      for (const weight of weights[index] ?? []) bounds.push((weight * (dimensionalDivisor ?? 0)) / face);
+    const [face, minimumFace] = [longer * wide, Math.max(longer, minimumSide) * wide];
+    for (const weight of weights[index] ?? []) {
+      bounds.add((weight * divisor) / face);
+      if (minimumFace !== face) bounds.add((weight * divisor) / minimumFace);
     }
   }
-  return bounds;
 }
 
 /** The dimensional weights at which the fee of a tier changes or the tier ends; none where it is charged by the own weight. */

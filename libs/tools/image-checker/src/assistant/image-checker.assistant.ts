@@ -21,6 +21,7 @@ export const assistant = {
     isComplete: 'Whether the file is whole; false if it ends early.',
     imageType:
       'Main image of the listing, or a secondary one, which needs no white background and no minimum fill.',
+    asin: "ASIN of the product, for `fileName`: the file name that the marketplace's image upload requires.",
     targetFill: 'Share of the square that the product should take in the corrected picture, 0.5 to 1.',
     wantsBackgroundRuns: 'Whether to return `backgroundRuns`, a long list that only a page needs.',
     ruleSet:

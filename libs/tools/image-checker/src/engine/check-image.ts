@@ -12,7 +12,7 @@ const LOSSY: ReadonlySet<string> = new Set(['jpeg', 'webp', 'avif', 'heic']);
 /** Measures the pixels and checks them and the file facts against the rules. */
 export function checkImage(input: ImageInput, progress: Progress = () => undefined): ImageReport {
   const { pixels = samplePixels(), original, wantsBackgroundRuns: wantsRuns } = input;
-  const { imageType, ruleSet, targetFill } = input;
+  const { imageType, ruleSet, targetFill, asin } = input;
   const { format, extension, byteSize, colorSpace, isAnimated, isComplete } = input;
   const { width, height } = original ?? pixels;
   const picture = toPicture(pixels);
@@ -24,7 +24,7 @@ export function checkImage(input: ImageInput, progress: Progress = () => undefin
     examined: picture && { width: picture.width, height: picture.height },
     ...(measures ? toFields(measures) : NOT_EXAMINED),
   };
-  return judgeReport(facts, { imageType, ruleSet, targetFill });
+  return judgeReport(facts, { imageType, ruleSet, targetFill, asin });
 }
 
 function toPicture({ width, height, data }: NonNullable<ImageInput['pixels']>): Picture | null {

@@ -48,8 +48,18 @@ export const examples: readonly [ImageExample, ...ImageExample[]] = [
   },
   {
     name: 'all-rules-kept-as-published',
-    input: { pixels: bottleOnWhite, ...photo, ruleSet: 'amazon-main-image-2026-11-21' },
-    expected: { ruleSet: 'amazon-main-image-2026-11-21', broken: 0, doubtful: 0 },
+    input: {
+      pixels: bottleOnWhite,
+      ...photo,
+      ruleSet: 'amazon-main-image-2026-11-21',
+      asin: 'B0ABCDEFGH',
+    },
+    expected: {
+      ruleSet: 'amazon-main-image-2026-11-21',
+      broken: 0,
+      doubtful: 0,
+      fileName: 'B0ABCDEFGH.MAIN.jpg',
+    },
   },
   {
     name: 'smaller-than-the-zoom-needs',

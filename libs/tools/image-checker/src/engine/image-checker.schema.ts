@@ -12,6 +12,8 @@ const MAX_TEXT_LENGTH = Math.ceil((MAX_PIXELS_AS_TEXT * 4) / 3) * 4;
 /** Beyond any existing file. */
 const MAX_SIDE = 1_000_000;
 const MAX_BYTES = 1e12;
+/** As in the visitor's list of products, where it may be mistyped. */
+const MAX_ASIN_LENGTH = 200;
 
 const side = z.number().check(z.int(), z.gte(1), z.lte(MAX_SIDE));
 
@@ -60,6 +62,8 @@ export const inputSchema = z.strictObject({
   isComplete: z._default(z.boolean(), true),
   /** Only the main image needs a white background that the product fills. */
   imageType: z._default(z.enum(IMAGE_TYPES), 'main'),
+  /** Of the product, for the name of the file; blank or no ASIN: it has none. */
+  asin: z._default(z.string().check(z.maxLength(MAX_ASIN_LENGTH)), ''),
   /** The share of the square that the product takes in the corrected picture. */
   targetFill: z._default(z.number().check(z.gte(0.5), z.lte(1)), 0.85),
   /** Whether to return `backgroundRuns`. */

@@ -11,6 +11,10 @@ const box = z.strictObject({ x: integer, y: integer, width: integer, height: int
 export const outputSchema = z.strictObject({
   ruleSet: z.enum(RULE_SET_IDS),
   imageType: z.enum(IMAGE_TYPES),
+  /** Of the product, as given. */
+  asin: z.string(),
+  /** The name that the marketplace's upload of images requires; null without an ASIN. */
+  fileName: z.nullable(z.string()),
   width: integer,
   height: integer,
   longestSide: integer,

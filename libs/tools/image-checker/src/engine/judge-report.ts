@@ -1,5 +1,6 @@
 import { fixEffect } from './fix-effect.ts';
 import { fixPlan } from './fix-plan.ts';
+import { imageFileName } from './image-file-name.ts';
 import { IMAGE_RULES, type RuleSetId } from './image-rules.data.ts';
 import type { ImageRules, ImageType } from './image-rules.ts';
 import type { ImageReport } from './image-report.schema.ts';
@@ -10,6 +11,7 @@ export interface JudgeOptions {
   readonly imageType: ImageType;
   readonly ruleSet: RuleSetId;
   readonly targetFill: number;
+  readonly asin: string;
 }
 
 /** The facts of a picture that do not depend on the rules. */
@@ -29,7 +31,7 @@ interface MeasuredImage {
 
 function verdictOf(
   { file, examined, measures }: MeasuredImage,
-  { imageType, ruleSet, targetFill }: JudgeOptions,
+  { imageType, ruleSet, targetFill, asin }: JudgeOptions,
 ) {
   const rules = IMAGE_RULES[ruleSet];
   const results = judgeImage(file, measures, rules, imageType);
@@ -37,6 +39,8 @@ function verdictOf(
   return {
     ruleSet,
     imageType,
+    asin,
+    fileName: imageFileName(asin, imageType, file.format),
     targetFill,
     results,
     checks: results.map(({ finding }) => finding),

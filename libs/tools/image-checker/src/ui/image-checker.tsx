@@ -37,9 +37,9 @@ export function ImageChecker() {
   const [targetFill, setTargetFill] = useState<number>(tool.input.targetFill);
   const pictures = usePictures((picture) => trackUse(describeCheck(picture)));
   const { selected } = pictures;
-  const { imageType } = tool.input;
+  const { imageType, asin } = tool.input;
   const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
-  const judged = (report: ImageReport) => judgeReport(report, { imageType, ruleSet, targetFill });
+  const judged = (report: ImageReport) => judgeReport(report, { imageType, ruleSet, targetFill, asin });
   const found = selected ? reportOf(selected) : tool.output;
   const report = found && judged(found);
   const framed = useFramedTool(tool, pictures, report);

@@ -1,6 +1,6 @@
 import { InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { SegmentedControl } from '@seller-toolbox/ui';
+import { Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
 import { judgeReport } from '../engine/judge-report.ts';
 import type { ImageEngine } from '../engine/image-checker.engine.ts';
 import type { ImageReport } from '../engine/image-report.schema.ts';
@@ -47,6 +47,16 @@ export function ImageResults({ tool, report, picture, onFill }: ImageResultsProp
             value={report.imageType}
             onValueChange={(imageType) => tool.change({ imageType })}
           />
+          <Field
+            label={t('ui.asin')}
+            hint={report.fileName === null ? t('ui.asinHint') : t('ui.fileNameIs', { name: report.fileName })}
+          >
+            <TextInput
+              value={tool.input.asin}
+              autoComplete="off"
+              onValueChange={(asin) => tool.change({ asin })}
+            />
+          </Field>
           {report.imageType === 'secondary' && <p>{t('ui.secondaryNote')}</p>}
           <CheckList report={report} />
         </div>

@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import type { FixPlan } from '../engine/fix-plan.ts';
+import { imageFileName } from '../engine/image-file-name.ts';
 import type { ImageReport } from '../engine/image-report.schema.ts';
 import { judgeReport } from '../engine/judge-report.ts';
 import { whitenedRows } from '../engine/whitened-rows.ts';
@@ -48,7 +49,7 @@ export async function makeFixedFile(options: FixOptions): Promise<FixedFile> {
   const square = whiteCanvas(plan.side, plan.side);
   square.imageSmoothingQuality = 'high';
   square.drawImage(product.canvas, plan.to.x, plan.to.y, plan.to.width, plan.to.height);
-  const fixed = await toFile(square.canvas, file.name, format);
+  const fixed = await toFile(square.canvas, nameOf(file, options.report, format), format);
   const checked = await readFile(fixed, signal);
   checked.bitmap?.close();
   const facts = await runCheck(checked.input, { ...control, transfer: checked.transfer });
@@ -80,13 +81,17 @@ async function whiten(context: CanvasRenderingContext2D, { rows, plan, signal }:
   }
 }
 
+/** For the upload where the product is known. */
+function nameOf(file: File, { asin, imageType }: ImageReport, format: FixFormat): string {
+  return imageFileName(asin, imageType, format) ?? fixedName(file.name, format === 'jpeg' ? 'jpg' : 'png');
+}
+
 function toFile(canvas: HTMLCanvasElement, name: string, format: FixFormat): Promise<File> {
   const type = `image/${format}`;
-  const extension = format === 'jpeg' ? 'jpg' : 'png';
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
-        if (blob?.type === type) resolve(new File([blob], fixedName(name, extension), { type }));
+        if (blob?.type === type) resolve(new File([blob], name, { type }));
         else reject(new FileFailure('undecodable'));
       },
       type,

@@ -15,5 +15,6 @@ export const products: ToolProducts = {
     { path: 'bulletScore', kind: 'number', label: 'bulletScore' },
     { path: 'descriptionScore', kind: 'number', label: 'descriptionScore' },
     { path: 'keywordScore', kind: 'number', label: 'keywordScore' },
+    { path: 'fields.searchTerms.bytes', kind: 'number', label: 'byteMeter' },
   ],
 };

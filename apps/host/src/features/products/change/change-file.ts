@@ -5,8 +5,14 @@ import type { ChangeLine } from './change-model.ts';
 import type { ChargedLine } from './check-model.ts';
 import type { RewrittenText } from './rewrite-model.ts';
 
+export interface ChangeFile {
+  readonly headers: readonly string[];
+  /** The smallest change that costs less; left out, the file has no columns about it. */
+  readonly cheaper?: ((line: ChangeLine) => string) | undefined;
+}
+
 /** All lines as a file that spreadsheets open; `headers` in the order of the cells. */
-export function changeAsCsv(lines: readonly ChangeLine[], headers: readonly string[]): string {
+export function changeAsCsv(lines: readonly ChangeLine[], { headers, cheaper }: ChangeFile): string {
   const cells = (line: ChangeLine) => [
     line.listed.product.sku ?? '',
     line.listed.product.asin ?? '',
@@ -17,7 +23,7 @@ export function changeAsCsv(lines: readonly ChangeLine[], headers: readonly stri
     line.difference,
     line.monthlyUnits ?? '',
     line.monthly ?? '',
-    line.cheaper?.yearly ?? '',
+    ...(cheaper ? [cheaper(line), line.cheaper?.yearly ?? ''] : []),
   ];
   return CSV_START + toCsvLine(headers) + lines.map((line) => toCsvLine(cells(line))).join('');
 }

@@ -52,6 +52,7 @@ describe('catalogueChange', () => {
         before: 430,
         after: 460,
         difference: 30,
+        yearly: null,
       },
       {
         marketplace: 'DE',
@@ -62,6 +63,7 @@ describe('catalogueChange', () => {
         before: 10,
         after: 12.5,
         difference: 2.5,
+        yearly: null,
       },
     ]);
   });
@@ -83,13 +85,19 @@ describe('catalogueChange', () => {
     expect(sums[0]?.newLosses).toBe(1);
   });
 
-  it('says what the smallest change of packaging saves a year', () => {
+  it('says what the smallest change of packaging saves a year, by product and by marketplace', () => {
     const after = row([3.5, 'USD'], ['height', null], [0.4, 'in'], [0.25, 'USD']);
-    const { lines } = catalogueChange(products.slice(0, 1), {
-      before: [usd(3)],
-      after: [after],
+    const { lines, sums } = catalogueChange(products.slice(0, 3), {
+      before: [usd(3), usd(3), usd(3)],
+      after: [after, after, after],
       isProfit: false,
     });
-    expect(lines[0]?.cheaper).toEqual({ what: 'height', by: 0.4, unit: 'in', yearly: 30 });
+    const smallest = { what: 'height', by: 0.4, unit: 'in' };
+    expect(lines.map(({ cheaper }) => cheaper)).toEqual([
+      { ...smallest, yearly: 300 },
+      { ...smallest, yearly: 30 },
+      { ...smallest, yearly: null },
+    ]);
+    expect(sums[0]?.yearly).toBe(330);
   });
 });

@@ -38,6 +38,8 @@ export interface ChangeSum {
   readonly before: number;
   readonly after: number;
   readonly difference: number;
+  /** What the smallest changes of the products save a year; null where none is known. */
+  readonly yearly: number | null;
 }
 
 export interface CatalogueChange {
@@ -129,6 +131,7 @@ function sumsOf(lines: readonly ChangeLine[]): readonly ChangeSum[] {
     const total = (amount: 'before' | 'after') =>
       sumRounded(group.map((line) => line[amount] * (line.monthlyUnits ?? 0)));
     const [before, after] = [total('before'), total('after')];
+    const yearly = group.map(({ cheaper }) => cheaper?.yearly ?? null).filter((amount) => amount !== null);
     return {
       marketplace: first?.listed.product.marketplace ?? '',
       currency: first?.currency ?? '',
@@ -138,6 +141,7 @@ function sumsOf(lines: readonly ChangeLine[]): readonly ChangeSum[] {
       before,
       after,
       difference: sumRounded([after, -before]),
+      yearly: yearly.length > 0 ? sumRounded(yearly) : null,
     };
   });
 }

@@ -4,7 +4,7 @@ import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { fieldLabel, useProductsWords } from '../products-words.ts';
 import { changeAsCsv } from './change-file.ts';
 import type { CatalogueChange } from './change-model.ts';
-import { LineTable, SumTable } from './change-tables.tsx';
+import { LineTable, SumTable, useCheaperText } from './change-tables.tsx';
 
 export interface ChangeResultProps {
   result: CatalogueChange;
@@ -20,7 +20,9 @@ export interface ChangeResultProps {
 /** Sums by marketplace, the products that change most, and all as a file. */
 export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultProps) {
   const t = useProductsWords();
-  const { result, before, after } = shown;
+  const { result, before, after, toolId, change } = shown;
+  const cheaperText = useCheaperText(toolId, change);
+  const cheaper = change.cheaper && cheaperText;
   const headers = [
     ...(['sku', 'asin', 'marketplace', 'currency'] as const).map((field) => fieldLabel(t, field)),
     before,
@@ -28,7 +30,7 @@ export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultPr
     t('change.difference'),
     t('change.units'),
     t('change.monthly'),
-    t('change.yearly'),
+    ...(cheaper ? [t('change.cheaper'), t('change.yearly')] : []),
   ];
   return (
     <>
@@ -37,7 +39,9 @@ export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultPr
       <LineTable {...shown} />
       <Button
         icon="download"
-        onClick={() => downloadFile(changeAsCsv(result.lines, headers), { name: fileName, type: 'text/csv' })}
+        onClick={() =>
+          downloadFile(changeAsCsv(result.lines, { headers, cheaper }), { name: fileName, type: 'text/csv' })
+        }
       >
         {t('change.export')}
       </Button>

@@ -31,6 +31,18 @@ function useChangeTexts(toolId: string) {
   };
 }
 
+/** Writes the smallest change of a product that costs less; blank where there is none. */
+export function useCheaperText(toolId: string, change: ProductChange): (line: ChangeLine) => string {
+  const { t, tool, format } = useChangeTexts(toolId);
+  return ({ cheaper }) => {
+    if (!cheaper) return '';
+    const what = change.cheaper?.what.textOf?.(cheaper.what);
+    const name = what ? writeText(what, { t: (key, params) => tool(key, params), format }) : cheaper.what;
+    const by = `${format.number(cheaper.by)} ${cheaper.unit ?? ''}`.trim();
+    return t('change.cheaperBy', { what: name, by });
+  };
+}
+
 /** A month in each marketplace. */
 export function SumTable({ result, toolId, change, before, after }: ChangeTableProps) {
   const { t, tool, format, money } = useChangeTexts(toolId);
@@ -58,6 +70,9 @@ export function SumTable({ result, toolId, change, before, after }: ChangeTableP
         figure('before', before, (sum) => money(sum.before, sum.currency)),
         figure('after', after, (sum) => money(sum.after, sum.currency)),
         figure('monthly', t('change.monthly'), (sum) => money(sum.difference, sum.currency)),
+        ...(change.cheaper
+          ? [figure('yearly', t('change.yearly'), (sum) => money(sum.yearly, sum.currency))]
+          : []),
         ...(change.isProfit
           ? [figure('losses', t('change.newLoss'), ({ newLosses }) => format.number(newLosses))]
           : []),
@@ -70,19 +85,13 @@ export function SumTable({ result, toolId, change, before, after }: ChangeTableP
 
 /** The products that the change affects most. */
 export function LineTable({ result, toolId, change, before, after }: ChangeTableProps) {
-  const { t, tool, format, money } = useChangeTexts(toolId);
+  const { t, format, money } = useChangeTexts(toolId);
   const figure = (
     key: string,
     header: string,
     cell: DataColumn<ChangeLine>['cell'],
   ): DataColumn<ChangeLine> => ({ key, header, kind: 'number', cell });
-  const cheaperText = ({ cheaper }: ChangeLine) => {
-    if (!cheaper) return '';
-    const what = change.cheaper?.what.textOf?.(cheaper.what);
-    const name = what ? writeText(what, { t: (key, params) => tool(key, params), format }) : cheaper.what;
-    const by = `${format.number(cheaper.by)} ${cheaper.unit ?? ''}`.trim();
-    return t('change.cheaperBy', { what: name, by });
-  };
+  const cheaperText = useCheaperText(toolId, change);
   return (
     <DataTable
       caption={t('change.shown', {

@@ -1,10 +1,11 @@
 import { proposeMapping } from '@seller-toolbox/file-import/product-file';
 import { Button, Checkbox, Notice, ProgressBar } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useProductsWords } from '../products-words.ts';
 import { useFileWords } from './file-words.ts';
 import styles from './file-page.module.css';
+import { isFocusLost } from './is-focus-lost.ts';
 import { useProblemTexts, useResultColumns } from './result-columns.ts';
 import { ResultTable } from './result-table.tsx';
 import { SaveButtons } from './save-buttons.tsx';
@@ -32,6 +33,11 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
   const { table, targets } = setup;
   const { status, done, answers } = run;
   const total = table.rows.length;
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Stop replaces start, and saving replaces both.
+    if (status !== 'idle' && isFocusLost()) controls.current?.querySelector('button')?.focus();
+  }, [status]);
   const rejected = useMemo(
     () => table.rows.flatMap((_, row) => (isRejected(answers.get(row)) ? [row] : [])),
     [table, answers],
@@ -45,7 +51,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
     return known.length > 0 ? known : [0];
   }, [table, targets]);
   return (
-    <>
+    <div ref={controls} className={styles.results}>
       <div className={styles.run}>
         {status === 'running' ? (
           <>
@@ -110,7 +116,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
           />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -11,10 +11,11 @@ import { paths } from '@seller-toolbox/site-kit/paths';
 import { Button, Field, Notice, Select, Skeleton } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCatalogueWords } from '../../../site/base/site-words.tsx';
 import { useProductsWords } from '../products-words.ts';
 import { FileRun } from './file-run.tsx';
+import { isFocusLost } from './is-focus-lost.ts';
 import { useFileWords } from './file-words.ts';
 import styles from './file-page.module.css';
 import { useBatchFile, type BatchFile } from './use-batch-file.ts';
@@ -27,6 +28,12 @@ export function FileWorkspace() {
   const [toolId, setToolId] = useState(toolOfAddress);
   const [file, readFile] = useBatchFile();
   const { tool, hasFailed, retry } = useBatchTool(toolId);
+  const fileName = useRef<HTMLElement>(null);
+  const hasFile = file !== null;
+  useEffect(() => {
+    // The button of the first file is gone.
+    if (hasFile && isFocusLost()) fileName.current?.focus();
+  }, [hasFile]);
   const take = ([first]: readonly File[]) => first && readFile(first);
 
   function choose(id: string) {
@@ -49,7 +56,9 @@ export function FileWorkspace() {
       ) : (
         <FileDrop look="open" accept={TABLE_FILES} isBusy={file.isReading} onFiles={take}>
           <div className={styles.file}>
-            <strong dir="auto">{file.name}</strong>
+            <strong ref={fileName} tabIndex={-1} dir="auto">
+              {file.name}
+            </strong>
             <FileButton>{t('drop.other')}</FileButton>
           </div>
         </FileDrop>

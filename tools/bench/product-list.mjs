@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../checks/workspace-folders.mjs';
+import { builtSite, withBrowser } from './built-site.mjs';
+import { productFile, ROWS } from './product-rows.mjs';
+import { milliseconds, printTable, quantile } from './table.mjs';
+
+const ROUNDS = 5;
+const CPU_RATE = 4;
+const SCROLL_FRAMES = 120;
+const GOALS = { file: 1500, open: 1000, frame: 50 };
+
+/** 10,000 products in the browser: the FBA calculator over a file, the list from its address to its rows, and its frames while it scrolls. */
+export async function benchProductList() {
+  const words = (name) => JSON.parse(readFileSync(join(ROOT, `apps/host/src/words/${name}/zh.json`), 'utf8'));
+  const rows = [['10,000 products, ms', 'median', 'slowest', 'goal', 'met']];
+  const add = (name, times, goal) => {
+    const figure = quantile(times, 0.5);
+    rows.push(
+      [name, figure, Math.max(...times)].map((cell) =>
+        typeof cell === 'number' ? milliseconds(cell) : cell,
+      ),
+    );
+    rows.at(-1).push(String(goal), figure <= goal ? 'yes' : 'no');
+  };
+  await withBrowser(builtSite, async (browser, { url }) => {
+    add('FBA over a file', await fileTimes(browser, { url, words: words('file') }), GOALS.file);
+    const { opened, frames } = await listTimes(browser, { url, words: words('products') });
+    add('the list opens', opened, GOALS.open);
+    add(`frames while it scrolls, ${CPU_RATE}x CPU`, frames, GOALS.frame);
+    const late = frames.filter((ms) => ms > GOALS.frame).length;
+    rows.push([
+      `of ${frames.length} frames, over ${GOALS.frame} ms`,
+      String(late),
+      '',
+      '0',
+      late === 0 ? 'yes' : 'no',
+    ]);
+  });
+  printTable(`load average ${loadavg()[0]?.toFixed(1)}`, rows);
+}
+
+async function fileTimes(browser, { url, words }) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage();
+    await page.goto(`${url}/products/file#tool=fba-calculator`, { waitUntil: 'networkidle' });
+    await chooseFile(page, words.drop.choose);
+    const start = page.getByRole('button', { name: startOf(words.run.start) });
+    await start.waitFor();
+    const done = startOf(words.run.done);
+    times.push(
+      await start.evaluate((button, beginning) => {
+        const begun = performance.now();
+        button.click();
+        return new Promise((resolve) => {
+          const look = () => {
+            const isDone = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+              new RegExp(beginning).test(textContent),
+            );
+            if (isDone) resolve(performance.now() - begun);
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
+      }, done.source),
+    );
+    await page.close();
+  }
+  return times;
+}
+
+/** A text with figures, as it begins. */
+function startOf(text) {
+  const [before, after] = text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${before}[\\d,]+${after}`);
+}
+
+async function chooseFile(page, name) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name }).click();
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(productFile(ROWS)) };
+  await (await chooser).setFiles(file);
+}
+
+async function listTimes(browser, { url, words }) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/products`, { waitUntil: 'networkidle' });
+  await chooseFile(page, words.list.import);
+  await page.getByRole('button', { name: startOf(words.import.take) }).click();
+  await page.getByRole('gridcell', { name: 'S0', exact: true }).waitFor();
+  const opened = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const again = await context.newPage();
+    await again.addInitScript(watchRows);
+    await again.goto(`${url}/products`);
+    opened.push(await (await again.waitForFunction(() => window.benchOpened)).jsonValue());
+    if (round < ROUNDS - 1) await again.close();
+    else {
+      await again.waitForLoadState('networkidle');
+      const session = await context.newCDPSession(again);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+      const frames = await again.getByRole('grid').evaluate(scrollFrames, SCROLL_FRAMES);
+      await context.close();
+      return { opened, frames };
+    }
+  }
+}
+
+/** Runs in the page: milliseconds from the start of the navigation to the first row. */
+function watchRows() {
+  const look = () => {
+    if (document.querySelector('[role=gridcell]')) Reflect.set(window, 'benchOpened', performance.now());
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page: the times between frames; each scrolls by a notch of the wheel, 7,200 pixels a second. */
+function scrollFrames(grid, count) {
+  return new Promise((resolve) => {
+    const times = [];
+    let before = 0;
+    const next = (now) => {
+      if (before > 0) times.push(now - before);
+      before = now;
+      if (times.length === count) resolve(times);
+      else {
+        grid.scrollTop += 120;
+        requestAnimationFrame(next);
+      }
+    };
+    requestAnimationFrame(next);
+  });
+}
