@@ -9,7 +9,8 @@ const keywordText = z.string().check(z.maxLength(100_000));
 const keywordList = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(10_000));
 
 /**
- * The groups to combine: a text is split on commas, full-width commas and line breaks, a list is taken as it is.
+ * The groups to combine: a text is split on commas, semicolons (of either width), `、`, tabs and line breaks, a list
+ * is taken as it is.
  * `offset` and `limit` select the window of rows.
  */
 export const inputSchema = z.strictObject({

@@ -1,17 +1,17 @@
-import { keywordsOf, splitKeywords } from './split-keywords.ts';
+import { keywordsOf } from './split-keywords.ts';
 
-describe('splitKeywords', () => {
+describe('keywordsOf a text', () => {
   it.each([
     ['red, blue', ['red', 'blue']],
     ['红色，蓝色', ['红色', '蓝色']],
     ['red\nblue\r\ngreen\rblack', ['red', 'blue', 'green', 'black']],
     ['  wireless mouse ,, ,\n\n', ['wireless mouse']],
     ['red\tblue', ['red', 'blue']],
-    ['usb-c; red', ['usb-c; red']],
+    ['usb-c; red；blue、green', ['usb-c', 'red', 'blue', 'green']],
     [' ,，\n', []],
     ['', []],
   ])('%j gives %j', (text, keywords) => {
-    expect(splitKeywords(text)).toEqual(keywords);
+    expect(keywordsOf(text)).toEqual(keywords);
   });
 });
 

@@ -1,11 +1,12 @@
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { isUnspaced, toTermText, wordsOf } from './term-text.ts';
 
 /** Whether a term names one of the brands. */
 export type IsBrand = (term: string) => boolean;
 
-/** Parses brands: a list, or one text separated by commas or line breaks. */
+/** Parses brands: a list, or one text with separators between them. */
 export function brandsOf(typed: string | readonly string[]): readonly string[] {
-  const parts = typeof typed === 'string' ? typed.split(/[,，、;；\n\t]/u) : typed;
+  const parts = typeof typed === 'string' ? splitKeywords(typed) : typed;
   return [...new Set(parts.map(toTermText))].filter((brand) => brand !== '');
 }
 
