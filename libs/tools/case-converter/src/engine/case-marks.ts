@@ -1,5 +1,7 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
+import { hasInnerCapital, keptSpelling } from './kept-spelling.ts';
 import { spellingOf } from './known-spelling.ts';
+import { SMALL_WORDS } from './small-words.data.ts';
 
 // A word may contain apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -7,15 +9,50 @@ const LETTERS = /\p{L}+/gu;
 const LETTER = /^\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 
-/** A capital at the start of each word, none in a word that starts with a digit; known names in their own spelling. */
-export function markTitles(text: string): CaseMarks {
+/** `plain`: every word with a capital. `amazon`: short articles, conjunctions and prepositions inside a title are small. */
+export const TITLE_STYLES = ['plain', 'amazon'] as const;
+export type TitleStyle = (typeof TITLE_STYLES)[number];
+
+/** A capital at the start of each word, none in a word that starts with a digit; names and codes in their own spelling. */
+export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks {
   const marks = new Uint8Array(text.length);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const known = spellingOf(word);
+    const kept = known ? undefined : keptSpelling(word);
     if (known) markSpelling(marks, known.spelling, index + known.start);
+    else if (kept !== undefined) markSpelling(marks, kept, index);
+    else if (style === 'amazon' && hasInnerCapital(word)) markSpelling(marks, word, index);
+    else if (style === 'amazon' && isSmall(text, word, index)) continue;
     else markFirstLetter(marks, word, index);
   }
   return marks;
+}
+
+// The start of a line or part, or its end: nothing but signs between.
+const PART_BEFORE = /(?:^|[\r\n.!?:;|•–—(\[{/"“”„«»「」。！？：；、，]|\s-+\s)[^\p{L}\p{N}]*$/u;
+const PART_AFTER = /^[^\p{L}\p{N}]*(?:$|[\r\n.!?:;|•–—)\]}/"“”„«»「」。！？：；、，]|\s-+\s)/u;
+/** Longer than what separates two words. */
+const CONTEXT = 12;
+
+/** A small word inside a part of the title. Beside a hyphen only between two, as in "step-by-step". */
+function isSmall(text: string, word: string, index: number): boolean {
+  if (!SMALL_WORDS.has(word.toLowerCase())) return false;
+  const end = index + word.length;
+  const before = text.slice(Math.max(0, index - CONTEXT), index);
+  const after = text.slice(end, end + CONTEXT);
+  if (isHyphen(before.at(-1)) !== isHyphen(after.at(0))) return false;
+  return (
+    !PART_BEFORE.test(index > CONTEXT ? `x${before}` : before) && !PART_AFTER.test(withEnd(text, end, after))
+  );
+}
+
+/** Marks that the text goes on behind the context. */
+function withEnd(text: string, end: number, after: string): string {
+  return end + CONTEXT < text.length ? `${after}x` : after;
+}
+
+function isHyphen(sign: string | undefined): boolean {
+  return sign === '-' || sign === '‐' || sign === '‑';
 }
 
 function markSpelling(marks: CaseMarks, spelling: string, start: number): void {
