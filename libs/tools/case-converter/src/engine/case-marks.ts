@@ -28,31 +28,34 @@ export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks
   return marks;
 }
 
-// The start of a line or part, or its end: nothing but signs between.
-const PART_BEFORE = /(?:^|[\r\n.!?:;|•–—(\[{/"“”„«»「」。！？：；、，]|\s-+\s)[^\p{L}\p{N}]*$/u;
-const PART_AFTER = /^[^\p{L}\p{N}]*(?:$|[\r\n.!?:;|•–—)\]}/"“”„«»「」。！？：；、，]|\s-+\s)/u;
-/** Longer than what separates two words. */
-const CONTEXT = 12;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+// Signs between two words that end a part of a title: a line, a sentence, what is before a colon or dash.
+const PART_END = /[\r\n.!?:;|•–—/"“”„«»「」。！？：；、，]|\s-{1,3}\s/u;
+const OPENING = /[([{]/u;
+const CLOSING = /[)\]}]/u;
+const HYPHEN = /^[-‐‑]$/u;
 
 /** A small word inside a part of the title. Beside a hyphen only between two, as in "step-by-step". */
 function isSmall(text: string, word: string, index: number): boolean {
   if (!SMALL_WORDS.has(word.toLowerCase())) return false;
-  const end = index + word.length;
-  const before = text.slice(Math.max(0, index - CONTEXT), index);
-  const after = text.slice(end, end + CONTEXT);
-  if (isHyphen(before.at(-1)) !== isHyphen(after.at(0))) return false;
-  return (
-    !PART_BEFORE.test(index > CONTEXT ? `x${before}` : before) && !PART_AFTER.test(withEnd(text, end, after))
-  );
+  const before = gapBefore(text, index);
+  const after = gapAfter(text, index + word.length);
+  if (before === null || after === null || HYPHEN.test(before) !== HYPHEN.test(after)) return false;
+  return !PART_END.test(before) && !OPENING.test(before) && !PART_END.test(after) && !CLOSING.test(after);
 }
 
-/** Marks that the text goes on behind the context. */
-function withEnd(text: string, end: number, after: string): string {
-  return end + CONTEXT < text.length ? `${after}x` : after;
+/** What is between a word and the one before it; null for the first word. */
+function gapBefore(text: string, index: number): string | null {
+  let start = index;
+  while (start > 0 && !LETTER_OR_DIGIT.test(text.charAt(start - 1))) start -= 1;
+  return start === 0 ? null : text.slice(start, index);
 }
 
-function isHyphen(sign: string | undefined): boolean {
-  return sign === '-' || sign === '‐' || sign === '‑';
+/** What is between a word and the next one; null for the last word. */
+function gapAfter(text: string, index: number): string | null {
+  let end = index;
+  while (end < text.length && !LETTER_OR_DIGIT.test(text.charAt(end))) end += 1;
+  return end === text.length ? null : text.slice(index, end);
 }
 
 function markSpelling(marks: CaseMarks, spelling: string, start: number): void {
