@@ -1,6 +1,8 @@
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { SORT_ORDERS } from './combination-plan.ts';
+import { MATCH_TYPES } from './match-marks.ts';
+import { WORD_ORDERS } from './refined-rows.ts';
 
 /** Maximum rows per output; more are read in windows. */
 const MAX_ROWS = 1_000_000;
@@ -17,6 +19,12 @@ export const inputSchema = z.strictObject({
   groups: z.array(z.union([keywordText, keywordList])).check(z.minLength(2), z.maxLength(3)),
   separator: z._default(z.string().check(z.maxLength(10)), ' '),
   sort: z._default(z.enum(SORT_ORDERS), 'original'),
+  /** Writes a word that two groups share once in a row. */
+  dropRepeats: z._default(z.boolean(), true),
+  /** Keeps one of the rows that differ at most in case. */
+  unique: z._default(z.boolean(), false),
+  wordOrder: z._default(z.enum(WORD_ORDERS), 'groups'),
+  matchType: z._default(z.enum(MATCH_TYPES), 'none'),
   offset: z._default(z.int().check(z.gte(0)), 0),
   limit: z._default(z.int().check(z.gte(0), z.lte(MAX_ROWS)), 1000),
 });
@@ -36,5 +44,13 @@ export const outputSchema = z.strictObject({
   total: z.number(),
   /** Number of keywords per group. */
   groupSizes: z.array(z.number()),
+  /** Every word of the groups once, as many as fit into the field for search terms. */
+  searchTerms: z.strictObject({
+    text: z.string(),
+    /** UTF-8. */
+    bytes: z.number(),
+    maxBytes: z.number(),
+    leftOut: z.number(),
+  }),
   warnings: z.array(findingSchema),
 });

@@ -25,7 +25,7 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const selection = useSelection(JSON.stringify(tool.input.groups));
+  const selection = useSelection(JSON.stringify([tool.input.groups, tool.input.wordOrder]));
   const file = useFileExport();
   const { indices } = selection;
   const source: FileSource = indices.length > 0 ? selectedRows(plan, indices) : plan;
