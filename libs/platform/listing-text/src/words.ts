@@ -32,7 +32,7 @@ function segmenterFor(locale: string): Intl.Segmenter {
 }
 
 /** Whether a katakana letter, or the sound mark behind one, is on both sides of an offset. */
-export function isInsideKatakana(text: string, at: number): boolean {
+function isInsideKatakana(text: string, at: number): boolean {
   return isKatakana(text.charCodeAt(at - 1)) && isKatakana(text.charCodeAt(at));
 }
 

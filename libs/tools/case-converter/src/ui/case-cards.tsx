@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Button, Checkbox, CopyButton } from '@seller-toolbox/ui';
+import { Button, CopyButton } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useId, type ReactNode } from 'react';
 import type { TitleStyle } from '../engine/case-marks.ts';
@@ -34,11 +34,14 @@ export function CaseCards({ text, titleStyle, onTitleStyle, onCopied, onApply }:
           onApply={() => onApply(mode, convertCase(text, mode, titleStyle))}
         >
           {mode === 'title' && (
-            <Checkbox
-              label={t('ui.amazonStyle')}
-              checked={titleStyle === 'amazon'}
-              onCheckedChange={(checked) => onTitleStyle(checked ? 'amazon' : 'plain')}
-            />
+            <Button
+              size="s"
+              className={styles.option}
+              aria-pressed={titleStyle === 'amazon'}
+              onClick={() => onTitleStyle(titleStyle === 'amazon' ? 'plain' : 'amazon')}
+            >
+              {t('ui.amazonStyle')}
+            </Button>
           )}
         </CaseCard>
       ))}

@@ -121,7 +121,7 @@ describe('CaseConverter', () => {
     await show();
     await typeText("hat for men by o'neill");
     expect(card(en.ui.title)).toHaveTextContent("Hat For Men By O'Neill");
-    await user.click(within(card(en.ui.title)).getByRole('checkbox', { name: en.ui.amazonStyle }));
+    await user.click(within(card(en.ui.title)).getByRole('button', { name: en.ui.amazonStyle }));
     expect(card(en.ui.title)).toHaveTextContent("Hat for Men by O'Neill");
     expect(card(en.ui.sentence)).toHaveTextContent("Hat for men by o'neill");
     await copyFrom(en.ui.title);

@@ -3,7 +3,6 @@ import { MAX_REFINED_ROWS, planCombinations } from './combination-plan.ts';
 import { combinationWarnings, leftOutRows, tooManyToRefine } from './combination-warnings.ts';
 import { examples } from './keyword-combiner.examples.ts';
 import { inputSchema, outputSchema } from './keyword-combiner.schema.ts';
-import { searchTermsOf } from './search-terms.ts';
 import { keywordsOf } from './split-keywords.ts';
 
 /** Space in the output for everything but the rows. */
@@ -23,7 +22,6 @@ export const engine = defineEngine({
       combinations,
       total: plan.total,
       groupSizes: groups.map((keywords) => keywords.length),
-      searchTerms: searchTermsOf(groups),
       warnings: [
         ...leftOutRows(wanted, combinations.length),
         ...(plan.isRefined ? [] : [tooManyToRefine(MAX_REFINED_ROWS)]),

@@ -99,7 +99,6 @@ export const examples: readonly [CombinerExample, ...CombinerExample[]] = [
         { combination: '[cup holder]' },
         { combination: '[cup holder red]' },
       ],
-      searchTerms: { text: 'red cup holder', bytes: 14, maxBytes: 249, leftOut: 0 },
     },
   },
   {

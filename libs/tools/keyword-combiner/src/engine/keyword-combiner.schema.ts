@@ -44,13 +44,5 @@ export const outputSchema = z.strictObject({
   total: z.number(),
   /** Number of keywords per group. */
   groupSizes: z.array(z.number()),
-  /** Every word of the groups once, as many as fit into the field for search terms. */
-  searchTerms: z.strictObject({
-    text: z.string(),
-    /** UTF-8. */
-    bytes: z.number(),
-    maxBytes: z.number(),
-    leftOut: z.number(),
-  }),
   warnings: z.array(findingSchema),
 });

@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Button, Checkbox, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
+import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { SORT_ORDERS } from '../engine/combination-plan.ts';
@@ -107,16 +107,16 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         />
       </div>
       <div className={styles.actions}>
-        <Checkbox
-          label={t('ui.dropRepeats')}
-          checked={dropRepeats}
-          onCheckedChange={(checked) => change({ dropRepeats: checked })}
-        />
-        <Checkbox
-          label={t('ui.allOrders')}
-          checked={wordOrder === 'any'}
-          onCheckedChange={(checked) => change({ wordOrder: checked ? 'any' : 'groups' })}
-        />
+        <Button size="s" aria-pressed={dropRepeats} onClick={() => change({ dropRepeats: !dropRepeats })}>
+          {t('ui.dropRepeats')}
+        </Button>
+        <Button
+          size="s"
+          aria-pressed={wordOrder === 'any'}
+          onClick={() => change({ wordOrder: wordOrder === 'any' ? 'groups' : 'any' })}
+        >
+          {t('ui.allOrders')}
+        </Button>
         <Button size="s" aria-pressed={unique} onClick={() => change({ unique: !unique })}>
           {t('ui.unique')}
         </Button>

@@ -9,7 +9,7 @@ import type zh from '../locales/zh.json';
 import { CombinationResults } from './combination-results.tsx';
 import { describeCombinations } from './describe-combinations.ts';
 import { GroupInputs } from './group-inputs.tsx';
-import { SearchTerms } from './search-terms.tsx';
+import { SearchTermsSlot } from './search-terms-slot.tsx';
 
 /** The list reads windows from the plan; the engine returns only one row for tracking. */
 const SUPPLIED = { offset: 0, limit: 1 };
@@ -56,7 +56,7 @@ export function KeywordCombiner() {
             {total > 0 ? (
               <>
                 <CombinationResults tool={tool} plan={plan} />
-                <SearchTerms terms={output.searchTerms} />
+                <SearchTermsSlot groups={groups} />
               </>
             ) : (
               <EmptyResult tool={tool}>{t('ui.noCombinations')}</EmptyResult>

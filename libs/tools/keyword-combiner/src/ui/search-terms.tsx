@@ -1,17 +1,18 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Card, CopyButton } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import type { engine } from '../engine/keyword-combiner.engine.ts';
+import { searchTermsOf } from '../engine/search-terms.ts';
+import { keywordsOf } from '../engine/split-keywords.ts';
 import type zh from '../locales/zh.json';
+import type { Group } from './group-texts.ts';
 import styles from './combination-results.module.css';
 
 /** The words of the groups as one line for the backend field, with its bytes. */
-export function SearchTerms({ terms }: { terms: EngineOutput<typeof engine>['searchTerms'] }) {
+export function SearchTerms({ groups }: { groups: readonly Group[] }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const { text, bytes, maxBytes, leftOut } = terms;
+  const { text, bytes, maxBytes, leftOut } = searchTermsOf(groups.map(keywordsOf));
   return (
     <Card
       title={t('ui.searchTerms')}

@@ -1,4 +1,3 @@
-import { packWords } from '@seller-toolbox/listing-text/pack-words';
 import { BYTE_LIMITED_SEARCH_TERM_RULES } from '@seller-toolbox/reference-data/search-term-rules.data';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import type { OwnOutput, OwnRow } from './own-keywords.schema.ts';
@@ -16,6 +15,23 @@ export function backendTerms(
 ): OwnOutput['backend'] {
   const best = [...rows].sort((one, other) => (other.score ?? -1) - (one.score ?? -1));
   const words = new Set(best.flatMap(({ keyword }) => wordsOf(keyword)));
-  const missing = [...words].filter((word) => !STOPPED.has(word) && listing?.words.has(word) !== true);
-  return { ...packWords(missing, MAX_BYTES), maxBytes: MAX_BYTES };
+  const taken: string[] = [];
+  let bytes = 0;
+  let leftOut = 0;
+  for (const word of words) {
+    if (STOPPED.has(word) || listing?.words.has(word)) continue;
+    const more = byteLength(word) + (taken.length === 0 ? 0 : 1);
+    if (bytes + more > MAX_BYTES) leftOut += 1;
+    else {
+      taken.push(word);
+      bytes += more;
+    }
+  }
+  return { text: taken.join(' '), bytes, maxBytes: MAX_BYTES, leftOut };
+}
+
+const encoder = new TextEncoder();
+
+function byteLength(text: string): number {
+  return encoder.encode(text).length;
 }

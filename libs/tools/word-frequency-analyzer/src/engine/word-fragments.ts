@@ -1,4 +1,3 @@
-import { isInsideKatakana } from '@seller-toolbox/listing-text/words';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
 /** Longer runs of fragments are more likely several words. */
@@ -9,6 +8,8 @@ const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
     .flatMap((language) => STOP_WORDS[language] ?? [])
     .filter(({ length }) => length === 1),
 );
+// With the long-vowel mark, without the middle dot.
+const KATAKANA_SEAM = /^[\u30a1-\u30fa\u30fc-\u30ff\uff66-\uff9f]{2}/u;
 const LONE_HAN = /^\p{Script=Han}$/u;
 
 /**
@@ -31,7 +32,7 @@ export function joinFragments(
     pending = '';
   };
   visit((word) => {
-    if (isInsideKatakana(`${pending.at(-1) ?? ''}${word}`, 1)) pending += word;
+    if (KATAKANA_SEAM.test(`${pending.at(-1) ?? ''}${word.charAt(0)}`)) pending += word;
     else if (isFragment(word)) {
       if (pending !== '') flush();
       fragments.push(word);

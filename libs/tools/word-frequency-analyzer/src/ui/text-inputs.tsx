@@ -67,7 +67,6 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
       />
       <Checkbox
         label={t('ui.mergeForms')}
-        hint={t('ui.mergeHint')}
         checked={mergeForms}
         onCheckedChange={(checked) => applyNow({ mergeForms: checked })}
       />
