@@ -94,13 +94,13 @@ function planOf(
     total: marked.length,
     isRefined: true,
     rows: (offset, limit, maxBytes = Infinity) => {
-      const window = marked.slice(offset, offset + limit);
-      if (maxBytes === Infinity) return window;
+      const part = marked.slice(offset, offset + limit);
+      if (maxBytes === Infinity) return part;
       let bytes = 0;
-      const end = window.findIndex(
+      const end = part.findIndex(
         (row) => (bytes += encoder.encode(JSON.stringify(row)).length + 1) > maxBytes,
       );
-      return end < 0 ? window : window.slice(0, end);
+      return end < 0 ? part : part.slice(0, end);
     },
     at: (index) => byIndex.get(index),
   };
