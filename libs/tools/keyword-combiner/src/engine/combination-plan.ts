@@ -1,4 +1,5 @@
 import { measureKeyword, measureSeparator, type Keyword } from './keyword-measures.ts';
+import type { Combination } from './combination.ts';
 import { markBytes, markMatch, type MatchType } from './match-marks.ts';
 import { groupOrders, hasRepeatedWords, refinedRows, type Refinement } from './refined-rows.ts';
 import { sumOrder } from './sum-order.ts';
@@ -7,17 +8,6 @@ import { countTuples, indexOfTuple, originalOrder, tupleAt, type Tuple, type Tup
 /** `original` varies the last group fastest; `chars` and `words` sort ascending by characters or words. */
 export const SORT_ORDERS = ['original', 'chars', 'words'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
-
-/** One keyword of each group, joined. */
-export interface Combination {
-  /** Unique index in the original order, independent of the sorting. */
-  readonly index: number;
-  readonly combination: string;
-  /** Words separated by white space. */
-  readonly wordCount: number;
-  /** Unicode code points, separators included. */
-  readonly charCount: number;
-}
 
 /** Lazy access to all combinations: a million take no more memory than ten. */
 export interface CombinationPlan {

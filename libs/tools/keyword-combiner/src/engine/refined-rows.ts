@@ -1,4 +1,4 @@
-import type { Combination } from './combination-plan.ts';
+import type { Combination } from './combination.ts';
 import { measureKeyword, type Keyword } from './keyword-measures.ts';
 import { countTuples, indexOfTuple, originalOrder } from './tuples.ts';
 
