@@ -1,3 +1,5 @@
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
+import fc from 'fast-check';
 import { keywordsOf } from './split-keywords.ts';
 
 describe('keywordsOf a text', () => {
@@ -22,5 +24,16 @@ describe('keywordsOf a list', () => {
 
   it('replaces line breaks inside entries', () => {
     expect(keywordsOf(['two \r\n lines'])).toEqual(['two lines']);
+  });
+});
+
+describe('keywordsOf and splitKeywords', () => {
+  it('split every text alike', () => {
+    const unit = fc.constantFrom(...'ab ,，､、;；.|/\t\r\n\u2028\u2029');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        expect(keywordsOf(text)).toEqual(splitKeywords(text));
+      }),
+    );
   });
 });
