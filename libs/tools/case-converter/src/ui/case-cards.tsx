@@ -37,6 +37,7 @@ export function CaseCards({ text, titleStyle, onTitleStyle, onCopied, onApply }:
             <Button
               size="s"
               className={styles.option}
+              icon={titleStyle === 'amazon' ? 'check' : undefined}
               aria-pressed={titleStyle === 'amazon'}
               onClick={() => onTitleStyle(titleStyle === 'amazon' ? 'plain' : 'amazon')}
             >

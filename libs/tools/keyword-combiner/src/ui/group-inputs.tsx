@@ -107,17 +107,28 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         />
       </div>
       <div className={styles.actions}>
-        <Button size="s" aria-pressed={dropRepeats} onClick={() => change({ dropRepeats: !dropRepeats })}>
+        <Button
+          size="s"
+          icon={dropRepeats ? 'check' : undefined}
+          aria-pressed={dropRepeats}
+          onClick={() => change({ dropRepeats: !dropRepeats })}
+        >
           {t('ui.dropRepeats')}
         </Button>
         <Button
           size="s"
+          icon={wordOrder === 'any' ? 'check' : undefined}
           aria-pressed={wordOrder === 'any'}
           onClick={() => change({ wordOrder: wordOrder === 'any' ? 'groups' : 'any' })}
         >
           {t('ui.allOrders')}
         </Button>
-        <Button size="s" aria-pressed={unique} onClick={() => change({ unique: !unique })}>
+        <Button
+          size="s"
+          icon={unique ? 'check' : undefined}
+          aria-pressed={unique}
+          onClick={() => change({ unique: !unique })}
+        >
           {t('ui.unique')}
         </Button>
       </div>
