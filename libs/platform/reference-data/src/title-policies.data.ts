@@ -6,14 +6,16 @@ export type TitleScore =
   'score' | 'complianceScore' | 'seoScore' | 'marketplaceCompliance' | 'categoryOptimization';
 
 /**
- * Measures of a title. Lengths and positions are code points, positions start at zero. Without a keyword its three measures
- * are null and satisfy no condition; its position is also null while the title lacks the keyword.
+ * Measures of a title. Lengths and positions are code points, positions start at zero. Without a keyword its four measures
+ * are null and satisfy no condition; its position is also null while the title lacks the keyword. `keywordsApart` is 1 where
+ * the title has every word of the keyword, but not together.
  */
 export type TitleMeasure =
   | 'length'
   | 'charactersOverLimit'
   | 'wordCount'
   | 'keywordOccurrences'
+  | 'keywordsApart'
   | 'keywordStart'
   | 'keywordDensity'
   | 'subjectiveWords'
@@ -33,6 +35,7 @@ export type TitleRowCode =
   | 'title-too-short'
   | 'keyword-missing'
   | 'keyword-late'
+  | 'keyword-split'
   | 'keyword-density-high'
   | 'subjective-words'
   | 'excess-symbols'
@@ -80,6 +83,10 @@ export interface TitlePolicy extends RuleSet {
   readonly removalCaps: readonly number[];
   /** Whether words that are claims ("fda") count among the words that a category expects. */
   readonly countsClaimWords: boolean;
+  /** Whether a keyword is found however its words are joined ("leak proof", "leakproof"), and its words apart. */
+  readonly joinsKeyword: boolean;
+  /** Whether the words that a category expects are those of the marketplace's language. */
+  readonly hasLocalCategoryWords: boolean;
   /** Points that readability loses per letter of the average word, and per word longer than `longWordAbove` letters. */
   readonly readability: {
     readonly pointsPerAverageLetter: number;
@@ -225,9 +232,47 @@ const STANDARD: TitlePolicy = {
   rows: [...ROWS_OF_EVERY_POLICY, ...ROWS_OF_LONG_TITLES],
   removalCaps: [],
   countsClaimWords: true,
+  joinsKeyword: false,
+  hasLocalCategoryWords: false,
   readability: { pointsPerAverageLetter: 2, pointsPerLongWord: 5, longWordAbove: 8 },
   tiers: { good: 80, fair: 60 },
 };
+
+const ENGLISH: readonly ListingMarketplaceCode[] = ['US', 'UK', 'CA', 'AU', 'IN'];
+const BEYOND_JAPAN: readonly ListingMarketplaceCode[] = [...ENGLISH, 'DE', 'FR', 'IT', 'ES'];
+
+/** Changes of this project to rows of the specification that cannot be met together or read badly, checked on 2026-11-24. */
+function sensible(row: TitleScoringRow): readonly TitleScoringRow[] {
+  switch (row.code) {
+    // Japan advises up to 50 characters, so that fewer cannot be too few; full-width characters say twice as much.
+    case 'title-too-short':
+      return [
+        { ...row, marketplaces: BEYOND_JAPAN },
+        { ...row, marketplaces: ['JP'], when: [{ measure: 'length', below: 20 }] },
+      ];
+    case 'keyword-missing':
+      return [
+        { ...row, when: [...row.when, { measure: 'keywordsApart', below: 1 }] },
+        {
+          code: 'keyword-split',
+          severity: 'info',
+          reportedAs: 'suggestion',
+          when: [{ measure: 'keywordsApart', above: 0 }],
+          deductions: { score: 5, seoScore: 10 },
+        },
+      ];
+    case 'keyword-absent':
+      return [{ ...row, when: [...row.when, { measure: 'keywordsApart', below: 1 }] }];
+    // One use is no stuffing, however short the title.
+    case 'keyword-density-high':
+      return [{ ...row, when: [...row.when, { measure: 'keywordOccurrences', above: 1 }] }];
+    // The words "brand", "by" and "from" are English.
+    case 'brand-word-missing':
+      return [{ ...row, marketplaces: ENGLISH }];
+    default:
+      return [row];
+  }
+}
 
 /** Announced on 2026-06-10. Without the rows that reward a title beyond the new limit. */
 const SINCE_2026_07_27: TitlePolicy = {
@@ -240,10 +285,12 @@ const SINCE_2026_07_27: TitlePolicy = {
   },
   limits: { general: 75, media: 200, byMarketplace: {} },
   itemHighlights: 125,
-  rows: ROWS_OF_EVERY_POLICY,
+  rows: ROWS_OF_EVERY_POLICY.flatMap(sensible),
   // No score is published: the two bounds are this project's.
   removalCaps: [50, 30],
   countsClaimWords: false,
+  joinsKeyword: true,
+  hasLocalCategoryWords: true,
 };
 
 export const TITLE_POLICY_IDS = ['standard', 'title-2026-07-27'] as const;

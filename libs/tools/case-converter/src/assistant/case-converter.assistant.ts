@@ -7,5 +7,7 @@ export const assistant = {
   fields: {
     text: 'The text to convert.',
     mode: 'The case to write it in.',
+    titleStyle:
+      'For title case: `plain` gives every word a capital, `amazon` leaves articles, conjunctions and prepositions of up to four letters inside a title small.',
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

@@ -9,5 +9,9 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  run: ({ text, mode }) => ({ text: convertCase(text, mode), mode, length: codePointLength(text) }),
+  run: ({ text, mode, titleStyle }) => ({
+    text: convertCase(text, mode, titleStyle),
+    mode,
+    length: codePointLength(text),
+  }),
 });

@@ -18,6 +18,17 @@ export const examples: readonly [CaseExample, ...CaseExample[]] = [
     },
   },
   {
+    name: 'title-case-of-amazon',
+    input: {
+      text: "o'neill hat for men and women with usb-c heater - in black, IP68, by 3M",
+      titleStyle: 'amazon',
+    },
+    expected: {
+      text: "O'Neill Hat for Men and Women with USB-C Heater - In Black, IP68, by 3M",
+      mode: 'title',
+    },
+  },
+  {
     name: 'apostrophe-in-title-case',
     input: { text: "i'm here, don't go", mode: 'title' },
     expected: { text: "I'm Here, Don't Go" },

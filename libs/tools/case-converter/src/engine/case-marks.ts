@@ -1,5 +1,7 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
+import { hasInnerCapital, keptSpelling } from './kept-spelling.ts';
 import { spellingOf } from './known-spelling.ts';
+import { SMALL_WORDS } from './small-words.data.ts';
 
 // A word may contain apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -7,15 +9,53 @@ const LETTERS = /\p{L}+/gu;
 const LETTER = /^\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 
-/** A capital at the start of each word, none in a word that starts with a digit; known names in their own spelling. */
-export function markTitles(text: string): CaseMarks {
+/** `plain`: every word with a capital. `amazon`: short articles, conjunctions and prepositions inside a title are small. */
+export const TITLE_STYLES = ['plain', 'amazon'] as const;
+export type TitleStyle = (typeof TITLE_STYLES)[number];
+
+/** A capital at the start of each word, none in a word that starts with a digit; names and codes in their own spelling. */
+export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks {
   const marks = new Uint8Array(text.length);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const known = spellingOf(word);
+    const kept = known ? undefined : keptSpelling(word);
     if (known) markSpelling(marks, known.spelling, index + known.start);
+    else if (kept !== undefined) markSpelling(marks, kept, index);
+    else if (style === 'amazon' && hasInnerCapital(word)) markSpelling(marks, word, index);
+    else if (style === 'amazon' && isSmall(text, word, index)) continue;
     else markFirstLetter(marks, word, index);
   }
   return marks;
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+// Signs between two words that end a part of a title: a line, a sentence, what is before a colon or dash.
+const PART_END = /[\r\n.!?:;|•–—/"“”„«»「」。！？：；、，]|\s-{1,3}\s/u;
+const OPENING = /[([{]/u;
+const CLOSING = /[)\]}]/u;
+const HYPHEN = /^[-‐‑]$/u;
+
+/** A small word inside a part of the title. Beside a hyphen only between two, as in "step-by-step". */
+function isSmall(text: string, word: string, index: number): boolean {
+  if (!SMALL_WORDS.has(word.toLowerCase())) return false;
+  const before = gapBefore(text, index);
+  const after = gapAfter(text, index + word.length);
+  if (before === null || after === null || HYPHEN.test(before) !== HYPHEN.test(after)) return false;
+  return !PART_END.test(before) && !OPENING.test(before) && !PART_END.test(after) && !CLOSING.test(after);
+}
+
+/** What is between a word and the one before it; null for the first word. */
+function gapBefore(text: string, index: number): string | null {
+  let start = index;
+  while (start > 0 && !LETTER_OR_DIGIT.test(text.charAt(start - 1))) start -= 1;
+  return start === 0 ? null : text.slice(start, index);
+}
+
+/** What is between a word and the next one; null for the last word. */
+function gapAfter(text: string, index: number): string | null {
+  let end = index;
+  while (end < text.length && !LETTER_OR_DIGIT.test(text.charAt(end))) end += 1;
+  return end === text.length ? null : text.slice(index, end);
 }
 
 function markSpelling(marks: CaseMarks, spelling: string, start: number): void {

@@ -38,6 +38,49 @@ describe('convertCase, title', () => {
   });
 });
 
+describe('convertCase, title with names and codes', () => {
+  it.each([
+    ["O'Neill wetsuit", "O'Neill Wetsuit"],
+    ["o'neill and O’NEILL", "O'Neill And O’Neill"],
+    ["L'Oréal d'addario D'Addario", "L'Oréal D'addario D'Addario"],
+    ["DON'T i'm he'll", "Don't I'm He'll"],
+    ['ip68 IP69K ipx7 case', 'IP68 IP69K IPX7 Case'],
+    ['3M tape 3m cable', '3M Tape 3m Cable'],
+    ['usb-c USB-C', 'USB-C USB-C'],
+    ['WH1000 A4 2ND 5PCS', 'WH1000 A4 2nd 5pcs'],
+    ['ipad12 IP6 zip68', 'Ipad12 IP6 Zip68'],
+  ])('writes %j as %j in both styles', (text, expected) => {
+    expect(convertCase(text, 'title')).toBe(expected);
+    expect(convertCase(text, 'title', 'amazon').toLowerCase()).toBe(expected.toLowerCase());
+  });
+});
+
+describe('convertCase, title in the style of Amazon', () => {
+  it.each([
+    ['case for iphone with a stand and the cable', 'Case for iPhone with a Stand and the Cable'],
+    ['THE BAG OF THE YEAR', 'The Bag of the Year'],
+    ['charger to plug in', 'Charger to Plug In'],
+    ['step-by-step guide', 'Step-by-Step Guide'],
+    ['clip-on lamp, on-ear headset', 'Clip-On Lamp, On-Ear Headset'],
+    ['hat: for men', 'Hat: For Men'],
+    ['hat - for men | with logo', 'Hat - For Men | With Logo'],
+    ['hat (for men) and cap', 'Hat (For Men) and Cap'],
+    ['bottle, for men', 'Bottle, for Men'],
+    ['hat\nfor men\nof', 'Hat\nFor Men\nOf'],
+    ['PlayStation stand by McCormick', 'PlayStation Stand by McCormick'],
+    ['under the bed between two', 'Under the Bed Between Two'],
+    ['hat                    for men', 'Hat                    for Men'],
+  ])('of %j is %j', (text, expected) => {
+    expect(convertCase(text, 'title', 'amazon')).toBe(expected);
+  });
+
+  it('leaves the other five as they are', () => {
+    for (const mode of CASE_MODES.slice(1)) {
+      expect(convertCase("o'neill for a Man", mode, 'amazon')).toBe(convertCase("o'neill for a Man", mode));
+    }
+  });
+});
+
 describe('convertCase, sentence', () => {
   it.each([
     ['HELLO WORLD. HOW ARE YOU? FINE!', 'Hello world. How are you? Fine!'],

@@ -7,7 +7,7 @@ export const summarize: Summarize<typeof engine> = ({ mode, text }, input) => ({
   figures: [
     [mode, { text }],
     ...CASE_MODES.filter((other) => other !== mode).map(
-      (other) => [other, { text: convertCase(input.text, other) }] as const,
+      (other) => [other, { text: convertCase(input.text, other, input.titleStyle) }] as const,
     ),
   ],
 });

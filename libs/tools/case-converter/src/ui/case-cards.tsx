@@ -1,7 +1,8 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, CopyButton } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { TitleStyle } from '../engine/case-marks.ts';
 import { CASE_MODES, convertCase, type CaseMode } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import { previewOf } from './text-preview.ts';
@@ -9,13 +10,16 @@ import styles from './case-cards.module.css';
 
 export interface CaseCardsProps {
   text: string;
+  titleStyle: TitleStyle;
+  onTitleStyle: (style: TitleStyle) => void;
   onCopied: (mode: CaseMode) => void;
   /** Called with the converted text, which becomes the new text. */
   onApply: (mode: CaseMode, converted: string) => void;
 }
 
 /** One card per conversion with the start of its text. */
-export function CaseCards({ text, onCopied, onApply }: CaseCardsProps) {
+export function CaseCards({ text, titleStyle, onTitleStyle, onCopied, onApply }: CaseCardsProps) {
+  const { t } = useToolWords<typeof zh>();
   const preview = previewOf(text);
   return (
     <ul className={styles.cards}>
@@ -23,12 +27,24 @@ export function CaseCards({ text, onCopied, onApply }: CaseCardsProps) {
         <CaseCard
           key={mode}
           mode={mode}
-          shown={convertCase(preview.shown, mode)}
+          shown={convertCase(preview.shown, mode, titleStyle)}
           rest={preview.rest}
-          convert={() => convertCase(text, mode)}
+          convert={() => convertCase(text, mode, titleStyle)}
           onCopied={() => onCopied(mode)}
-          onApply={() => onApply(mode, convertCase(text, mode))}
-        />
+          onApply={() => onApply(mode, convertCase(text, mode, titleStyle))}
+        >
+          {mode === 'title' && (
+            <Button
+              size="s"
+              className={styles.option}
+              icon={titleStyle === 'amazon' ? 'check' : undefined}
+              aria-pressed={titleStyle === 'amazon'}
+              onClick={() => onTitleStyle(titleStyle === 'amazon' ? 'plain' : 'amazon')}
+            >
+              {t('ui.amazonStyle')}
+            </Button>
+          )}
+        </CaseCard>
       ))}
     </ul>
   );
@@ -41,9 +57,11 @@ interface CaseCardProps {
   convert: () => string;
   onCopied: () => void;
   onApply: () => void;
+  /** Options of the conversion. */
+  children: ReactNode;
 }
 
-function CaseCard({ mode, shown, rest, convert, onCopied, onApply }: CaseCardProps) {
+function CaseCard({ mode, shown, rest, convert, onCopied, onApply, children }: CaseCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
@@ -72,6 +90,7 @@ function CaseCard({ mode, shown, rest, convert, onCopied, onApply }: CaseCardPro
           {rest > 0 && '…'}
         </p>
         {rest > 0 && <p className={styles.rest}>{t('ui.rest', { rest: format.number(rest) })}</p>}
+        {children}
       </section>
     </li>
   );

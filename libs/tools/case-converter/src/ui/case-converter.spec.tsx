@@ -116,6 +116,20 @@ describe('CaseConverter', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(10);
   });
 
+  it('writes the title card in the style of Amazon on demand, and saves the style', async () => {
+    const user = userEvent.setup();
+    await show();
+    await typeText("hat for men by o'neill");
+    expect(card(en.ui.title)).toHaveTextContent("Hat For Men By O'Neill");
+    await user.click(within(card(en.ui.title)).getByRole('button', { name: en.ui.amazonStyle }));
+    expect(card(en.ui.title)).toHaveTextContent("Hat for Men by O'Neill");
+    expect(card(en.ui.sentence)).toHaveTextContent("Hat for men by o'neill");
+    await copyFrom(en.ui.title);
+    expect(await window.navigator.clipboard.readText()).toBe("Hat for Men by O'Neill");
+    const history = within(screen.getByRole('region', { name: en.ui.history }));
+    expect(history.getByRole('button', { name: /Hat for Men by O'Neill/ })).toBeInTheDocument();
+  });
+
   it('clears the text and restores it', async () => {
     await show();
     const field = await typeText('two words');

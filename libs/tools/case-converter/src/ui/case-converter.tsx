@@ -21,6 +21,7 @@ export function CaseConverter() {
   });
   const { t } = useToolWords<typeof zh>();
   const history = useCaseHistory();
+  const { titleStyle } = tool.input;
   const length = tool.output?.length ?? 0;
   return (
     <ToolFrame
@@ -33,12 +34,14 @@ export function CaseConverter() {
         ) : (
           <CaseCards
             text={tool.input.text}
+            titleStyle={titleStyle}
+            onTitleStyle={(style) => tool.change({ titleStyle: style })}
             onCopied={(mode) => {
-              history.save(tool.input.text, mode);
+              history.save({ text: tool.input.text, mode, titleStyle });
               tool.trackAction(describeConversion(mode, length));
             }}
             onApply={(mode, converted) => {
-              history.save(tool.input.text, mode);
+              history.save({ text: tool.input.text, mode, titleStyle });
               setApplied({ text: converted, mode });
               tool.place({ text: converted, mode });
             }}

@@ -2,10 +2,10 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Card } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import { convertCase, type CaseMode } from '../engine/case-modes.ts';
+import { convertCase } from '../engine/case-modes.ts';
 import type zh from '../locales/zh.json';
 import { previewOf } from './text-preview.ts';
-import { MAX_STORED_LENGTH, type CaseHistoryList } from './use-case-history.ts';
+import { MAX_STORED_LENGTH, type CaseHistoryList, type SavedConversion } from './use-case-history.ts';
 import styles from './case-history.module.css';
 
 /** Number of entries shown before "show all". */
@@ -13,8 +13,8 @@ const SHOWN = 5;
 
 export interface CaseHistoryProps {
   history: CaseHistoryList;
-  /** Called with text and mode of an entry, which become the input. */
-  onRestore: (input: { text: string; mode: CaseMode }) => void;
+  /** Called with an entry, which becomes the input. */
+  onRestore: (input: Omit<SavedConversion, 'timestamp'>) => void;
 }
 
 export function CaseHistory({ history, onRestore }: CaseHistoryProps) {
@@ -28,14 +28,14 @@ export function CaseHistory({ history, onRestore }: CaseHistoryProps) {
         <p className={styles.note}>{t('ui.historyEmpty', { length: format.number(MAX_STORED_LENGTH) })}</p>
       )}
       <ul className={styles.list}>
-        {(showsAll ? items : items.slice(0, SHOWN)).map(({ text, mode, timestamp }, index) => {
-          const converted = convertCase(previewOf(text).shown, mode);
+        {(showsAll ? items : items.slice(0, SHOWN)).map(({ text, mode, titleStyle, timestamp }, index) => {
+          const converted = convertCase(previewOf(text).shown, mode, titleStyle);
           return (
             <li key={`${timestamp}-${index}`}>
               <button
                 type="button"
                 aria-label={t('ui.restore', { mode: t(`ui.${mode}`), text: converted })}
-                onClick={() => onRestore({ text, mode })}
+                onClick={() => onRestore({ text, mode, titleStyle })}
               >
                 <span className={styles.mode}>{t(`ui.${mode}`)}</span>
                 <span className={styles.text} dir="auto">

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { planCombinations, SORT_ORDERS, type Combination } from './combination-plan.ts';
+import type { Combination } from './combination.ts';
+import { planCombinations, SORT_ORDERS } from './combination-plan.ts';
 
 const keyword = fc
   .string({ unit: fc.constantFrom(...'ab é防\u{1f600}'), minLength: 1, maxLength: 6 })

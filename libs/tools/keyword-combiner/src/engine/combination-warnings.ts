@@ -28,3 +28,8 @@ function groupWarnings(keywords: readonly string[], group: number): Finding[] {
 export function leftOutRows(wanted: number, shown: number): Finding[] {
   return wanted > shown ? [finding('rows-left-out', 'warning', { count: wanted - shown })] : [];
 }
+
+/** The rows are too many for the options that look at every row. */
+export function tooManyToRefine(max: number): Finding {
+  return finding('too-many-to-refine', 'warning', { max });
+}

@@ -1,6 +1,6 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
-import { planCombinations } from './combination-plan.ts';
-import { combinationWarnings, leftOutRows } from './combination-warnings.ts';
+import { MAX_REFINED_ROWS, planCombinations } from './combination-plan.ts';
+import { combinationWarnings, leftOutRows, tooManyToRefine } from './combination-warnings.ts';
 import { examples } from './keyword-combiner.examples.ts';
 import { inputSchema, outputSchema } from './keyword-combiner.schema.ts';
 import { keywordsOf } from './split-keywords.ts';
@@ -13,16 +13,20 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  run: ({ groups: given, separator, sort, offset, limit }, { maxOutputBytes }) => {
+  run: ({ groups: given, offset, limit, ...options }, { maxOutputBytes }) => {
     const groups = given.map(keywordsOf);
-    const plan = planCombinations({ groups, separator, sort });
+    const plan = planCombinations({ groups, ...options });
     const combinations = plan.rows(offset, limit, maxOutputBytes - REST_BYTES);
     const wanted = Math.min(limit, Math.max(0, plan.total - offset));
     return {
       combinations,
       total: plan.total,
       groupSizes: groups.map((keywords) => keywords.length),
-      warnings: [...leftOutRows(wanted, combinations.length), ...combinationWarnings(groups, plan.total)],
+      warnings: [
+        ...leftOutRows(wanted, combinations.length),
+        ...(plan.isRefined ? [] : [tooManyToRefine(MAX_REFINED_ROWS)]),
+        ...combinationWarnings(groups, plan.total),
+      ],
     };
   },
 });

@@ -71,7 +71,7 @@ export const examples: readonly [CombinerExample, ...CombinerExample[]] = [
   },
   {
     name: 'too-many-to-list',
-    input: { groups: [FORTY, FORTY, 'red, Red'], limit: 1 },
+    input: { groups: [FORTY, FORTY, 'red, Red'], dropRepeats: false, limit: 1 },
     expected: {
       total: 3200,
       groupSizes: [40, 40, 2],
@@ -81,6 +81,23 @@ export const examples: readonly [CombinerExample, ...CombinerExample[]] = [
         { code: 'many-keywords', severity: 'warning', params: { group: 1, count: 40 } },
         { code: 'many-keywords', severity: 'warning', params: { group: 2, count: 40 } },
         { code: 'repeated-keywords', severity: 'info', params: { group: 3, count: 1 } },
+      ],
+    },
+  },
+  {
+    name: 'for-a-campaign',
+    input: {
+      groups: ['red cup, cup', 'cup holder'],
+      wordOrder: 'any',
+      unique: true,
+      matchType: 'exact',
+    },
+    expected: {
+      total: 3,
+      combinations: [
+        { combination: '[red cup holder]', wordCount: 3, charCount: 14 },
+        { combination: '[cup holder]' },
+        { combination: '[cup holder red]' },
       ],
     },
   },

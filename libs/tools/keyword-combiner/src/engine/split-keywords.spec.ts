@@ -1,17 +1,19 @@
-import { keywordsOf, splitKeywords } from './split-keywords.ts';
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
+import fc from 'fast-check';
+import { keywordsOf } from './split-keywords.ts';
 
-describe('splitKeywords', () => {
+describe('keywordsOf a text', () => {
   it.each([
     ['red, blue', ['red', 'blue']],
     ['红色，蓝色', ['红色', '蓝色']],
     ['red\nblue\r\ngreen\rblack', ['red', 'blue', 'green', 'black']],
     ['  wireless mouse ,, ,\n\n', ['wireless mouse']],
     ['red\tblue', ['red', 'blue']],
-    ['usb-c; red', ['usb-c; red']],
+    ['usb-c; red；blue、green', ['usb-c', 'red', 'blue', 'green']],
     [' ,，\n', []],
     ['', []],
   ])('%j gives %j', (text, keywords) => {
-    expect(splitKeywords(text)).toEqual(keywords);
+    expect(keywordsOf(text)).toEqual(keywords);
   });
 });
 
@@ -22,5 +24,16 @@ describe('keywordsOf a list', () => {
 
   it('replaces line breaks inside entries', () => {
     expect(keywordsOf(['two \r\n lines'])).toEqual(['two lines']);
+  });
+});
+
+describe('keywordsOf and splitKeywords', () => {
+  it('split every text alike', () => {
+    const unit = fc.constantFrom(...'ab ,，､、;；.|/\t\r\n\u2028\u2029');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        expect(keywordsOf(text)).toEqual(splitKeywords(text));
+      }),
+    );
   });
 });

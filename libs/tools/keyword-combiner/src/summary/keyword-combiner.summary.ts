@@ -6,11 +6,11 @@ import { keywordsOf } from '../engine/split-keywords.ts';
 const MAX_ROWS = 1000;
 
 /** The first combinations: the page holds only one of them in its output. */
-export const summarize: Summarize<typeof engine> = ({ total }, { groups, separator, sort }) => ({
+export const summarize: Summarize<typeof engine> = ({ total }, { groups, ...options }) => ({
   figures: [['total', total]],
   table: {
     columns: ['combination', 'words', 'characters'],
-    rows: planCombinations({ groups: groups.map(keywordsOf), separator, sort })
+    rows: planCombinations({ ...options, groups: groups.map(keywordsOf) })
       .rows(0, MAX_ROWS)
       .map(({ combination, wordCount, charCount }) => [{ text: combination }, wordCount, charCount]),
   },

@@ -1,5 +1,5 @@
 import { CSV_START, guardFormulas, toCsvLine } from '@seller-toolbox/tool-kit';
-import type { Combination } from '../engine/combination-plan.ts';
+import type { Combination } from '../engine/combination.ts';
 
 export const FILE_FORMATS = ['txt', 'csv', 'json'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -1,7 +1,8 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, CopyButton, ProgressBar } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import type { Combination, CombinationPlan } from '../engine/combination-plan.ts';
+import type { Combination } from '../engine/combination.ts';
+import type { CombinationPlan } from '../engine/combination-plan.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';
 import type zh from '../locales/zh.json';
 import { FILE_FORMATS, fileWriter, type FileFormat } from './combination-file.ts';
@@ -25,7 +26,7 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const selection = useSelection(JSON.stringify(tool.input.groups));
+  const selection = useSelection(JSON.stringify([tool.input.groups, tool.input.wordOrder]));
   const file = useFileExport();
   const { indices } = selection;
   const source: FileSource = indices.length > 0 ? selectedRows(plan, indices) : plan;

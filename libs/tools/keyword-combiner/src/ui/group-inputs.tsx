@@ -3,6 +3,7 @@ import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { SORT_ORDERS } from '../engine/combination-plan.ts';
+import { MATCH_TYPES } from '../engine/match-marks.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';
 import type zh from '../locales/zh.json';
 import { groupText, withGroup, withoutGroup, type Group } from './group-texts.ts';
@@ -24,7 +25,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
   const format = useFormat();
   const [removal, setRemoval] = useState<Removal | null>(null);
   const { input, change, place, problems, output } = tool;
-  const { groups, separator, sort } = input;
+  const { groups, separator, sort, dropRepeats, unique, wordOrder, matchType } = input;
 
   function remove(at: number) {
     const left = withoutGroup(groups, at);
@@ -97,6 +98,39 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
           value={sort}
           onValueChange={(next) => change({ sort: next })}
         />
+        <SegmentedControl
+          label={t('ui.matchType')}
+          labelLook="shown"
+          options={MATCH_TYPES.map((type) => ({ value: type, label: t(`ui.match-${type}`) }))}
+          value={matchType}
+          onValueChange={(next) => change({ matchType: next })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          icon={dropRepeats ? 'check' : undefined}
+          aria-pressed={dropRepeats}
+          onClick={() => change({ dropRepeats: !dropRepeats })}
+        >
+          {t('ui.dropRepeats')}
+        </Button>
+        <Button
+          size="s"
+          icon={wordOrder === 'any' ? 'check' : undefined}
+          aria-pressed={wordOrder === 'any'}
+          onClick={() => change({ wordOrder: wordOrder === 'any' ? 'groups' : 'any' })}
+        >
+          {t('ui.allOrders')}
+        </Button>
+        <Button
+          size="s"
+          icon={unique ? 'check' : undefined}
+          aria-pressed={unique}
+          onClick={() => change({ unique: !unique })}
+        >
+          {t('ui.unique')}
+        </Button>
       </div>
     </>
   );

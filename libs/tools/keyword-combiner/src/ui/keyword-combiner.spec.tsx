@@ -144,7 +144,7 @@ describe('KeywordCombiner', () => {
   it('writes a file in chunks and can be cancelled', async () => {
     const saved = watchDownloads();
     const hundred = Array.from({ length: 100 }, (_, place) => `k${place}`);
-    const groups = encodeURIComponent(JSON.stringify([hundred, hundred]));
+    const groups = encodeURIComponent(JSON.stringify([hundred, hundred.map((word) => `${word}x`)]));
     await show({ fragment: `groups=${groups}` });
     await waitFor(() => expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('10,000'));
     await userEvent.click(screen.getByRole('button', { name: 'Save as TXT' }));
@@ -155,7 +155,7 @@ describe('KeywordCombiner', () => {
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(saved).toHaveLength(2));
-    expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0,2,5\r\n/);
+    expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0x,2,6\r\n/);
   });
 
   it('disables files above the memory limit of browsers', async () => {
@@ -177,6 +177,29 @@ describe('KeywordCombiner', () => {
     expect(group(1)).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(texts()[0]).toBe('wireless headphones');
+  });
+
+  it('writes repeated words once, removes duplicates by a button and adds the marks of a match type', async () => {
+    await show({ fragment: GROUPS });
+    await fill(1, 'red cup；Red Cup');
+    await fill(2, 'cup、lid');
+    expect(texts()).toEqual(['red cup', 'red cup lid', 'Red Cup', 'Red Cup lid']);
+    await userEvent.click(screen.getByRole('button', { name: en.ui.unique }));
+    expect(texts()).toEqual(['red cup', 'red cup lid']);
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['match-exact'] }));
+    expect(texts()).toEqual(['[red cup]', '[red cup lid]']);
+    await userEvent.click(screen.getByRole('button', { name: en.ui.allOrders }));
+    expect(texts()).toEqual(['[red cup]', '[red cup lid]', '[cup red]', '[lid red cup]']);
+    await userEvent.click(screen.getByRole('button', { name: en.ui.dropRepeats }));
+    expect(texts()?.[0]).toBe('[red cup cup]');
+  });
+
+  it('offers the words as one line for the backend', async () => {
+    await show({ fragment: GROUPS });
+    await userEvent.click(await screen.findByRole('button', { name: en.ui.searchTerms }));
+    const terms = within(await screen.findByRole('region', { name: en.ui.searchTerms }));
+    expect(terms.getByText('wireless bluetooth headphones earbuds')).toBeInTheDocument();
+    expect(terms.getByText('Each word once: 37 of 249 bytes')).toBeInTheDocument();
   });
 
   it('opens with the input of a link', async () => {

@@ -9,6 +9,7 @@ import type zh from '../locales/zh.json';
 import { CombinationResults } from './combination-results.tsx';
 import { describeCombinations } from './describe-combinations.ts';
 import { GroupInputs } from './group-inputs.tsx';
+import { SearchTermsSlot } from './search-terms-slot.tsx';
 
 /** The list reads windows from the plan; the engine returns only one row for tracking. */
 const SUPPLIED = { offset: 0, limit: 1 };
@@ -18,10 +19,19 @@ export function KeywordCombiner() {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, output } = tool;
-  const { groups, separator, sort } = input;
+  const { groups, separator, sort, dropRepeats, unique, wordOrder, matchType } = input;
   const plan = useMemo(
-    () => planCombinations({ groups: groups.map(keywordsOf), separator, sort }),
-    [groups, separator, sort],
+    () =>
+      planCombinations({
+        groups: groups.map(keywordsOf),
+        separator,
+        sort,
+        dropRepeats,
+        unique,
+        wordOrder,
+        matchType,
+      }),
+    [groups, separator, sort, dropRepeats, unique, wordOrder, matchType],
   );
   const total = output?.total ?? 0;
   const sizes = output?.groupSizes.filter((size) => size > 0).map((size) => format.number(size)) ?? [];
@@ -44,7 +54,10 @@ export function KeywordCombiner() {
           <>
             <FindingList findings={output.warnings} textOf={textOf} />
             {total > 0 ? (
-              <CombinationResults tool={tool} plan={plan} />
+              <>
+                <CombinationResults tool={tool} plan={plan} />
+                <SearchTermsSlot groups={groups} />
+              </>
             ) : (
               <EmptyResult tool={tool}>{t('ui.noCombinations')}</EmptyResult>
             )}

@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import { useDownload } from '@seller-toolbox/tool-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { Combination } from '../engine/combination-plan.ts';
+import type { Combination } from '../engine/combination.ts';
 import type { FileFormat, FileWriter } from './combination-file.ts';
 
 /** Rows per chunk: a few milliseconds of work. */

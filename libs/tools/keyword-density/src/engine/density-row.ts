@@ -1,8 +1,8 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import { DENSITY_BANDS } from './density-bands.data.ts';
-import { barWidth, densityOf, densityStatus, optimalCounts } from './density-status.ts';
+import { DENSITY_BANDS, SHORT_TEXT_USES } from './density-bands.data.ts';
+import { barWidth, densityOf, densityStatus, densityVerdict, optimalCounts } from './density-status.ts';
 import type { DensityRow, Match } from './keyword-density.schema.ts';
 import type { FindPhrase } from './phrase-occurrences.ts';
 
@@ -31,6 +31,7 @@ export function measureKeyword(keyword: string, text: IndexedText, match: Match)
     count,
     density,
     status: densityStatus(density),
+    verdict: densityVerdict(count, text.words),
     recommendation: recommendation({ keyword, folded, count, density }, text),
     barWidth: barWidth(density),
   };
@@ -52,9 +53,17 @@ function recommendation({ keyword, folded, count, density }: KeywordCount, text:
       ? finding('only-as-phrase', 'info', { keyword, found: phrases })
       : finding('keyword-absent', 'warning', { keyword });
   }
-  if (most < least) return finding('text-too-short', 'info', { words: text.words, ...bounds });
-  const params = { found: count, least, most, density, ...bounds };
-  const status = densityStatus(density);
+  const isShort = most < least;
+  const status = densityVerdict(count, text.words);
+  if (isShort && status === 'optimal') {
+    return finding('text-too-short', 'info', {
+      words: text.words,
+      found: count,
+      most: SHORT_TEXT_USES,
+      ...bounds,
+    });
+  }
+  const params = { found: count, least, most: isShort ? SHORT_TEXT_USES : most, density, ...bounds };
   if (status === 'optimal') return finding('density-optimal', 'info', params);
   return finding(`density-${status}`, 'warning', params);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { barWidth, densityOf, densityStatus, optimalCounts } from './density-status.ts';
+import { barWidth, densityOf, densityStatus, densityVerdict, optimalCounts } from './density-status.ts';
 
 describe('densityOf', () => {
   it.each([
@@ -31,6 +31,21 @@ describe('densityStatus', () => {
     [3, 99, 'high'],
   ])('of %d in %d words is %s', (count, words, status) => {
     expect(densityStatus(densityOf(count, words))).toBe(status);
+  });
+});
+
+describe('densityVerdict', () => {
+  it.each([
+    [0, 12, 'low'],
+    [1, 12, 'optimal'],
+    [2, 33, 'optimal'],
+    [3, 33, 'high'],
+    [19, 20, 'high'],
+    [1, 34, 'optimal'],
+    [2, 34, 'high'],
+    [1, 101, 'low'],
+  ])('of %d uses in %d words is %s', (count, words, verdict) => {
+    expect(densityVerdict(count, words)).toBe(verdict);
   });
 });
 

@@ -1,4 +1,4 @@
-import { BAR_WIDTH_PER_PERCENT, DENSITY_BANDS } from './density-bands.data.ts';
+import { BAR_WIDTH_PER_PERCENT, DENSITY_BANDS, SHORT_TEXT_USES } from './density-bands.data.ts';
 
 export type DensityStatus = 'low' | 'optimal' | 'high';
 
@@ -11,6 +11,15 @@ export function densityOf(count: number, words: number): number {
 export function densityStatus(density: number): DensityStatus {
   if (density < DENSITY_BANDS.low) return 'low';
   return density > DENSITY_BANDS.high ? 'high' : 'optimal';
+}
+
+/** A text with fewer words has no count with an optimal density. */
+export const MIN_DENSITY_WORDS = Math.ceil(100 / DENSITY_BANDS.high);
+
+/** The status by density; in a text of fewer than `MIN_DENSITY_WORDS` words by the number of uses. */
+export function densityVerdict(count: number, words: number): DensityStatus {
+  if (words >= MIN_DENSITY_WORDS || count === 0) return densityStatus(densityOf(count, words));
+  return count > SHORT_TEXT_USES ? 'high' : 'optimal';
 }
 
 /** The width of a density's bar in percent: ten times the density, at most 100. */

@@ -36,6 +36,37 @@ describe('keyword-density engine', () => {
     ]);
   });
 
+  it('judges one use in a short title as fine, nineteen times "thing" as stuffing', () => {
+    const title = 'Aquapeak Stainless Steel Water Bottle 32 oz, Leak Proof Lid';
+    const once = row({ keywords: 'water bottle', content: title, match: 'phrase' });
+    expect([once.count, once.verdict, once.recommendation]).toEqual([
+      1,
+      'optimal',
+      { code: 'text-too-short', severity: 'info', params: { words: 10, found: 1, most: 2, low: 1, high: 3 } },
+    ]);
+    const stuffed = row({ keywords: 'thing', content: 'thing '.repeat(19) });
+    expect([stuffed.verdict, stuffed.recommendation.code, stuffed.recommendation.params]).toMatchObject([
+      'high',
+      'density-high',
+      { found: 19, most: 2 },
+    ]);
+  });
+
+  it('reads no HTML as words', () => {
+    const content = 'Keeps cold.<br><br>Fits bags&nbsp;well<br/>';
+    expect(measure({ keywords: 'br, nbsp', content })).toMatchObject({
+      words: 5,
+      rows: [{ count: 0 }, { count: 0 }],
+    });
+  });
+
+  it('finds a run of katakana that the dictionary cuts', () => {
+    const content = 'ワイヤレスイヤホン ノイズキャンセリング機能付き';
+    for (const match of ['loose', 'phrase']) {
+      expect(row({ keywords: 'ノイズキャンセリング', content, match }).count).toBe(1);
+    }
+  });
+
   it('reports the optimal number of occurrences', () => {
     const { recommendation } = row({ keywords: 'cup', content: `cup ${words(249)}` });
     expect(recommendation.params).toMatchObject({ found: 1, least: 3, most: 7, low: 1, high: 3 });
@@ -43,14 +74,14 @@ describe('keyword-density engine', () => {
 
   it('counts words with loose matching, whole phrases with phrase matching', () => {
     const content = 'Water bottle, water bottles and a waterbottle';
-    expect(row({ keywords: 'water bottle', content }).count).toBe(3);
-    expect(row({ keywords: 'water bottle', content, match: 'phrase' }).count).toBe(1);
+    expect(row({ keywords: 'water bottle', content }).count).toBe(4);
+    expect(row({ keywords: 'water bottle', content, match: 'phrase' }).count).toBe(2);
     expect(row({ keywords: 'bottle', content }).count).toBe(3);
   });
 
   it.each([
     ['loose', ['Water', 'bottle,', 'water', 'bottles', 'waterbottle']],
-    ['phrase', ['Water bottle']],
+    ['phrase', ['Water bottle', 'waterbottle']],
   ])('highlights what %s matching counts', (match, expected) => {
     const content = 'Water bottle, water  bottles and a waterbottle';
     const { highlights } = measure({ keywords: 'water bottle, bottle', content, match });

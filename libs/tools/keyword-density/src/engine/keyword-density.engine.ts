@@ -1,5 +1,6 @@
 import { defineEngine, type Progress } from '@seller-toolbox/tool-contract';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { withoutMarkup } from '@seller-toolbox/listing-text/markup';
 import { splitWords } from '@seller-toolbox/listing-text/split-words';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { DENSITY_BANDS } from './density-bands.data.ts';
@@ -25,7 +26,7 @@ export const engine = defineEngine({
   outputSchema,
   run: (input, _env, progress) => measureDensities(input, progress),
   examples,
-  keyFigure: 'statuses.optimal',
+  keyFigure: 'verdicts.optimal',
 });
 
 /** Share of the progress: indexing a text takes about as long as searching it for many keywords. */
@@ -35,7 +36,7 @@ function measureDensities(
   { keywords, content, match }: KeywordDensityInput,
   progress?: Progress,
 ): KeywordDensityOutput {
-  const text = indexText(content);
+  const text = indexText(withoutMarkup(content));
   progress?.(INDEXING_SHARE);
   const keywordList = toKeywords(keywords);
   const found = keywordList.map((keyword, index) => {
@@ -43,7 +44,11 @@ function measureDensities(
     return measureKeyword(keyword, text, match);
   });
   const rows = found.map(({ row }) => row);
-  const countOf = (status: string) => rows.filter((row) => row.status === status).length;
+  const countBy = (field: 'status' | 'verdict') => ({
+    low: rows.filter((row) => row[field] === 'low').length,
+    optimal: rows.filter((row) => row[field] === 'optimal').length,
+    high: rows.filter((row) => row[field] === 'high').length,
+  });
   const highlights = mergeSpans(new Set(found.flatMap(({ spans }) => spans)));
   const { low, high } = DENSITY_BANDS;
   return {
@@ -52,7 +57,8 @@ function measureDensities(
     characters: codePointLength(content.trim()),
     sentences: countSentences(content),
     rows,
-    statuses: { low: countOf('low'), optimal: countOf('optimal'), high: countOf('high') },
+    statuses: countBy('status'),
+    verdicts: countBy('verdict'),
     band: { low, high, lowAt: barWidth(low), highAt: barWidth(high) },
     highlights: { total: highlights.length, first: highlights.slice(0, MAX_HIGHLIGHTS) },
   };

@@ -50,6 +50,8 @@ const rowSchema = z.strictObject({
   density: z.number().check(z.gte(0)),
   /** Under 1 percent low, above 3 percent high. */
   status: z.enum(['low', 'optimal', 'high']),
+  /** The status, but in a text too short for a density by the number of uses: one or two are no stuffing. */
+  verdict: z.enum(['low', 'optimal', 'high']),
   recommendation: findingSchema,
   /** Percent of a bar that is full at a density of 10 percent. */
   barWidth: percent,
@@ -67,6 +69,8 @@ export const outputSchema = z.strictObject({
   rows: z.array(rowSchema),
   /** The number of rows with each status. */
   statuses: z.strictObject({ low: count, optimal: count, high: count }),
+  /** The number of rows with each verdict. */
+  verdicts: z.strictObject({ low: count, optimal: count, high: count }),
   /** The bounds of the optimal band in percent, and their positions on a bar. */
   band: z.strictObject({ low: percent, high: percent, lowAt: percent, highAt: percent }),
   /** Disjoint, ascending spans of the content with keywords: the total and the first 1,000. */

@@ -1,13 +1,11 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-
-const SEPARATORS = /[,，\n\r]/u;
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 
 /**
- * The keywords of a text separated by commas, full-width commas and line breaks, or of a list: trimmed, with single
- * spaces, without blank ones. Duplicates in another case are dropped.
+ * The keywords of a text with separators, or of a list: trimmed, with single spaces, without blank ones. Duplicates in another case are dropped.
  */
 export function toKeywords(keywords: string | readonly string[]): string[] {
-  const given = typeof keywords === 'string' ? keywords.split(SEPARATORS) : keywords;
+  const given = typeof keywords === 'string' ? splitKeywords(keywords) : keywords;
   const distinct = new Map<string, string>();
   for (const keyword of given.map((item) => item.trim().replace(/\s+/gu, ' '))) {
     const folded = foldCase(keyword);

@@ -1,4 +1,5 @@
-import { MIN_LETTERS, type LooseWord } from './loose-match.ts';
+import { compactPhrase } from '@seller-toolbox/listing-text/compact-text';
+import { MIN_LETTERS, withSpaces, type LooseWord } from './loose-match.ts';
 
 /** Returns the indexes of the words that loosely match a keyword. */
 export type FindLoosely = (keyword: string) => ReadonlySet<number>;
@@ -15,9 +16,10 @@ export function looseIndex(words: readonly LooseWord[]): FindLoosely {
   const ends = wordEnds(words);
   const contained = groupByContained(words);
   const lengths = lengthsByPrefix(contained.keys());
-  return (keyword) => {
+  return (given) => {
     const found = new Set<number>();
-    addWordsContaining(keyword, { joined, ends }, found);
+    addWordsContaining(compactPhrase(given), { joined, ends }, found);
+    const keyword = withSpaces(given);
     for (let at = 0; at + MIN_LETTERS <= keyword.length; at += 1) {
       for (const length of lengths.get(keyword.slice(at, at + MIN_LETTERS)) ?? []) {
         for (const index of contained.get(keyword.slice(at, at + length)) ?? []) found.add(index);

@@ -9,6 +9,10 @@ describe('matchesLoosely', () => {
     ['a word of four letters inside the keyword', 'wine', 'red wine glass'],
     ['a word that touches a comma', 'wine,', 'red wine glass'],
     ['a part of a longer word of the keyword', 'water', 'waterproof bag'],
+    ['a keyword of two words written as one', 'leakproof', 'leak proof'],
+    ['a keyword with a hyphen written as one', 'leakproof', 'leak-proof'],
+    ['a keyword written with a hyphen', 'leak-proof', 'leakproof'],
+    ['a word with a hyphen inside the keyword', 'leak-proof', 'leak proof bottle'],
     ['a Chinese keyword inside a word', '保温杯', '保温'],
   ])('counts %s', (_title, word, keyword) => {
     expect(matchesLoosely(toLooseWord(word), keyword)).toBe(true);

@@ -1,15 +1,18 @@
+import { compactPhrase } from '@seller-toolbox/listing-text/compact-text';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
 /** Shorter words do not match inside a keyword: nearly every keyword contains "a" or "in". */
 export const MIN_LETTERS = 4;
 
 const ALL_STOP_WORDS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
+const INNER_HYPHEN = /(?<=\S)\p{Pd}(?=\S)/gu;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** A lower-case word, prepared for comparison with many keywords. */
 export interface LooseWord {
+  /** Without hyphens inside. */
   readonly word: string;
-  /** The word without punctuation at its ends; null if it does not match inside a keyword. */
+  /** The word without punctuation at its ends, with spaces for hyphens; null if it does not match inside a keyword. */
   readonly contained: string | null;
 }
 
@@ -17,14 +20,25 @@ export interface LooseWord {
 export function toLooseWord(word: string): LooseWord {
   const trimmed = word.replace(EDGE_PUNCTUATION, '');
   return {
-    word,
-    contained: countLetters(trimmed) >= MIN_LETTERS && !ALL_STOP_WORDS.has(trimmed) ? trimmed : null,
+    word: compactPhrase(word),
+    contained:
+      countLetters(trimmed) >= MIN_LETTERS && !ALL_STOP_WORDS.has(trimmed) ? withSpaces(trimmed) : null,
   };
 }
 
-/** Whether the word contains the keyword ("bottles", "bottle") or the keyword contains the word ("water", "water bottle"). */
+/** A phrase in which spaces replace its hyphens. */
+export function withSpaces(phrase: string): string {
+  return phrase.replace(INNER_HYPHEN, ' ');
+}
+
+/**
+ * Whether the word contains the keyword ("bottles", "bottle") or the keyword contains the word ("water", "water bottle");
+ * hyphens and spaces do not matter ("leakproof", "leak-proof").
+ */
 export function matchesLoosely({ word, contained }: LooseWord, keyword: string): boolean {
-  return word.includes(keyword) || (contained !== null && keyword.includes(contained));
+  return (
+    word.includes(compactPhrase(keyword)) || (contained !== null && withSpaces(keyword).includes(contained))
+  );
 }
 
 function countLetters(text: string): number {

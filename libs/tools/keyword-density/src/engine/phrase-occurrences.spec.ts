@@ -11,6 +11,9 @@ describe('phraseFinder', () => {
     ['in a text without spaces', '不锈钢水杯，水杯', '水杯', 2],
     ['over several Chinese words', '不锈钢水杯', '不锈钢水杯', 1],
     ['after a place that only looks like it', 'xa a a', 'a a', 1],
+    ['in each of its spellings', 'leakproof, leak-proof and Leak Proof', 'leak proof', 3],
+    ['from any of its spellings', 'leakproof, leak-proof and Leak Proof', 'leak-proof', 3],
+    ['of katakana', 'ノイズキャンセリング機能付き', 'ノイズキャンセリング', 1],
     ['with signs of its own', 'C++ and c++', 'c++', 2],
   ])('counts a phrase %s', (_title, text, keyword, count) => {
     expect(found(text, keyword)).toHaveLength(count);
@@ -20,6 +23,7 @@ describe('phraseFinder', () => {
     ['inside a longer word', 'bottles', 'bottle'],
     ['that ends inside a word', 'water bottles', 'water bottle'],
     ['whose words are parted', 'water, bottle', 'water bottle'],
+    ['over a dash between parts', 'water - bottle', 'water bottle'],
     ['of nothing', 'water', ''],
   ])('does not count a phrase %s', (_title, text, keyword) => {
     expect(found(text, keyword)).toEqual([]);

@@ -1,58 +1,47 @@
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { compactPhrase, compactText } from '@seller-toolbox/listing-text/compact-text';
 import { segmentLongText } from '@seller-toolbox/listing-text/long-text';
 import type { Span } from '@seller-toolbox/listing-text/words';
 
-/** Finds a keyword, in lower case with single spaces, as a whole phrase; spans refer to the original text. */
+/** Finds a keyword as a whole phrase, however its words are joined; spans refer to the original text. */
 export type FindPhrase = (keyword: string) => readonly Span[];
 
 /**
- * Prepares a text for phrase search: case-insensitive occurrences between word boundaries, without overlap. White space is
- * collapsed. The boundaries take the longest, so they are computed on first use.
+ * Prepares a text for phrase search: case-insensitive occurrences between word boundaries, without overlap; "leak proof",
+ * "leak-proof" and "leakproof" are one phrase. The boundaries take the longest, so they are computed on first use.
  */
 export function phraseFinder(text: string): FindPhrase {
-  const { folded, toOffset } = withSingleSpaces(foldCase(text));
-  let cached: Uint8Array | undefined;
-  const boundaries = () => (cached ??= markBoundaries(folded));
+  const { compact, toOffset } = compactText(text);
+  let cached: Boundaries | undefined;
+  const boundaries = () => (cached ??= markBoundaries(text, { compact, toOffset }));
   return (keyword) => {
+    const wanted = compactPhrase(keyword);
     const spans: Span[] = [];
-    for (let start = keyword === '' ? -1 : folded.indexOf(keyword); start >= 0;) {
-      const end = start + keyword.length;
-      const isWhole = boundaries()[start] === 1 && boundaries()[end] === 1;
+    for (let start = wanted === '' ? -1 : compact.indexOf(wanted); start >= 0;) {
+      const end = start + wanted.length;
+      const isWhole = boundaries().starts[start] === 1 && boundaries().ends[end] === 1;
       if (isWhole) spans.push({ start: toOffset(start), end: toOffset(end - 1) + 1 });
-      start = folded.indexOf(keyword, isWhole ? end : boundaries().indexOf(1, start + 1));
+      const next = isWhole ? end : boundaries().starts.indexOf(1, start + 1);
+      if (next < 0) break;
+      start = compact.indexOf(wanted, next);
     }
     return spans;
   };
 }
 
-/** 1 at every offset where a word, space or symbol starts or ends, the end of the text included. */
-function markBoundaries(text: string): Uint8Array {
-  const marks = new Uint8Array(text.length + 1);
-  for (const at of segmentLongText(text, 'en').boundaries) marks[at] = 1;
-  return marks;
+/** 1 at every offset of the compact text where a word, space or symbol of the original one starts or ends. */
+interface Boundaries {
+  readonly starts: Uint8Array;
+  readonly ends: Uint8Array;
 }
 
-/** Collapses white space to single spaces, with a map back to original offsets. */
-function withSingleSpaces(text: string): { folded: string; toOffset: (at: number) => number } {
-  const chunks: string[] = [];
-  const shifts: { readonly from: number; readonly by: number }[] = [];
-  let length = 0;
-  for (const { 0: chunk, index } of text.matchAll(/\S+/gu)) {
-    shifts.push({ from: length, by: index - length });
-    chunks.push(chunk);
-    length += chunk.length + 1;
+function markBoundaries(text: string, { compact, toOffset }: ReturnType<typeof compactText>): Boundaries {
+  const { boundaries } = segmentLongText(text, 'en');
+  const starts = new Uint8Array(compact.length + 1);
+  const ends = new Uint8Array(compact.length + 1);
+  for (let at = 0; at < compact.length; at += 1) {
+    const offset = toOffset(at);
+    if (boundaries.has(offset)) starts[at] = 1;
+    if (boundaries.has(offset + 1)) ends[at + 1] = 1;
   }
-  return { folded: chunks.join(' '), toOffset: (at) => at + shiftAt(shifts, at) };
-}
-
-/** The shift of the last chunk that starts at or before `at`; a binary search. */
-function shiftAt(shifts: readonly { readonly from: number; readonly by: number }[], at: number): number {
-  let low = 0;
-  let high = shifts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((shifts[middle]?.from ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return shifts[low]?.by ?? 0;
+  return { starts, ends };
 }

@@ -10,11 +10,11 @@ export const summarize: Summarize<typeof engine> = ({ words, characters, sentenc
   ],
   table: {
     columns: ['keyword', 'count', { head: 'density', unit: '%' }, 'status'],
-    rows: rows.map(({ keyword, count, density, status }) => [
+    rows: rows.map(({ keyword, count, density, verdict }) => [
       { text: keyword },
       count,
       density,
-      { code: `status-${status}` },
+      { code: `status-${verdict}` },
     ]),
   },
 });

@@ -16,7 +16,7 @@ export function DensityBar({ row, band }: DensityBarProps) {
       </svg>
       <rect
         className={styles.fill}
-        data-status={row.status}
+        data-status={row.verdict}
         y="4"
         width={`${row.barWidth}%`}
         height="8"

@@ -23,11 +23,11 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
           size="s"
           rows={() => [
             [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
-            ...rows.map(({ keyword, count, density, status }) => [
+            ...rows.map(({ keyword, count, density, verdict }) => [
               keyword,
               format.number(count),
               `${format.number(density)}%`,
-              t(`ui.status-${status}`),
+              t(`ui.status-${verdict}`),
             ]),
           ]}
         />
@@ -46,14 +46,14 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
 function DensityCard({ row, band }: { row: DensityRow; band: KeywordDensityOutput['band'] }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { keyword, count, density, status, recommendation } = row;
-  const { tone, icon } = STATUS_LOOK[status];
+  const { keyword, count, density, verdict, recommendation } = row;
+  const { tone, icon } = STATUS_LOOK[verdict];
   return (
     <article className={styles.card}>
       <div className={styles.title}>
         <h2 dir="auto">{keyword}</h2>
         <Badge tone={tone} icon={icon}>
-          {t(`ui.status-${status}`)}
+          {t(`ui.status-${verdict}`)}
         </Badge>
       </div>
       <p className={styles.figures}>

@@ -8,13 +8,13 @@ import type zh from '../locales/zh.json';
 export function DensityFigure({ output }: { output: KeywordDensityOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { rows, statuses } = output;
+  const { rows, verdicts } = output;
   return (
     <KeyFigure
       label={t('ui.inRange')}
-      value={format.number(statuses.optimal)}
+      value={format.number(verdicts.optimal)}
       unit={`/ ${format.number(rows.length)}`}
-      note={t('ui.outOfRange', { low: format.number(statuses.low), high: format.number(statuses.high) })}
+      note={t('ui.outOfRange', { low: format.number(verdicts.low), high: format.number(verdicts.high) })}
     />
   );
 }

@@ -24,7 +24,7 @@ export function KeywordDensity() {
       announcement={
         output
           ? t('ui.announcement', {
-              optimal: format.number(output.statuses.optimal),
+              optimal: format.number(output.verdicts.optimal),
               total: format.number(output.rows.length),
             })
           : ''
@@ -41,7 +41,7 @@ export function KeywordDensity() {
           </>
         )
       }
-      explanationHolds={output && { lines: output.rows.length + 4 }}
+      explanationHolds={output && { lines: output.rows.length + 6 }}
       explanation={output && <DensityExplanation output={output} />}
       tips={[t('ui.tipNatural'), t('ui.tipSpread'), t('ui.tipPhrase'), t('ui.tipSearchTerms')]}
     />

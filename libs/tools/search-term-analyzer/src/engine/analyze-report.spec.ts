@@ -106,12 +106,49 @@ describe('analyzeReport', () => {
   });
 
   it('gives no bid change where the cost per click is almost zero', () => {
-    const row = { term: 'cup', clicks: 1, sales: 0.01, orders: 2 };
+    const row = { term: 'cup', clicks: 10, sales: 0.1, orders: 2 };
     const changeFrom = (spend: number) =>
-      analyzeReport(inputSchema.parse({ rows: [{ ...row, spend }], targetAcos: 30 })).bids[0]?.change;
+      analyzeReport(inputSchema.parse({ rows: [{ ...row, spend }], targetAcos: 30, maxBidChange: null }))
+        .bids[0]?.change;
     expect(changeFrom(5e-324)).toBeNull();
     expect(changeFrom(0)).toBeNull();
-    expect(changeFrom(0.006)).toBeCloseTo(-50, 10);
+    expect(changeFrom(0.06)).toBeCloseTo(-50, 10);
+  });
+
+  it.each([
+    // A click is worth 4 x 30 % = 1.20.
+    ['up to the goal', { spend: 10 }, 1.2, 20, 'bid-from-sales'],
+    ['up by 30 % at most', { spend: 5 }, 0.65, 30, 'bid-step'],
+    ['down by 30 % at most', { spend: 30 }, 2.1, -30, 'bid-step'],
+    ['down by exactly 30 %', { spend: 12 / 0.7 }, 1.2, -30, 'bid-from-sales'],
+    ['from the present bid where the report has it', { spend: 5, bid: 1 }, 1.2, 20, 'bid-from-sales'],
+  ])('moves a bid %s', (_title, part, bid, change, code) => {
+    const row = { term: 'cup', clicks: 10, sales: 40, orders: 2, ...part };
+    const [first] = analyze({ rows: [row], targetAcos: 30 }).bids;
+    expect(first?.bid).toBeCloseTo(bid, 10);
+    expect(first?.change).toBeCloseTo(change, 8);
+    expect(first?.evidence.code).toBe(code);
+  });
+
+  it.each([
+    [9, {}, 0],
+    [10, {}, 1],
+    [19, { minClicks: 20 }, 0],
+    [20, { minClicks: 20 }, 1],
+  ])('proposes on %d clicks with %j %d bids', (clicks, settings, count) => {
+    const row = { term: 'cup', clicks, spend: 10, sales: 40, orders: 2 };
+    expect(analyze({ rows: [row], targetAcos: 30, ...settings }).bids).toHaveLength(count);
+  });
+
+  it('never moves a bid further than the setting', () => {
+    const figure = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(figure, figure, fc.integer({ min: 1, max: 1000 }), (spend, sales, maxBidChange) => {
+        const row = { term: 'cup', clicks: 50, spend, sales, orders: 3 };
+        const [bid] = analyze({ rows: [row], targetAcos: 30, maxBidChange }).bids;
+        expect(Math.abs(bid?.change ?? 0)).toBeLessThanOrEqual(maxBidChange + 1e-6);
+      }),
+    );
   });
 
   it('respects minClicks, target and judgedFrom for any report', () => {

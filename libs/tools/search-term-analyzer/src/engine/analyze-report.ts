@@ -77,7 +77,7 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
       bid: target === null ? null : bidForTarget(row, target),
     })),
     negatives,
-    bids: bidsFor(rows, criteria),
+    bids: bidsFor(rows, { ...criteria, maxBidChange: input.maxBidChange }),
     findings: reportFindings({ input, totals, targetFrom, rows: rows.length, ngrams: ngrams.length }),
   };
 }

@@ -11,8 +11,10 @@ import { toTermText } from './term-text.ts';
 export interface Bid extends Measures, AdGroupRef {
   readonly text: string;
   readonly matchType: string;
+  readonly keywordId: string;
+  readonly targetId: string;
   readonly bid: number;
-  /** Difference to the present cost per click, in percent. */
+  /** Difference to the present bid, in percent; to the cost per click where the report has no bids. */
   readonly change: number | null;
   readonly evidence: Finding;
 }
@@ -22,12 +24,21 @@ interface TargetSum {
   readonly sum: Sum;
 }
 
-/** Bids for all targets with enough orders to value a click, highest spend first. */
-export function bidsFor(rows: readonly ReportRow[], { target, minClicks }: JudgingCriteria): Bid[] {
+/** No bid is proposed on fewer clicks, whatever minimum is set. */
+export const MIN_BID_CLICKS = 10;
+
+export interface BidRules extends Pick<JudgingCriteria, 'target' | 'minClicks'> {
+  /** Percent; null without a bound. */
+  readonly maxBidChange: number | null;
+}
+
+/** Bids for all targets with enough clicks and orders to value a click, highest spend first. */
+export function bidsFor(rows: readonly ReportRow[], { target, minClicks, maxBidChange }: BidRules): Bid[] {
   if (target === null) return [];
+  const enough = Math.max(minClicks, MIN_BID_CLICKS);
   return [...sumTargets(rows).values()]
-    .filter(({ sum }) => sum.orders >= HARVEST_ORDERS && sum.clicks >= minClicks)
-    .flatMap((entry) => toBid(entry, target) ?? [])
+    .filter(({ sum }) => sum.orders >= HARVEST_ORDERS && sum.clicks >= enough)
+    .flatMap((entry) => toBid(entry, target, maxBidChange) ?? [])
     .sort((a, b) => b.spend - a.spend || compareTexts(a.text, b.text));
 }
 
@@ -46,24 +57,34 @@ function targetOf({ targeting, term }: ReportRow): string {
   return toTermText(targeting) || toTermText(term);
 }
 
-function toBid({ row, sum }: TargetSum, target: number): Bid | null {
-  const bid = bidForTarget(sum, target);
-  if (bid === null) return null;
+function toBid({ row, sum }: TargetSum, target: number, maxChange: number | null): Bid | null {
+  const goal = bidForTarget(sum, target);
+  if (goal === null) return null;
   const { cpc, ...measures } = toMeasures(sum);
-  const share = cpc === null ? null : ratioOf(bid, cpc);
+  const present = row.bid ?? cpc;
+  const bid = stepTo(goal, present, maxChange);
+  const share = present === null ? null : ratioOf(bid, present);
+  const evidence = { orders: sum.orders, clicks: sum.clicks, perClick: sum.sales / sum.clicks, target };
   return {
     text: targetOf(row),
     matchType: row.matchType,
+    keywordId: row.keywordId,
+    targetId: row.targetId,
     ...adGroupRefOf(row),
     ...measures,
     cpc,
     bid,
     change: share === null ? null : (share - 1) * 100,
-    evidence: finding('bid-from-sales', 'info', {
-      orders: sum.orders,
-      clicks: sum.clicks,
-      perClick: sum.sales / sum.clicks,
-      target,
-    }),
+    evidence:
+      bid === goal
+        ? finding('bid-from-sales', 'info', evidence)
+        : finding('bid-step', 'info', { ...evidence, goal, max: maxChange ?? 0 }),
   };
+}
+
+/** The goal, or as far towards it as a bid may move in one step. */
+function stepTo(goal: number, present: number | null, maxChange: number | null): number {
+  if (present === null || present === 0 || maxChange === null) return goal;
+  const step = (present * maxChange) / 100;
+  return Math.min(present + step, Math.max(present - step, goal));
 }

@@ -5,7 +5,7 @@ export type IsBrand = (term: string) => boolean;
 
 /** Parses brands: a list, or one text separated by commas or line breaks. */
 export function brandsOf(typed: string | readonly string[]): readonly string[] {
-  const parts = typeof typed === 'string' ? typed.split(/[,，、;；\n\t]/u) : typed;
+  const parts = typeof typed === 'string' ? typed.split(/[,，､、;；\r\n\t]/u) : typed;
   return [...new Set(parts.map(toTermText))].filter((brand) => brand !== '');
 }
 

@@ -57,5 +57,8 @@ export const EXAMPLE_ROWS: readonly ReportRow[] = LINES.trim()
       matchType: match === '-' ? '' : match,
       campaignId: '',
       adGroupId: '',
+      keywordId: '',
+      targetId: '',
+      bid: null,
     };
   });

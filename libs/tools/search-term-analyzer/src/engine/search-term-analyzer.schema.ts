@@ -27,6 +27,11 @@ const rowSchema = z.strictObject({
   matchType: name,
   campaignId: name,
   adGroupId: name,
+  /** The ids of the keyword or product target, as in a bulk workbook. */
+  keywordId: name,
+  targetId: name,
+  /** The present bid; null where the report lacks it. */
+  bid: z._default(z.nullable(amount), null),
 });
 export type ReportRow = z.output<typeof rowSchema>;
 
@@ -51,6 +56,8 @@ const settings = {
   brand: z._default(z.enum(BRAND_FILTERS), 'all'),
   /** Terms with fewer clicks are not judged. */
   minClicks: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+  /** How far a bid moves in one step, in percent of the present one; null without a bound. */
+  maxBidChange: z._default(percent, 30),
 };
 
 /** The settings of an analysis, without the rows. */
@@ -136,7 +143,10 @@ export const outputSchema = z.strictObject({
       matchType: z.string(),
       ...adGroupRef,
       ...measures,
+      keywordId: z.string(),
+      targetId: z.string(),
       bid: z.number(),
+      /** Percent of the present bid, else of the cost per click. */
       change: ratio,
       evidence: findingSchema,
     }),

@@ -12,6 +12,9 @@ export const REPORT_FIELDS = [
   'matchType',
   'campaignId',
   'adGroupId',
+  'keywordId',
+  'targetId',
+  'bid',
   'currency',
 ] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
@@ -24,7 +27,9 @@ export const REQUIRED_FIELDS = [
   'orders',
 ] as const satisfies readonly ReportField[];
 
-export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders'] as const;
+export const NUMBER_FIELDS = ['impressions', 'clicks', 'spend', 'sales', 'orders', 'bid'] as const;
+/** Figures that a line may lack. */
+export const OPTIONAL_FIELDS: readonly string[] = ['impressions', 'bid'] satisfies readonly ReportField[];
 /** Integer fields. */
 export const COUNT_FIELDS = ['impressions', 'clicks', 'orders'] as const satisfies readonly ReportField[];
 export type NumberField = (typeof NUMBER_FIELDS)[number];

@@ -2,7 +2,13 @@ import { textInterner } from '@seller-toolbox/file-import/table-file';
 import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { readNumber, type NumberStyle, type ReadNumber } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
-import { COUNT_FIELDS, NUMBER_FIELDS, type NumberField, type ReportField } from './report-fields.ts';
+import {
+  COUNT_FIELDS,
+  NUMBER_FIELDS,
+  OPTIONAL_FIELDS,
+  type NumberField,
+  type ReportField,
+} from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 
 /** Why a line was skipped. */
@@ -55,7 +61,7 @@ export function rowReader(
       if (problem) return problem;
       numbers[field] = typeof number === 'number' ? number : null;
     }
-    const { impressions = null, clicks, spend, sales, orders } = numbers;
+    const { impressions = null, clicks, spend, sales, orders, bid = null } = numbers;
     return {
       term: intern(term),
       impressions,
@@ -69,13 +75,16 @@ export function rowReader(
       matchType: nameOf(cells, 'matchType'),
       campaignId: nameOf(cells, 'campaignId'),
       adGroupId: nameOf(cells, 'adGroupId'),
+      keywordId: nameOf(cells, 'keywordId'),
+      targetId: nameOf(cells, 'targetId'),
+      bid,
     };
   };
 }
 
-/** Only impressions may be missing. Other missing numbers are not zero, so the line is skipped. */
+/** Impressions and bids may be missing. Other missing numbers are not zero, so the line is skipped. */
 function problemOf(field: NumberField, number: ReadNumber): SkipReason | null {
-  if (number === 'missing') return field === 'impressions' ? null : 'missing-number';
+  if (number === 'missing') return OPTIONAL_FIELDS.includes(field) ? null : 'missing-number';
   if (number === 'unreadable') return 'unreadable-number';
   if (number < 0) return 'negative-number';
   if (number > MAX_AMOUNT) return 'too-large-number';

@@ -97,7 +97,7 @@ describe('openSession', () => {
 
   it('writes upload rows only for negatives with ids', async () => {
     const { send } = await analyzed(new Blob([CSV]));
-    const without = expectKind(await send({ kind: 'upload' }), 'file').content;
+    const without = expectKind(await send({ kind: 'upload', list: 'negatives' }), 'file').content;
     expect(without.trimEnd().split('\r\n')).toHaveLength(1);
 
     const ids = ['281474976710657', '77'];
@@ -115,7 +115,7 @@ describe('openSession', () => {
       },
     ]);
     const bulk = await analyzed(new Blob([file]));
-    const lines = expectKind(await bulk.send({ kind: 'upload' }), 'file')
+    const lines = expectKind(await bulk.send({ kind: 'upload', list: 'negatives' }), 'file')
       .content.trimEnd()
       .split('\r\n');
     expect(lines[0]?.split(',')).toHaveLength(30);
@@ -131,6 +131,39 @@ describe('openSession', () => {
         expect.stringContaining('plastic mug,negativeExact'),
       ].map((line) => line),
     );
+  });
+
+  it('writes upload rows for the bids of a bulk workbook', async () => {
+    const head = [
+      ...[
+        'Campaign ID',
+        'Ad Group ID',
+        'Keyword ID',
+        'Product Targeting ID',
+        'Bid',
+        'Keyword Text',
+        'Currency',
+      ],
+      ...['Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'],
+    ];
+    const rowsIn = (currency: string) => [
+      head,
+      ['11', '22', '33', '', 1, 'steel cup', currency, 'steel cup', 100, 100, 500, 20],
+      ['11', '22', '', '44', '', '', currency, 'b0abcdefgh', 100, 200, 400, 20],
+      ['11', '22', '', '', '', 'no id', currency, 'mug', 100, 100, 500, 20],
+    ];
+    const linesOf = async (currency: string) => {
+      const file = workbook([{ name: 'SP Search Term Report', rows: rowsIn(currency) }]);
+      const { send } = await analyzed(new Blob([file]));
+      const { content } = expectKind(await send({ kind: 'upload', list: 'bids' }), 'file');
+      return content.trimEnd().split('\r\n').slice(1);
+    };
+    // Worth 5 x 30 % and 4 x 30 %; the present ones are a bid of 1 and a cost per click of 2.
+    expect(await linesOf('USD')).toEqual([
+      expect.stringMatching(/^Sponsored Products,Product Targeting,Update,11,22,,,,44,.*,1\.40,/),
+      expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.30,/),
+    ]);
+    expect((await linesOf('JPY'))[0]).toMatch(/,1,,/);
   });
 
   it('keeps the last report when the next file is rejected', async () => {

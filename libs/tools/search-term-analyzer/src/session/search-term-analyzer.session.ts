@@ -11,7 +11,7 @@ import { summaryOf } from './report-summary.ts';
 import { mergeNegatives } from './merge-negatives.ts';
 import { rowsOfList } from './rows-of-list.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';
-import { negativesUpload } from './upload-file.ts';
+import { bidsUpload, negativesUpload } from './upload-file.ts';
 
 /** Loaded with the first file: the importer is the largest part, and the worked example does not need it. */
 const loadReader = () => import('../import/read-bytes.ts');
@@ -19,12 +19,15 @@ const loadReader = () => import('../import/read-bytes.ts');
 /** The rows of a file and their analysis. */
 interface LoadedReport {
   rows: readonly ReportRow[];
+  /** Empty where the file names none. */
+  currency: string;
   output: AnalyzerOutput | null;
   rowsOfView: ReturnType<typeof memoizeLastView>;
 }
 
-const emptyReport = (rows: LoadedReport['rows']): LoadedReport => ({
+const emptyReport = (rows: LoadedReport['rows'], currency = ''): LoadedReport => ({
   rows,
+  currency,
   output: null,
   rowsOfView: memoizeLastView(),
 });
@@ -42,7 +45,7 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
     const { readBytes } = await loadReader();
     const { rows, reading } = readBytes(file, choice, progress);
     lastFile = file;
-    loaded = emptyReport(rows);
+    loaded = emptyReport(rows, reading.currency);
     return { kind: 'reading', reading };
   }
   function analyzed(): AnalyzerOutput {
@@ -65,7 +68,7 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
         return await read(lastFile, request.choice, progress);
       case 'analyze':
         // Frees the last analysis first, likewise.
-        loaded = emptyReport(loaded.rows);
+        loaded = emptyReport(loaded.rows, loaded.currency);
         loaded.output = analyzeReport({ rows: [...loaded.rows], ...request.settings }, progress);
         return { kind: 'summary', summary: summaryOf(loaded.output) };
       case 'rows': {
@@ -78,7 +81,13 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
         return { kind: 'file', content: toCsvFile(view.list, loaded.rowsOfView(analyzed(), view), words) };
       }
       case 'upload':
-        return { kind: 'file', content: negativesUpload(analyzed().negatives) };
+        return {
+          kind: 'file',
+          content:
+            request.list === 'bids'
+              ? bidsUpload(analyzed().bids, loaded.currency)
+              : negativesUpload(analyzed().negatives),
+        };
     }
   }
   return async (request, progress) => {

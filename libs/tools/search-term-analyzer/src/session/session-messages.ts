@@ -17,7 +17,7 @@ export type SessionRequest =
   | { readonly kind: 'analyze'; readonly settings: AnalyzerSettings }
   | { readonly kind: 'rows'; readonly view: ListView; readonly offset: number; readonly limit: number }
   | { readonly kind: 'file'; readonly view: ListView; readonly words: CsvTexts }
-  | { readonly kind: 'upload' };
+  | { readonly kind: 'upload'; readonly list: 'negatives' | 'bids' };
 
 export type SessionResponse =
   | { readonly kind: 'reading'; readonly reading: ReportReading }

@@ -1,4 +1,5 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
+import { UNUSUAL_DECIMALS } from '@seller-toolbox/reference-data/currency-decimals.data';
 import { BULK_COLUMNS } from './bulk-columns.data.ts';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 
@@ -9,7 +10,35 @@ type UploadRow = Readonly<Partial<Record<(typeof BULK_COLUMNS)[number], string>>
  * ad group, phrases per campaign, without a bid. Negatives without ids are left out.
  */
 export function negativesUpload(negatives: AnalyzerOutput['negatives']): string {
-  const rows = negatives.flatMap((negative) => toUploadRow(negative) ?? []);
+  return toBulkFile(negatives.flatMap((negative) => toUploadRow(negative) ?? []));
+}
+
+const USUAL_DECIMALS = 2;
+
+/** Likewise a file that sets the bids of keywords and product targets. Targets without ids are left out. */
+export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): string {
+  const decimals = UNUSUAL_DECIMALS[currency] ?? USUAL_DECIMALS;
+  return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimals) ?? []));
+}
+
+function toBidRow(
+  { campaignId, adGroupId, keywordId, targetId, bid }: AnalyzerOutput['bids'][number],
+  decimals: number,
+): UploadRow | null {
+  if (campaignId === '' || adGroupId === '' || keywordId + targetId === '') return null;
+  return {
+    Product: 'Sponsored Products',
+    Entity: keywordId === '' ? 'Product Targeting' : 'Keyword',
+    Operation: 'Update',
+    'Campaign Id': campaignId,
+    'Ad Group Id': adGroupId,
+    'Keyword Id': keywordId,
+    'Product Targeting Id': keywordId === '' ? targetId : '',
+    Bid: bid.toFixed(decimals),
+  };
+}
+
+function toBulkFile(rows: readonly UploadRow[]): string {
   const lines = rows.map((row) => toCsvLine(BULK_COLUMNS.map((column) => row[column] ?? '')));
   return CSV_START + toCsvLine(BULK_COLUMNS) + lines.join('');
 }

@@ -272,8 +272,8 @@ export const WORKED_SUMMARY: ReportSummary = {
   ],
   actions: [
     { kind: 'negative', text: 'water bottle with straw', match: 'exact', clicks: 61, spend: 54.9 },
-    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.42062376237623766 },
-    { kind: 'bid', text: 'insulated bottle', cpc: 0.9, bid: 0.5704239130434783 },
+    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.5648514851485149 },
+    { kind: 'bid', text: 'insulated bottle', cpc: 0.9, bid: 0.63 },
     { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
   ],
 };

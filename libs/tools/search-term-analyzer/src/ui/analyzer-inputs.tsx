@@ -110,6 +110,15 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
               onValueChange={(minClicks) => change({ minClicks: minClicks ?? 0 })}
               error={problemAt(problems, 'minClicks')}
             />
+            <NumberField
+              label={t('ui.maxBidChange')}
+              unit="%"
+              hint={t('ui.maxBidChangeHint')}
+              value={input.maxBidChange}
+              whenUnreadable={null}
+              onValueChange={(maxBidChange) => change({ maxBidChange })}
+              error={problemAt(problems, 'maxBidChange')}
+            />
           </div>
         </Disclosure>
       </div>

@@ -3,7 +3,7 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useAmount } from './use-amount.ts';
 
-const PERCENTS: ReadonlySet<string> = new Set(['rate', 'share', 'target', 'acos', 'margin']);
+const PERCENTS: ReadonlySet<string> = new Set(['rate', 'share', 'target', 'acos', 'margin', 'max']);
 
 /** Texts of findings with localized numbers: shares as percent, amounts with their currency. */
 export function useFindingText(currency: string): (finding: Finding) => string {
@@ -14,7 +14,10 @@ export function useFindingText(currency: string): (finding: Finding) => string {
     const formatted = Object.entries(finding.params ?? {}).map(([name, value]) => {
       if (typeof value !== 'number') return [name, String(value)] as const;
       if (PERCENTS.has(name)) return [name, format.percent(value / 100)] as const;
-      return [name, name === 'perClick' ? amount.money(value) : format.number(value)] as const;
+      return [
+        name,
+        name === 'perClick' || name === 'goal' ? amount.money(value) : format.number(value),
+      ] as const;
     });
     return textOf(finding, Object.fromEntries(formatted));
   };

@@ -32,6 +32,9 @@ export function ReportTables(props: ReportTablesProps) {
   const view = useMemo((): ListView => ({ list, ...chosen }), [chosen, list]);
   const rows = useListRows(props, view);
   const exporter = useListExport(props, view);
+  const { reading } = report.state;
+  const canUpload =
+    (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargetIds === true);
   const sortBy = (key: SortKey) => setChosen({ ...chosen, sort: nextSort(view.sort, key) });
   const choose = (next: ReportList) => {
     setChosen({ ...chosen, sort: null, words: null });
@@ -84,7 +87,7 @@ export function ReportTables(props: ReportTablesProps) {
             >
               {t('ui.saveCsv')}
             </Button>
-            {list === 'negatives' && report.state.reading?.hasIds === true && (
+            {canUpload && (
               <Button
                 icon="download"
                 busy={exporter.isBusy}
@@ -96,10 +99,8 @@ export function ReportTables(props: ReportTablesProps) {
             )}
           </div>
         </div>
-        {list === 'negatives' && (
-          <p className={styles.about}>
-            {t(report.state.reading?.hasIds === true ? 'ui.uploadHint' : 'ui.noUpload')}
-          </p>
+        {(list === 'negatives' || list === 'bids') && (
+          <p className={styles.about}>{t(canUpload ? 'ui.uploadHint' : 'ui.noUpload')}</p>
         )}
         {exporter.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
         <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />

@@ -18,6 +18,7 @@ const EVIDENCE = [
   'promising-term',
   'costly-term',
   'bid-from-sales',
+  'bid-step',
 ] as const;
 
 export interface ListExport {
@@ -51,7 +52,10 @@ export function useListExport({ report }: ReportProps, view: ListView): ListExpo
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
     saveList: () => void save(view.list, () => contentOf({ kind: 'file', view, words: wordsOf(view.list) })),
-    saveUpload: () => void save('upload', () => contentOf({ kind: 'upload' })),
+    saveUpload: () =>
+      void save('upload', () =>
+        contentOf({ kind: 'upload', list: view.list === 'bids' ? 'bids' : 'negatives' }),
+      ),
   };
 }
 
@@ -70,8 +74,8 @@ function useFileWords(): (list: ReportList) => CsvTexts {
 }
 
 const PLACEHOLDERS = Object.fromEntries(
-  ['clicks', 'orders', 'more', 'rate', 'share', 'target', 'perClick'].map((name) => [
+  ['clicks', 'orders', 'more', 'rate', 'share', 'target', 'perClick', 'goal', 'max'].map((name) => [
     name,
-    `{{${name}}}${['rate', 'share', 'target'].includes(name) ? '%' : ''}`,
+    `{{${name}}}${['rate', 'share', 'target', 'max'].includes(name) ? '%' : ''}`,
   ]),
 );

@@ -1,4 +1,4 @@
-import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removalCap, removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { lengthCounter } from '@seller-toolbox/listing-text/length-counter';
 import { scoreTier } from '@seller-toolbox/listing-text/score';
@@ -12,21 +12,22 @@ import { rowFindings } from './row-findings.ts';
 import { applyRows, computeScore, forEachScore } from './scoring-rows.ts';
 import { REMOVAL_RISK } from './row-codes.ts';
 import type { TitleAnalysis, TitleAnalyzerInput } from './title-analyzer.schema.ts';
+import type { TitleParts } from './title-parts.ts';
 import { titleHighlights } from './title-highlights.ts';
 import { measureTitle } from './title-measures.ts';
 import { titleRuler } from './title-ruler.ts';
 
 /** Scores a non-blank title by one policy: parses it once, measures it, applies the scoring rows. */
-export function analyzeTitle(input: TitleAnalyzerInput, findClaims: FindClaims): TitleAnalysis {
+export function analyzeTitle(input: TitleAnalyzerInput, parts: TitleParts): TitleAnalysis {
   const { marketplace, category, ruleSet } = input;
   const policy = TITLE_POLICIES[ruleSet];
   const title = input.title.trim();
   const maxLength = titleLimit(policy, marketplace, category);
-  const reading = readTitle(title, input);
+  const reading = readTitle(title, input, parts);
   const measures = measureTitle(reading, maxLength);
   const applied = applyRows(policy, measures, marketplace);
   const context = { reading, measures, maxLength, marketplace, keyword: input.keyword.trim() };
-  const claims = findClaims(input.title);
+  const claims = parts.findClaims(input.title);
   const cap = removalCap(claims, policy.removalCaps);
   const scores = forEachScore((name) =>
     computeScore(applied, name, { tiers: policy.tiers, cap: CAPPED.includes(name) ? cap : null }),

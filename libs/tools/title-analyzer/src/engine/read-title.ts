@@ -5,6 +5,7 @@ import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.da
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { findCapitalWords } from './text/capital-words.ts';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { findJoinedOccurrences } from '@seller-toolbox/listing-text/compact-text';
 import { findOccurrences, type Occurrence } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { findPunctuation } from './text/punctuation.ts';
 import { findSymbols } from './text/symbols.ts';
@@ -15,6 +16,7 @@ import {
   type PhraseMatch,
 } from '@seller-toolbox/listing-text/whole-phrases';
 import { segmentWords, type SegmentedText, type Span, type Word } from '@seller-toolbox/listing-text/words';
+import type { TitleParts } from './title-parts.ts';
 import type { TitleAnalyzerInput } from './title-analyzer.schema.ts';
 
 /** Everything in a trimmed title that the rules use, with offsets. */
@@ -23,6 +25,8 @@ export interface TitleReading extends SegmentedText {
   readonly length: number;
   /** Null when no keyword is given. */
   readonly keyword: readonly Occurrence[] | null;
+  /** The words of a keyword that the title has only apart; empty where one is missing. */
+  readonly keywordWords: readonly Span[];
   readonly subjectiveWords: readonly PhraseMatch[];
   readonly brandWords: readonly PhraseMatch[];
   readonly symbols: readonly Span[];
@@ -40,30 +44,60 @@ const RESTRICTIONS: ReadonlyMap<string, { keywords: readonly string[]; index: Ph
     { keywords: restrictionKeywords, index: indexPhrases(restrictionKeywords) },
   ]),
 );
-const SEGMENTER_LOCALES: ReadonlyMap<string, string> = new Map(
-  LISTING_MARKETPLACES.map(({ code, segmenterLocale }) => [code, segmenterLocale]),
-);
+const MARKETPLACES = new Map(LISTING_MARKETPLACES.map((marketplace) => [marketplace.code, marketplace]));
 
 /** Parses a trimmed title once, segmented for the language of the marketplace. */
 export function readTitle(
   title: string,
   { keyword, marketplace, category, ruleSet }: Omit<TitleAnalyzerInput, 'title'>,
+  { categoryWords }: Pick<TitleParts, 'categoryWords'>,
 ): TitleReading {
-  const segmented = segmentWords(title, SEGMENTER_LOCALES.get(marketplace) ?? 'en');
+  const { segmenterLocale = 'en', language = 'en' } = MARKETPLACES.get(marketplace) ?? {};
+  const segmented = segmentWords(title, segmenterLocale);
+  const { countsClaimWords, joinsKeyword, hasLocalCategoryWords } = TITLE_POLICIES[ruleSet];
+  const find = joinsKeyword ? findJoinedOccurrences : findOccurrences;
+  const found = keyword.trim() === '' ? null : find(segmented, keyword);
   return {
     ...segmented,
     length: codePointLength(title),
-    keyword: keyword.trim() === '' ? null : findOccurrences(segmented, keyword),
+    keyword: found,
+    keywordWords:
+      joinsKeyword && found?.length === 0
+        ? wordsApart(segmented, segmentWords(keyword, segmenterLocale).words)
+        : [],
     subjectiveWords: findWholePhrases(segmented, SUBJECTIVE_INDEX),
     brandWords: findWholePhrases(segmented, BRAND_INDEX),
     symbols: findSymbols(title),
     punctuation: findPunctuation(title),
     capitalWords: findCapitalWords(segmented.words),
-    missingCategoryKeywords: missingKeywords(segmented, category).filter(
-      (word) => TITLE_POLICIES[ruleSet].countsClaimWords || !CLAIM_KEYWORDS.includes(word),
-    ),
+    missingCategoryKeywords:
+      hasLocalCategoryWords && language !== 'en'
+        ? missingWords(segmented, categoryWords[language]?.[category] ?? [])
+        : missingKeywords(segmented, category).filter(
+            (word) => countsClaimWords || !CLAIM_KEYWORDS.includes(word),
+          ),
   };
 }
+
+/** The first word of the title for each one of a keyword, singular or plural; empty where one is missing. */
+function wordsApart({ words }: SegmentedText, wanted: readonly Word[]): Span[] {
+  const found = wanted.flatMap(({ folded }) => words.find((word) => isSameWord(word.folded, folded)) ?? []);
+  return found.length === wanted.length ? found : [];
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one === other || one === `${other}s` || other === `${one}s`;
+}
+
+/** The first of each list of words where the title has none of them; in Japanese also inside a longer word. */
+function missingWords({ text, words }: SegmentedText, wanted: readonly (readonly string[])[]): string[] {
+  const known = new Set(words.map(({ folded }) => folded));
+  return wanted
+    .filter((list) => !list.some((word) => known.has(word) || (UNSPACED.test(word) && text.includes(word))))
+    .flatMap(([first]) => first ?? []);
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function missingKeywords(segmented: SegmentedText, category: string): string[] {
   const restrictions = RESTRICTIONS.get(category);

@@ -58,6 +58,7 @@ const PARAMS: Readonly<Record<TitleRowCode, MakeParams>> = {
     max,
     position: (measures.keywordStart ?? 0) + 1,
   }),
+  'keyword-split': ({ keyword }) => ({ keyword }),
   'keyword-density-high': atMost('keywordDensity'),
   'subjective-words': ({ reading }) => ({ words: distinctPhrases(reading.subjectiveWords) }),
   'excess-symbols': atMost('symbols'),

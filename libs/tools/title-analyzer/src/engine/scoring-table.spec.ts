@@ -1,9 +1,12 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { CATEGORY_WORDS } from '@seller-toolbox/reference-data/category-words.data';
+import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 import { analyzeTitle } from './analyze-title.ts';
 import { inputSchema } from './title-analyzer.schema.ts';
 
-const analyze = (input: Record<string, unknown>) => analyzeTitle(inputSchema.parse(input), findClaims);
+const analyze = (input: Record<string, unknown>) =>
+  analyzeTitle(inputSchema.parse(input), { findClaims, categoryWords: CATEGORY_WORDS });
 
 /** The points that a row costs, by score; empty where it does not apply. */
 function pointsOf(code: string, input: Record<string, unknown>): Record<string, number> {
@@ -258,6 +261,103 @@ describe('row: over 80 characters', () => {
 
   it('is off since 2026-07-27', () => {
     expect(pointsOf('mobile-cut', { title: ofLength(81), ruleSet: 'title-2026-07-27' })).toEqual({});
+  });
+});
+
+describe('rows since 2026-07-27 that no title can break together', () => {
+  const SINCE = { ruleSet: 'title-2026-07-27' };
+
+  it.each(LISTING_MARKETPLACES.map(({ code }) => code))('in %s allow a length', (marketplace) => {
+    const free = Array.from({ length: 100 }, (_, at) => at + 1).filter((length) => {
+      const { issues } = analyze({ title: ofLength(length), marketplace, ...SINCE });
+      return !issues.some(({ code }) =>
+        ['title-too-short', 'title-too-long', 'marketplace-length-high'].includes(code),
+      );
+    });
+    expect(free.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['JP', 19, { score: 20, seoScore: 15 }],
+    ['JP', 20, {}],
+    ['DE', 49, { score: 20, seoScore: 15 }],
+    ['DE', 50, {}],
+  ])('in %s a title of %d characters is too short or not', (marketplace, length, points) => {
+    const input = { title: ofLength(length), marketplace };
+    expect(pointsOf('title-too-short', { ...input, ...SINCE })).toEqual(points);
+    expect(pointsOf('title-too-short', input)).toEqual(length < 50 ? { score: 20, seoScore: 15 } : {});
+  });
+});
+
+describe('row: keyword whose words are apart', () => {
+  const TITLE = 'Acme Bottle for Water, Stainless Steel, Straw Lid, 32 oz, Gray';
+  const SINCE = { ruleSet: 'title-2026-07-27' };
+
+  it.each(['water bottle', 'steel bottles', 'bottle lid'])(
+    'costs little of %j since 2026-07-27',
+    (keyword) => {
+      const input = { title: TITLE, keyword };
+      expect(pointsOf('keyword-split', { ...input, ...SINCE })).toEqual({ score: 5, seoScore: 10 });
+      expect(pointsOf('keyword-missing', { ...input, ...SINCE })).toEqual({});
+      expect(pointsOf('keyword-absent', { ...input, ...SINCE })).toEqual({});
+      expect(pointsOf('keyword-missing', input)).toEqual({ score: 25, seoScore: 30 });
+      expect(pointsOf('keyword-split', input)).toEqual({});
+    },
+  );
+
+  it('is not applied where a word is missing', () => {
+    const input = { title: TITLE, keyword: 'water jug', ...SINCE };
+    expect(pointsOf('keyword-split', input)).toEqual({});
+    expect(pointsOf('keyword-missing', input)).toEqual({ score: 25, seoScore: 30 });
+  });
+
+  it('marks the words in the title', () => {
+    const { highlights } = analyze({ title: TITLE, keyword: 'water bottle', ...SINCE });
+    const marked = highlights.filter(({ codes }) => codes.includes('keyword'));
+    expect(marked.map(({ start, end }) => TITLE.slice(start, end))).toEqual(['Bottle', 'Water']);
+  });
+
+  it.each(['leakproof', 'leak-proof', 'leak proof'])(
+    'finds each spelling of %j since 2026-07-27',
+    (keyword) => {
+      const input = { title: 'Acme Leak-Proof Bottle', keyword };
+      expect(analyze({ ...input, ...SINCE }).keyword).toEqual({ whole: 1, partial: 0, start: 5 });
+    },
+  );
+
+  it('charges no density for one use since 2026-07-27', () => {
+    const input = { title: 'Acme Water Bottle with Lid', keyword: 'water bottle' };
+    expect(pointsOf('keyword-density-high', input)).toEqual({ score: 10, complianceScore: 15 });
+    expect(pointsOf('keyword-density-high', { ...input, ...SINCE })).toEqual({});
+    const twice = { title: 'Water Bottle or Water Bottle', keyword: 'water bottle', ...SINCE };
+    expect(pointsOf('keyword-density-high', twice)).toEqual({ score: 10, complianceScore: 15 });
+  });
+});
+
+describe('advice of a category since 2026-07-27', () => {
+  const advised = (input: object) =>
+    analyze({ ruleSet: 'title-2026-07-27', ...input }).suggestions.find(
+      ({ code }) => code === 'category-keywords-missing',
+    )?.params?.['words'];
+
+  it.each([
+    ['DE', 'clothing', 'Acme Damen Kleid', ['größe', 'material', 'waschbar']],
+    ['DE', 'clothing', 'Acme Damen Kleid Baumwolle Gr. 38', ['waschbar']],
+    ['DE', 'home', 'Acme Schneidebrett Holz 40 cm', undefined],
+    ['JP', 'clothing', 'アクメ ワンピース 綿100% フリーサイズ', ['洗える']],
+    ['JP', 'electronics', 'アクメ 充電器 iPhone対応', undefined],
+    ['FR', 'toys', 'Acme puzzle', ['ans', 'sécurité']],
+    ['US', 'home', 'Acme cutting board', ['dimensions', 'material']],
+    ['DE', 'health', 'Acme Tee', undefined],
+  ])('in %s for %s of %j', (marketplace, category, title, words) => {
+    expect(advised({ marketplace, category, title })).toEqual(words);
+  });
+
+  it('asks German titles for no English brand word', () => {
+    const title = 'Acme Trinkflasche Edelstahl mit Deckel und Strohhalm für Sport und Reise';
+    const codes = (input: object) => analyze({ title, ...input }).suggestions.map(({ code }) => code);
+    expect(codes({ marketplace: 'DE' })).toContain('brand-word-missing');
+    expect(codes({ marketplace: 'DE', ruleSet: 'title-2026-07-27' })).not.toContain('brand-word-missing');
   });
 });
 

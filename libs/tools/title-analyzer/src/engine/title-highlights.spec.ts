@@ -2,7 +2,11 @@ import { readTitle } from './read-title.ts';
 import { titleHighlights } from './title-highlights.ts';
 
 const read = (title: string, keyword = '') =>
-  readTitle(title, { keyword, marketplace: 'US', category: 'general', ruleSet: 'standard' });
+  readTitle(
+    title,
+    { keyword, marketplace: 'US', category: 'general', ruleSet: 'standard' },
+    { categoryWords: {} },
+  );
 
 describe('titleHighlights', () => {
   it('always highlights the keyword', () => {

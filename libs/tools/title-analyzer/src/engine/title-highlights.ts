@@ -25,7 +25,7 @@ export function titleHighlights(
     'excess-capitals': reading.capitalWords,
   };
   const marked = [
-    ...mark('keyword', reading.keyword ?? []),
+    ...mark('keyword', [...(reading.keyword ?? []), ...reading.keywordWords]),
     ...HIGHLIGHT_CODES.flatMap((code) =>
       code !== 'keyword' && appliedCodes.includes(code) ? mark(code, spansByCode[code]) : [],
     ),

@@ -19,6 +19,7 @@ export function measureTitle(reading: TitleReading, maxLength: number): TitleMea
     charactersOverLimit: Math.max(0, length - maxLength),
     wordCount: words.length,
     keywordOccurrences: keyword ? keyword.length : null,
+    keywordsApart: keyword ? Math.min(1, reading.keywordWords.length) : null,
     keywordStart: first ? toCodePointPosition(text, first.start) : null,
     keywordDensity: keyword ? keywordDensity(keyword, words.length) : null,
     subjectiveWords: distinctPhrases(reading.subjectiveWords).length,

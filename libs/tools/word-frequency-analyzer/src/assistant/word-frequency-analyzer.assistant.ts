@@ -7,6 +7,7 @@ export const assistant = {
   fields: {
     text: 'The text to count.',
     minLength: 'Words shorter than this are not counted.',
+    mergeForms: 'Whether singular and plural count as one word; `forms` lists them.',
     excludeCommonWords: 'Whether to leave out common words (such as "the") and promotional words.',
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

@@ -26,6 +26,10 @@ describe('findPhrases', () => {
     ]);
   });
 
+  it('counts a phrase in each of its spellings', () => {
+    expect(phrasesOf('leakproof lid; leak-proof cap; a leak proof cup')).toEqual([['leak proof', 2, 3]]);
+  });
+
   it('joins words of scripts without spaces', () => {
     expect(phrasesOf('蓝牙耳机。蓝牙耳机。防水 usb, 防水 usb')).toEqual([
       ['蓝牙耳机', 2, 2],

@@ -20,11 +20,13 @@ interface Tallied {
 
 /**
  * Phrases of two and three words that occur at least twice, most frequent first. A phrase crosses no punctuation
- * and begins and ends with a counted word: "case for iphone" is one, "for the" is not.
+ * and begins and ends with a counted word: "case for iphone" is one, "for the" is not. One of two words that is also written
+ * as one counts that too: "leakproof" is "leak proof".
  */
 export function findPhrases({ words, sequence }: WordTally): Phrase[] {
   const pairs = tallyPairs(sequence);
   const triples = tallyTriples(sequence, pairs);
+  addJoinedWords(pairs, { words, sequence });
   return [...chosen(pairs, 2, { words, sequence }), ...chosen(triples, 3, { words, sequence })].sort(
     (a, b) => b.count - a.count,
   );
@@ -49,6 +51,17 @@ function tallyTriples(sequence: readonly number[], pairs: Map<number, Tallied>):
     }
   }
   return triples;
+}
+
+function addJoinedWords(
+  pairs: Map<number, Tallied>,
+  { words, sequence }: Pick<WordTally, 'words' | 'sequence'>,
+): void {
+  const counts = new Map(words.map(({ word, count }) => [word, count]));
+  for (const pair of pairs.values()) {
+    const [first, second] = membersAt(words, sequence.slice(pair.at, pair.at + 2));
+    if (first && second && !first.isUnspaced) pair.count += counts.get(first.word + second.word) ?? 0;
+  }
 }
 
 function repeatedPair(sequence: readonly number[], at: number, pairs: Map<number, Tallied>) {

@@ -35,7 +35,9 @@ describe('visitWords', () => {
   it.each([
     ['蓝牙音箱', ['蓝牙', '音箱']],
     ['便携的音箱', ['便携', '的', '音箱']],
-    ['ワイヤレスイヤホン', ['ワイヤレス', 'イヤホン']],
+    ['ワイヤレスイヤホン', ['ワイヤレスイヤホン']],
+    ['ノイズキャンセリング機能', ['ノイズキャンセリング', '機能']],
+    ['音箱タオル音箱', ['音箱', 'タオル', '音箱']],
   ])('of %p are joined where the dictionary has no word', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });

@@ -8,15 +8,14 @@ const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
     .flatMap((language) => STOP_WORDS[language] ?? [])
     .filter(({ length }) => length === 1),
 );
+// With the long-vowel mark, without the middle dot.
+const KATAKANA_SEAM = /^[\u30a1-\u30fa\u30fc-\u30ff\uff66-\uff9f]{2}/u;
 const LONE_HAN = /^\p{Script=Han}$/u;
-const SHORT_KATAKANA = /^[\p{Script=Katakana}ー]{1,2}$/u;
-
-type Fragment = 'han' | 'katakana' | null;
 
 /**
- * Joins what the segmenter has split because the word is not in its dictionary: 蓝牙 音 箱 becomes 蓝牙 音箱, イヤ ホン
- * becomes イヤホン. Two to four fragments of one script in a row are joined: single Chinese characters that are no
- * function words (的, 和), and one or two letters of katakana.
+ * Joins what the segmenter has split because the word is not in its dictionary: 蓝牙 音 箱 becomes 蓝牙 音箱, ノイズ キャン セ
+ * リング becomes ノイズキャンセリング. Joined are two to four single Chinese characters in a row that are no function words
+ * (的, 和), and every run of katakana.
  * @param visit calls back with the words of the segmenter
  */
 export function joinFragments(
@@ -24,24 +23,27 @@ export function joinFragments(
   callback: (word: string) => void,
 ) {
   let fragments: string[] = [];
-  let script: Fragment = null;
+  let pending = '';
   const flush = () => {
     if (fragments.length > 1 && fragments.length <= MAX_FRAGMENTS) callback(fragments.join(''));
     else fragments.forEach(callback);
     fragments = [];
+    if (pending !== '') callback(pending);
+    pending = '';
   };
   visit((word) => {
-    const next = fragmentOf(word);
-    if (next !== script) flush();
-    script = next;
-    if (next === null) callback(word);
-    else fragments.push(word);
+    if (KATAKANA_SEAM.test(`${pending.at(-1) ?? ''}${word.charAt(0)}`)) pending += word;
+    else if (isFragment(word)) {
+      if (pending !== '') flush();
+      fragments.push(word);
+    } else {
+      flush();
+      pending = word;
+    }
   });
   flush();
 }
 
-function fragmentOf(word: string): Fragment {
-  if (word.length > 2) return null;
-  if (LONE_HAN.test(word)) return FUNCTION_CHARACTERS.has(word) ? null : 'han';
-  return SHORT_KATAKANA.test(word) ? 'katakana' : null;
+function isFragment(word: string): boolean {
+  return word.length <= 2 && LONE_HAN.test(word) && !FUNCTION_CHARACTERS.has(word);
 }

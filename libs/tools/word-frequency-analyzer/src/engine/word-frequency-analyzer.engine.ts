@@ -1,7 +1,9 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { withoutMarkup } from '@seller-toolbox/listing-text/markup';
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
 import { analyzeWords } from './analyze-words.ts';
 import { sliceText } from './text-slices.ts';
+import { excludeStopWordsOf, languageOf } from './text-words.ts';
 import { examples } from './word-frequency-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './word-frequency-analyzer.schema.ts';
 import { createWordTally } from './word-tally.ts';
@@ -11,15 +13,17 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  run: ({ text, minLength, excludeCommonWords }, _env, progress) => {
+  run: ({ text, minLength, excludeCommonWords, mergeForms }, _env, progress) => {
     const tally = createWordTally({ minLength, excludeCommonWords });
     let done = 0;
-    for (const slice of sliceText(text)) {
+    for (const slice of sliceText(withoutMarkup(text))) {
       tally.add(slice);
       done += slice.length;
       progress?.(done / text.length);
     }
-    const analysis = analyzeWords(tally);
+    const language = languageOf(tally);
+    if (excludeCommonWords) excludeStopWordsOf(language, tally);
+    const analysis = analyzeWords(tally, mergeForms ? language : null);
     return {
       ...analysis,
       textLength: codePointLength(text),

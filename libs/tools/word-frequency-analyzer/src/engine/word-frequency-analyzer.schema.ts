@@ -11,6 +11,8 @@ export const inputSchema = z.strictObject({
   minLength: z._default(z.literal(MIN_LENGTHS), 2),
   /** Excludes stop words and promotional words. */
   excludeCommonWords: z._default(z.boolean(), true),
+  /** Counts singular and plural as one word, by the rules of the text's language. */
+  mergeForms: z._default(z.boolean(), true),
 });
 
 export const outputSchema = z.strictObject({
@@ -27,6 +29,8 @@ export const outputSchema = z.strictObject({
     z.strictObject({
       word: z.string(),
       count: z.number(),
+      /** Singular and plural with their counts where both occur. */
+      forms: z.array(z.strictObject({ word: z.string(), count: z.number() })),
       percentage: z.number(),
       category: z.enum(FREQUENCY_CATEGORIES),
     }),

@@ -4,7 +4,12 @@ import { runEngine } from '@seller-toolbox/tool-contract';
 import fc from 'fast-check';
 import { engine } from './word-frequency-analyzer.engine.ts';
 
-function analyze(input: { text: string; minLength?: 1 | 2 | 3 | 4; excludeCommonWords?: boolean }) {
+function analyze(input: {
+  text: string;
+  minLength?: 1 | 2 | 3 | 4;
+  excludeCommonWords?: boolean;
+  mergeForms?: boolean;
+}) {
   const result = runEngine(engine, input, { now: 0 });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.output;
@@ -35,6 +40,60 @@ describe('engine', () => {
     ['bình nước cho trẻ em miễn phí', ['bình', 'nước', 'trẻ', 'em']],
   ])('leaves common and promotional words out of %p', (text, words) => {
     expect(wordsOf({ text })).toEqual(words);
+  });
+
+  it.each([
+    ['die Trinkflasche hat einen Deckel und ich mag die Farbe', ['trinkflasche', 'deckel', 'farbe']],
+    ['la gourde est dans le sac, on boit par la paille', ['gourde', 'sac', 'boit', 'paille']],
+    ['die cast car for the man with a hat', ['die', 'cast', 'car', 'man', 'hat']],
+  ])('leaves out the stop words of the language of %p', (text, words) => {
+    expect(wordsOf({ text })).toEqual(words);
+  });
+
+  it('reads no HTML as words', () => {
+    const text = '<ul><li>Cold cup<br>warm cup</li></ul>&nbsp;cup<br />';
+    expect(analyze({ text }).wordFrequencies).toMatchObject([
+      { word: 'cup', count: 3 },
+      { word: 'cold', count: 1 },
+      { word: 'warm', count: 1 },
+    ]);
+  });
+
+  it('reads no HTML as words where a tag is longer than a slice', () => {
+    const text = `${'cup '.repeat(8191)}<a title="${'br '.repeat(600)}">cup</a>`;
+    expect(wordsOf({ text })).toEqual(['cup']);
+  });
+
+  it('counts singular and plural as one word and lists the forms', () => {
+    const text = 'bottle, bottles, bottle; knife and knives; box';
+    expect(analyze({ text })).toMatchObject({
+      totalWords: 6,
+      uniqueWords: 3,
+      wordFrequencies: [
+        {
+          word: 'bottle',
+          count: 3,
+          percentage: 50,
+          forms: [
+            { word: 'bottle', count: 2 },
+            { word: 'bottles', count: 1 },
+          ],
+        },
+        { word: 'knife', count: 2, forms: [{ word: 'knife' }, { word: 'knives' }] },
+        { word: 'box', count: 1, forms: [] },
+      ],
+    });
+    expect(wordsOf({ text, mergeForms: false })).toEqual(['bottle', 'bottles', 'knife', 'knives', 'box']);
+  });
+
+  it('merges by the rules of the language of the text', () => {
+    const text = 'Die Flaschen sind dicht, eine Flasche ist aus Glas und zwei Gläser sind dabei';
+    expect(analyze({ text }).wordFrequencies).toMatchObject([
+      { word: 'flaschen', count: 2 },
+      { word: 'glas', count: 2, forms: [{ word: 'glas' }, { word: 'gläser' }] },
+      { word: 'dicht' },
+      { word: 'zwei' },
+    ]);
   });
 
   it('returns at most ten keywords', () => {

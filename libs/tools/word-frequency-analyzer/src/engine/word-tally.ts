@@ -16,7 +16,7 @@ export interface TalliedWord {
   /** In code points. */
   readonly length: number;
   /** Long enough and not excluded. */
-  readonly isCounted: boolean;
+  isCounted: boolean;
   readonly isUnspaced: boolean;
   count: number;
 }

@@ -6,26 +6,31 @@ type Output = EngineOutput<typeof engine>;
 
 /** The analysis with its settings, without the text. */
 export function analysisJson(
-  { minLength, excludeCommonWords }: EngineParsedInput<typeof engine>,
+  { minLength, excludeCommonWords, mergeForms }: EngineParsedInput<typeof engine>,
   { findings: _, ...analysis }: Output,
 ): string {
-  const settings = { minLength, excludeCommonWords };
+  const settings = { minLength, excludeCommonWords, mergeForms };
   return JSON.stringify({ settings, ...analysis }, null, 2) + '\n';
 }
 
-/** Words, then phrases, as rows of a table: words in it, text, count, percentage, category. */
+/** Words, then phrases, as rows of a table: words in it, text, count, percentage, category, forms. */
 export function analysisRows(
   { wordFrequencies, phrases }: Output,
   nameOf: (category: FrequencyCategory) => string,
 ): (string | number)[][] {
   return [
-    ...wordFrequencies.map(({ word, count, percentage, category }) => [
+    ...wordFrequencies.map(({ word, count, percentage, category, forms }) => [
       1,
       word,
       count,
       Number(percentage.toPrecision(6)),
       nameOf(category),
+      formsText(forms),
     ]),
-    ...phrases.map(({ words, text, count }) => [words, text, count, '', '']),
+    ...phrases.map(({ words, text, count }) => [words, text, count, '', '', '']),
   ];
+}
+
+function formsText(forms: Output['wordFrequencies'][number]['forms']): string {
+  return forms.map(({ word, count }) => `${word} ${count}`).join(', ');
 }

@@ -76,6 +76,7 @@ function Downloads({ tool, output, onSaved }: FrequencyResultsProps & { onSaved:
             t('ui.count'),
             t('ui.percent'),
             t('ui.category'),
+            t('ui.forms'),
           ];
           const rows = analysisRows(output, (category) => t(`ui.category-${category}`));
           download(CSV_START + [headers, ...rows].map(toCsvLine).join(''), {

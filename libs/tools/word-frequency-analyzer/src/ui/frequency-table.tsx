@@ -28,15 +28,19 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
   const { wordFrequencies, phrases } = output;
   const ofLength = phrases.filter(({ words }) => String(words) === list);
   const found = list === '1' ? wordFrequencies.length : ofLength.length;
+  const hasForms = wordFrequencies.some(({ forms }) => forms.length > 0);
   const wordRows = (): WrittenRow[] => [
-    [t('ui.word'), t('ui.count'), t('ui.share'), t('ui.category')],
-    ...wordFrequencies.map(({ word, count, percentage, category }) => [
+    [t('ui.word'), t('ui.count'), t('ui.share'), t('ui.category'), ...(hasForms ? [t('ui.forms')] : [])],
+    ...wordFrequencies.map(({ word, count, percentage, category, forms }) => [
       word,
       format.number(count),
       format.percent(percentage / 100, 2),
       t(`ui.category-${category}`),
+      ...(hasForms ? [formsText(forms)] : []),
     ]),
   ];
+  const formsText = (forms: WordFrequency['forms']) =>
+    forms.map(({ word, count }) => t('ui.form', { word, count: format.number(count) })).join(' · ');
   const phraseRows = (): WrittenRow[] => [
     [t('ui.phrase'), t('ui.count')],
     ...ofLength.map(({ text, count }) => [text, format.number(count)]),
@@ -55,7 +59,7 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
         )}
       </div>
       {list === '1' ? (
-        <WordTable words={wordFrequencies.slice(0, SHOWN_ROWS)} />
+        <WordTable words={wordFrequencies.slice(0, SHOWN_ROWS)} formsText={formsText} />
       ) : (
         <PhraseTable phrases={ofLength.slice(0, SHOWN_ROWS)} />
       )}
@@ -68,7 +72,12 @@ export function FrequencyTable({ output, onCopied }: FrequencyTableProps) {
   );
 }
 
-function WordTable({ words }: { words: readonly WordFrequency[] }) {
+interface WordTableProps {
+  words: readonly WordFrequency[];
+  formsText: (forms: WordFrequency['forms']) => string;
+}
+
+function WordTable({ words, formsText }: WordTableProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const maxCount = words[0]?.count ?? 1;
@@ -80,9 +89,14 @@ function WordTable({ words }: { words: readonly WordFrequency[] }) {
           key: 'word',
           header: t('ui.word'),
           kind: 'heading',
-          cell: ({ word, count }) => (
+          cell: ({ word, count, forms }) => (
             <span className={styles.word}>
               <span dir="auto">{word}</span>
+              {forms.length > 0 && (
+                <span className={styles.forms} dir="auto">
+                  {formsText(forms)}
+                </span>
+              )}
               <svg className={styles.bar} height="4" width="100%" aria-hidden="true" focusable="false">
                 <rect width={`${(count / maxCount) * 100}%`} height="4" rx="2" />
               </svg>

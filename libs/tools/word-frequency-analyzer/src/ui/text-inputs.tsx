@@ -15,7 +15,7 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, run, problems, state, isStale } = tool;
-  const { text, minLength, excludeCommonWords } = input;
+  const { text, minLength, excludeCommonWords, mergeForms } = input;
 
   /** Settings apply immediately, and so does a cleared text. */
   function applyNow(fields: Partial<Input>) {
@@ -64,6 +64,11 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
         hint={t('ui.excludeHint')}
         checked={excludeCommonWords}
         onCheckedChange={(checked) => applyNow({ excludeCommonWords: checked })}
+      />
+      <Checkbox
+        label={t('ui.mergeForms')}
+        checked={mergeForms}
+        onCheckedChange={(checked) => applyNow({ mergeForms: checked })}
       />
     </>
   );

@@ -1,0 +1,25 @@
+import { splitKeywords } from './keyword-separators.ts';
+
+describe('splitKeywords', () => {
+  it.each([
+    ['a comma', 'red, blue'],
+    ['a full-width comma', 'red，blue'],
+    ['an ideographic comma', 'red、blue'],
+    ['a half-width ideographic comma', 'red､blue'],
+    ['a semicolon', 'red; blue'],
+    ['a full-width semicolon', 'red；blue'],
+    ['a tab', 'red\tblue'],
+    ['a line break', 'red\r\nblue'],
+    ['several in a row', ' ,red、，\n；blue;'],
+  ])('separates by %s', (_, text) => {
+    expect(splitKeywords(text)).toEqual(['red', 'blue']);
+  });
+
+  it('keeps the words of a keyword together', () => {
+    expect(splitKeywords('water bottle, leak-proof')).toEqual(['water bottle', 'leak-proof']);
+  });
+
+  it('finds none in a text of separators only', () => {
+    expect(splitKeywords(' 、;，\n')).toEqual([]);
+  });
+});
