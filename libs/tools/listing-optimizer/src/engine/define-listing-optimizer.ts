@@ -4,15 +4,22 @@ import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policie
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { examples } from './listing-optimizer.examples.ts';
-import { inputSchema, outputSchema } from './listing-optimizer.schema.ts';
+import type { BuilderOutput } from './builder.schema.ts';
+import { inputSchema, outputSchema, type ListingInput } from './listing-optimizer.schema.ts';
 import { optimizeListing } from './optimize-listing.ts';
 
 /** Scores the title, bullet points, description and search terms of a listing, with a finding per deduction. */
-export function defineListingOptimizer(findClaims: FindClaims) {
+export function defineListingOptimizer(
+  findClaims: FindClaims,
+  build: (input: ListingInput) => BuilderOutput | undefined = () => undefined,
+) {
   return defineEngine({
     inputSchema,
     outputSchema,
-    run: (input) => optimizeListing(input, findClaims),
+    run: (input) => {
+      const builder = build(input);
+      return { ...optimizeListing(input, findClaims), ...(builder && { builder }) };
+    },
     examples,
     keyFigure: 'overallScore',
     ruleSets: TITLE_POLICY_IDS.map((id) => LISTING_POLICIES[id]),
