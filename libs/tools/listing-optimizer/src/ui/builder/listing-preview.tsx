@@ -1,0 +1,79 @@
+import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
+import { mobilePreview } from '@seller-toolbox/listing-text/mobile-preview';
+import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
+import { Icon } from '@seller-toolbox/ui';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { BUILDER_WORDS, loadBuilderWords, useBuilderWords } from './builder-words.ts';
+import type { BuilderProps } from './keyword-panel.tsx';
+import styles from './builder.module.css';
+
+/** The listing among search results and as a page, on a phone and on a desktop. */
+export function ListingPreview(props: BuilderProps) {
+  return (
+    <LazyWords namespace={BUILDER_WORDS} load={loadBuilderWords}>
+      <Previews {...props} />
+    </LazyWords>
+  );
+}
+
+function Previews({ tool: { input, output } }: BuilderProps) {
+  const t = useBuilderWords();
+  const title = input.title.trim();
+  const { mobileVisible } = TITLE_POLICIES[output?.ruleSet ?? 'standard'];
+  const { visible, isCut } = mobilePreview(title, mobileVisible);
+  return (
+    <div className={styles.previews} lang={listingLanguage(input.marketplace)}>
+      <figure className={styles.phone}>
+        <figcaption>{t('builder.phone')}</figcaption>
+        <Page result={isCut ? `${visible}…` : visible} input={input} order="bullets-last" />
+      </figure>
+      <figure>
+        <figcaption>{t('builder.desktop')}</figcaption>
+        <Page result={title} input={input} order="bullets-first" />
+      </figure>
+    </div>
+  );
+}
+
+interface PageProps extends Pick<BuilderProps['tool'], 'input'> {
+  /** The title among search results. */
+  result: string;
+  /** A phone shows the description above the bullet points. */
+  order: 'bullets-first' | 'bullets-last';
+}
+
+function Page({ result, input, order }: PageProps) {
+  const bullets = input.bullets.map((bullet) => bullet.trim()).filter((bullet) => bullet !== '');
+  const list = bullets.length > 0 && (
+    <ul>
+      {bullets.map((bullet, at) => (
+        <li key={at} dir="auto">
+          {bullet}
+        </li>
+      ))}
+    </ul>
+  );
+  const description = input.description.trim() !== '' && <p dir="auto">{plainText(input.description)}</p>;
+  return (
+    <div className={styles.page}>
+      <div className={styles.result}>
+        <Icon name="image" size={24} />
+        <span dir="auto">{result}</span>
+      </div>
+      <p dir="auto" className={styles.title}>
+        {input.title.trim()}
+      </p>
+      {order === 'bullets-first' ? list : description}
+      {order === 'bullets-first' ? description : list}
+    </div>
+  );
+}
+
+/** As a page shows it: markup is gone, its breaks stay. */
+function plainText(text: string): string {
+  const element = new DOMParser().parseFromString(
+    text.replace(/<(?:br|\/p|\/li)\b[^<>]{0,200}>/giu, '\n'),
+    'text/html',
+  );
+  return (element.body.textContent ?? '').trim();
+}
