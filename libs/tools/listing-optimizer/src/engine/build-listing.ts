@@ -1,7 +1,6 @@
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
-import { BYTE_LIMITED_SEARCH_TERM_RULES } from '@seller-toolbox/reference-data/search-term-rules.data';
 import { packLine, type LineUnit } from './backend-line.ts';
 import type { BackendLine, BuilderOutput, CoveredKeyword } from './builder.schema.ts';
 import { coverageFigures, percentCovered } from './coverage-figures.ts';
@@ -17,7 +16,10 @@ import { judgeKeywords, type JudgedKeywords } from './judge-keywords.ts';
 import type { ListingInput } from './listing-optimizer.schema.ts';
 import { formsOf, indexPhrases, toStretches } from './phrase-index.ts';
 
-const MAX_BYTES = BYTE_LIMITED_SEARCH_TERM_RULES.maxBytes ?? Number.POSITIVE_INFINITY;
+/** Rules without a limit of bytes pack into that of the others. */
+const MAX_BYTES = Math.max(
+  ...Object.values(LISTING_POLICIES).map(({ searchTerms }) => searchTerms.maxBytes ?? 0),
+);
 
 /** Makes the builder. It keeps what it read of the last list of keywords, because a page runs it with every typed letter. */
 export function createBuilder(findClaims: FindClaims): (input: ListingInput) => BuilderOutput | undefined {

@@ -2,7 +2,7 @@ import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.s
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
-import { builderSchema } from './builder.schema.ts';
+import type { BuilderOutput } from './builder.schema.ts';
 
 /** Marketplaces and categories of this tool, with the title limits of the title policies. */
 export const MARKETPLACES = ['US', 'UK', 'DE', 'CA'] as const;
@@ -107,8 +107,9 @@ export const outputSchema = z.strictObject({
     description: counterSchema,
     searchTerms: termCounterSchema,
   }),
-  /** Coverage of the keywords and a backend line; only with keywords. */
-  builder: z.optional(builderSchema),
 });
 export type ListingClaims = z.infer<typeof outputSchema>['claims'];
-export type ListingOutput = z.infer<typeof outputSchema>;
+export type ListingOutput = z.infer<typeof outputSchema> & {
+  /** Coverage of the keywords and a backend line; only with keywords. */
+  readonly builder?: BuilderOutput | undefined;
+};

@@ -21,6 +21,9 @@ type Shown = Standing | 'all';
 /** So many rows are shown at first, and are added by the button. */
 const PAGE = 20;
 
+/** Written to the file; on the page they are part of the first column. */
+const HIDDEN: readonly string[] = ['volume', 'state', 'note'];
+
 const standingOf = ({ state, barred }: CoveredKeyword): Standing => (barred === null ? state : 'barred');
 
 /** Covered and uncovered volume, and each keyword with the fields that have it. */
@@ -92,7 +95,7 @@ export function CoveragePanel({ coverage }: { coverage: Coverage }) {
         caption={t('builder.coverage')}
         look="boxed"
         narrow="stacked"
-        columns={columns.filter(({ key }) => key !== 'note')}
+        columns={columns.filter(({ key }) => !HIDDEN.includes(key))}
         rows={rows.slice(0, size)}
         rowKey={({ keyword }) => keyword}
         empty={t('builder.noneSo')}
@@ -114,11 +117,15 @@ interface Column extends DataColumn<CoveredKeyword> {
 function useColumns(): readonly Column[] {
   const t = useBuilderWords();
   const claims = useClaimsWords();
-  const format = useFormat();
   const noteOf = ({ keyword, missing, barred, state }: CoveredKeyword): string => {
-    if (barred === 'brand') return t('builder.barredBrand');
-    // Of the rules for claims otherwise.
-    if (barred !== null) return claims(`claims.${barred as 'offer'}`, { text: keyword });
+    if (barred !== null) {
+      // Of the rules for claims otherwise.
+      const rule =
+        barred === 'brand'
+          ? t('builder.barredBrand')
+          : claims(`claims.${barred as 'offer'}`, { text: keyword });
+      return `${t('builder.state-barred')}: ${rule}`;
+    }
     return state === 'absent' ? t('builder.missing', { words: missing.join(', ') }) : '';
   };
   return [
@@ -135,14 +142,14 @@ function useColumns(): readonly Column[] {
       kind: 'number',
       header: t('builder.volume'),
       label: t('builder.volume'),
-      cell: ({ volume }) => (volume === null ? '–' : format.number(volume)),
+      cell: () => null,
       value: ({ volume }) => volume ?? '',
     },
     {
       key: 'state',
       header: t('builder.listing'),
       label: t('builder.listing'),
-      cell: (row) => (row.barred === null ? <Tick state={row.state} /> : t('builder.state-barred')),
+      cell: () => null,
       value: (row) => t(`builder.state-${standingOf(row)}`),
     },
     ...COVERED_FIELDS.map((field): Column => ({
@@ -152,15 +159,21 @@ function useColumns(): readonly Column[] {
       cell: (row) => <Tick state={row[field]} />,
       value: (row) => t(`builder.state-${row[field]}`),
     })),
-    // Shown below the keyword.
     { key: 'note', header: '', label: t('builder.note'), cell: () => null, value: noteOf },
   ];
 }
 
 function KeywordCell({ row, note }: { row: CoveredKeyword; note: string }) {
+  const t = useBuilderWords();
+  const format = useFormat();
   return (
     <span dir="auto" className={styles.keyword}>
       {row.keyword}
+      {row.volume !== null && (
+        <small>
+          {t('builder.volume')} {format.number(row.volume)}
+        </small>
+      )}
       {note !== '' && <small>{note}</small>}
     </span>
   );

@@ -69,11 +69,20 @@ function Page({ result, input, order }: PageProps) {
   );
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
+
 /** As a page shows it: markup is gone, its breaks stay. */
 function plainText(text: string): string {
-  const element = new DOMParser().parseFromString(
-    text.replace(/<(?:br|\/p|\/li)\b[^<>]{0,200}>/giu, '\n'),
-    'text/html',
-  );
-  return (element.body.textContent ?? '').trim();
+  return text
+    .replace(/<(?:br|\/p|\/li)\b[^<>]{0,200}>/giu, '\n')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/giu, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/gu, (entity, name: string) => SIGNS[name] ?? entity)
+    .trim();
 }
