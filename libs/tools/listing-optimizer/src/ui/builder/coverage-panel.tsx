@@ -94,7 +94,6 @@ export function CoveragePanel({ coverage }: { coverage: Coverage }) {
       <DataTable
         caption={t('builder.coverage')}
         look="boxed"
-        narrow="stacked"
         columns={columns.filter(({ key }) => !HIDDEN.includes(key))}
         rows={rows.slice(0, size)}
         rowKey={({ keyword }) => keyword}
