@@ -4,16 +4,16 @@ import {
   TABLE_IMPORT_WORDS,
   type TableImportWords,
 } from '@seller-toolbox/file-import/table-import';
-import type { TableFileRejection } from '@seller-toolbox/file-import/table-file';
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { Field, Notice, TextArea, TextInput } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_KEYWORDS } from '../../engine/builder.schema.ts';
 import type { ListingOptimizerEngine } from '../../engine/listing-optimizer.engine.ts';
 import { BUILDER_WORDS, loadBuilderWords, useBuilderWords } from './builder-words.ts';
 import type { ReadKeywords } from './keyword-file.ts';
+import { useFileRead } from './use-file-read.ts';
 import styles from './builder.module.css';
 
 export interface BuilderProps {
@@ -52,33 +52,17 @@ function KeywordField({ tool: { input, change, place, clear } }: BuilderProps) {
   const t = useBuilderWords();
   const refusals = useWords<TableImportWords>(TABLE_IMPORT_WORDS);
   const format = useFormat();
-  const [rejection, setRejection] = useState<TableFileRejection | null>(null);
   const [cut, setCut] = useState<ReadKeywords | null>(null);
-  const [isReading, setReading] = useState(false);
-  const reading = useRef(0);
-
   function take(read: ReadKeywords) {
     setCut(read.taken < read.found ? read : null);
     place({ keywords: read.text });
     void clear({ what: 'example', own: ['keywords'] });
   }
-  /** Of several files only the last one counts. */
-  async function readFile(file: File) {
-    const current = (reading.current += 1);
-    setRejection(null);
-    setReading(true);
-    try {
-      const { readKeywordFile } = await import('./keyword-file.ts');
-      const read = await readKeywordFile(file);
-      if (reading.current !== current) return;
-      if (read.ok) take(read);
-      else setRejection(read.code);
-    } catch {
-      if (reading.current === current) setRejection('file-unreadable');
-    } finally {
-      if (reading.current === current) setReading(false);
-    }
-  }
+  const { rejection, isReading, readFile } = useFileRead(async (file) => {
+    const { readKeywordFile } = await import('./keyword-file.ts');
+    const read = await readKeywordFile(file);
+    return read.ok ? () => take(read) : read.code;
+  });
   async function readRows(text: string) {
     const { readKeywordRows } = await import('./keyword-file.ts');
     const read = readKeywordRows(text);
@@ -90,7 +74,7 @@ function KeywordField({ tool: { input, change, place, clear } }: BuilderProps) {
       look="open"
       accept={TABLE_FILES}
       isBusy={isReading}
-      onFiles={([file]) => file && void readFile(file)}
+      onFiles={([file]) => file && readFile(file)}
     >
       <Field label={t('builder.keywords')} hint={t('builder.keywordsHint')}>
         <TextArea

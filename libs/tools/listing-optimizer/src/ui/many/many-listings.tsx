@@ -8,17 +8,13 @@ import { CLAIMS_WORDS, loadClaimsWords } from '@seller-toolbox/listing-ui/claims
 import { Button, Notice, ProgressBar, StatusRegion } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, usePlatformWords, useWords } from '@seller-toolbox/words/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BUILDER_WORDS, loadBuilderWords, useBuilderWords } from '../builder/builder-words.ts';
 import styles from '../builder/builder.module.css';
 import type { BuilderProps } from '../builder/keyword-panel.tsx';
 import { changedColumns } from './corrected-rows.ts';
-import {
-  MAX_LISTINGS,
-  type ListedListing,
-  type ListingFileRejection,
-  type ReadListings,
-} from './listing-file.ts';
+import { MAX_LISTINGS, type ListedListing, type ReadListings } from './listing-file.ts';
+import { useFileRead } from '../builder/use-file-read.ts';
 import { ListingTable } from './listing-table.tsx';
 import { useListingCheck, type ListingCheck } from './use-listing-check.ts';
 
@@ -94,31 +90,17 @@ function Listings({ tool }: BuilderProps) {
 function ReportField({ onRead }: { onRead: (report: OpenedReport) => void }) {
   const t = useBuilderWords();
   const refusals = useWords<TableImportWords>(TABLE_IMPORT_WORDS);
-  const [rejection, setRejection] = useState<ListingFileRejection | null>(null);
-  const [isReading, setReading] = useState(false);
-  const reading = useRef(0);
-  async function readFile(file: File) {
-    const current = (reading.current += 1);
-    setRejection(null);
-    setReading(true);
-    try {
-      const { readListingFile } = await import('./listing-file.ts');
-      const read = await readListingFile(file);
-      if (reading.current !== current) return;
-      if (typeof read === 'string') setRejection(read);
-      else onRead({ name: file.name, read });
-    } catch {
-      if (reading.current === current) setRejection('file-unreadable');
-    } finally {
-      if (reading.current === current) setReading(false);
-    }
-  }
+  const { rejection, isReading, readFile } = useFileRead(async (file) => {
+    const { readListingFile } = await import('./listing-file.ts');
+    const read = await readListingFile(file);
+    return typeof read === 'string' ? read : () => onRead({ name: file.name, read });
+  });
   return (
     <FileDrop
       look="open"
       accept={TABLE_FILES}
       isBusy={isReading}
-      onFiles={([file]) => file && void readFile(file)}
+      onFiles={([file]) => file && readFile(file)}
     >
       <div className={styles.actions}>
         <FileButton>{t('builder.manyFile')}</FileButton>
