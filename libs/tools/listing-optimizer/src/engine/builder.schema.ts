@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { outputSchema } from './listing-optimizer.schema.ts';
 
 /** Maximum number of keywords of a listing; of more, those searched for most are used. */
 export const MAX_KEYWORDS = 2000;
@@ -69,6 +68,3 @@ export type BackendLine = z.infer<typeof backendSchema>;
 /** What the listing does with its keywords. */
 export const builderSchema = z.strictObject({ coverage: coverageSchema, backend: backendSchema });
 export type BuilderOutput = z.infer<typeof builderSchema>;
-
-/** The output of the full engine. */
-export const builtOutputSchema = z.extend(outputSchema, { builder: z.optional(builderSchema) });

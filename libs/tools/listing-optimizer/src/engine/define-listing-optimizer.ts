@@ -3,7 +3,8 @@ import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope'
 import { LISTING_POLICIES } from '@seller-toolbox/reference-data/listing-policies.data';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
-import type { BuilderOutput, builtOutputSchema } from './builder.schema.ts';
+import type { BuilderOutput } from './builder.schema.ts';
+import type { builtOutputSchema } from './built-output.schema.ts';
 import { examples } from './listing-optimizer.examples.ts';
 import { inputSchema, type ListingInput } from './listing-optimizer.schema.ts';
 import { optimizeListing } from './optimize-listing.ts';

@@ -1,4 +1,4 @@
-import type { builtOutputSchema } from './builder.schema.ts';
+import type { builtOutputSchema } from './built-output.schema.ts';
 import { defineListingOptimizer } from './define-listing-optimizer.ts';
 import { outputSchema } from './listing-optimizer.schema.ts';
 

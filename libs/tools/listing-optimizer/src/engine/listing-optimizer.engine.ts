@@ -1,6 +1,6 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { createBuilder } from './build-listing.ts';
-import { builtOutputSchema } from './builder.schema.ts';
+import { builtOutputSchema } from './built-output.schema.ts';
 import { defineListingOptimizer } from './define-listing-optimizer.ts';
 
 /** Scores the title, bullet points, description and search terms of a listing, with their claims, and its keywords. */
