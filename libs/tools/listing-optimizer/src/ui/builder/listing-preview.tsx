@@ -1,7 +1,6 @@
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
-import { mobilePreview } from '@seller-toolbox/listing-text/mobile-preview';
+import { TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
-import { Icon } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { BUILDER_WORDS, loadBuilderWords, useBuilderWords } from './builder-words.ts';
 import type { BuilderProps } from './keyword-panel.tsx';
@@ -20,29 +19,39 @@ function Previews({ tool: { input, output } }: BuilderProps) {
   const t = useBuilderWords();
   const title = input.title.trim();
   const { mobileVisible } = TITLE_POLICIES[output?.ruleSet ?? 'standard'];
-  const { visible, isCut } = mobilePreview(title, mobileVisible);
+  const characters = Array.from(title);
+  const language = listingLanguage(input.marketplace);
   return (
-    <div className={styles.previews} lang={listingLanguage(input.marketplace)}>
-      <figure className={styles.phone}>
-        <figcaption>{t('builder.phone')}</figcaption>
-        <Page result={isCut ? `${visible}…` : visible} input={input} order="bullets-last" />
-      </figure>
-      <figure>
-        <figcaption>{t('builder.desktop')}</figcaption>
-        <Page result={title} input={input} order="bullets-first" />
-      </figure>
+    <div className={styles.part}>
+      <TitlePreview
+        title={title}
+        language={language}
+        mobile={{
+          visible: characters.slice(0, mobileVisible).join(''),
+          isCut: characters.length > mobileVisible,
+        }}
+        labels={{ desktop: t('builder.desktop'), mobile: t('builder.phone') }}
+      />
+      <div className={styles.previews} lang={language}>
+        <figure className={styles.phone}>
+          <figcaption>{t('builder.phone')}</figcaption>
+          <Page input={input} order="bullets-last" />
+        </figure>
+        <figure>
+          <figcaption>{t('builder.desktop')}</figcaption>
+          <Page input={input} order="bullets-first" />
+        </figure>
+      </div>
     </div>
   );
 }
 
 interface PageProps extends Pick<BuilderProps['tool'], 'input'> {
-  /** The title among search results. */
-  result: string;
   /** A phone shows the description above the bullet points. */
   order: 'bullets-first' | 'bullets-last';
 }
 
-function Page({ result, input, order }: PageProps) {
+function Page({ input, order }: PageProps) {
   const bullets = input.bullets.map((bullet) => bullet.trim()).filter((bullet) => bullet !== '');
   const list = bullets.length > 0 && (
     <ul>
@@ -56,10 +65,6 @@ function Page({ result, input, order }: PageProps) {
   const description = input.description.trim() !== '' && <p dir="auto">{plainText(input.description)}</p>;
   return (
     <div className={styles.page}>
-      <div className={styles.result}>
-        <Icon name="image" size={24} />
-        <span dir="auto">{result}</span>
-      </div>
       <p dir="auto" className={styles.title}>
         {input.title.trim()}
       </p>
