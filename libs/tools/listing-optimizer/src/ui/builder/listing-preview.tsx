@@ -1,5 +1,4 @@
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
-import { TitlePreview } from '@seller-toolbox/listing-ui/title-picture';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { BUILDER_WORDS, loadBuilderWords, useBuilderWords } from './builder-words.ts';
@@ -20,21 +19,16 @@ function Previews({ tool: { input, output } }: BuilderProps) {
   const title = input.title.trim();
   const { mobileVisible } = TITLE_POLICIES[output?.ruleSet ?? 'standard'];
   const characters = Array.from(title);
+  const isCut = characters.length > mobileVisible;
   const language = listingLanguage(input.marketplace);
   return (
     <div className={styles.part}>
-      <TitlePreview
-        title={title}
-        language={language}
-        mobile={{
-          visible: characters.slice(0, mobileVisible).join(''),
-          isCut: characters.length > mobileVisible,
-        }}
-        labels={{ desktop: t('builder.desktop'), mobile: t('builder.phone') }}
-      />
       <div className={styles.previews} lang={language}>
         <figure className={styles.phone}>
           <figcaption>{t('builder.phone')}</figcaption>
+          <p dir="auto" className={styles.note}>
+            {isCut ? `${characters.slice(0, mobileVisible).join('')}…` : title}
+          </p>
           <Page input={input} order="bullets-last" />
         </figure>
         <figure>
