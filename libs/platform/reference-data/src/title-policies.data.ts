@@ -1,5 +1,7 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
 import type { ListingMarketplaceCode } from './listing-marketplaces.data.ts';
+// Also of pages without search terms: so it is in the file that these pages share, not in one of its own (150 bytes).
+import './search-term-rules.data.ts';
 
 /** The five scores that start at 100 and lose points. `score` is the main one. */
 export type TitleScore =

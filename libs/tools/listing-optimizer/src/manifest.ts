@@ -3,7 +3,8 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = {
   id: 'listing-optimizer',
   category: 'optimization',
-  status: 'developing',
+  status: 'ready',
+  developingIn: 'specification',
   hot: false,
   icon: 'list-checks',
   order: 30,

@@ -13,6 +13,9 @@ export const assistant = {
     searchTerms: 'The backend search terms (hidden keywords); may be empty.',
     marketplace: 'Amazon marketplace as a country code (US is the default).',
     category: 'Product category; it decides the limits.',
+    keywords:
+      'Keywords with their search volumes, one a line with the volume behind a comma or tab; volumes may be missing. With them the output says where each keyword is in the listing and packs a line of search terms.',
+    brands: 'Brand names by commas that search terms must not have, own and others; may be left out.',
     ruleSet:
       'Which published figures to use, by the id of the rule set (see list_rule_sets). Leave out for the figures in force today.',
   },

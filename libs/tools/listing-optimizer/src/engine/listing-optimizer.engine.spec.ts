@@ -21,7 +21,7 @@ describe('listing-optimizer', () => {
     [{ ...EMPTY, marketplace: 'JP' }, 'marketplace', 'invalid-value'],
     [{ ...EMPTY, category: 'toys' }, 'category', 'invalid-value'],
     [{ ...EMPTY, ruleSet: 'newest' }, 'ruleSet', 'invalid-value'],
-    [{ ...EMPTY, keywords: 'a' }, 'keywords', 'unknown-field'],
+    [{ ...EMPTY, words: 'a' }, 'words', 'unknown-field'],
   ])('rejects invalid input with path and code: case %#', (input, path, code) => {
     expect(runEngine(engine, input, { now: 0 })).toEqual({ ok: false, problems: [{ path, code }] });
   });

@@ -1,7 +1,13 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { createBuilder } from './build-listing.ts';
+import { builtOutputSchema } from './built-output.schema.ts';
 import { defineListingOptimizer } from './define-listing-optimizer.ts';
 
-/** Scores the title, bullet points, description and search terms of a listing, with their claims. */
-export const engine = defineListingOptimizer(findClaims);
+/** Scores the title, bullet points, description and search terms of a listing, with their claims, and its keywords. */
+export const engine = defineListingOptimizer({
+  findClaims,
+  build: createBuilder(findClaims),
+  outputSchema: builtOutputSchema,
+});
 
 export type ListingOptimizerEngine = typeof engine;

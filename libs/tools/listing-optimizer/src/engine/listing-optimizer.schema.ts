@@ -2,6 +2,7 @@ import { claimSchema } from '@seller-toolbox/listing-text/claims/claim-finding.s
 import { findingSchema, ruleSetField } from '@seller-toolbox/tool-contract';
 import { TITLE_POLICY_IDS } from '@seller-toolbox/reference-data/title-policies.data';
 import * as z from 'zod/mini';
+import type { BuilderOutput } from './builder.schema.ts';
 
 /** Marketplaces and categories of this tool, with the title limits of the title policies. */
 export const MARKETPLACES = ['US', 'UK', 'DE', 'CA'] as const;
@@ -13,6 +14,9 @@ export const BULLET_FIELDS = 5;
 /** In UTF-16 units: 10,000 characters of up to two units. */
 const text = z.string().check(z.maxLength(20_000));
 
+/** In UTF-16 units: 2,000 keywords of 100. */
+export const KEYWORDS_CAPACITY = 200_000;
+
 /** The text of a listing with its marketplace and category. Every field may be blank; missing bullet points are blank. */
 export const inputSchema = z.strictObject({
   title: text,
@@ -22,6 +26,10 @@ export const inputSchema = z.strictObject({
   marketplace: z._default(z.enum(MARKETPLACES), 'US'),
   category: z._default(z.enum(CATEGORIES), 'general'),
   ruleSet: ruleSetField(TITLE_POLICY_IDS),
+  /** One keyword a line with its volume behind a tab or comma, or a list without volumes. */
+  keywords: z.optional(z.string().check(z.maxLength(KEYWORDS_CAPACITY))),
+  /** By commas: words that the backend line must not have. */
+  brands: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type ListingInput = z.output<typeof inputSchema>;
 
@@ -101,4 +109,7 @@ export const outputSchema = z.strictObject({
   }),
 });
 export type ListingClaims = z.infer<typeof outputSchema>['claims'];
-export type ListingOutput = z.infer<typeof outputSchema>;
+export type ListingOutput = z.infer<typeof outputSchema> & {
+  /** Coverage of the keywords and a backend line; only with keywords. */
+  readonly builder?: BuilderOutput | undefined;
+};

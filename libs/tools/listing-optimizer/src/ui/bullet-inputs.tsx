@@ -35,10 +35,12 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
                 change(({ bullets }) => ({ bullets: replaceLines(bullets, index, [text]) }))
               }
               onPaste={(event) => {
-                const lines = linesOf(event.clipboardData.getData('text/plain'));
-                if (lines.length < 2) return;
+                const text = event.clipboardData.getData('text/plain');
+                if (linesOf(text).length < 2 && !MARKED.test(text)) return;
                 event.preventDefault();
-                place(({ bullets }) => ({ bullets: replaceLines(bullets, index, lines) }));
+                void toBullets(text).then((lines) =>
+                  place(({ bullets }) => ({ bullets: replaceLines(bullets, index, lines) })),
+                );
               }}
             />
           </Field>
@@ -46,6 +48,19 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
       })}
     </fieldset>
   );
+}
+
+/** A sign of a list at the start. */
+const MARKED = /^\s?[•·●■◆►✓✔]/u;
+
+/** The bullet points of a pasted text, without their marks; its lines as they are where the rest of the page cannot be loaded. */
+async function toBullets(text: string): Promise<string[]> {
+  try {
+    const { loadCleanBullets } = await import('./lazy-sections.ts');
+    return (await loadCleanBullets()).cleanBullets(text);
+  } catch {
+    return linesOf(text);
+  }
 }
 
 function linesOf(text: string): string[] {

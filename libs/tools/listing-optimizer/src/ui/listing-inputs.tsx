@@ -3,6 +3,7 @@ import { Field, Select, TextArea } from '@seller-toolbox/ui';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import { CATEGORIES, MARKETPLACES } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { BuilderPart } from './builder-parts.tsx';
 import { BulletInputs } from './bullet-inputs.tsx';
 import { FieldCount } from './field-count.tsx';
 import { TermMeter } from './term-meter.tsx';
@@ -43,6 +44,7 @@ export function ListingInputs({ tool }: { tool: Tool<typeof engine> }) {
           />
         </Field>
       </div>
+      <BuilderPart tool={tool} part="keywords" />
       <BulletInputs tool={tool} />
       <Field
         label={t('ui.description')}

@@ -4,6 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { firstEngine } from '../engine/first-engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { BuilderPart } from './builder-parts.tsx';
 import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
@@ -35,6 +36,13 @@ export function ListingOptimizer() {
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <ListingResults tool={tool} output={output} inForce={tool.outputInForce} />}
+      more={
+        <>
+          <BuilderPart tool={tool} part="preview" />
+          <BuilderPart tool={tool} part="export" />
+          <BuilderPart tool={tool} part="many" />
+        </>
+      }
       explanation={output && <ListingExplanation output={output} />}
     />
   );

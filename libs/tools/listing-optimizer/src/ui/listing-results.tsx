@@ -8,6 +8,7 @@ import { allClaims } from '../engine/listing-claims.ts';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { KeywordResults } from './builder-parts.tsx';
 import { BestPractices } from './best-practices.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { SCORE_NAMES } from './score-names.ts';
@@ -47,6 +48,11 @@ export function ListingResults({ tool, output, inForce }: ListingResultsProps) {
           />
         ))}
       </div>
+      {output.builder && (
+        <LazyBoundary>
+          <KeywordResults tool={tool} />
+        </LazyBoundary>
+      )}
       <ResultSection title={t('ui.issues')} none={issues.length === 0 && t('ui.noIssues')}>
         <FindingList findings={issues} textOf={textOf} />
       </ResultSection>

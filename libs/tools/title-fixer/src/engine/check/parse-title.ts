@@ -2,7 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { segmentWords, type SegmentedText, type Span, type Word } from '@seller-toolbox/listing-text/words';
 import { isExemptWord } from './exempt-words.ts';
-import { groupForms } from './plural-forms.ts';
+import { groupForms } from '@seller-toolbox/listing-text/plural-forms';
 import type { TitleRules } from './title-rules.ts';
 
 /** A trimmed title, segmented and counted for the rules. */

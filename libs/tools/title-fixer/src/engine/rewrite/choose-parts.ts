@@ -2,7 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import { checkTitle, type TitleCheck } from '../check/check-title.ts';
-import { pluralsOf } from '../check/plural-forms.ts';
+import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';

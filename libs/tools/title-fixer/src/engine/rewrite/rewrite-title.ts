@@ -4,7 +4,7 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import { characterViolations } from '../check/character-rule.ts';
 import { parseTitle } from '../check/parse-title.ts';
-import { pluralsOf } from '../check/plural-forms.ts';
+import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';

@@ -57,7 +57,7 @@ export const PLURAL_RULES: Readonly<Record<string, PluralRules>> = {
       { singularEnding: /(?:ung|heit|keit|schaft|tion)$/u, drop: 0, ending: 'en' },
       {
         singularEnding:
-          /(?:asche|lasche|decke|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
+          /(?:asche|lasche|decke|dose|kanne|pfanne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
         drop: 0,
         ending: 'n',
       },

@@ -1,4 +1,4 @@
-import { PLURAL_RULES, MIN_SINGULAR_LENGTH } from '../plural-rules.data.ts';
+import { PLURAL_RULES, MIN_SINGULAR_LENGTH } from './plural-rules.data.ts';
 
 /** The possible plurals of a lower-case word by the rules of a language; empty if the language has no rules. */
 export function pluralsOf(singular: string, language: string): string[] {

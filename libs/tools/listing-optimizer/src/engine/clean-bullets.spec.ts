@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { cleanBullets } from './clean-bullets.ts';
+
+describe('cleanBullets', () => {
+  it.each([
+    [
+      'bullet signs',
+      '• Soft lining\n•Wipes clean\n● Fits lockers',
+      ['Soft lining', 'Wipes clean', 'Fits lockers'],
+    ],
+    ['dashes and asterisks', '- Soft\n– Light\n* Warm', ['Soft', 'Light', 'Warm']],
+    ['numbers that count up', '1. Soft\n2) Light\n3 - Warm', ['Soft', 'Light', 'Warm']],
+    ['circled and full-width numbers', '①防水\n②軽量', ['防水', '軽量']],
+    ['numbers with an ideographic comma', '1、防漏\n2、便携', ['防漏', '便携']],
+    ['check marks', '✓ Soft\n✔ Light', ['Soft', 'Light']],
+    [
+      'signs within one line',
+      '• Soft lining • Wipes clean • Fits lockers',
+      ['Soft lining', 'Wipes clean', 'Fits lockers'],
+    ],
+    [
+      'wrapped lines',
+      '• Soft lining that\nkeeps food cold\n• Light',
+      ['Soft lining that keeps food cold', 'Light'],
+    ],
+    ['blank lines', '\n Soft \n\n\n Light\r\n', ['Soft', 'Light']],
+  ])('cleans %s', (_name, text, bullets) => {
+    expect(cleanBullets(text)).toEqual(bullets);
+  });
+
+  it.each([
+    ['a temperature', '-20 °C proof\n-5 °C proof'],
+    ['a figure with a decimal point', '2.4 GHz receiver\n3.5 mm jack'],
+    ['an ordinal', '3. Generation mit mehr Akku\nLeichtes Gehäuse'],
+    ['a product of numbers', '3-in-1 design\n100% cotton'],
+    ['a heading in brackets', '【Leakproof】Sealed lid\n【Light】Only 300 g'],
+  ])('keeps %s', (_name, text) => {
+    expect(cleanBullets(text)).toEqual(text.split('\n'));
+  });
+
+  it('is done after one pass over any marked lines', () => {
+    const line = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const cleaned = cleanBullets(lines.map((text, at) => `${at + 1}. ${text}`).join('\n'));
+        if (lines.length > 1) expect(cleaned).toEqual(lines);
+        expect(cleanBullets(cleaned.join('\n'))).toEqual(cleaned);
+      }),
+    );
+  });
+});

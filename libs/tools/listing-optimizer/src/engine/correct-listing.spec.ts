@@ -1,0 +1,54 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { runEngine } from '@seller-toolbox/tool-contract';
+import { correctListing, type ListingText } from './correct-listing.ts';
+import { engine } from './listing-optimizer.engine.ts';
+
+const EMPTY: ListingText = { title: '', bullets: [], description: '', searchTerms: '' };
+
+function correct(text: Partial<ListingText>, ruleSet = 'title-2026-07-27'): ListingText {
+  const input = engine.inputSchema.parse({ ...EMPTY, ...text, ruleSet });
+  const result = runEngine(engine, input, { now: 0 });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return correctListing(input, result.output, findClaims);
+}
+
+describe('correctListing', () => {
+  it('leaves a clean listing as it is', () => {
+    const clean = {
+      title: 'Lunch Bag for Work ',
+      bullets: ['Keeps food cold', ' iPhone pocket'],
+      description: 'A bag.',
+      searchTerms: 'tote cooler',
+    };
+    expect(correct(clean)).toEqual(clean);
+  });
+
+  it.each([
+    ['a mark', '• Keeps food cold', 'Keeps food cold'],
+    ['a small start', 'keeps food cold', 'Keeps food cold'],
+    ['punctuation at the end', 'Keeps food cold.', 'Keeps food cold'],
+    ['a claim', 'Easy to clean, best seller, dries fast', 'Easy to clean, dries fast'],
+  ])('corrects %s of a bullet point', (_name, bullet, corrected) => {
+    expect(correct({ bullets: [bullet] }).bullets).toEqual([corrected]);
+  });
+
+  it('removes repeats, title words, brands and commas of search terms', () => {
+    expect(
+      correct({ title: 'Lunch Bag', searchTerms: 'lunch tote, totes, cooler, yeti, picnic' }).searchTerms,
+    ).toBe('tote cooler picnic');
+  });
+
+  it('keeps commas of search terms by rules that count terms', () => {
+    expect(correct({ searchTerms: 'tote, totes, tote' }, 'standard').searchTerms).toBe('tote, totes, tote');
+  });
+
+  it('has nothing to correct in what it corrected', () => {
+    const once = correct({
+      title: 'Lunch Bag, Free Shipping',
+      bullets: ['- soft lining;', '100% satisfaction guaranteed'],
+      description: '<b>A bag</b> for school',
+      searchTerms: 'Lunch Bags, TOTE, tote, best cooler',
+    });
+    expect(correct(once)).toEqual(once);
+  });
+});

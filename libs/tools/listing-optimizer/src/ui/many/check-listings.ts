@@ -1,0 +1,39 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { runEngine, type Finding } from '@seller-toolbox/tool-contract';
+import { correctListing, type ListingText } from '../../engine/correct-listing.ts';
+import { allClaims } from '../../engine/listing-claims.ts';
+import { engine } from '../../engine/listing-optimizer.engine.ts';
+import type { ListingClaims, ListingInput, ListingOutput } from '../../engine/listing-optimizer.schema.ts';
+import type { ListedListing } from './listing-file.ts';
+
+/** What every listing of a file is checked by. */
+export type ListingSettings = Pick<ListingInput, 'marketplace' | 'category' | 'ruleSet'> & {
+  readonly brands: string;
+};
+
+/** A listing with its scores and corrections; null where a field is longer than the tool takes. */
+export interface CheckedListing {
+  readonly listing: ListedListing;
+  readonly result: {
+    readonly overallScore: number;
+    readonly overallTier: ListingOutput['overallTier'];
+    readonly issues: readonly Finding[];
+    readonly claims: readonly ListingClaims['title'][number][];
+  } | null;
+  readonly corrected: ListingText;
+}
+
+/** Scores and corrects one listing of a file with the engine of the page. */
+export function checkListing(listing: ListedListing, settings: ListingSettings): CheckedListing {
+  const { title, bullets, description, searchTerms } = listing;
+  const text = { title, bullets, description, searchTerms };
+  const given = { ...settings, ...text, bullets: [...bullets] };
+  const result = runEngine(engine, given, { now: 0 });
+  if (!result.ok) return { listing, result: null, corrected: text };
+  const { overallScore, overallTier, issues, claims } = result.output;
+  return {
+    listing,
+    result: { overallScore, overallTier, issues, claims: allClaims(claims) },
+    corrected: correctListing(given, result.output, findClaims),
+  };
+}
