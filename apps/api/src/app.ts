@@ -33,6 +33,7 @@ import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
+import { patentsRoutes } from './features/patents/patents.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
@@ -250,6 +251,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, deps);
+      await api.register(patentsRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
       await api.register(aiUseRoutes, ai);

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppSettings } from './app.ts';
 import { commandLineDeps } from './administration.ts';
 import { openAdminSocket } from './admin-socket.ts';
+import { createPatentCalls } from './patent-calls.ts';
+import { openPatentsSocket } from './patents-socket.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { catalogue } from './catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -198,11 +200,11 @@ async function openSockets(
     stamp: () => ({ now: new Date(systemClock()), madeBy: version }),
     onFailure: (error) => warn(error, 'a backup failed'),
   });
-  const users = await openAdminSocket(createUserCalls(commandLineDeps(database.db)), {
-    dataDir,
-    onFailure: (error) => warn(error, 'a call of the command line failed'),
-  });
-  return [backups, users];
+  const deps = commandLineDeps(database.db);
+  const onFailure = (error: unknown) => warn(error, 'a call of the command line failed');
+  const users = await openAdminSocket(createUserCalls(deps), { dataDir, onFailure });
+  const patents = await openPatentsSocket(createPatentCalls(deps), { dataDir, onFailure });
+  return [backups, users, patents];
 }
 
 function warnOfReducedService(app: FastifyInstance, config: Config, site: SiteBuild | null): void {

@@ -19,6 +19,7 @@ import type {
   ExchangeRateLeaseTable,
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
+import type { DesignPatentFileTable, DesignPatentTable } from '../features/patents/patents.table.ts';
 import type { SettingVersionTable } from '../features/settings/settings.table.ts';
 import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
@@ -57,4 +58,6 @@ export interface Schema {
   ai_reply: AiReplyTable;
   ai_use_day: AiUseDayTable;
   ai_price: AiPriceTable;
+  design_patent: DesignPatentTable;
+  design_patent_file: DesignPatentFileTable;
 }

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'feedback.delete',
   'feedback.export',
   'feedback.set-status',
+  'patents.import',
   'rates.refresh',
   'settings.reset',
   'settings.update',

@@ -18,6 +18,7 @@ import { settings0017 } from './0017-settings.ts';
 import { users0016 } from './0016-users.ts';
 import { toolSettings0018 } from './0018-tool-settings.ts';
 import { aiUse0019 } from './0019-ai-use.ts';
+import { designPatents0025 } from './0025-design-patents.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-settings': settings0017,
   '0018-tool-settings': toolSettings0018,
   '0019-ai-use': aiUse0019,
+  '0025-design-patents': designPatents0025,
 };
