@@ -31,9 +31,9 @@ export interface ImportedFile {
 }
 
 /** A slice is to take about so long, so that other calls of the service wait for less than 50 ms. */
-const SLICE_MS = 15;
-const FIRST_SLICE = 20;
-const MAX_SLICE = 400;
+const SLICE_MS = 8;
+const FIRST_SLICE = 10;
+const MAX_SLICE = 60;
 /** The progress is stored at least after so many documents, also where they hold no design. */
 const MAX_SLICE_DOCUMENTS = 5_000;
 

@@ -31,12 +31,19 @@ export async function listDesigns(
 }
 
 export function listDesignsQuery(words: DesignWords, filter: DesignFilter, page: number) {
-  const order =
+  const found = sql`select * from design_patent where ${conditionsOf(words, filter)}`;
+  // The columns by their table: those of the result are texts, which no index sorts.
+  const newest = sql`found.granted_on desc, found.number desc`;
+  const [rows, order] =
     words.by === 'similar'
-      ? sql`word_similarity(${words.text}, title) desc, granted_on desc, number desc`
-      : sql`granted_on desc, number desc`;
+      ? [
+          // Ranking many more would take too long.
+          sql`${found} limit ${sql.lit(MAX_COUNTED_PATENTS)}`,
+          sql`word_similarity(${words.text}, found.title) desc, ${newest}`,
+        ]
+      : [found, newest];
   return sql<StoredDesign>`
-    select ${COLUMNS} from design_patent where ${conditionsOf(words, filter)}
+    select ${COLUMNS} from (${rows}) as found
     order by ${order} limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}`;
 }
 
