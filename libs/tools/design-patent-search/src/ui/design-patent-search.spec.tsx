@@ -88,7 +88,7 @@ describe('DesignPatentSearch', () => {
     expect(
       screen.getByText(/^Searched: .* 1,200 US design patents .* Nov 3, 2026 to Nov 17, 2026/),
     ).toBeVisible();
-    expect(screen.getByText(/1 weeks between them are missing/)).toBeVisible();
+    expect(screen.getByText(/1 week between them is missing/)).toBeVisible();
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     await waitFor(() => expect(uses).toContainEqual({ type: 'keyword', queryLength: 9, results: 1 }));
     expect(JSON.stringify(uses)).not.toContain('lamp');

@@ -88,7 +88,9 @@ function Searched({ output, service, watches }: Pick<OwnResultsProps, 'output' |
   const coverage = service.found?.coverage;
   if (!coverage) {
     const number = format.number(leftOut.otherKinds);
-    return leftOut.otherKinds > 0 ? <p className={styles.note}>{words('own.leftOut', { number })}</p> : null;
+    return leftOut.otherKinds > 0 ? (
+      <p className={styles.note}>{words('own.leftOut', { count: leftOut.otherKinds, number })}</p>
+    ) : null;
   }
   const { first_week: first, last_week: last } = coverage;
   const isWatched = watches.items.some((watch) => isSameSearch(watch, { type, query }));
@@ -102,7 +104,10 @@ function Searched({ output, service, watches }: Pick<OwnResultsProps, 'output' |
           to: last ? format.date(last) : '–',
         })}{' '}
         {coverage.missing_weeks > 0 &&
-          words('own.missingWeeks', { number: format.number(coverage.missing_weeks) })}{' '}
+          words('own.missingWeeks', {
+            count: coverage.missing_weeks,
+            number: format.number(coverage.missing_weeks),
+          })}{' '}
         {service.found?.has_more && words('own.capped', { number: format.number(service.total ?? 0) })}
       </p>
       {last !== null && (
