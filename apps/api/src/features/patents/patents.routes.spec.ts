@@ -6,7 +6,6 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { createTestApp, TEST_NOW } from '../../test-app.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { beginFile, storeSlice } from './patents.repository.ts';
-import { designNumberOf } from './patents.service.ts';
 import type { StoredDesign } from './read-design.ts';
 
 jest.setTimeout(120_000);
@@ -174,12 +173,3 @@ describe('GET /design-patents', () => {
     expect([status, body.error]).toEqual([422, { code: 'request.invalid', fields: [{ path, code }] }]);
   });
 });
-
-it.each([
-  ['D0987654', 'D987654'],
-  ['us d987,654 s1', 'D987654'],
-  ['USD987654S', 'D987654'],
-  ['987654', null],
-  ['D0', null],
-  ['D12 lamp', null],
-])('designNumberOf(%j) is %j', (written, number) => expect(designNumberOf(written)).toBe(number));

@@ -6,6 +6,7 @@ import {
   type FoundPatents,
   type Pagination,
 } from '@seller-toolbox/contracts';
+import { designPatentNumber } from '@seller-toolbox/reference-data/design-patent-number';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { hasSimilarity } from '../../db/similarity.ts';
@@ -56,16 +57,9 @@ export async function searchPatents(
   };
 }
 
-/** A number of a design as it is written: `D987654`, `US D0,987,654 S1`, `USD987654S1`. */
-export function designNumberOf(text: string): string | null {
-  const plain = text.toUpperCase().replace(/[\s,.\-/]/g, '');
-  const digits = /^(?:US)?D0*([1-9]\d{0,8})(?:S\d?)?$/.exec(plain)?.[1];
-  return digits === undefined ? null : `D${digits}`;
-}
-
 function wordsOf(q: string): DesignWords {
   if (q === '') return { by: 'all' };
-  const number = designNumberOf(q);
+  const number = designPatentNumber(q);
   return number === null ? { by: 'words', text: q } : { by: 'number', number };
 }
 

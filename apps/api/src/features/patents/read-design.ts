@@ -1,3 +1,4 @@
+import { designPatentNumber } from '@seller-toolbox/reference-data/design-patent-number';
 import { designExpiry, designTermYears } from '@seller-toolbox/reference-data/design-patent-term';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
@@ -37,15 +38,15 @@ export function mayBeDesign(document: Buffer): boolean {
 export function readDesign(document: Buffer): StoredDesign | null {
   const found = fieldsOf(document.toString('utf8'));
   if (!found) return null;
-  const number = /^D0*(\d{1,9})$/.exec(found.text('publication-reference/document-id/doc-number'))?.[1];
+  const number = designPatentNumber(found.text('publication-reference/document-id/doc-number'));
   const grantedOn = dayOf(found.text('publication-reference/document-id/date'));
   const title = found.text('invention-title').slice(0, MAX_TITLE);
-  if (number === undefined || grantedOn === null || title === '') return null;
+  if (number === null || grantedOn === null || title === '') return null;
   const filedOn = dayOf(found.text('application-reference/document-id/date'));
   const term = integerOf(found.text('us-term-of-grant/length-of-grant'));
   const years = term !== null && term >= 1 && term <= 20 ? term : designTermYears(filedOn ?? grantedOn);
   return {
-    number: `D${number}`,
+    number,
     title,
     owners: [...new Set(found.owners())].join('; ').slice(0, MAX_OWNERS),
     filed_on: filedOn,

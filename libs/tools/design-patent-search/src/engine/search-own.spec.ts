@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { dayAfter } from './day-after.ts';
 import { engine } from './design-patent-search.engine.ts';
 import { LINKED_SEARCHES, preparedLink } from './prepared-links.ts';
-import { designNumber } from './search-own.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 12);
 const ROW = {
@@ -122,15 +121,6 @@ describe('designs of sources', () => {
     );
   });
 });
-
-it.each([
-  ['US-D0987654-S1', 'D987654'],
-  ['US-D987654-S', 'D987654'],
-  ['D987654', 'D987654'],
-  ['US-10000000-B2', null],
-  ['US-D0-S1', null],
-  ['', null],
-])('designNumber(%j) is %j', (written, number) => expect(designNumber(written)).toBe(number));
 
 it('prepared links take the query where the search elsewhere reads it', () => {
   const links = LINKED_SEARCHES.map((search) => preparedLink(search, { type: 'applicant', query: 'A & B' }));

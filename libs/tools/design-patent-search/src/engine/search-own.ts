@@ -1,3 +1,4 @@
+import { designPatentNumber } from '@seller-toolbox/reference-data/design-patent-number';
 import { designExpiry, designTermYears } from '@seller-toolbox/reference-data/design-patent-term';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { PatentInput } from './design-patent-search.schema.ts';
@@ -15,7 +16,7 @@ export function searchOwn({ type, query, sources }: PatentInput, now: Date): Own
   let repeated = 0;
   sources.forEach(({ kind, rows }, source) => {
     for (const row of rows) {
-      const patentNumber = designNumber(row.id);
+      const patentNumber = designPatentNumber(row.id);
       if (patentNumber === null) otherKinds += 1;
       else if (found.has(patentNumber)) repeated += 1;
       else {
@@ -52,13 +53,6 @@ export function searchOwn({ type, query, sources }: PatentInput, now: Date): Own
   };
 }
 
-/** `US-D0987654-S1`, `USD987654S` or `D987654` as `D987654`; null for what is no US design patent. */
-export function designNumber(written: string): string | null {
-  const plain = written.toUpperCase().replace(/[\s,.\-/]/g, '');
-  const digits = /^(?:US)?D0*([1-9]\d{0,8})(?:S\d?)?$/.exec(plain)?.[1];
-  return digits === undefined ? null : `D${digits}`;
-}
-
 function toPatent(
   row: SourceRow,
   { patentNumber, source, today }: { patentNumber: string; source: number; today: string },
@@ -90,7 +84,8 @@ function matches(
   { type, query }: Pick<PatentInput, 'type' | 'query'>,
 ): boolean {
   if (query === '') return true;
-  if (type === 'number') return patentNumber === (designNumber(query) ?? designNumber(`D${query}`));
+  if (type === 'number')
+    return patentNumber === (designPatentNumber(query) ?? designPatentNumber(`D${query}`));
   const text = folded(type === 'keyword' ? title : applicant);
   return folded(query)
     .split(/\s+/)
