@@ -209,7 +209,7 @@ async function fill(db, titleOf) {
       select 'made ' || n, 'made', date '2000-01-04' + n * 7, 1, 1,
         ${Math.ceil(SEARCHED_DESIGNS / 1300)}::integer, now()
       from generate_series(0, 1299) as n`.execute(connection);
-    await sql`vacuum analyze design_patent`.execute(connection);
+    await sql`vacuum analyze design_patent, design_patent_word`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });
 }
@@ -230,6 +230,10 @@ async function insertDesigns(connection, from, titleOf) {
         '{07-01,26-05,14-03,02-04,12-16}'::text[] as classes
       from unnest(${titles}::text[]) with ordinality as made (title, at)
     ) as made`.execute(connection);
+  await sql`
+    insert into design_patent_word
+    select distinct word from unnest(${titles}::text[]) as title, regexp_split_to_table(lower(title), '[^[:alnum:]]+') as word
+    where length(word) between 3 and 40 on conflict do nothing`.execute(connection);
 }
 
 async function p95(run) {

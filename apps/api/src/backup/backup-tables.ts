@@ -4,6 +4,7 @@ import type { Schema } from '../db/schema.ts';
 export const NOT_BACKED_UP = [
   'design_patent',
   'design_patent_file',
+  'design_patent_word',
 ] as const satisfies readonly (keyof Schema)[];
 
 /**

@@ -19,7 +19,11 @@ import type {
   ExchangeRateLeaseTable,
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
-import type { DesignPatentFileTable, DesignPatentTable } from '../features/patents/patents.table.ts';
+import type {
+  DesignPatentFileTable,
+  DesignPatentTable,
+  DesignPatentWordTable,
+} from '../features/patents/patents.table.ts';
 import type { SettingVersionTable } from '../features/settings/settings.table.ts';
 import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
@@ -60,4 +64,5 @@ export interface Schema {
   ai_price: AiPriceTable;
   design_patent: DesignPatentTable;
   design_patent_file: DesignPatentFileTable;
+  design_patent_word: DesignPatentWordTable;
 }

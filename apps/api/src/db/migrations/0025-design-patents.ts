@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { ensureSimilarity } from '../similarity.ts';
 
-/** Designs of the weekly grant files. Backups leave both tables out: the files can be imported again. */
+/** Designs of the weekly grant files. Backups leave the tables out: the files can be imported again. */
 export const designPatents0025: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`
@@ -48,6 +48,7 @@ export const designPatents0025: Migration = {
         unreadable integer not null default 0,
         finished_at timestamptz
       )`.execute(db);
+    await sql`create table design_patent_word (word text primary key)`.execute(db);
     await ensureSimilarity(db);
   },
 };

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await sql`truncate design_patent, design_patent_file, audit_entry`.execute(database.db);
+  await sql`truncate design_patent, design_patent_file, design_patent_word, audit_entry`.execute(database.db);
   const { clock } = createFakeClock(TEST_NOW);
   calls = createPatentCalls({ db: database.db, clock, newId: createFakeIds(), actor: 'command line' });
 });

@@ -9,7 +9,7 @@ export interface DesignFilter extends Omit<DesignPatentsQuery, 'q' | 'page'> {
   readonly today: string;
 }
 
-/** What a search is for. */
+/** What a search is for; `similar`: words in place of those that were given. */
 export type DesignWords =
   | { readonly by: 'all' }
   | { readonly by: 'number'; readonly number: string }
@@ -19,7 +19,7 @@ const COLUMNS = sql`
   number, title, owners, filed_on::text, granted_on::text, term_years::integer, expires_on::text, locarno_class,
   us_class, claims`;
 
-/** A page of designs, the newest first; similar ones with the most similar first. */
+/** A page of designs, the newest first. */
 export async function listDesigns(
   db: Kysely<Schema>,
   words: DesignWords,
@@ -31,21 +31,36 @@ export async function listDesigns(
 }
 
 export function listDesignsQuery(words: DesignWords, filter: DesignFilter, page: number) {
-  const found = sql`select * from design_patent where ${conditionsOf(words, filter)}`;
   // The columns by their table: those of the result are texts, which no index sorts.
-  const newest = sql`found.granted_on desc, found.number desc`;
-  const [rows, order] =
-    words.by === 'similar'
-      ? [
-          // Ranking many more would take too long.
-          sql`${found} limit ${sql.lit(MAX_COUNTED_PATENTS)}`,
-          sql`word_similarity(${words.text}, found.title) desc, ${newest}`,
-        ]
-      : [found, newest];
   return sql<StoredDesign>`
-    select ${COLUMNS} from (${rows}) as found
-    order by ${order} limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}`;
+    select ${COLUMNS} from design_patent as found where ${conditionsOf(words, filter)}
+    order by found.granted_on desc, found.number desc
+    limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}`;
 }
+
+/** The most similar words of titles in place of the given ones; null where one has none. */
+export async function similarWords(db: Kysely<Schema>, text: string): Promise<string | null> {
+  const asked =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, MAX_SIMILAR_WORDS) ?? [];
+  const { rows } = await similarWordsQuery(asked).execute(db);
+  const words = rows.flatMap(({ word }) => word ?? []);
+  return words.length === 0 || words.length < rows.length ? null : words.join(' ');
+}
+
+export function similarWordsQuery(asked: readonly string[]) {
+  // The operator `%` compares whole texts, and takes several times as long.
+  return sql<{ word: string | null }>`
+    select (
+      select known.word from design_patent_word as known where asked.word <% known.word
+      order by similarity(asked.word, known.word) desc, known.word limit 1
+    ) as word
+    from unnest(${[...asked]}::text[]) with ordinality as asked (word, place) order by place`;
+}
+
+const MAX_SIMILAR_WORDS = 8;
 
 /** The number of designs, but at most `MAX_COUNTED_PATENTS` + 1. */
 export async function countDesigns(
@@ -85,10 +100,8 @@ function wordsCondition(words: DesignWords): RawBuilder<unknown> | null {
     case 'number':
       return sql`number = ${words.number}`;
     case 'words':
-      return sql`title_words @@ websearch_to_tsquery('english', ${words.text})`;
     case 'similar':
-      // The operator `%` compares whole titles, and takes several times as long.
-      return sql`${words.text} <% title`;
+      return sql`title_words @@ websearch_to_tsquery('english', ${words.text})`;
   }
 }
 

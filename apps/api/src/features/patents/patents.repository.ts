@@ -71,6 +71,11 @@ export function storeSliceQuery({ file, documents, designs, unreadable }: Design
         (excluded.title, excluded.owners, excluded.filed_on, excluded.granted_on, excluded.term_years,
           excluded.locarno_class, excluded.us_class, excluded.claims)
       returning (xmax = 0) as is_new
+    ), words as (
+      insert into design_patent_word (word)
+      select distinct word from incoming, regexp_split_to_table(lower(title), '[^[:alnum:]]+') as word
+      where length(word) between 3 and 40
+      on conflict do nothing
     )
     update design_patent_file set documents = ${documents},
       designs = designs + (select count(*) from incoming)::integer,

@@ -15,6 +15,7 @@ import type { Clock } from '../../ports/clock.ts';
 import {
   countDesigns,
   listDesigns,
+  similarWords,
   type DesignFilter,
   type DesignWords,
 } from './patent-search.repository.ts';
@@ -40,9 +41,10 @@ export async function searchPatents(
   let words = wordsOf(q);
   let count = await countDesigns(db, words, filter);
   if (count === 0 && words.by === 'words' && coverage.designs > 0 && (await hasSimilarity(db))) {
-    const similar: DesignWords = { by: 'similar', text: words.text };
-    count = await countDesigns(db, similar, filter);
-    if (count > 0) words = similar;
+    const text = await similarWords(db, words.text);
+    const similar: DesignWords = { by: 'similar', text: text ?? '' };
+    const similarCount = text === null ? 0 : await countDesigns(db, similar, filter);
+    if (similarCount > 0) [words, count] = [similar, similarCount];
   }
   const rows = count === 0 ? [] : await listDesigns(db, words, filter, page);
   const total = Math.min(count, MAX_COUNTED_PATENTS);

@@ -20,6 +20,11 @@ export interface DesignPatentTable {
   owner_words: ColumnType<string, never, never>;
 }
 
+/** The words of titles, for similar ones. */
+export interface DesignPatentWordTable {
+  word: string;
+}
+
 /** Weekly files that were imported, or whose import was interrupted. */
 export interface DesignPatentFileTable {
   /** Name, checksum and size of the file in the zip. */
