@@ -9,7 +9,7 @@ export interface DesignFilter extends Omit<DesignPatentsQuery, 'q' | 'page'> {
   readonly today: string;
 }
 
-/** What a search is for; `similar`: words in place of those that were given. */
+/** What a search is for; `similar`: words that replace those that were given. */
 export type DesignWords =
   | { readonly by: 'all' }
   | { readonly by: 'number'; readonly number: string }
@@ -38,7 +38,7 @@ export function listDesignsQuery(words: DesignWords, filter: DesignFilter, page:
     limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}`;
 }
 
-/** The most similar words of titles in place of the given ones; null where one has none. */
+/** The given words replaced by the most similar words of titles; null where one has none. */
 export async function similarWords(db: Kysely<Schema>, text: string): Promise<string | null> {
   const asked =
     text
