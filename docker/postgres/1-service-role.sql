@@ -7,5 +7,7 @@ create role toolbox
 revoke all on database toolbox from public;
 grant connect on database toolbox to toolbox;
 revoke all on schema public from public;
+-- Similarity of words, for the search of design patents: the role itself may make no extension.
+create extension if not exists pg_trgm;
 -- Tables of its own, because the service migrates them and makes a partition of each day.
 grant usage, create on schema public to toolbox;

@@ -19,6 +19,7 @@ const PARTS = {
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
+  patents: async () => (await import('./patents.mjs')).benchPatents(),
 };
 
 /** Parts with options of their own, not included in a full run: their problem files or programs are not in the repository. */

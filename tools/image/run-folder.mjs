@@ -14,8 +14,8 @@ const HEALTH_CHECK = 'docker/health-check.mjs';
 const BUNDLES = ['apps/api/dist', 'apps/cli/dist'];
 /** Files that a running service never reads. */
 const OMITTED_FILES = [/\.(map|md|markdown|flow|[cm]?ts|tsbuildinfo)$/i];
-/** The embedded database has extensions and a CommonJS copy of itself; the service uses neither. */
-const OMITTED_FILES_OF = new Map([['@electric-sql/pglite', [/\.cjs$/, /\.tar\.gz$/]]]);
+/** The embedded database has a CommonJS copy of itself and extensions; the service uses one of these. */
+const OMITTED_FILES_OF = new Map([['@electric-sql/pglite', [/\.cjs$/, /(?<!\/pg_trgm)\.tar\.gz$/]]]);
 
 /**
  * Makes the folder for the image: the bundled service and command line, the built site, and the npm packages that the

@@ -50,7 +50,7 @@ async function openOnDatabase(config: Config): Promise<UserCalls & Pick<Administ
 }
 
 /** What the command line changes is in the audit log under its name. */
-export function commandLineDeps(db: UsersDeps['db']): UsersDeps {
+export function commandLineDeps(db: UsersDeps['db']): UsersDeps & { readonly actor: string } {
   return {
     db,
     clock: systemClock,

@@ -33,6 +33,7 @@ import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
 import type { RateKeeper } from './features/rates/rate-keeper.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
+import { patentsRoutes } from './features/patents/patents.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import type { NoticeSenders } from './features/notices/delivery.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
@@ -255,6 +256,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(systemRoutes, { ...health, states });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, { ...deps, ...known });
+      await api.register(patentsRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
       await api.register(aiUseRoutes, ai);

@@ -6,6 +6,8 @@ import type { Database } from './db/connection.ts';
 import { reportFailedBackup } from './features/notices/failed-backup.ts';
 import type { LocalSocket } from './local-socket.ts';
 import { systemClock } from './ports/clock.ts';
+import { createPatentCalls } from './patent-calls.ts';
+import { openPatentsSocket } from './patents-socket.ts';
 import { createIds } from './ports/ids.ts';
 import { systemRandom } from './ports/random.ts';
 import { createUserCalls } from './user-calls.ts';
@@ -31,9 +33,9 @@ export async function openSockets(
       );
     },
   });
-  const users = await openAdminSocket(createUserCalls(commandLineDeps(database.db)), {
-    dataDir,
-    onFailure: (error) => warn(error, 'a call of the command line failed'),
-  });
-  return [backups, users];
+  const deps = commandLineDeps(database.db);
+  const onFailure = (error: unknown) => warn(error, 'a call of the command line failed');
+  const users = await openAdminSocket(createUserCalls(deps), { dataDir, onFailure });
+  const patents = await openPatentsSocket(createPatentCalls(deps), { dataDir, onFailure });
+  return [backups, users, patents];
 }

@@ -26,6 +26,11 @@ and backs up its database.
   admin disable <username>     end all sessions and block sign-in; "enable" reverts it
   admin list                   all users
                                in the database of DATABASE_URL, or of DATA_DIR while no service uses it
+  patents import <file.zip> [more]
+                               load the design patents of weekly grant files into the same database, also
+                               while the service runs; an interrupted import continues when it is repeated
+  patents update --from FOLDER the same for the weekly files of a folder that are not loaded yet
+  patents status               what is loaded: designs, weeks, missing weeks
   backup <file>                back up the same database into a new file, also while the service runs
   backup --into <folder>       the same, into a file of that folder named after the time
       --keep N                 and keep only the newest N of these

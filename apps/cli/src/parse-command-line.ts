@@ -19,6 +19,7 @@ const OPTIONS = {
   database: { type: 'boolean' },
   into: { type: 'string' },
   keep: { type: 'string' },
+  from: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -41,16 +42,21 @@ const FORMS = new Map<string, Form>([
   ['admin disable', { words: 1, options: [] }],
   ['admin enable', { words: 1, options: [] }],
   ['admin list', { words: 0, options: [] }],
+  ['patents import', { words: 1_000, options: [] }],
+  ['patents update', { words: 0, options: ['from'] }],
+  ['patents status', { words: 0, options: [] }],
   ['backup', { words: 1, options: ['into', 'keep'] }],
   ['restore', { words: 1, options: ['replace'] }],
   ['verify', { words: 1, options: ['database'] }],
 ]);
 
+const COMMANDS_WITH_VERBS = ['admin', 'patents'];
+
 /** Parses a command line. Rejects unknown words and options, so that none is silently ignored. */
 export function parseCommandLine(argv: readonly string[]) {
   const parsed = parse(argv);
   const [command = '', ...words] = parsed.positionals;
-  const name = command === 'admin' ? `admin ${words.shift()}` : command;
+  const name = COMMANDS_WITH_VERBS.includes(command) ? `${command} ${words.shift()}` : command;
   const form = FORMS.get(name);
   if (!form || parsed.values.help) return parsed;
   const [spareWord] = words.slice(form.words);

@@ -8,6 +8,7 @@ import type { CliIo } from './io.ts';
 import { listCommand } from './list-command.ts';
 import { mcpCommand } from './mcp-command.ts';
 import { parseCommandLine } from './parse-command-line.ts';
+import { patentsCommand } from './patents-command.ts';
 import { runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,6 +26,7 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
 async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
   const { values, positionals } = parseCommandLine(argv);
   const [command, subject, username] = positionals;
+  const [, , ...files] = positionals;
   if (values.help || command === 'help') {
     io.write(HELP);
     return 0;
@@ -41,6 +43,8 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
       return describeCommand(needed(subject, command), io);
     case 'admin':
       return adminCommand({ ...values, verb: subject, username }, io);
+    case 'patents':
+      return patentsCommand({ verb: subject, files, from: values.from }, io);
     case 'backup':
       if (values.into !== undefined)
         return nightlyBackupCommand({ file: subject, into: values.into, keep: values.keep }, io);

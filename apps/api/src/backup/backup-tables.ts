@@ -1,7 +1,14 @@
 import type { Schema } from '../db/schema.ts';
 
+/** Copies of public files, large, and imported again after a restore. */
+export const NOT_BACKED_UP = [
+  'design_patent',
+  'design_patent_file',
+  'design_patent_word',
+] as const satisfies readonly (keyof Schema)[];
+
 /**
- * Every table in backup order: events first, because most of them are read before the snapshot, and referenced tables
+ * Every other table in backup order: events first, because most of them are read before the snapshot, and referenced tables
  * before those that refer to them.
  */
 export const BACKUP_TABLES = [

@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, sql, type Kysely, type Transaction } from 'kysely';
 import { MIGRATIONS } from '../db/migrations/index.ts';
 import type { Schema } from '../db/schema.ts';
-import { BACKUP_SEQUENCES, BACKUP_TABLES } from './backup-tables.ts';
+import { BACKUP_SEQUENCES, BACKUP_TABLES, NOT_BACKED_UP } from './backup-tables.ts';
 import { BackupError } from './backup-error.ts';
 
 const VERSIONS = Object.keys(MIGRATIONS).sort();
@@ -36,7 +36,7 @@ export function checkSchemaVersion(version: string): void {
 /** Rebuilds the tables at an older schema version; does nothing for the newest. */
 export async function returnToVersion(trx: Transaction<Schema>, version: string): Promise<void> {
   if (version === VERSIONS.at(-1)) return;
-  for (const table of BACKUP_TABLES) {
+  for (const table of [...BACKUP_TABLES, ...NOT_BACKED_UP]) {
     await sql`drop table if exists ${sql.table(table)} cascade`.execute(trx);
   }
   for (const sequence of BACKUP_SEQUENCES) {

@@ -11,8 +11,11 @@ export const ENTRY = import.meta.url;
  * @param {string} folder
  */
 async function serveDatabase(port, folder) {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create(folder);
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const client = await PGlite.create(folder, { extensions: { pg_trgm } });
   port.on('message', (messages) => {
     if (messages === 'close') return void client.close().finally(() => port.postMessage('closed'));
     // A copy: the answer may be a view of the buffer that the next one overwrites.

@@ -21,6 +21,11 @@ import type {
   ExchangeRateSnapshotTable,
 } from '../features/rates/rates.table.ts';
 import type { NoticeDeliveryTable, NoticeTable } from '../features/notices/notices.table.ts';
+import type {
+  DesignPatentFileTable,
+  DesignPatentTable,
+  DesignPatentWordTable,
+} from '../features/patents/patents.table.ts';
 import type { SettingVersionTable } from '../features/settings/settings.table.ts';
 import type { ToolSettingsTable } from '../features/tool-settings/tool-settings.table.ts';
 import type { LimitCounterTable } from '../ports/limit-counter.table.ts';
@@ -63,4 +68,7 @@ export interface Schema {
   ai_reply: AiReplyTable;
   ai_use_day: AiUseDayTable;
   ai_price: AiPriceTable;
+  design_patent: DesignPatentTable;
+  design_patent_file: DesignPatentFileTable;
+  design_patent_word: DesignPatentWordTable;
 }

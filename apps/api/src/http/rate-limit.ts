@@ -15,6 +15,7 @@ export const WRITES_PER_MINUTE = {
   views: 120,
   feedback: 10,
   ai: 120,
+  patents: 120,
 } as const;
 
 declare module 'fastify' {

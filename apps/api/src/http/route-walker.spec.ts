@@ -38,6 +38,7 @@ GET,HEAD       /api/v1/audit/export                super_admin
 GET,HEAD       /api/v1/auth/me                     viewer
 GET,HEAD       /api/v1/auth/sessions               viewer
 GET,HEAD       /api/v1/auth/verify                 viewer
+GET,HEAD       /api/v1/design-patents              public
 GET,HEAD       /api/v1/exchange-rates/historical   public
 GET,HEAD       /api/v1/exchange-rates/latest       public
 GET,HEAD       /api/v1/exchange-rates/state        admin

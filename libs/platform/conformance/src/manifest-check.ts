@@ -20,7 +20,7 @@ const manifestSchema = z.strictObject({
   maxRunMs: z.optional(z.int().check(z.positive())),
   longAbove: z.optional(z.record(z.string(), z.number())),
   sampleData: z.boolean(),
-  needs: z.array(z.enum(['rates', 'ai'])),
+  needs: z.array(z.enum(['rates', 'ai', 'patents'])),
   formerIds: z.array(kebab),
 });
 

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'feedback.restore',
   'feedback.set-status',
   'notices.test',
+  'patents.import',
   'rates.refresh',
   'settings.reset',
   'settings.update',

@@ -200,6 +200,22 @@ export {
   type ErrorCode,
   type FieldErrorCode,
 } from './error-codes.ts';
+export {
+  DESIGN_PATENT_STATUSES,
+  designClassSchema,
+  designPatentSchema,
+  designPatentsQuerySchema,
+  foundPatentsSchema,
+  MAX_COUNTED_PATENTS,
+  PATENT_MATCHES,
+  patentCoverageSchema,
+  PATENTS_PER_PAGE,
+  type DesignPatent,
+  type DesignPatentsQuery,
+  type DesignPatentStatus,
+  type FoundPatents,
+  type PatentCoverage,
+} from './design-patents.ts';
 export { emailAddressSchema } from './email-address.ts';
 export {
   currencyCodeSchema,

@@ -3,7 +3,7 @@ export const TOOL_CATEGORIES = ['optimization', 'financial', 'research', 'manage
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
 /** Platform services that a screen may ask for. */
-export type ToolNeed = 'rates' | 'ai';
+export type ToolNeed = 'rates' | 'ai' | 'patents';
 
 /** What the site knows of a tool without loading any of it. Data only: no sentence, no function, no component. */
 export interface ToolManifest {

@@ -18,6 +18,7 @@ export { NumberField, type NumberFieldProps } from './input/number-field.tsx';
 export { type FieldReading, type TakeSides } from './input/read-measure.ts';
 export { type InputNotice } from './input/restore-input.ts';
 export { type InputChange } from './input/input-state.ts';
+export type { FoundPatents, PatentAnswer, PatentSearch, PatentService } from './patent-service.ts';
 export { type RateAnswer, type RateFailure, type RateService } from './rates/rate-service.ts';
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
 export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';

@@ -9,6 +9,7 @@ import type { I18n } from '@seller-toolbox/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
+import type { PatentService } from './patent-service.ts';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
 import type { ToolAi } from './tool-ai.ts';
@@ -38,6 +39,8 @@ export interface ToolEnvironment {
   readonly openSession?: OpenSession | undefined;
   /** For a tool whose manifest needs `rates`; see the hooks of `@seller-toolbox/tool-kit/rates`. */
   readonly rates?: RateService | undefined;
+  /** For a tool whose manifest needs `patents`; asked only when the visitor presses a button. */
+  readonly patents?: PatentService | undefined;
   /** Loads the query client of the page; without it each polled query has its own. */
   readonly queries?: (() => Promise<QueryClient>) | undefined;
   /** For tools whose manifest needs `ai`. */

@@ -23,6 +23,7 @@ import { notices0021 } from './0021-notices.ts';
 import { auditSubjects0022 } from './0022-audit-subjects.ts';
 import { announcementVersions0023 } from './0023-announcement-versions.ts';
 import { visitClasses0024 } from './0024-visit-classes.ts';
+import { designPatents0025 } from './0025-design-patents.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-audit-subjects': auditSubjects0022,
   '0023-announcement-versions': announcementVersions0023,
   '0024-visit-classes': visitClasses0024,
+  '0025-design-patents': designPatents0025,
 };

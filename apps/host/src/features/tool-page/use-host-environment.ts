@@ -19,6 +19,7 @@ import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
+import { lazyPatents } from './lazy-patents.ts';
 import { lazyRates } from './lazy-rates.ts';
 import { lazyAi, loadQueries, loadResultActions, openSession, runInWorker } from './tool-services.ts';
 
@@ -52,6 +53,7 @@ export function useHostEnvironment(
       runInWorker,
       openSession,
       rates: manifest.needs.includes('rates') ? lazyRates : undefined,
+      patents: manifest.needs.includes('patents') ? lazyPatents : undefined,
       queries: loadQueries,
       linkTo: (toolId, input) => `${withLanguage(paths.tool(toolId), language)}#${toFragment(input) ?? ''}`,
       ai: lazyAi(language),

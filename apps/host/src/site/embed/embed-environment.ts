@@ -3,6 +3,7 @@ import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import type { DefaultRules, ToolManifest } from '@seller-toolbox/tool-contract';
 import { toFragment, type ToolEnvironment } from '@seller-toolbox/tool-kit';
 import type { Language } from '@seller-toolbox/words';
+import { lazyPatents } from '../../features/tool-page/lazy-patents.ts';
 import { lazyRates } from '../../features/tool-page/lazy-rates.ts';
 import { lazyAi, loadQueries, openSession, runInWorker } from '../../features/tool-page/tool-services.ts';
 import { SiteLink } from './site-link.tsx';
@@ -37,6 +38,7 @@ export function createEmbedEnvironment(options: EmbedEnvironmentOptions): ToolEn
     runInWorker,
     openSession,
     rates: manifest.needs.includes('rates') ? lazyRates : undefined,
+    patents: manifest.needs.includes('patents') ? lazyPatents : undefined,
     queries: loadQueries,
     linkTo: (toolId, input) => `${pageOf(toolId)}#${toFragment(input) ?? ''}`,
     ai: lazyAi(language),

@@ -15,7 +15,7 @@ export const tools: readonly ToolManifest[] = [
   {"id":"keyword-researcher","category":"research","status":"ready","developingIn":"specification","hot":false,"icon":"search","order":10,"since":"2026-11-22","runsIn":"worker","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"competitor-analyzer","category":"research","status":"ready","developingIn":"specification","hot":false,"icon":"users","order":20,"since":"2026-11-22","runsIn":"worker","sampleData":true,"needs":[],"formerIds":[]},
   {"id":"review-analyzer","category":"research","status":"developing","hot":false,"icon":"message-square","order":30,"since":"2026-11-22","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
-  {"id":"design-patent-search","category":"research","status":"developing","hot":false,"icon":"stamp","order":40,"since":"2026-11-21","runsIn":"main","sampleData":true,"needs":[],"formerIds":[]},
+  {"id":"design-patent-search","category":"research","status":"ready","developingIn":"specification","hot":false,"icon":"stamp","order":40,"since":"2026-11-21","runsIn":"main","sampleData":true,"needs":["patents"],"formerIds":[]},
   {"id":"unit-converter","category":"management","status":"ready","hot":true,"icon":"ruler","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"packing-calculator","category":"management","status":"ready","developingIn":"specification","hot":false,"icon":"package","order":30,"since":"2026-11-21","runsIn":"worker","maxRunMs":5000,"sampleData":false,"needs":[],"formerIds":[]},
   {"id":"world-clock","category":"management","status":"ready","hot":false,"icon":"globe","order":40,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},

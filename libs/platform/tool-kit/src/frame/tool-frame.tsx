@@ -1,3 +1,4 @@
+import type { ToolNeed } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
@@ -50,6 +51,9 @@ export interface ToolFrameProps {
 
 // Few tools take long enough to need it.
 const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
+
+/** Services that get what was typed: their tools say themselves what is sent. */
+const SENDS_INPUT: readonly ToolNeed[] = ['ai', 'patents'];
 
 /** A result is announced once typing has rested this long, not per keystroke. */
 const ANNOUNCED_AFTER = 1000;
@@ -151,7 +155,7 @@ export function ToolFrame(props: ToolFrameProps) {
             </ul>
           </section>
         )}
-        {!manifest.needs.includes('ai') && (
+        {!manifest.needs.some((need) => SENDS_INPUT.includes(need)) && (
           <p className={styles.private}>
             <Icon name="monitor" size={16} /> {t('frame.computedHere')}
           </p>

@@ -8,6 +8,8 @@ export interface QueryFormProps {
   /** Of the button. */
   label: string;
   icon?: IconName;
+  /** The service is being asked for what the tool computes with. */
+  busy?: boolean;
   /** False while there is nothing to ask for; Enter does nothing then. */
   canSubmit?: boolean;
   /** Above the line of fields. */
@@ -20,7 +22,7 @@ export interface QueryFormProps {
 
 /** The form of a tool that computes on request: by Enter and by the button. */
 export function QueryForm(props: QueryFormProps) {
-  const { tool, label, icon = 'search', canSubmit = true, above, options, children } = props;
+  const { tool, label, icon = 'search', busy = false, canSubmit = true, above, options, children } = props;
   return (
     <form
       className={styles.form}
@@ -39,7 +41,7 @@ export function QueryForm(props: QueryFormProps) {
           variant="primary"
           icon={icon}
           className={styles.ask}
-          busy={tool.state.status === 'running'}
+          busy={busy || tool.state.status === 'running'}
           disabled={!canSubmit}
         >
           {label}

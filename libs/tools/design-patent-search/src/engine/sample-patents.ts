@@ -1,11 +1,8 @@
+import { designExpiry, designTermYears } from '@seller-toolbox/reference-data/design-patent-term';
 import { shuffled } from '@seller-toolbox/tool-contract';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Patent, PatentStatus, SearchType } from './design-patent-search.schema.ts';
 import { SAMPLE_APPLICANTS, SAMPLE_DESIGNS, type SampleDesign } from './sample-designs.data.ts';
-
-/** Term from the grant: 15 years for designs filed since 2015-05-13, 14 years before (35 U.S.C. 173). */
-const TERM_YEARS = { before: 14, since: 15 };
-const TERM_CHANGE = '2015-05-13';
 
 const STATUSES: readonly PatentStatus[] = ['granted', 'pending', 'expired'];
 
@@ -22,15 +19,16 @@ export function samplePatents({ type, query, now, random }: SampleQuery): Patent
   const statuses = shuffled(random, STATUSES);
   const designs = shuffled(random, SAMPLE_DESIGNS);
   const applicants = shuffled(random, SAMPLE_APPLICANTS);
+  // A typed number must never be in a record that is made up.
+  const echo = !/\p{N}/u.test(query);
   return statuses.map((status, index) => {
     const design = itemAt(designs, index);
     const { filingDate, publicationDate } = datesOf(status, now, random);
-    const number = type === 'number' && index === 0 ? query : numberOf(status, random);
     return {
       id: `sample-${index + 1}`,
-      title: type === 'keyword' ? `${design.title} (${query})` : design.title,
-      patentNumber: number,
-      applicant: type === 'applicant' ? query : itemAt(applicants, index),
+      title: type === 'keyword' && echo ? `${design.title} (${query})` : design.title,
+      patentNumber: numberOf(status, index, query, random),
+      applicant: type === 'applicant' && echo ? query : itemAt(applicants, index),
       filingDate,
       publicationDate,
       status,
@@ -62,15 +60,23 @@ function datesOf(status: PatentStatus, now: Date, random: () => number) {
 /** The last day of protection, `YYYY-MM-DD`; null for a pending application. */
 export function expiryDate({ status, filingDate, publicationDate }: Patent): string | null {
   if (status === 'pending') return null;
-  const years = filingDate >= TERM_CHANGE ? TERM_YEARS.since : TERM_YEARS.before;
-  return `${Number(publicationDate.slice(0, 4)) + years}${publicationDate.slice(4)}`;
+  return designExpiry(publicationDate, designTermYears(filingDate));
 }
 
-/** Number format of the register: kind code S1 for grants since 2001, series 29 for applications. */
-function numberOf(status: PatentStatus, random: () => number): string {
-  const digits = (from: number, to: number) => Math.floor(from + random() * (to - from));
-  if (status === 'pending') return `29/${digits(850_000, 990_000)}`;
-  return status === 'granted' ? `USD${digits(700_000, 1_090_000)}S1` : `USD${digits(540_000, 620_000)}S1`;
+/**
+ * Number format of the register: kind code S1 for grants since 2001, a series and six digits for applications. No office has
+ * given these numbers, and none has the digits that were typed.
+ */
+function numberOf(status: PatentStatus, index: number, query: string, random: () => number): string {
+  const typed = query.replace(/\D/g, '');
+  const first = Math.floor(random() * 900_000);
+  const [before, after] = status === 'pending' ? ['99/', ''] : ['USD9', 'S1'];
+  for (let step = 0; ; step++) {
+    const digits = 100_000 + ((first + index + step * 3) % 900_000);
+    if (typed === '' || !`${before}${digits}`.replace(/\D/g, '').includes(typed))
+      return `${before}${digits}${after}`;
+    if (typed.length <= 2) return `${before}${digits}${after}`;
+  }
 }
 
 function toIsoDate(instant: number): string {

@@ -1,36 +1,94 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { Notice } from '@seller-toolbox/ui';
-import { engine } from '../engine/design-patent-search.engine.ts';
+import { lazy, useState } from 'react';
+import type { engine } from '../engine/design-patent-search.engine.ts';
+import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
+import { OwnZone } from './own-zone.tsx';
+import { pageEngine } from './page-engine.ts';
 import { PatentInputs } from './patent-inputs.tsx';
-import { PatentResults } from './patent-results.tsx';
+import { SearchNotice } from './search-notice.tsx';
+import { usePatentSearch } from './use-patent-search.ts';
+import { useWatches } from './use-watches.ts';
+
+const OwnResults = lazy(async () => ({
+  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+}));
+const WatchList = lazy(async () => ({ default: (await (await loadParts()).loadWatchList()).WatchList }));
+const PatentResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleResults()).PatentResults,
+}));
 
 export function DesignPatentSearch() {
-  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const opened = useTool(pageEngine, { computes: 'asked', transientFields: ['sources'], describeUse });
+  const actions = usePatentSearch(opened);
+  const watches = useWatches();
+  const [hasAsked, setAsked] = useState(false);
+  const search: typeof actions.search = (asked) => {
+    setAsked(true);
+    actions.search(asked);
+  };
+  const tool = { ...opened, run: () => search() };
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
+  const isSearching = actions.result.status === 'searching';
+  // A link or a stored search has been asked for before.
+  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  // While the engine loads, the output is still the stored example.
+  const isAskedFor =
+    hasAsked && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const sample = output?.sample && isAskedFor && tool.input.query.trim() !== '' ? output : undefined;
+  const own = output && !output.sample ? output : undefined;
+  const heading = own
+    ? t('ui.found', { count: actions.result.total ?? own.summary.total })
+    : t('ui.sampleHeading');
   return (
     <SampleFrame
-      saves="frame"
       tool={tool}
-      notice={t('ui.notice')}
-      form={<PatentInputs tool={tool} />}
-      heading={output ? t('ui.found', { count: output.results.length }) : ''}
-      announcement={output ? t('ui.found', { count: output.results.length }) : ''}
-      results={output && <PatentResults output={output} />}
-      empty={<Notice tone="bad">{t('ui.searchFailed')}</Notice>}
+      own={
+        <>
+          <OwnZone onSources={actions.useFiles} />
+          <PatentInputs tool={tool} isSearching={isSearching} />
+          <SearchNotice result={actions.result} />
+          {watches.items.length > 0 && (
+            <LazyBoundary>
+              <WatchList watches={watches} onShow={search} />
+            </LazyBoundary>
+          )}
+        </>
+      }
+      form={null}
+      isOwn={own !== undefined}
+      heading={heading}
+      announcement={heading}
+      blank={sample || own ? undefined : t('ui.blank')}
+      results={
+        <LazyBoundary>
+          {own && (
+            <OwnResults
+              output={own}
+              service={actions.result}
+              watches={watches}
+              onMore={actions.showMore}
+              onTaken={(action) => tool.trackUse({ action })}
+            />
+          )}
+          {sample && <PatentResults output={sample} />}
+        </LazyBoundary>
+      }
       tips={[t('ui.tipRegisters'), t('ui.tipClass'), t('ui.tipAdvice')]}
     />
   );
 }
 
-/** Tracks a use only for submitted input. */
-function describeUse(
-  { type, query, results }: EngineOutput<typeof engine>,
-  input: EngineParsedInput<typeof engine>,
-) {
+/** Tracks a use only for submitted input, and never what was typed. */
+function describeUse(output: EngineOutput<typeof engine>, input: EngineParsedInput<typeof engine>) {
+  const { type, query } = output;
+  if (!output.sample && output.sources.some(({ kind }) => kind === 'google-patents'))
+    return { files: output.sources.length, results: output.results.length };
   if (query !== input.query.trim() || type !== input.type) return null;
-  return { type, queryLength: query.length, results: results.length };
+  return { type, queryLength: query.length, results: output.results.length };
 }

@@ -5,12 +5,14 @@ import type { engine } from '../engine/design-patent-search.engine.ts';
 import { SEARCH_TYPES } from '../engine/design-patent-search.schema.ts';
 import type zh from '../locales/zh.json';
 
-export function PatentInputs({ tool }: { tool: Tool<typeof engine> }) {
+export function PatentInputs({ tool, isSearching }: { tool: Tool<typeof engine>; isSearching: boolean }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, problems, isStale } = tool;
+  const hasFiles = input.sources.some(({ kind }) => kind === 'google-patents');
   return (
     <QueryForm
       tool={tool}
+      busy={isSearching}
       label={t('ui.search')}
       above={
         <SegmentedControl
@@ -22,6 +24,7 @@ export function PatentInputs({ tool }: { tool: Tool<typeof engine> }) {
       }
     >
       <Field
+        hint={t(hasFiles ? 'ui.searchesFiles' : 'ui.sentToServer')}
         label={t(`ui.type-${input.type}`)}
         error={isStale ? undefined : problemAt(problems, 'query')}
         required

@@ -1,22 +1,21 @@
-import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button } from '@seller-toolbox/ui';
 import { useState } from 'react';
-import type { engine } from '../engine/design-patent-search.engine.ts';
-import type { Patent } from '../engine/design-patent-search.schema.ts';
+import type { Patent, SampleOutput } from '../engine/design-patent-search.schema.ts';
 import type zh from '../locales/zh.json';
 import { PatentDetails } from './patent-details.tsx';
 import { PatentStatusBadge } from './patent-status-badge.tsx';
 import { usePatentFields } from './use-patent-fields.ts';
 import styles from './patent-results.module.css';
 
-export function PatentResults({ output }: { output: EngineOutput<typeof engine> }) {
+export function PatentResults({ output }: { output: SampleOutput }) {
   const { t } = useToolWords<typeof zh>();
   const fieldsOf = usePatentFields();
   const [shown, setShown] = useState<Patent | null>(null);
   const { results } = output;
   return (
     <>
+      <p>{t('ui.notice')}</p>
       <ul className={styles.cards}>
         {results.map((patent) => (
           <li key={patent.id} className={styles.card}>

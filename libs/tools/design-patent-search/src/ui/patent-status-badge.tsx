@@ -3,13 +3,16 @@ import { Badge, type IconName, type Tone } from '@seller-toolbox/ui';
 import type { PatentStatus } from '../engine/design-patent-search.schema.ts';
 import type zh from '../locales/zh.json';
 
-const LOOKS: Readonly<Record<PatentStatus, { tone: Tone; icon: IconName }>> = {
-  granted: { tone: 'ok', icon: 'circle-check' },
-  pending: { tone: 'info', icon: 'clock' },
-  expired: { tone: 'neutral', icon: 'history' },
-};
+/** How each status looks; `unknown`: the record has no day that decides it. */
+export const PATENT_STATUS_LOOKS: Readonly<Record<PatentStatus | 'unknown', { tone: Tone; icon: IconName }>> =
+  {
+    granted: { tone: 'ok', icon: 'circle-check' },
+    pending: { tone: 'info', icon: 'clock' },
+    expired: { tone: 'neutral', icon: 'history' },
+    unknown: { tone: 'neutral', icon: 'info' },
+  };
 
 export function PatentStatusBadge({ status }: { status: PatentStatus }) {
   const { t } = useToolWords<typeof zh>();
-  return <Badge {...LOOKS[status]}>{t(`ui.status-${status}`)}</Badge>;
+  return <Badge {...PATENT_STATUS_LOOKS[status]}>{t(`ui.status-${status}`)}</Badge>;
 }

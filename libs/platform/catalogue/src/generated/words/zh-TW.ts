@@ -15,7 +15,7 @@ export const words: CatalogueWords = {
   'keyword-researcher': {"title":"關鍵字研究","line":"從自己的關鍵字報告看搜尋量、競爭度、各環節占比和缺口字詞","keywords":"關鍵字,研究,搜尋量,競爭度,難度,長尾,選詞,CPC"},
   'competitor-analyzer': {"title":"競品分析","line":"從自己的檔案看競品的價格帶、份額、利潤率和機會","keywords":"競品,競爭對手,ASIN,價格,評分,銷量,利潤率,排名"},
   'review-analyzer': {"title":"評論分析","line":"輸入 ASIN，彙整評論的情緒、主題與優缺點（範例資料）","keywords":"評論,評價,情緒,負評,好評,主題,ASIN,VOC"},
-  'design-patent-search': {"title":"外觀專利查詢","line":"依關鍵字、專利號或申請人查詢設計專利（範例資料）","keywords":"外觀專利,專利查詢,設計專利,侵權,專利號,申請人,USPTO"},
+  'design-patent-search': {"title":"外觀專利查詢","line":"查詢美國設計專利：狀態、到期日、權利人、分類","keywords":"外觀專利,專利查詢,設計專利,侵權,專利號,申請人,USPTO"},
   'unit-converter': {"title":"單位換算","line":"長度、重量、體積、面積、溫度、功率與能量，邊輸入邊換算","keywords":"單位,換算,英吋,公分,磅,公斤,盎司,加侖,華氏,尺寸,重量"},
   'packing-calculator': {"title":"裝箱計算器","line":"推薦合適的紙箱並給出擺放方案，控制尺寸、重量與運費","keywords":"裝箱,紙箱,擺放,體積重,計費重量,運費,FBA,外箱"},
   'world-clock': {"title":"世界時鐘","line":"本地與十二座城市的時間、晝夜、日光節約時間，以及共同的工作時段","keywords":"時區,世界時間,時差,日光節約時間,美國時間,太平洋時間,開會時間"},

@@ -1,0 +1,249 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { withPostgres } from '../checks/postgres-for-tests.mjs';
+import { milliseconds, printTable } from './table.mjs';
+
+/** A file of made records, one design in eight grants as in a real one. */
+const IMPORTED_GRANTS = 50_000;
+const OTHERS_PER_DESIGN = 7;
+const SEARCHED_DESIGNS = 500_000;
+const RUNS = 60;
+const GOALS = { embedded: 100, server: 50, designsPerMinute: 20_000, memory: 300, blocked: 50 };
+const NAME = 'ipgb20261117.xml';
+
+const QUERIES = {
+  'a common word': () => ({ q: 'bottle' }),
+  'two words': (at) => ({ q: `insulated ${WORDS[at % WORDS.length]}` }),
+  'a rare word': (at, titleOf) => ({
+    q: titleOf(at * 977)
+      .split(' ')
+      .at(-3),
+  }),
+  'a misspelt word': (at) => ({ q: MISSPELT[at % MISSPELT.length] }),
+  'a misspelt rare word': (at, titleOf) => ({
+    q: `${titleOf(at * 977)
+      .split(' ')
+      .at(-3)}xx`,
+  }),
+  'no such word': () => ({ q: 'xylophone zebra' }),
+  'a number': (at) => ({ q: `D${1_000_000 + at * 7_001}` }),
+  'a class': () => ({ class: '07' }),
+  'a word in a class': () => ({ q: 'lamp', class: '26-05' }),
+  'an owner': () => ({ assignee: 'example outdoor koba' }),
+  'expired in a span': () => ({ q: 'shoe', status: 'expired', from: '2000-01-01', to: '2012-01-01' }),
+  'newest of all': () => ({}),
+  'the last page': () => ({ q: 'bottle', page: 50 }),
+};
+const WORDS = ['lamp', 'shoe', 'fan', 'backpack'];
+const MISSPELT = ['botle', 'vehicel', 'lampe folding', 'contaner', 'utensill'];
+
+/** Import of a weekly file and searches among 500,000 designs, on both databases. */
+export async function benchPatents() {
+  const folder = mkdtempSync(join(tmpdir(), 'stb-patents-'));
+  try {
+    const { madeGrants, writeGrants } = await import('../../libs/platform/testing/src/made-grants.ts');
+    const path = join(folder, 'ipgb20261117.zip');
+    const designs = IMPORTED_GRANTS / (OTHERS_PER_DESIGN + 1);
+    const made = { firstNumber: 2_000_000, designs, othersPerDesign: OTHERS_PER_DESIGN, week: '2026-11-17' };
+    await writeGrants(path, NAME, madeGrants(made));
+    const onlyDesigns = join(folder, 'ipgb20261124.zip');
+    await writeGrants(
+      onlyDesigns,
+      'ipgb20261124.xml',
+      madeGrants({ firstNumber: 3_000_000, designs: IMPORTED_GRANTS, week: '2026-11-24' }),
+    );
+    console.log(
+      `made files: ${megabytes(path)} MB of ${IMPORTED_GRANTS} grants, ${megabytes(onlyDesigns)} MB of designs only`,
+    );
+    const figures = { embedded: await measure(folder, {}, [path, onlyDesigns]) };
+    console.log(JSON.stringify(figures.embedded));
+    figures.server = await withPostgres((url) =>
+      measure(folder, { TEST_DATABASE_URL: url }, [path, onlyDesigns]),
+    );
+    print(figures);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const megabytes = (path) => Math.round(statSync(path).size / 1e6);
+
+function print({ embedded, server }) {
+  const imports = [['import', 'PGlite', 'Postgres', 'goal']];
+  for (const [name, goal] of Object.entries(IMPORT_FIGURES))
+    imports.push([name, embedded.imports[name], server?.imports[name] ?? '', goal]);
+  printTable(
+    `Design patents: import of ${IMPORTED_GRANTS} records into ${SEARCHED_DESIGNS} designs`,
+    imports,
+  );
+  const rows = [['search', 'PGlite p95 ms', 'goal', 'Postgres p95 ms', 'goal']];
+  for (const [name, ms] of Object.entries(embedded.searches))
+    rows.push([name, ms, GOALS.embedded, server?.searches[name] ?? '', GOALS.server]);
+  printTable(`Design patents: search of ${SEARCHED_DESIGNS} designs, p95 of ${RUNS}`, rows);
+}
+
+const IMPORT_FIGURES = {
+  'mixed file: designs a minute': GOALS.designsPerMinute,
+  'designs only: designs a minute': GOALS.designsPerMinute,
+  'longest slice, ms': GOALS.blocked,
+  'p99 of slices, ms': GOALS.blocked,
+  'same file again, ms': '',
+  'memory of the importing process, MB': GOALS.memory,
+};
+
+async function measure(folder, env, files) {
+  const { opened, server } = await openDatabase(folder, env);
+  const { db } = opened;
+  try {
+    const { madeTitle } = await import('../../libs/platform/testing/src/made-grants.ts');
+    await fill(db, madeTitle);
+    const searches = await searchTimes(db, madeTitle);
+    const imports = await importFigures(db, files);
+    await opened.close();
+    const memory = await memoryOfImport(folder, server?.url, files[1]);
+    return { searches, imports: { ...imports, 'memory of the importing process, MB': memory } };
+  } finally {
+    await server?.close();
+  }
+}
+
+/** A new migrated database as the service opens it; with `env` on a server. */
+async function openDatabase(folder, env) {
+  const [{ openConfiguredDatabase }, { migrate }, { readConfig }, { createTestDatabase }] = await Promise.all(
+    [
+      import('../../apps/api/src/db/configured-database.ts'),
+      import('../../apps/api/src/db/migrate.ts'),
+      import('../../apps/api/src/config.ts'),
+      import('../../libs/platform/testing/src/database/index.ts'),
+    ],
+  );
+  const before = process.env.TEST_DATABASE_URL;
+  Object.assign(process.env, env);
+  const preparation = { fingerprint: 'nothing', prepare: async () => {} };
+  const server = env.TEST_DATABASE_URL ? await createTestDatabase(preparation) : undefined;
+  if (before === undefined) delete process.env.TEST_DATABASE_URL;
+  const kind = server ? 'server' : 'embedded';
+  const config = readConfig({ DATA_DIR: join(folder, kind), ...(server && { DATABASE_URL: server.url }) });
+  const opened = await openConfiguredDatabase(config);
+  await migrate(opened.db);
+  return { opened, server };
+}
+
+async function searchTimes(db, titleOf) {
+  const { searchPatents } = await import('../../apps/api/src/features/patents/patents.service.ts');
+  const times = {};
+  for (const [name, queryOf] of Object.entries(QUERIES)) {
+    times[name] = await p95(async (at) => {
+      await searchPatents({ db, clock: () => Date.now() }, { page: 1, ...queryOf(at, titleOf) });
+    });
+  }
+  return times;
+}
+
+async function importFigures(db, files) {
+  const [{ importGrantFile }, { createPatentCalls }, { commandLineDeps }] = await Promise.all([
+    import('../../apps/api/src/features/patents/import-file.ts'),
+    import('../../apps/api/src/patent-calls.ts'),
+    import('../../apps/api/src/administration.ts'),
+  ]);
+  const slices = [];
+  const store = createPatentCalls(commandLineDeps(db));
+  const timed = {
+    ...store,
+    store: async (slice) => {
+      const start = performance.now();
+      await store.store(slice);
+      slices.push(performance.now() - start);
+    },
+  };
+  const options = { clock: () => performance.now(), onProgress: () => {} };
+  const rates = [];
+  for (const path of files) {
+    const start = performance.now();
+    const { designs } = await importGrantFile(path, timed, options);
+    rates.push(Math.round((designs / (performance.now() - start)) * 60_000));
+  }
+  const again = performance.now();
+  await importGrantFile(files[0], timed, options);
+  const repeated = milliseconds(performance.now() - again);
+  slices.sort((a, b) => a - b);
+  return {
+    'mixed file: designs a minute': rates[0],
+    'designs only: designs a minute': rates[1],
+    'longest slice, ms': milliseconds(slices.at(-1)),
+    'p99 of slices, ms': milliseconds(slices[Math.floor(slices.length * 0.99)]),
+    'same file again, ms': repeated,
+  };
+}
+
+/** The largest resident memory of the command line that imports a file into a new database. */
+async function memoryOfImport(folder, url, file) {
+  const env = { ...process.env, DATA_DIR: join(folder, `memory-${url ? 'server' : 'embedded'}`) };
+  if (url) env.DATABASE_URL = url;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/bench/patents-memory.mjs', 'patents', 'import', file],
+    { env, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  await new Promise((resolve) => child.once('exit', resolve));
+  return Number(/peak (\d+)/.exec(output)?.[1] ?? Number.NaN);
+}
+
+/** 500,000 designs of 26 years. Their full-text indexes are built afterwards, which takes a tenth of the time. */
+async function fill(db, titleOf) {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    const { rows: indexes } = await sql`
+      select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'design_patent' and indexdef ilike '%using gin%'`.execute(connection);
+    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(connection);
+    for (let from = 0; from < SEARCHED_DESIGNS; from += PART) await insertDesigns(connection, from, titleOf);
+    for (const { definition } of indexes) await sql.raw(definition).execute(connection);
+    await sql`
+      insert into design_patent_file (id, name, week, documents, designs, added, finished_at)
+      select 'made ' || n, 'made', date '2000-01-04' + n * 7, 1, 1,
+        ${Math.ceil(SEARCHED_DESIGNS / 1300)}::integer, now()
+      from generate_series(0, 1299) as n`.execute(connection);
+    await sql`vacuum analyze design_patent, design_patent_word`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+const PART = 20_000;
+
+async function insertDesigns(connection, from, titleOf) {
+  const titles = Array.from({ length: PART }, (_, index) => titleOf(from + index));
+  await sql`
+    insert into design_patent
+    select 'D' || (1000000 + ${from}::integer + at), title, owner, granted - 400, granted, 15,
+      (granted + interval '15 years')::date, classes[1 + (at % 5)::integer],
+      'D' || (1 + at % 34) || '/' || (at % 900), 1, to_tsvector('english', title), to_tsvector('simple', owner)
+    from (
+      select title, at, ('{Sample Home Goods,Example Outdoor,Sample Design Studio}'::text[])[1 + (at % 3)::integer]
+          || ' ' || ('{baba,koba,rite,moto}'::text[])[1 + (at % 4)::integer] || (at % 5000) as owner,
+        date '2000-01-04' + (((${from}::integer + at) * 1300 / ${SEARCHED_DESIGNS}) * 7)::integer as granted,
+        '{07-01,26-05,14-03,02-04,12-16}'::text[] as classes
+      from unnest(${titles}::text[]) with ordinality as made (title, at)
+    ) as made`.execute(connection);
+  await sql`
+    insert into design_patent_word
+    select distinct word from unnest(${titles}::text[]) as title, regexp_split_to_table(lower(title), '[^[:alnum:]]+') as word
+    where length(word) between 3 and 40 on conflict do nothing`.execute(connection);
+}
+
+async function p95(run) {
+  const times = [];
+  await run(RUNS);
+  for (let at = 0; at < RUNS; at++) {
+    const start = performance.now();
+    await run(at);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return milliseconds(times[Math.ceil(times.length * 0.95) - 1]);
+}
