@@ -204,6 +204,18 @@ function trustOf(
   return setting ?? false;
 }
 
+function systemStates(deps: AppDeps, usage: Parameters<typeof readSiteUsage>[0]): SystemStates {
+  return {
+    lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
+    lastRates: async () => lastReceivedAt(deps.rates.latest()),
+    ai: async () => {
+      const { used, cap } = await readSiteUsage(usage);
+      return { configured: deps.ai !== null, daily_cap: cap, used_today: used };
+    },
+    ...(deps.readDisk ? { disk: deps.readDisk } : {}),
+  };
+}
+
 async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
   const { catalogue, clock, site } = deps;
   const isDatabaseReady = createDatabaseCheck(deps.db, clock);
@@ -227,15 +239,6 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
     limitsCallers: deps.settings.rateLimits,
     dailyCap: () => deps.live.values().aiDailyCap,
   };
-  const states: SystemStates = {
-    lastRollup: async () => (await findLastRollUp(deps.db))?.toISOString() ?? null,
-    lastRates: async () => lastReceivedAt(deps.rates.latest()),
-    ai: async () => {
-      const { used, cap } = await readSiteUsage(ai);
-      return { configured: deps.ai !== null, daily_cap: cap, used_today: used };
-    },
-    ...(deps.readDisk ? { disk: deps.readDisk } : {}),
-  };
   await app.register(healthRoutes, health);
   const { rateLimits: limitsCallers, publicUrl, mcp } = deps.settings;
   // The profile of the site decides it too.
@@ -253,7 +256,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthR
       await api.register(settingsRoutes, deps);
       await api.register(noticesRoutes, { ...deps, senders: deps.senders ?? {} });
       await api.register(auditRoutes, deps);
-      await api.register(systemRoutes, { ...health, states });
+      await api.register(systemRoutes, { ...health, states: systemStates(deps, ai) });
       await api.register(announcementsRoutes, { ...deps, showable });
       await api.register(feedbackRoutes, { ...deps, ...known });
       await api.register(patentsRoutes, deps);

@@ -99,7 +99,7 @@ const GENERATED = /\/catalogue\/src\/generated\//;
 /**
  * The chunk of each module that more than one page imports: `main` with what the first module imports, `tool` where at least a
  * quarter of the tools (rounded down) import it, `pages` for pages without a tool, `main` for both kinds of pages, the category
- * for tools of one category, with `-today` where the home page loads it later, `several` for a fifth of the tools, else one
+ * for tools of one category, with `-today` where the home page loads it later, else one
  * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after
  * the tool: the later parts of the tool would split it; with `-hooks` what other pages load later only through the catalogue.
  * @param {Site} site
@@ -171,9 +171,7 @@ function chunkName(users, pages, { isAlone, isAloneByName }) {
   const categories = new Set(tools.map(({ category }) => category));
   const [category] = categories;
   if (categories.size === 1 && category) return category + suffix;
-  return tools.length * 5 >= allTools.length
-    ? 'several'
-    : `shared-${users.map((page) => pages.indexOf(page)).join('-')}`;
+  return `shared-${users.map((page) => pages.indexOf(page)).join('-')}`;
 }
 
 /** @param {readonly Page[]} pages @returns {[tools: Page[], others: Page[]]} */

@@ -562,16 +562,13 @@ describe('tools and the service itself', () => {
     expect(data.ai.used_today).toBeGreaterThan(0);
     expect(data.disk.free).toBeLessThanOrEqual(data.disk.total);
     const audit = await api.send(`GET ${V1}/audit`, { ...as('super_admin'), query: { limit: '100' } });
-    const actions = new Set(audit.body.data.map(({ action }: { action: string }) => action));
-    for (const action of ['users.create', 'announcements.update', 'feedback.delete', 'auth.change-password'])
-      expect(actions).toContain(action);
+    const actions = audit.body.data.map(({ action }: { action: string }) => action);
+    const written = ['users.create', 'announcements.update', 'feedback.delete', 'auth.change-password'];
+    expect(actions).toEqual(expect.arrayContaining(written));
     const file = await api.send(`GET ${V1}/audit/export`, as('super_admin'));
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.text).toContain('announcements.update');
-    for (const secret of secrets) {
-      expect(audit.text).not.toContain(secret);
-      expect(file.text).not.toContain(secret);
-    }
+    for (const secret of secrets) expect(audit.text + file.text).not.toContain(secret);
     expect((await api.send(`GET ${V1}/openapi.json`)).body.openapi).toBe('3.1.0');
     expect((await api.send(`GET ${V1}/reference`)).text).toContain('<h1>');
   });

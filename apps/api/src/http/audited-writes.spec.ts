@@ -17,6 +17,7 @@ jest.setTimeout(60_000);
 const WITHOUT_CHANGES = new Map([
   ['POST /api/v1/announcements/preview', 'stores nothing'],
   ['POST /api/v1/auth/change-password', 'changes a secret'],
+  ['POST /api/v1/notices/test', 'sends a message and changes nothing'],
 ]);
 
 const { clock, advance } = createFakeClock('2026-11-21T10:00:00.000Z');
@@ -53,6 +54,13 @@ async function newFeedback(): Promise<string> {
   return list.json<{ data: { id: string }[] }>().data[0]?.id ?? '';
 }
 
+async function newBatch(): Promise<string> {
+  const url = '/api/v1/feedback/batch/status';
+  const payload = { ids: [await newFeedback()], status: 'resolved' };
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
+  return answer.json<{ data: { batch: { id: string } } }>().data.batch.id;
+}
+
 let users = 0;
 const newUser = () => addUser(database.db, `person-${++users}`, 'admin');
 
@@ -70,6 +78,9 @@ const TARGETS: Readonly<Record<string, () => Promise<{ id: string; body?: object
     body: { title: 'Another', updated_at: undefined },
   }),
   'DELETE /api/v1/announcements/:id': async () => ({ id: await newAnnouncement() }),
+  'POST /api/v1/feedback/batch/status': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
+  'POST /api/v1/feedback/batch/delete': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
+  'POST /api/v1/feedback/batches/:id/undo': async () => ({ id: await newBatch() }),
   'PATCH /api/v1/feedback/:id/status': async () => ({ id: await newFeedback() }),
   'DELETE /api/v1/feedback/:id': async () => ({ id: await newFeedback() }),
   'PUT /api/v1/settings/:id': async () => ({ id: 'companyName' }),

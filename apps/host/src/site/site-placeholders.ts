@@ -3,8 +3,7 @@ import type { SiteConfig } from '@seller-toolbox/contracts';
 /** Every value as the placeholder that the service fills: `{{site.heroClaims.sellers}}`. */
 export function sitePlaceholders(neutral: SiteConfig): SiteConfig {
   // Every leaf becomes a text; the page shows leaves only as text, the switches too.
-  // The service selects the language of a text that has several.
-  return toPlaceholders({ ...neutral, siteName: '' }, 'site') as SiteConfig;
+  return toPlaceholders(neutral, 'site') as SiteConfig;
 }
 
 function toPlaceholders(value: unknown, path: string): unknown {

@@ -59,20 +59,7 @@ export {
   type ScreenClass,
   type VisitEntry,
 } from './analytics-events.ts';
-export {
-  analyticsReportQuerySchema,
-  analyticsReportSchema,
-  toolReportParamsSchema,
-  toolReportSchema,
-  VISIT_CLASSES,
-  type AnalyticsReport,
-  type ComparedFigures,
-  type ReportDay,
-  type ReportFigures,
-  type ReportRow,
-  type ToolReport,
-  type VisitClass,
-} from './analytics-report.ts';
+export * from './analytics-report.ts';
 export {
   analyticsOverallSchema,
   analyticsRealtimeSchema,
@@ -200,22 +187,7 @@ export {
   type ErrorCode,
   type FieldErrorCode,
 } from './error-codes.ts';
-export {
-  DESIGN_PATENT_STATUSES,
-  designClassSchema,
-  designPatentSchema,
-  designPatentsQuerySchema,
-  foundPatentsSchema,
-  MAX_COUNTED_PATENTS,
-  PATENT_MATCHES,
-  patentCoverageSchema,
-  PATENTS_PER_PAGE,
-  type DesignPatent,
-  type DesignPatentsQuery,
-  type DesignPatentStatus,
-  type FoundPatents,
-  type PatentCoverage,
-} from './design-patents.ts';
+export * from './design-patents.ts';
 export { emailAddressSchema } from './email-address.ts';
 export {
   currencyCodeSchema,
@@ -259,20 +231,7 @@ export {
 } from './feedback.ts';
 export { healthSchema, probeSchema, type Health } from './health.ts';
 export { newFeedbackSchema } from './new-feedback.ts';
-export {
-  NOTICE_FAULTS,
-  NOTICE_KINDS,
-  NOTICE_WAYS,
-  noticesSchema,
-  noticeTestAnswerSchema,
-  noticeTestSchema,
-  type NoticeFault,
-  type NoticeKind,
-  type Notices,
-  type NoticeState,
-  type NoticeWay,
-  type SentKind,
-} from './notices.ts';
+export * from './notices.ts';
 export {
   MAX_PAGE_LIMIT,
   pageQuerySchema,

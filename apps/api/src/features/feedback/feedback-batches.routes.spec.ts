@@ -109,11 +109,17 @@ describe('a deleted batch', () => {
     expect(await rows()).toEqual([]);
     expect((await call('GET', '/stats/overview')).json().data.overall.total_feedback).toBe(0);
     expect((await call('GET', `/${ids[0]}`)).statusCode).toBe(404);
-    expect((await audited())[0]).toMatchObject({ action: 'feedback.delete', details: { status: 'new' } });
+    expect((await audited())[0]).toMatchObject({
+      action: 'feedback.delete',
+      details: { status: { before: 'new', after: null } },
+    });
     expect(await undoable()).toEqual([batch]);
     expect((await undo(batch.id)).json().data).toEqual({ restored: 2, skipped: 0 });
     expect(await rows()).toEqual(before);
-    expect((await audited())[0]).toMatchObject({ action: 'feedback.restore' });
+    expect((await audited())[0]).toMatchObject({
+      action: 'feedback.restore',
+      details: { status: { before: null, after: 'new' } },
+    });
     const stored = await database.db.selectFrom('feedback').select('submission_id').execute();
     expect(stored.map(({ submission_id: id }) => id)).toContain('one');
   });

@@ -1,4 +1,4 @@
-import type { AuditAction, FeedbackBatch, FeedbackStatus, FeedbackUndo } from '@seller-toolbox/contracts';
+import type { FeedbackBatch, FeedbackStatus, FeedbackUndo } from '@seller-toolbox/contracts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
@@ -19,7 +19,7 @@ import {
 import { undoExpired } from './feedback.errors.ts';
 import { FEEDBACK_UNDO_MS, toDeletedRows, toFeedbackBatch } from './feedback.mapper.ts';
 import type { FeedbackDeps } from './feedback.service.ts';
-import type { ChangedStatus, FeedbackRow, NewFeedbackBatch } from './feedback.table.ts';
+import type { ChangedStatus, NewFeedbackBatch } from './feedback.table.ts';
 
 type Trx = Transaction<Schema>;
 type BatchDeps = Pick<FeedbackDeps, 'db' | 'clock' | 'newId' | 'typeStats'>;
@@ -65,7 +65,11 @@ export function deleteAll(
       deps,
       trx,
       actor,
-      rows.map((row) => fact('feedback.delete', row)),
+      rows.map(({ id, status }) => ({
+        action: 'feedback.delete',
+        subject: id,
+        details: changesBetween({ status }, {}),
+      })),
     );
     return { ...newBatch(deps, actor, now), action: 'delete', status: null, rows: JSON.stringify(rows) };
   });
@@ -116,7 +120,11 @@ async function undo(deps: BatchDeps, trx: Trx, actor: Actor, id: string): Promis
       deps,
       trx,
       actor,
-      rows.map((row) => fact('feedback.restore', row)),
+      rows.map(({ id, status }) => ({
+        action: 'feedback.restore',
+        subject: id,
+        details: changesBetween({}, { status }),
+      })),
     );
     return { restored: rows.length, skipped: count - rows.length };
   }
@@ -133,16 +141,12 @@ async function undo(deps: BatchDeps, trx: Trx, actor: Actor, id: string): Promis
   return { restored: rows.length, skipped: count - rows.length };
 }
 
+/** Never the message, the address or the notes. */
 type Fact = Omit<AuditFact, 'actor'>;
 
 function statusChange(id: string, before: FeedbackStatus, after: FeedbackStatus): Fact {
   const details = changesBetween({ status: before }, { status: after });
   return { action: 'feedback.set-status', subject: id, details };
-}
-
-/** Never the message, the address or the notes. */
-function fact(action: AuditAction, { id, status }: FeedbackRow): Fact {
-  return { action, subject: id, details: { status } };
 }
 
 async function audit(

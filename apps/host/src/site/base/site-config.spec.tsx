@@ -7,7 +7,7 @@ import { sitePlaceholders } from '../site-placeholders.ts';
 
 describe('the site without a service', () => {
   it('says what an empty configuration says', () => {
-    expect(NEUTRAL_SITE).toEqual(siteConfigSchema.parse({}));
+    expect(NEUTRAL_SITE).toEqual({ ...siteConfigSchema.parse({}), siteName: 'Seller Toolbox' });
   });
 
   it.each([null, undefined, '', '{{site.json}}', '{'])('is neutral when the page holds %p', (text) => {

@@ -1,12 +1,11 @@
 import type { Site, SiteConfig } from '@seller-toolbox/contracts';
-import { SITE_NAMES } from '@seller-toolbox/contracts/site-names';
 import { siteInLanguage } from '@seller-toolbox/contracts/site-in-language';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { createContext, useContext } from 'react';
 
-/** Placeholder where no service has filled the page: every value is visibly invented. */
+/** Placeholder where no service has filled the page: every value is visibly invented, and the site has one name in all languages. */
 export const NEUTRAL_SITE: SiteConfig = {
-  siteName: SITE_NAMES,
+  siteName: 'Seller Toolbox',
   companyName: 'Seller Toolbox',
   registrationNumber: '—',
   filings: [

@@ -1,7 +1,7 @@
-import { SITE_NAMES } from '@seller-toolbox/contracts/site-names';
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { tools } from '@seller-toolbox/catalogue';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NEUTRAL_SITE } from '../base/site-config.tsx';
 import { favoriteTools, popularTools, recentTools } from '../base/personal-tools.ts';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import en from '../../words/en.json';
@@ -38,7 +38,7 @@ describe('home', () => {
         hub.getByRole('link', { name: new RegExp(words.catalogue('zh')[id]?.title ?? '?') }),
       ).toHaveAttribute('href', paths.tool(id));
     }
-    expect(document.title).toBe(zh.site.homeTitle.replace('{{site}}', SITE_NAMES.zh));
+    expect(document.title).toBe(zh.site.homeTitle.replace('{{site}}', String(NEUTRAL_SITE.siteName)));
   });
 
   it('leads to a tool, moves the focus to its heading and remembers it', async () => {
@@ -51,7 +51,7 @@ describe('home', () => {
     expect(address()).toBe(`${paths.tool(firstTool.id)}?lang=en`);
     expect(document.title).toContain(title);
     expect(tracked).toEqual([
-      `page / ${en.site.homeTitle.replace('{{site}}', SITE_NAMES.en)}`,
+      `page / ${en.site.homeTitle.replace('{{site}}', String(NEUTRAL_SITE.siteName))}`,
       `page ${paths.tool(firstTool.id)} ${document.title}`,
       `opened ${firstTool.id}`,
     ]);
