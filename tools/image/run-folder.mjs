@@ -12,8 +12,11 @@ const PARTS = [
 ];
 const HEALTH_CHECK = 'docker/health-check.mjs';
 const BUNDLES = ['apps/api/dist', 'apps/cli/dist'];
-/** Files that a running service never reads. */
-const OMITTED_FILES = [/\.(map|md|markdown|flow|[cm]?ts|tsbuildinfo)$/i];
+/** Files and folders of a package that a running service never reads. */
+const OMITTED_FILES = [
+  /\.(map|md|markdown|flow|[cm]?ts|tsbuildinfo)$/i,
+  /^\/(tests?|__tests__|benchmarks?|examples?|docs?)$/,
+];
 /** The embedded database has a CommonJS copy of itself and extensions; the service uses one of these. */
 const OMITTED_FILES_OF = new Map([['@electric-sql/pglite', [/\.cjs$/, /(?<!\/pg_trgm)\.tar\.gz$/]]]);
 

@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/admin/login', colorScheme: 'dark', choices: 0, parts: 0 },
   { path: toolPath('profit-calculator'), colorScheme: 'light', choices: 1, parts: 6 },
   { path: toolPath('title-analyzer'), colorScheme: 'dark', choices: 1, parts: 0 },
-  { path: toolPath('review-analyzer'), colorScheme: 'light', choices: 1, parts: 0 },
+  { path: toolPath('competitor-analyzer'), colorScheme: 'light', choices: 1, parts: 0 },
   { path: toolPath('world-clock'), colorScheme: 'dark', choices: 2, parts: 0 },
   { path: toolPath('currency-converter'), colorScheme: 'light', choices: 2, parts: 0 },
 ] as const;

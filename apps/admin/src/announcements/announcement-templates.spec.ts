@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_LANGUAGES } from '@seller-toolbox/contracts/announcements';
 import { checkDraft, NEW_DRAFT } from './announcement-draft.ts';
-import { isUnwritten, templateDraft, TEMPLATES } from './announcement-templates.ts';
+import { isUnwritten, TEMPLATES } from './announcement-templates.ts';
+import { templateDraft } from './template-draft.ts';
 
 describe('the templates', () => {
   it.each(TEMPLATES)('%s can be saved as it is, in any original language', (template) => {

@@ -1,6 +1,6 @@
 import { Field, Select } from '@seller-toolbox/ui';
 import type { AnnouncementDraft } from './announcement-draft.ts';
-import { templateDraft, TEMPLATES, type Template } from './announcement-templates.ts';
+import { TEMPLATES, type Template } from './announcement-templates.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 
 export interface TemplateChoiceProps {
@@ -11,6 +11,11 @@ export interface TemplateChoiceProps {
 /** Fills the form with a template. */
 export function TemplateChoice({ draft, onChoose }: TemplateChoiceProps) {
   const t = useAnnouncementsWords();
+  const choose = async (template: Template) => {
+    // The texts of all languages, only when one is chosen.
+    const { templateDraft } = await import('./template-draft.ts');
+    onChoose(templateDraft(template, draft.language));
+  };
   const options: { value: Template | ''; label: string }[] = [
     { value: '', label: t('template.none') },
     ...TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) })),
@@ -21,7 +26,7 @@ export function TemplateChoice({ draft, onChoose }: TemplateChoiceProps) {
         options={options}
         value=""
         onValueChange={(template) => {
-          if (template !== '') onChoose(templateDraft(template, draft.language));
+          if (template !== '') void choose(template);
         }}
       />
     </Field>

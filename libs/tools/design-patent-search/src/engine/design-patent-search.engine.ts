@@ -9,7 +9,6 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   examples,
-  keyFigure: 'summary.total',
   run: (input, { now, random }) => {
     if (input.sources.length > 0) return searchOwn(input, now);
     const { type, query } = input;

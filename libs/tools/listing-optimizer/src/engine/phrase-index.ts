@@ -22,6 +22,8 @@ const BLOCK = /<\/?(?:br|p|li|ul|ol|div|h[1-6])\b[^<>]{0,2000}>/giu;
 const MARKUP = /<\/?[a-z][^<>]{0,2000}>|&(?:[a-z]{2,10}|#\d{1,7});/giu;
 /** A hyphen, slash or ampersand joins words; a point or comma only figures. */
 const BREAK = /(?<!\d)[.,]|[.,](?!\d)|[^\p{L}\p{N}\p{M}\s\p{Pd}'’&+/.,]/gu;
+/** Shorter ones are in too many words: ボ is no part of ボトル. */
+const LOAN_WORD = /^[\u30A1-\u30FA\u30FC-\u30FF]{3,}$/u;
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+)*/gu;
 
 /** The words of a text, without markup and apostrophes: "women's" is "womens". */
@@ -70,9 +72,12 @@ export function indexPhrases(stretches: Stretches, formOf: FormOf): PhraseIndex 
 export function hasPhrase({ compact, boundaries }: PhraseIndex, words: readonly string[]): boolean {
   const wanted = words.join('');
   if (wanted === '') return false;
+  // Loan words are joined without a space: ステンレス is in ステンレスボトル, but not every katakana syllable is.
+  const isLoanWord = LOAN_WORD.test(wanted);
   for (let start = compact.indexOf(wanted); start >= 0; start = compact.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;
     if (isBoundary(start) && isBoundary(end)) return true;
+    if (isLoanWord && (boundaries.has(start) || boundaries.has(end))) return true;
   }
   return false;
 
