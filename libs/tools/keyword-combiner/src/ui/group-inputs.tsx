@@ -98,13 +98,13 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
           value={sort}
           onValueChange={(next) => change({ sort: next })}
         />
-        <SegmentedControl
-          label={t('ui.matchType')}
-          labelLook="shown"
-          options={MATCH_TYPES.map((type) => ({ value: type, label: t(`ui.match-${type}`) }))}
-          value={matchType}
-          onValueChange={(next) => change({ matchType: next })}
-        />
+        <Field label={t('ui.matchType')}>
+          <Select
+            options={MATCH_TYPES.map((type) => ({ value: type, label: t(`ui.match-${type}`) }))}
+            value={matchType}
+            onValueChange={(next) => change({ matchType: next })}
+          />
+        </Field>
       </div>
       <div className={styles.actions}>
         <Button

@@ -186,7 +186,7 @@ describe('KeywordCombiner', () => {
     expect(texts()).toEqual(['red cup', 'red cup lid', 'Red Cup', 'Red Cup lid']);
     await userEvent.click(screen.getByRole('button', { name: en.ui.unique }));
     expect(texts()).toEqual(['red cup', 'red cup lid']);
-    await userEvent.click(screen.getByRole('radio', { name: en.ui['match-exact'] }));
+    await userEvent.selectOptions(screen.getByLabelText(en.ui.matchType), 'exact');
     expect(texts()).toEqual(['[red cup]', '[red cup lid]']);
     await userEvent.click(screen.getByRole('button', { name: en.ui.allOrders }));
     expect(texts()).toEqual(['[red cup]', '[red cup lid]', '[cup red]', '[lid red cup]']);

@@ -22,6 +22,13 @@ const PARTS = {
   }),
 };
 
+/** Kinds of files that a part takes or saves. */
+const FILES: Readonly<Partial<Record<keyof typeof PARTS, string>>> = {
+  keywords: 'CSV · XLSX',
+  export: 'CSV · TXT',
+  many: 'TXT · XLSX',
+};
+
 /** Coverage and packed line, where the output has them. */
 export const KeywordResults = part('KeywordResults');
 
@@ -35,7 +42,11 @@ export function BuilderPart({ tool, part: name }: BuilderPartProps) {
   const { t } = useToolWords<typeof zh>();
   const Part = PARTS[name];
   return (
-    <LazyDisclosure summary={t(`ui.part-${name}`)} takesFiles={name === 'keywords' || name === 'many'}>
+    <LazyDisclosure
+      summary={t(`ui.part-${name}`)}
+      aside={FILES[name] ?? t('ui.previewHolds')}
+      takesFiles={name === 'keywords' || name === 'many'}
+    >
       <Part tool={tool} />
     </LazyDisclosure>
   );
