@@ -79,7 +79,7 @@ function evaluate({ proxy, feedback, ai, accounts, jobs }, load) {
   const lines = [
     exactly('feedback let through of 40', 10, feedback.through),
     exactly('AI calls let through of 30', 10, ai.through),
-    exactly('answers to them that are neither yes nor "too many"', 0, feedback.odd + ai.odd),
+    exactly('answers to them that are neither yes nor "too many" nor "busy"', 0, feedback.odd + ai.odd),
     exactly('successors of a refresh token, 40 in parallel', 1, accounts.successors),
     exactly('replicas that take the token of an ended session', 0, accounts.fooled),
     ['runs of the shared jobs', jobs.due, jobs.ran, jobs.ran >= jobs.due && jobs.ran <= jobs.most],
