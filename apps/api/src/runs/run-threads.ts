@@ -42,7 +42,10 @@ export function createRunThreads(options: RunThreadsOptions): RunThreads {
   const onBegin = new Map<number, () => void>();
   let lastId = 0;
   pool.on('message', (id: number) => onBegin.get(id)?.());
-  pool.on('error', options.onError);
+  // A run that reaches both limits at once was already killed for its time.
+  pool.on('error', (error) => {
+    if (!isOutOfMemory(error)) options.onError(error);
+  });
 
   return {
     run: async (run, { maxMs, signal }) => {

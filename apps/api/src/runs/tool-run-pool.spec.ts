@@ -1,4 +1,6 @@
+import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { catalogue } from '../catalogue.ts';
 import { createFakeClock } from '../ports/clock.ts';
 import { createRunsInProcess } from './runs-in-process.ts';
@@ -119,6 +121,18 @@ describe('createToolRunPool', () => {
     expect(await pool.run(runOf(id), { networks: ['a'], signal: stay })).toEqual({ kind: 'killed' });
     expect(jsonOf(await pool.run(runOf('quick'), { networks: ['a'], signal: stay }))).toBe('quick');
     expect(outcomes).toEqual(['killed', 'done']);
+  });
+
+  it('reports no error if a run reaches the limit of memory as it is stopped', async () => {
+    const leaving = new AbortController();
+    const stopAtLimit: ChannelListener = (started) =>
+      (started as { worker: Worker }).worker.once('error', () => leaving.abort());
+    subscribe('worker_threads', stopAtLimit);
+    const { pool, errors } = open();
+    const outcome = await pool.run(runOf('hungry'), { networks: [], signal: leaving.signal });
+    unsubscribe('worker_threads', stopAtLimit);
+    expect(outcome.kind).toBe('killed');
+    expect(errors).toEqual([]);
   });
 
   it('keeps a thread for short runs while long ones wait', async () => {
