@@ -42,7 +42,7 @@ export function createRunThreads(options: RunThreadsOptions): RunThreads {
   const onBegin = new Map<number, () => void>();
   let lastId = 0;
   pool.on('message', (id: number) => onBegin.get(id)?.());
-  // A run that reaches both limits at once was already killed for its time.
+  // A run that reaches both limits together was already killed for its time.
   pool.on('error', (error) => {
     if (!isOutOfMemory(error)) options.onError(error);
   });
