@@ -1,6 +1,6 @@
 import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
-import { CLAIM_CLASSES, CLAIM_LINES } from './claim-lines.data.ts';
+import { CLAIM_WORDS } from './claim-words.data.ts';
 import {
   addPatterns,
   emptyPatterns,
@@ -13,21 +13,17 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
+import { SHARED_CLASSES } from './lines/shared.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
 
 const patterns = emptyPatterns<ClaimRuleId>();
-for (const language of Object.keys(CLAIM_LINES)) {
-  addPatterns(patterns, CLAIM_LINES[language] ?? {}, {
-    ...CLAIM_CLASSES['shared'],
-    ...CLAIM_CLASSES[language],
-  });
-}
+for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...SHARED_CLASSES, ...classes });
 
 const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: '@carrier' }, { carrier: CLAIM_CLASSES['shared']?.['carrier'] ?? '' });
+addPatterns(carriers, { carrier: '@carrier' }, SHARED_CLASSES);
 
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are

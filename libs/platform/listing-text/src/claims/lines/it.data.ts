@@ -1,0 +1,259 @@
+import type { ClaimWords } from '../claim-words.ts';
+
+/** Italian words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
+export const IT_CLAIM_WORDS: ClaimWords = {
+  classes: {
+    illness: `@disease acidita_di_stomaco afte alitosi allergia allergie alluce_valgo ansia attacchi_di_panico
+      bruciore_di_stomaco bruciori_di_stomaco caduta_dei_capelli calcoli_renali calvizie carie cervicalgia
+      coliche contrattura contratture crampi distorsioni disturbi_del_sonno dolore dolori febbre forfora
+      funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti glicemia guarigione ictus
+      indigestione mal_d_auto mal_di_denti mal_di_gola mal_di_mare mal_di_pancia mal_di_schiena
+      mal_di_stomaco mal_di_testa malanni malanno malattia malattie malessere nausea pidocchi
+      piede_d_atleta pressione_alta pressione_arteriosa pressione_sanguigna prurito raffreddamento
+      raffreddore raffreddore_da_fieno raffreddori ritenzione_idrica russamento sordita spina_calcaneare
+      stitichezza torcicollo tosse trigliceridi tumori vampate vene_varicose verruche vertigini vomito`,
+    cures: `abbassa allevia alleviano alleviare combatte combattere combattono contrasta cura curano curare
+      elimina eliminare ferma guarire guarisce guariscono lenisce prevengono prevenire previene protegge_da
+      riduce ridurre tratta trattare`,
+    germs: `acari acaro afidi alghe batteri batterio blatta blatte calabroni camole cimice cimici cocciniglia
+      formica formiche funghi fungo germe germi insetti insetto lendini listeria lumache microbi microbo
+      mosca moscerini mosche muffa muffe parassiti pidocchi pidocchio pulce pulci ragni ratti roditore
+      roditori salmonella scarafaggi scarafaggio spore tarli tarlo tarma tarme topi vespa vespe virus
+      zanzara zanzare zecca zecche`,
+    state: `bruciore cervicale cicatrici circolazione ferita ferite funghi gonfiore gonfiori gotta sintomi
+      tensione tensioni`,
+  },
+  lines: {
+    medical: `
+@cures ~5 @illness
+analgesico|anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori|antinfiammatoria|antinfiammatorio|antivirale|antivirali
+clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
+approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
+fda approvat*|certificat*
+aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
+brucia|bruciagrassi|bruciare|perdere|perdi ~2 chili|grassi|grasso|peso
+rimedio miracoloso
+- in_caso ~~6 @illness
+- consultare ~~8 @illness
+- anti|contro goccia
+senza|zero dolore|dolori
+- senza dolore ~3 depilazione
+- soffre di ~2 @illness ~~9 consultare|medico
+? @illness
+@cures ~4 @state
+brucia_grassi|pancia_piatta
+addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
+- ne|non ~6 allevia|cura|curare|destinato|farmaco|medico|previene|tratta|trattare ~~9 @illness
+- adatta|adatti|adatto ~3 @illness
+! mai_piu|niente|senza|zero ~1 @illness
+- senza ~1 dolore|dolori ~2 depila*
+approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita`,
+    antimicrobial: `
+antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|fungicid*|germicid*|igienizzante_antibatterico|insetticid*|pesticid*|sanificante*|topicid*|virucid*
+repellente|repellenti
+- repellente ~2 acqua
+- idro repellente
+- privo|senza ~2 insetticid*|pesticid*
+- dispenser|supporto ~3 disinfettante
+igienizza|igienizzante|igienizzanti|sanifica|sanificante
+?! @germs
+- casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
+- funghi cardoncelli|porcini|prataioli|secchi
+- mosca|mosche artificiali|da_pesca
+- muffe nobili
+- topi|topo gigio|giocattolo|peluche
+- vespa ~1 modellino|piaggio|primavera|scooter|special
+- alghe nori|secche
+- cimice|cimici ~2 lavagna|pin
+- fungo ~1 lampada|luminoso|peluche
+- ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
+- @germs ~2 non_inclus*|vive|vivi
+- zanzariera|zanzariere
+- germe di_grano|di_soia
+carica batterica|microbica|virale
+- non ~1 allontana|repelle|scaccia ~2 @germs`,
+    guarantee: `
+restituiamo ~2 denaro|soldi
+nessun|senza|zero rischi|rischio
+- senza rischi|rischio di
+restituiamo|riavere|riavra|riavrai ~3 denaro|importo|soldi|tutto
+sostituiamo|sostituzione ~3 gratis|gratuita|gratuitamente
+si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
+? garantiamo|garantisc*|garantit*|garanzia|garanzie|rimbors*
+- garanzia legale
+- cartolina|certificato|scheda di_garanzia
+- ricevute di_rimborso
+- non ~3 garanti*|garanzia
+^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
+rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
+cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
+nessun|senza|zero rischi|rischio
+cede|difetto|guasta|rompe|rompono|spezza ~~9 altra|altro|cambiamo|gratis|mandiamo|nuova|nuovo|ripariamo|sostitu*|spediamo|spese`,
+    offer: `
+- N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
+N_euro|N_€|€_N [di_sconto|solo]
+a|da|per|solo [soli] N|€ N|euro|€
+- risparmi|risparmia ~2 energia|spazio
+? affare|coupon|liquidazione|offerta|offerte|promo|promozione|promozioni|saldi|scontata|scontati|scontato|sconto|sottocosto|superofferta|svendita
+- offerta formativa
+piu venduta|venduti|venduto
+? best_seller|bestseller
+prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
+? a_buon_mercato|conveniente|economica|economici|economico
+- consumo|modalita economica|economico
+prendi N ~2 paghi N
+tempo limitato
+a_tempo limitato
+fino esaurimento
+qualita prezzo
+? black_friday
+in omaggio
+acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
+acquisto|ordine ~4 omaggio|regalo
+- bestseller|offerta|offerte|saldi|sconto ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
+meno N %
+via il N
+- codice ~1 barre|pin|postale|qr
+? a_costo_zero|gratis|in_omaggio|in_regalo|offriamo_noi|regaliamo|regalo_incluso|te_lo_diamo
+- carta|confezione|idea|pacco|sacchetto|scatola ~2 regalo
+? affari|affarone|cyber_monday|esaurit*|meta_prezzo|occasione|piu_vendut*|prezzi_pazzi|prezzo_bomba|prezzo_choc|prezzo_stracciato|prime_day|ribassato|ribasso|risparmi|saldissimi|sconti*|super_prezzo|svendiamo|svuotiamo*|ultime_scorte|ultimi_pezzi|va_a_ruba
+- risparmi* ~1 acqua|energia|spazio|tempo
+- occasione|seconda ~1 mano|speciale
+a|appena|da|per|soli|solo N euro|€
+N euro|€
+- cassetta|cestino ~2 offerte
+- edizione economica`,
+    shipping: `
+- arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
+arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
+- parte ~1 anteriore|inferiore|posteriore|superiore
+- arriva|consegnat*|spedi* ~2 confezione|montat*|scatola
+consegna|corriere|spedizione ~4 24|48|assicurat*|domani|espress*|express|gratis|gratuit*|inclus*|lampo|offriamo|prime|rapid*|un_giorno|veloce
+a_casa_tua|alla_porta`,
+    contact: `
+chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
+nostra|nostro email|numero|sito|sito_web
+chiocciola ~3 punto
+LATIN punto com|it|net
+su|tramite|via @social
+chatta_con|chiamaci|contattaci|numero_verde|scriveteci|scrivici|seguici|telefonaci|un_colpo_di_telefono
+chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
+LATIN punto com|it|net
+telefon*|videochiam* ~3 al|allo|su`,
+    comparison: `
+batte|supera ~2 @brand|marche
+alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
+come [gli|i|il|la|le|un|una] @brand
+altre aziende_produttrici|marche
+altri marchi|produttori
+- adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
+meglio|meno|piu ~1 degli|dei|del|dell|della|delle|dello|di ~4 @brand|rivali
+doppio|meta|triplo dei|del|della|delle|di ~1 @brand
+? altre_marche|altri_marchi|altri_produttori|altri_venditori|concorren*|grandi_marche|imitazioni|marche_blasonate|marche_famose|prodotti_cinesi|sottomarca|sottomarche
+-? adatt*|compatibil*|con|funziona|per ~5 altre_marche|altri_marchi|altri_produttori|grandi_marche
+-? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
+-? @names ~2 compatibil*
+a_differenza|al_contrario|niente_a_che
+meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
+- meno|piu ~2 del|della|di ~1 natale|pasqua
+addio|altro_che|dimentica|dimenticate|scordati ~2 @names
+come gli|i|il|la|le|un|una @names|CAP
+- piu ~2 dei|del|di ~1 a4|a5|formato
+- piu ~2 di ~1 a3|a4|a5
+meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
+confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche`,
+    reviews: `
+condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
+valuta|valutaci|votaci ~3
+- valuta estera|le_dimensioni|straniera
+N|cinque stelle su
+- albergo|generale|hotel|ristorante ~2 N|cinque|quattro stelle
+recensirci|valutarci|valutateci|votarci|votateci
+ogni stella
+? feedback|giudizi|giudizio|opinione|opinioni|recension*|testimonianz*|valutazione|valutazioni|voto_medio
+- giudizio universale
+- valutazione ~2 didattica|rischi|scolastica
+N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
+acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
+massimo_dei_voti|pieni_voti
+due|lascia*|scrivi* ~2 parere|pensiero|righe
+foto ~3 esperienza|parere
+dicci|raccontaci`,
+    'time-bound': `
+^ nuova|nuovo .
+? novita
+appena arrivati|arrivato|lanciato|uscito
+autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione YEAR
+YEAR .
+solo oggi
+edizione limitata
+- del|nel|per YEAR
+- agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
+- YEAR YEAR|agenda|calendario|planner
+questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
+tempo limitato
+solo|soltanto per oggi|pochi_giorni|poco
+pochi giorni
+nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
+? entro_domenica|entro_ferragosto|fino_a_domenica|ora_anche|per_poco|quest_anno|quest_estate|quest_inverno|questa_settimana|questa_stagione|questo_mese|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultime_ore|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
+- novita editoriale
+? black_friday|cyber_monday|prime_day`,
+    superlative: `
+al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
+- miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
+- consente|offre|per|un|una ~1 miglior|migliore
+n|nr|numero 1|uno [al|del|in|nel]
+- numero 1|uno candelina|compleanno|palloncino
+# 1
+? definitivo|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|ineguagliabil*|insuperabil*|rivoluzionari*|senza_eguali|senza_paragoni|senza_rivali|unico_al_mondo
+piu ~1 al_mondo|d_italia|del_mondo|del_pianeta|in_assoluto|sul_mercato
+- miglior|migliore|migliori ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
+- migliori auguri
+piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|della_categoria|di_sempre|in_circolazione|in_commercio|mai|mai_creat*|mai_vist*|sul_mercato
+? al_top|campione|campionessa|fuoriclasse|il_meglio|il_top|indiscuss*|inegguagliabil*|ineguagliat*|leader|non_plus_ultra|numero_1|numero_uno|prima_scelta|re_dei|re_delle|regina_dei|regina_delle|senza_pari|sua_maesta|top_del_top
+- re|regina ~1 cuori|denari|leone|neve|spade
+- miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio`,
+    environmental: `
+? ecocompatibil*|ecofriendly
+eco compatibile|friendly|responsabile
+carbon neutral
+rifiuti zero
+impatto zero
+basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
+? plastic_free
+? a_impatto|ambiente|amic*_della_natura|biodegrad*|compostab*|ecologic*|ecososten*|impatto_zero|impronta|nel_compost|pianeta|sostenib*|zero_sprechi
+- ambiente chiuso|di_lavoro|domestico|esterno|lavoro|umido
+- ogni|profum*|temperatura ~1 ambiente|ambienti
+- pianeta|pianeti ~2 poster|puzzle|sistema`,
+    filler: `
+non applicabile
+? da_completare|da_definire|da_determinare|da_inserire
+descrizione|testo|titolo di_esempio|di_prova|in_arrivo|provvisorio|qui|segnaposto|segue
+? prodotto_di_prova|testo_segnaposto
+ti|vi conquistera|innamorerai|innamorerete|piacera|sorprendera|stupira
+te_ne innamorerai|innamorerete
+adorerai|amerai|innamorerai ~3
+regalo ideale|perfetto per chiunque|ogni|tutte|tutti [le_occasioni|occasione]
+indispensabile|must ~4 casa|tutti
+? fare_a_meno|farne_a_meno
+amiche|amici|vicini ~3 invidiose|invidiosi
+incredibile qualita
+! mai|non|piu|senza ~5 accontenta|credere|delude*|delus*|farne|pensarci|pentir*|resistere|resistergli|rinunci*|separar*|smett*|stanc*|uguali
+? merita|meritano|meritate|meriti
+? amore_a_prima|bocca_aperta|brutto_ricordo_no|chicca|colpo_di_fulmine|cosa_aspetti|da_sogno|dei_tuoi_sogni|eccellenza|emozione_unica|fantastic*|favolos*|fidati|fiore_all_occhiello|immancabil*|indimenticabil*|irresistibil*|irrinunciabil*|meraviglios*|mozzafiato|must_have|non_puo_mancare|primo_sguardo|raffinatezza|sensazional*|sogno_che|spettacolar*|straordinari*|stupend*|un_must
+idea_regalo|pensiero|regalo|sorpresa ~2 che|gradit*|ideal*|original*|per_tutti|perfett*
+ideale|perfetta|perfetto ~1 per_chiunque|per_ogni|per_tutti|regalo
+emozione|felicita|gioia|magia|piacere|sorriso ~3 assicurat*|giorno|ogni|tuoi|tutti|viso
+qualita ~1 ai_massimi|al_top|che_conquista|che_parla|che_si_sente|eccellente|premium|senza_compromessi|senza_pari
+nuovo|prossimo|un_altro livello
+? invidia
+qui ~4 descrizione|nome|prodotto|testo|titolo|va
+aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
+- incis*|personalizz*|stamp* ~6 nome|testo
+descrizione|punto|testo|titolo ~3 N|arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
+assolutamente|autentic*|davvero|pura|puro|semplicemente|unic*|vera|veramente|vero ~1 bellissim*|capolavoro|divin*|eleganza|emozione|felicita|gioia|gioiello|incredibil*|lusso|magia|magic*|must|perfett*|piacere|splendid*
+! ci|lo|ne|si|te|ti|tutti|ve|vi ~3 ador*|amer*|conquist*|emozion*|incant*|innamor*|lascia*_a_bocca|pent*|piacera|ricred*|senza_parole|sorprend*|stup*`,
+  },
+};
