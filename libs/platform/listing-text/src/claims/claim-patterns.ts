@@ -2,12 +2,12 @@ import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
 
 /**
  * Patterns of claims, one per line of a text. A line is a sequence of elements:
- * `a|b_c|pre*|*fix` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
- * `N` a number, `YEAR`, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
+ * `a|b_c|pre*|*fix|*root*` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
+ * `N` a number, `YEAR`, `RATING` a number like 4.7, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
  * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
  * A line that starts with `- ` is an exception: what overlaps it is no claim. `? ` starts a subject, which is a claim unless its
  * sentence is about a thing that carries words or pictures, such as a book. `! ` starts a claim that a negation does not undo,
- * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only.
+ * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only, `!!` a claim that no exception clears.
  */
 export interface ClaimPattern<Rule extends string> {
   readonly rule: Rule;
@@ -16,11 +16,12 @@ export interface ClaimPattern<Rule extends string> {
 }
 
 export type PatternKind =
-  'claim' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
+  'claim' | 'certain' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
 const KINDS: Readonly<Record<string, PatternKind>> = {
   '- ': 'exception',
   '? ': 'subject',
   '! ': 'unnegated',
+  '!!': 'certain',
   '?!': 'unnegated-subject',
   '-?': 'subject-exception',
 };
@@ -54,7 +55,7 @@ export interface PatternMatch<Rule extends string> {
   readonly to: number;
 }
 
-const CLASS_NAMES = new Set(['N', 'YEAR', 'CAP', 'LATIN']);
+const CLASS_NAMES = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
 const MIN_AFFIX = 2;
 
 /** Prepares the patterns of one language; `classes` has the words of each `@name`. */
@@ -112,13 +113,22 @@ function parseElement(part: string, classes: Readonly<Record<string, string>>): 
 
 function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
   const words: WordSet = { whole: new Map(), beginnings: new Map(), endings: new Map() };
-  for (const phrase of expandClasses(list, classes).split('|')) {
+  for (const phrase of expandClasses(list, classes).split('|').flatMap(inflected)) {
     const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
     if (first.endsWith('*')) append(words.beginnings, first.slice(0, -1), rest);
     else if (first.startsWith('*')) append(words.endings, first.slice(1), rest);
     else append(words.whole, first, rest);
   }
   return words;
+}
+
+const INFLECTIONS = ['', 'e', 'en', 'er', 'es', 'n', 's'];
+
+/** `*preis*`: a word that starts with "preis" or ends with it or with an inflection of it, as compounds do. */
+function inflected(phrase: string): string[] {
+  if (phrase === '*') throw new RangeError('a wildcard needs letters');
+  const [, stem] = /^\*([^*_]+)\*$/.exec(phrase) ?? [];
+  return stem === undefined ? [phrase] : [`${stem}*`, ...INFLECTIONS.map((ending) => `*${stem}${ending}`)];
 }
 
 /** A class may name another class. */

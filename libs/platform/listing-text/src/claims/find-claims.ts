@@ -70,7 +70,8 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const exemptSubjects = exemptTokens(matches, 'subject-exception');
   const isSubject = ({ kind }: PatternMatch<ClaimRuleId>) => kind.endsWith('subject');
   const isExempt = (match: PatternMatch<ClaimRuleId>) =>
-    overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects));
+    match.kind !== 'certain' &&
+    (overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects)));
   const carried = carriedTokens(tokens);
   const quoted = quotedTokens(text, tokens);
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
@@ -239,20 +240,22 @@ const ruleOrder = ({ rule }: Claim) => CLAIM_RULE_IDS.indexOf(rule);
 const GRAVITY: Readonly<Record<ClaimSeverity, number>> = { info: 0, warning: 1, error: 2 };
 const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
 
+const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
+
 /** Drops what overlaps a graver claim: "best" in "best seller". Of two overlapping equals the longer stays, else the first. */
 function withoutWeaker(claims: readonly Claim[]): Claim[] {
   const remaining: Claim[] = [];
   for (const claim of claims) {
+    if (BESIDE_OTHERS.has(claim.rule)) continue;
     while (isWeakerThan(remaining.at(-1), claim)) remaining.pop();
     if (!isWeakerThan(claim, remaining.at(-1))) remaining.push(claim);
   }
-  return remaining;
+  const kept = new Set(remaining);
+  return claims.filter((claim) => BESIDE_OTHERS.has(claim.rule) || kept.has(claim));
 }
 
-const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
-
 function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
-  if (!claim || !other || !overlaps(claim, other) || BESIDE_OTHERS.has(claim.rule)) return false;
+  if (!claim || !other || !overlaps(claim, other)) return false;
   if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
   return other.start <= claim.start && claim.end <= other.end;
 }

@@ -5,23 +5,26 @@ export const DE_CLAIM_WORDS: ClaimWords = {
   classes: {
     illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
       *fieberkrampf *husten *infarkte *kopfschmerz* *krankheit *krankheiten *krebs *leiden_schaft *odeme
-      *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung* @disease
-      adhs allergie* angststorungen angstzustande ausschlag bandscheibenvorfall bauchschmerzen bauchweh
-      besenreiser blahungen blasenentzundung blutdruck blutzucker* corona durchblutungsstorung* durchfall
-      erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkbeschwerden
-      gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsschmerzen halsweh harnwegsinfekt*
-      hautpilz herzinfarkt* herzrhythmus* heuschnupfen hexenschuss hitzewallungen huhneraugen ischias
-      ischias* juckreiz karies kniearthrose kopflause kopfschuppen kopfweh krampfadern krampfe kratze
-      lungenentzundung mandelentzundung mundgeruch muskelkater nackenverspannung* nagelpilz nesselsucht
-      nierenstein* ohrenentzundung panikattacke* parodont* pilzinfektion* prellung* regelkrampfe
-      reisekrankheit reizdarm* rosazea ruckenbeschwerden ruckenweh scheidenpilz schlaflosigkeit
-      schlaganfall* schmerzen schnarchen schnupfen schuppenflechte seekrankheit sodbrennen tennisarm
-      ubelkeit ubergewicht verspannung* verstopfung wadenkrampf* warzen wassereinlagerungen wechseljahre*
-      windeldermatitis wunden zahnfleisch* zahnschmerz* zahnweh zerrung* zuckerkrankheit`,
-    cures: `beendet befreit_von behandeln behandelt bekampfen bekampft beseitigen beseitigt beugt heilen heilend
-      heilende heilt helfen_gegen hilft_bei hilft_gegen kurieren kuriert lindern lindernd lindert
-      reduzieren reduziert schutzt_vor senken senkt stoppt verhindern verhindert vorbeugen vorbeugt
-      wirkt_gegen`,
+      *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung*
+      @disease adhs allergie* angststorungen angstzustande arthrosen ausschlag bandscheibenvorfall
+      bauchschmerzen bauchweh besenreiser blahungen blasenentzundung blutdruck blutzucker* corona
+      durchblutungsstorung* durchfall ekzeme erektionsstorung* erkaltet fersensporn fieber fusspilz
+      gallenstein* gebrechen gelenkbeschwerden gelenkschmerz* gelenkverschleiss gicht grippe gurtelrose
+      haarausfall hallux halsschmerzen halsweh harnwegsinfekt* hautpilz herpesblaschen herzinfarkt*
+      herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huhneraugen ischias ischias*
+      juckreiz karies kniearthrose knieprobleme kopflause kopfschuppen kopfweh krampfadern krampfe kratze
+      kreislaufprobleme lippenherpes lungenentzundung mandelentzundung migraneanfalle mundgeruch
+      muskelkater nackenprobleme nackenverspannung* nagelpilz nasennebenhohlen* nesselsucht nierenstein*
+      ohrenentzundung panikattacke* parodont* pilzinfektion* prellung* regelkrampfe reisekrankheit
+      reizdarm* rosazea ruckenbeschwerden ruckenprobleme ruckenweh scheidenpilz schlaflosigkeit
+      schlafmangel schlaganfall* schmerzen schnarchen schnupfen schuppenflechte seekrankheit sodbrennen
+      sonnenbrand tennisarm ubelkeit ubergewicht verspannung* verstopfung wadenkrampf* warzen
+      wassereinlagerungen wechseljahre* windeldermatitis wunden zahnfleisch* zahnschmerz*
+      zahnungsschmerzen zahnweh zerrung* zuckerkrankheit`,
+    cures: `beendet befreit_von behandeln behandelt bekampfen bekampft beruhigt beseitigen beseitigt beugt
+      bremst erleichtert heilen heilend heilende heilt helfen_gegen hilft_bei hilft_gegen kurieren kuriert
+      lindern lindernd lindert mildert mindert nimmt_den nimmt_die reduzieren reduziert schutzen_vor
+      schutzt_vor senken senkt stoppt unterdruckt verhindern verhindert vorbeugen vorbeugt wirkt_gegen`,
     germs: `*bakterien *laus *lause *maus_rat *milben *motten *ratten *schimmel *sporen *viren *wanzen *zecken
       algen ameise ameisen bakterie bakterien bakterium bazillen bettwanzen blattlause erreger fliegen floh
       flohe fruchtfliegen hausstaubmilben holzwurm* insekten kakerlake* kakerlaken keim keime keimen
@@ -62,7 +65,23 @@ durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilverspre
 ! endlich_ohne|nie_mehr|nie_wieder|schluss_mit ~2 @illness
 ! keine ~1 @illness mehr
 -? box|dose|etui|hulle|tasche ~3 @illness
-! @illness ~2 nicht ~4 geld`,
+! @illness ~2 nicht ~4 geld
+von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|orthopaden|physiotherapeuten|therapeuten|tierarzten|zahnarzten ~1 empfohlen*|entwickelt*|gepruft*|verordnet*|verschrieben*
+arztlich|tierarztlich|zahnarztlich bestatigt*|empfohlen*|gepruft*
+apotheker|arzt|arzte|arztin|kinderarzte|orthopaden|physiotherapeuten|tierarzte|zahnarzte ~1 empfehl*|empfiehlt|raten|schworen|verordnen|vertrauen
+? haarwachstum*|haarwuchs*|appetithemm*|appetitzugler*|fettabbau|gewichtsreduktion|heilkraft*|heilwirkung*|schlankmacher*|wundermittel*|stoffwechselanreg*|selbstheilung*|schmerzlinder*
+aktiviert|fordert|kurbelt|regt|reguliert|stabilisiert|stimuliert|unterstutzt|verbessert ~4 blutzirkulation|darmflora|durchblutung|fettverbrennung|heilung|hormonhaushalt|immunsystem*|stoffwechsel|verdauung|wundheilung|zellerneuerung
+haar|haare ~2 nachwachsen
+lasst|lassen ~2 haar|haare ~2 sprie*|wachsen
+abnehmen|kilo|kilos|pfunde ~2 hilft|leicht_gemacht|purzeln|schmelzen|verlieren|ohne_diat|ohne_hungern
+bauchfett|fett|fettpolster ~2 schmelz*|schmilzt|verbrenn*
+entgift*|entschlack*|entwasser* ~3 darm|korper|leber|nieren|organismus
+? detox
+abwehr|abwehrkrafte|immunsystem|immunabwehr ~3 stark*|unterstutz*
+ohne|statt ~1 cortison|kortison|medikamente|operation|pillen|tabletten
+therapeutisch* effekt|eigenschaft*|wirkung*
+- verspannungsfrei*
+`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -85,7 +104,12 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 - schimmel fuchs
 - brettspiel|roman|spiel ~~4 kammerjager
 - kammerjager ~1 brettspiel
-- muckenstich*`,
+- muckenstich*
+? bakterienschutz*|keimschutz*|milbenschutz*|muckenschutz*|pilzschutz*|schadlingsschutz*|schimmelschutz*|schimmelhemmer|virenschutz*|wespenschutz*|marderschutz*|mauseschutz*|flohschutz*|ameisenschutz|insektenkiller|keimkiller|schneckenkorn|schneckenschutz|silberionen|nanosilber|wurmkur|antischimmel*|muckenstecker|muckenkiller
+- virenschutz* ~1 programm|software
+- muckenschutz* ~2 fenster|gitter|netz|tur
+*totend*|*vernichtend*
+- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -106,8 +130,20 @@ kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
 - garantie|gewahrleistung im|und ~1 baurecht|recht
 betrag|cent|euro|geld|kaufpreis ~5 retour|wieder|zuruck|zuruckbekommen
 gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|ersetzt|repariert|umtausch
-N|dreissig|hundert nachte|tage|wochen ~3 probeschlafen|probieren|ruckgabe*|ruckgaberecht|testen|zuruckgeben
-bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst`,
+N|dreissig|hundert nachte|tage|wochen ~3 probeschlafen|probieren|ruckgabe|ruckgaberecht|ruckgaberecht|testen|zuruckgeben
+bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst
+bekomm*|erhal*|liefer*|schick*|send* ~5 ersatz|neue|neuen|neues ~2 [gratis|kostenfrei|kostenlos|umsonst]
+schick*|send*|liefer* ~2 gratis|kostenfrei|kostenlos|umsonst ~2 ersatz|neue|neuen|neues
+nehmen|nimmt ~6 zuruck
+ohne wenn_und_aber
+? kostenerstattung|kulant*|kulanz*|ruckgabe*|umtausch*|zufriedenheits*|ersatzlieferung*|widerrufsrecht|herstellergarantie
+haften|haftet ~2 wir
+N|dreissig|sechzig tage ~1 ruckgabe*|ruckgaberecht|testen|umtausch*|widerruf*
+nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
+gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
+einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
+volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
+- zuruckschicken ~2 reparatur`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
@@ -135,7 +171,35 @@ bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
 ab|fur|nur|statt ~1 N eur|euro|€
 N euro|€
 - bewertung|rezension ~~6 gutschein
-- rabat und`,
+- rabat und
+N % billiger|gespart|gunstiger|nachlass|reduziert
+? *aktionspreis*|*angebotspreis*|*einfuhrungspreis*|*kennenlernpreis*|*outletpreis*|*schleuderpreis*|*sonderpreis*|*vorteilspreis*|*werkspreis*|*fabrikpreis*|dauertiefpreis*|freundschaftspreis*|*schlussverkauf*|*rabattaktion*|verkaufsschlager*|dauerbrenner|preisbrecher*|preistipp|preishit*|sparangebot*|spartipp|sparset|geldbeutel|preiswerte*|wsv
+besten|halben|halber|kleinen|kleiner|unschlagbar* preis
+fairer|fairen|guter|super|toller preis
+bares geld
+im angebot|sale
+preis|preise ~2 gesenkt|halbiert|im_keller|reduziert
+kauf|kaufe|kaufen|kaufst ~3 geschenkt|gratis
+spar|spare|sparen|sparst ~3 N|euro|geld|kasse
+- spar|spare|sparen|sparst ~3 energie|platz|strom|wasser|zeit
+greif|greifen sie_zu|zu
+kauf*|kaufe|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
+- zwei|drei ~5 zahlung*|zahler|zahlig*
+zum|fur_den preis ~1 einem|einer|eines|N
+gunstiger|billiger|preiswerter ~3 bekommen|bekommst|finden|geht|gibt|nirgends|nirgendwo
+- geht ~1 gunstiger
+nirgends|nirgendwo ~2 billiger|gunstiger
+? mengenrabatt|staffelpreis*|preis_leistungs_verhaltnis|preis_leistung|preisleistung|preisleistungs*|sparpack*|warenkorb|lieblingspreis|knullerpreis|sonderrabatt*|neukundenrabatt|treuerabatt|frulingsaktion|unschlagbar_gunstig|zugabe_gratis|gratiszugabe|schnappchenjag*|gunstiger_als_im_laden
+heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
+wer ~3 bestellt|kauft ~~4 bekommt|erhalt|spart
+bestell*|kauf* ~~4 geschenk ~1 dazu
+viel|deutlich|extrem|sehr|super|besonders gunstig|gunstiger|billig|billiger
+fruher|statt|vorher N ~~4 jetzt|heute|nur
+? gunstigeren|kassenschlager|verkaufserfolg|gratiszugaben|gratis_dazu
+dazu gibt_s|gibt_es
+geschenk ~2 bestellung|kauf
+kostet|zahl|zahlen ~1 weniger
+N % auf ~1 alle*|den_zweiten|jede*`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -147,14 +211,36 @@ auf lager
 lieferung|versand aus ~1 deutschem|eigenem|unserem lager
 heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|zugestellt
 lager ~3 raus|verlasst|versandt|verschickt|versendet
-blitzversand*|eilversand|gratislieferung|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig`,
+blitzversand*|eilversand|gratislieferung|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig
+heute|vormittags ~1 bestell* ~4 da|geliefert|haus|morgen
+^ heute|vormittags ~1 bestell* ~~4 da|geliefert|haus|morgen
+morgen ~1 bei_dir|bei_ihnen|da|im_briefkasten|vor_der_tur
+! letzte|noch|nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig ~2 [auf_lager|verfugbar]
+sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
+? frachtfrei|lagernd|lagerware|lieferbar|versandkosten|vorratig|zollfrei|zollgebuhren
+N|drei|wenigen|zwei werktage|werktagen
+geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
+binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei|da|geliefert|zu_hause
+versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
+wir liefern|versenden|verschicken
+- wir liefern ~2 mit
+kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
+sofort ab|vom lager
+! fast|beinahe|schon ausverkauft
+am selben|gleichen|nachsten tag|werktag
+- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
 erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_uns|hotline|service|support|uns|werkstatt
 www punkt
 punkt at|ch|com|de|net|org|shop
-auf|per|uber|via @social`,
+auf|per|uber|via @social
+unser|unsere|unserem|unseren|unserer ~2 facebook*|homepage|instagram*|internetseite|kanal|kundendienst|kundenservice|newsletter|online_shop|onlineshop|servicenummer|shop|webshop|whatsapp
+besuch*|find*|folg*|schau* ~3 @social|onlineshop|shop
+abonnier*|besuch*|folg* ~1 uns
+? kundenhotline|onlineshop|servicehotline|webshop
+- onlineshop aufkleber|handbuch`,
     comparison: `
 - als andere_materialien|gewohnlich*|herkommlich*|ublich*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
@@ -176,7 +262,20 @@ doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
 -? @names ~2 kompatib*|original*|passend
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
 vergessen|vergiss ~3 @names
-bequemer|besser|billiger|dicker|gunstiger|haltbarer|heller|hochwertiger|langlebiger|leichter|leiser|leistungsstarker|robuster|scharfer|schneller|schoner|sicherer|starker|uberlegen|warmer|weicher|zuverlassiger ~2 als|gegenuber ~2 @brand|andere|anderen|konkurrenten|marken|marktfuhrer|original`,
+bequemer|besser|billiger|dicker|gunstiger|haltbarer|heller|hochwertiger|langlebiger|leichter|leiser|leistungsstarker|robuster|scharfer|schneller|schoner|sicherer|starker|uberlegen|warmer|weicher|zuverlassiger ~2 als|gegenuber ~2 @brand|andere|anderen|konkurrenten|marken|marktfuhrer|original
+hangt|schlagt|uberholt|ubertrifft ~4 @brand|anderen|konkurrenz*|marken|mitbewerb*
+kein vergleich ~2 mit|zu
+billig*|minderwertig* ~1 import*|kopien|nachbau*|plagiat*|ramsch|ware
+? billigimport*|billignachbau*|chinaware|fakes|fernostware|nachahmung*|ramschware
+vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
+finger ~1 weg_von
+*er als ~2 andere|anderen|vergleichbare
+andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
+warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
+grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
+! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
+wie ~1 @names
+*er als ~3 @names`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -187,7 +286,26 @@ N|funf sterne produkt
 besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 begeistert|berichten|empfehlen|geben|irren|lieben|loben|sagen|schreiben|schworen|uberzeugt|vergeben|vertrauen
 N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
 kurze|liebe|nette|paar worte|zeilen
-erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen`,
+erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
+N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
+schnitt N ~1 sterne|von
+- N|funf|vier sterne|sternen ~2 general|hotel|koch|kuche|muster|restaurant
+N von_5|von_funf
+- N von_5 stuck|teilen
+N|tausende|hunderttausende|millionen ~1 begeisterte|gluckliche|zufriedene
+begeisterte|gluckliche|zufriedene eltern|familien|kaufer*|kunden|kundinnen|nutzer*
+von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahlt
+weiterempf*
+- N|funf sterne|sternen ~2 aus_holz|aus_papier|zum_aufhangen
+RATING [von] [N] sterne|sternen|punkte|punkten
+durchschnittlich N ~1 sterne|sternen|punkte
+schreib* ~3 bewertung|rezension|feedback|kommentar|meinung
+meinung|feedback|urteil ~3 freuen|hilft|wichtig|zahlt
+N|acht|neun|sieben von_10|von_zehn ~2
+N % ~2 kaufer|kunden|nutzer|eltern|anwender*
+- N von_10 teilen
+eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
+wurden ~3 wieder kaufen`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -206,7 +324,20 @@ zeitlich begrenzt
 - nur_noch ~1 abwischen|einmal|wasser
 kollektion|modell|saison|update|upgrade|version YEAR
 ? black_friday|black_week|cyber_monday|prime_day
-- kalender|planer|wochenkalender ~3 YEAR`,
+- kalender|planer|wochenkalender ~3 YEAR
+neueste|neuesten|neuester|neuestes generation|modell|technologie|version
+jetzt mit ~2
+neu ~1 YEAR
+neu im|in|mit
+- neu in_der_schule|in_ovp
+YEAR er
+saison|sommerhit|trend|trends|winterhit ~1 YEAR
+? neueste_generation|saisonhit|sommertrend*|trendfarbe*
+- nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig
+nur diese|diesen|dieses|dieser monat|woche|wochenende|saison|jahr
+endet|enden|bis|nur_bis ~1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mitternacht|morgen|monatsende
+- bis ~1 montag|freitag|samstag|sonntag ~2 geoffnet
+ganz|gerade neu ~1 im|eingetroffen`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -223,18 +354,42 @@ von keinem|keiner anderen erreicht|ubertroffen
 aller zeiten
 - beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
-? allerbeste*|beispiellos*|branchenprimus|champion*|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
+? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
 - konig|konigin der|kinder|kostum|krone|ludwig
-- das_beste aus`,
+- das_beste aus
+? allerhochste*|ausgezeichnete_qualitat|bestbewertet*|erste_wahl|herausragend*|makellos*|marktfuhr*|premiumqualitat|preisgekront*|spitzenklasse|spitzenmassig*|uberragend*|weltspitze
+- preisgekront* ~3 film|roman
+beste|bester|hochste|hochstem|hochster klasse|niveau|qualitat|verarbeitung
+- hochste stufe
+deutschlands|europas|osterreichs|welt ~1 beliebteste*|beste*|liebste*|nr|nummer
+*ste|*sten|*stes ~2 am_markt|auf_dem_markt|aller_zeiten|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
+*er geht_es_nicht|geht_s_kaum|geht_s_nicht|gehts_nicht
+ihresgleichen|seinesgleichen sucht
+! kein|keine|keinen|nichts bessere|besseren|besseres|schoneres|starkeres|weicheres
+! gibt ~1 nichts besser*|vergleichbar*
+feinstes|feinste|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
+hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
+einfach|schlicht|schlichtweg|ganz das_beste|der_beste|die_beste
+? ultimative*|unerreicht*|konkurrenzlos*|profiqualitat|premium_qualitat|nr_1
+! kein|keine|keinen bessere|besseren|besseres ~1 LATIN`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
-? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|planet*|reines_gewissen|ressourcen*|umwelt*|verrottet|zero_waste
+? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet|zero_waste
 - klimaanlage*|klimagerat*
 - planet* ~1 mobile|poster|puzzle|system
 - eco modus
-- kompost*|umweltschutz*
-- umwelt* ~2 temperatur`,
+- kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
+- umwelt* ~2 temperatur
+? eco|klimafreundlich*|klimaneutral*|mikroplastikfrei|oko|okofreundlich*|plastikfrei*|ressourcenschonend*|umweltbewusst*|umweltschonend*
+besser|gut|schonend ~2 fur ~2 erde|natur|planeten|umwelt
+schonen|schont|schutzen|schutzt ~2 erde|meere|natur|umwelt|walder
+der_natur|der_umwelt zuliebe
+okologischer fussabdruck
+verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
+im kompost
+co2 neutral|frei|arm|reduziert*|kompensiert
+schon* ~2 natur|umwelt|klima`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch
@@ -259,7 +414,7 @@ geniales|super|tolles design|produkt|qualitat
 ? beeindruckt|begeistern|begeistert|besticht|fasziniert|verzaubert
 liebe auf_den_ersten
 traum|traume ~2 erfullt|jeder|jedes|wahr
-? atemberaubend*|exquisit*|fabelhaft*|fantastisch*|gluckseligkeit|grandios*|himmlisch*|phanomenal*|sensationell*|traumhaft*|ultimativ*|unvergesslich*|unverzichtbar*|unwiderstehlich*|wunderschon*|zauberhaft*
+? atemberaubend*|exquisit*|fabelhaft*|fantastisch*|gluckseligkeit|grandios*|himmlisch*|phanomenal*|sensationell*|traumhaft*|unvergesslich*|unverzichtbar*|unwiderstehlich*|wunderschon*|zauberhaft*
 - wunderschon* ~2 platz
 freude|geschenk ~4 alle|herzen|jedem|jeden|jeder|lieben|liebsten
 aha|gansehaut|wohlfuhl|wow effekt|faktor|moment
@@ -272,8 +427,27 @@ bitte ~3 beschreibung|einfugen|erganzen|text|titel
 ? ipsum|lorem|xxx
 absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
 besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|geschenkidee*|mitbringsel|prasent|uberraschung
-das|ein|ihr|unser absolute*|echte*|wahre* blickfang|freude|genuss|glanzstuck|highlight|hingucker|luxus|meisterwerk|muss|must|traum
+das|ein|ihr|unser absolute*|echte*|wahre* freude|genuss|glanzstuck|highlight|luxus|meisterwerk|muss|must|traum
 ! alle|du|ihr|jeder|man|sie ~4 dankbar|freuen_sich|hingerissen|lieben|sprachlos|staunen|uberzeugt|vergottern|verlieben|verliebt
-- geschenk zu jeder|jedem bestellung|kauf`,
+- geschenk zu jeder|jedem bestellung|kauf
+auf_die ~4 verlassen
+verlassen_sie sich_auf
+in_keiner|in_keinem ~2 fehlen
+? herzensstuck*|lieblingsstuck*|lieblingsteil*|must_have|musthave|rundum_sorglos
+qualitat ~3 begeistert|uberzeugt
+jede|jeden|jeder anlass
+- jede|jeden|jeder anlass ~1 karte|karten
+freude ~2 bereiten|machen|schenken
+macht|machen ~4 glucklich|freude
+leben ~2 einfacher|leichter|schoner
+hauch ~1 luxus
+gonn|gonnen ~1 dir|sich|sie
+geschenk ~~5 traum|traumen|traumt|wunscht
+von ~1 jeder|alle ~1 traum*
+macht|machen jeden|jede|jedes ~3 besonder*|besser|schoner|fest|unvergesslich
+alle|freunde|gaste|nachbarn|jeder|jede ~1 fragen|frage|wissen_wollen|bestaunen
+fur jeden|alle ~2 alles|etwas|jede
+fur|ideal|perfekt ~1 jedermann|jeden_und|jede_und
+verwohn* ~2 dich|sich|sie|liebsten`,
   },
 };

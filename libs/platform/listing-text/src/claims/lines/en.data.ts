@@ -22,18 +22,21 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       stuffy_nose swollen_ankles swollen_feet swollen_joints teething_pain tennis_elbow thyroid tmj
       tooth_decay toothache toothaches travel_sickness tremors triglycerides uric_acid uti utis
       varicose_veins vomiting warts whooping_cough`,
-    cures: `alleviate alleviates banish banishes combat combats cure cured cured_my cures curing diagnose
-      diagnoses ease eases eliminate eliminates ends fight fighting fights get_rid_of gets_rid_of heal
-      healing heals kills lower lowers prevent preventing prevents reduce reduces reducing relieve relieves
-      relieving remedies reverse reverses rid soothes_away stop stops treat treating treats`,
+    cures: `alleviate alleviates banish banishes calm_down combat combats counteract counteracts cure cured
+      cured_my cures curing diagnose diagnoses ease eases eliminate eliminates ends erase erases fade
+      fades fight fighting fights flush_out flushes get_rid_of gets_rid_of heal heal_up healing heals
+      kills lower lowers prevent preventing prevents reduce reduces reducing relieve relieves relieving
+      remedies reverse reverses rid soothe soothes soothes_away soothing stop stops tackle tackles treat
+      treating treats vanquish wipes_out`,
     germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold bugs candida cockroach
       cockroaches creepy_crawlies dust_mites e_coli earwigs flea fleas flies fruit_flies fungi fungus germ
       germs gnats gophers hornets insects lice listeria louse mice microbe microbes midges mildew mite
       mites mold moles mosquito mosquitoes mosquitos moth moths mould mould_spores mrsa nits pathogens pest
       pests raccoons rat rats roach roaches rodent rodents salmonella silverfish slugs spiders spores staph
       termite termites tick ticks vermin virus viruses voles wasps weevils wireworms woodworm`,
-    state: `a_cold blisters cavities circulation colds congestion corns dandruff gout illness numbness plaque
-      pressure scars soreness sores stiffness stroke strokes swelling symptoms tension the_cold worms
+    state: `a_cold arthritic_joints blisters bruises bruising cavities circulation colds congestion corns
+      dandruff gout hot_spots hotspots_on illness inflammation joint_stiffness numbness plaque pressure
+      scars soreness sores stiffness stroke strokes swelling symptoms tension the_cold tired_legs worms
       wounds`,
   },
   lines: {
@@ -82,13 +85,40 @@ clinical|clinically effective|proven|strength|tested|trial|trials
 ! never|no_more ~2 @illness
 - gout
 approved|authorized|certified|cleared|endorsed|licensed|recognized|registered by ~3 ema|fda|health_authorities|health_authority|health_canada|health_ministry|mhra|ministry_of_health|tga|who|world_health_organization
-approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons`,
+approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons
+chiropractors|dermatologists|dentists|doctors|gynecologists|midwives|nurses|orthopedists|pediatricians|pharmacists|physicians|physios|podiatrists|specialists|surgeons|therapists|veterinarians|vets ~3 agree|approve|endorse|prescribe|recommend|swear|trust
+chiropractor|dentist|dermatologist|doctor|midwife|nurse|pediatrician|physician|physio|podiatrist|surgeon|vet|veterinarian|veterinary approved|backed|developed|endorsed|formulated|recommended|trusted
+grow|grows|regrow|regrows|regrowing|regrowth|restore|restores|thickens ~3 hair|hairline
+? hair_growth|hair_regrowth
+- hair growth chart
+thinning hair
+balance|balances|control|controls|improve|improves|maintain|maintains|normalize|normalizes|promote|promotes|regulate|regulates|stabilize|stabilizes|support|supports|supporting ~3 blood_flow|blood_pressure|blood_sugar|circulation|digestion|digestive|fertility|gut|heart_health|hormones|hormone|immune|immunity|joint_health|joints|liver|metabolism|prostate|recovery_after|thyroid
+- joints ~2 furniture|wood
+boost|boosts|boosting|increase|increases ~2 circulation|fertility|libido|memory|metabolism|stamina|testosterone
+lose|losing|lost|shed|shedding|sheds ~3 belly|fat|inches|pounds|weight
+? weight_loss
+curb|curbs|suppress|suppresses ~1 appetite|cravings
+- weight loss journal
+faster|quick|quicker|rapid|speed|speeds|speedy ~2 healing|recovery
+heal|healing|heals faster|quickly|sooner|without
+no_more|without|throw_away|forget|ditch|replaces|instead_of|alternative_to ~2 antibiotics|drugs|medication|medications|meds|painkillers|pills|steroids|surgery
+healing|therapeutic ~1 benefits|effect|effects|powers|properties
+detox|detoxifying foot|pads|patch|patches|tea
+anti acne|arthritis|dandruff|itch|nausea|snore|snoring
+natural ~2 cure|remedy
+medical_grade ~3 results
+works_like ~2 drug|medicine
+- fever alarm|alert|alerts|indicator
+- @illness [relief] not|isn_t ~1 claimed|covered|implied|intended|promised
+- acne safe
+- cough drop|drops
+- recovery board|disk|mode|ring|rope|slides|strap|track|usb`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
 bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|sanitizing|sterilizes
-- chemical|fungicide|fungicides|germ|insecticide|insecticides|pesticide|pesticides free
+- chemical|fungicide|fungicides|insecticide|insecticides|pesticide|pesticides free
 - free from|of ~3 fungicid*|insecticid*|pesticid*
 - keep|keeps bugs_out
 - baking|cake|candle|chocolate|ice|resin|silicone|soap mold|molds
@@ -119,7 +149,19 @@ disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|
 @illness ~6 @germs
 - athlete_s_foot book
 - cake|candle|resin|silicone|soap ~2 mold|molds|mould|moulds
-- tick the|this`,
+- tick the|this
+? colloidal_silver|ionic_silver|nano_silver|nanosilver|silver_ion|silver_ions
+destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
+bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellant|repellent|repelling|repeller|spray|zapper
+germ|mildew|mite|mold|mould|pest free|killer|killing|proof|resistance|resistant
+- mold proof_box
+sanitise*|sanitiz*|sterilis*|steriliz*
+- sanitize|sterilize ~2 before|dishwasher|boiling
+- steriliz*|sterilis* bag|box|case|jar|tongs
+- sterling
+- rat tail
+- @germs ~2 are|is not
+`,
     guarantee: `
 money back [guarantee|guaranteed|policy|promise]
 risk free [order|purchase|shopping|trial]
@@ -152,7 +194,28 @@ free_parts|parts_and_labor|parts_and_labour
 - prove_it|replace|replaced ~2 batteries|blade|filter
 another_one|fix|new_one|repair|replace|replaced|replacement|spare|swap ~5 for_free|for_life|for_nothing|free_of_charge|gratis|no_charge|no_cost|no_questions_asked|on_the_house|on_us|our_expense|without_question
 bends|breaks|breaks_down|cracks|dies|fails|give_out|gives_out|leaks|rips|snaps|tears|wears_out ~~9 another|free|new|on_us|replacement|we
-- guaranteed analysis`,
+- guaranteed analysis
+we ~2 exchange|fix|give|mail|refund|replace|rush|send|ship ~5 another|new|new_one|replacement ~2 [at_no_charge|at_no_cost|for_free|free|free_of_charge|on_us]
+we ~2 make_it_right|make_things_right|sort_it_out|take_it_back
+lifetime ~1 coverage|promise|protection|replacement|support
+happiness|satisfaction ~1 assured|first|promise
+return|returns ~1 accepted|policy|welcome
+try ~4 N|thirty|sixty days|nights
+try ~3 risk_free
+fresh_one|new_one|next_one|replacement ~1 is ~1 on_us
+peace_of_mind ~3 coverage|plan|policy
+- guaranteed rate_field
+N|sixty|thirty day|days ~1 return|returns|trial|to_return
+N|sixty|thirty days to return|try|decide
+100_%|full|total satisfaction
+not|un ~2 happy|love|like|satisfied ~~4 back|refund|return|send
+don_t|hate love|like|it ~~5 money_back|return|send_it_back
+hate it
+change your_mind
+- change your_mind_set
+full|no_fuss|partial|prompt refund
+faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
+life_long|lifelong|lifetime ~1 guarantee|warranty`,
     offer: `
 N % cheaper|off|savings
 N off .
@@ -172,7 +235,7 @@ limited time [offer|only]
 best|hot|top seller|sellers|selling
 ? bestseller|bestsellers|bestselling
 affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price|priced|prices
-half price
+? half_price
 ? cheap_and_good|cheapest
 ? bogo
 buy now|today
@@ -207,7 +270,54 @@ worth $|£|€ N
 - estate|garage|rummage|yard sale mystery|sign|signs
 - sale &|amp|e|gosse|grosso|himalayano|marino|pepe|rosa
 - sale & pepe
-- back in_stock`,
+- back in_stock
+fastest|hottest seller|selling
+- hot|hottest|top|best selling ~9 author|novel
+complimentary|free ~4 comes|included|with ~2 any|each|every|your order|purchase
+grab|snag|snap ~3 bargain|deal|deals
+while_stocks_last|while_supplies_last|until_sold_out|before_they_re_gone
+deal of|price
+price|prices cut|drop|drops|match|reduced|slashed
+marked down
+? at_cost_price|below_cost|below_retail|direct_from_the_factory|factory_direct|two_for_one|three_for_two|for_pennies|break_the_bank|money_saver|penny_less|wallet_friendly|price_tag_you
+N for N|$
+- N for N x|month|months|to|year|years
+pay_less|spend_less
+exceptional|incredible|unbeatable ~1 value
+best value
+on sale|special
+- on sale sign
+! use|enter|apply code
+- price|prices gun|label|labels|tag|tags
+cheaper than ~1 before|ever|last|usual
+comes|come|included|includes|with ~2 free ~2 bag|bonus|brush|case|charger|cleaning|cloth|gift|guide|lid|pouch|recipe|refill|replacement|sample|stand|strap|tote|travel
+- free of
+gift for|from|to us|you
+- gift for_you
+our gift to
+buy|get|order ~~5 N|one|two|three|second|third ~2 free|half|off
+- three_year|two_year
+for the_price_of|half_the_price|less_than
+at|for no extra_charge|extra_cost
+sale|offer|deal|promotion|discount end|ends|ending|expires|lasts
+dirt|ridiculously|super|surprisingly|unbelievably cheap
+good|great|real|super|sweet deal
+? add_to_basket|add_to_cart|bang_for_your_buck|best_buy|great_buy|top_seller|number_one_seller|number_1_seller|no_1_seller|steal_of|worth_every_penny|into_your_cart|price_match|best_price|fair_price|unbeatable_price|price_you|special_price|intro_price|introductory_price
+everyone|everybody is|s buying|grabbing
+order|buy|purchase now|today ~4 gift|receive|save|free
+no|not ~3 cheaper|lower_price|better_price|better_deal
+cheaper ~3 anywhere|elsewhere
+bulk|launch|member|quantity|seasonal|student|volume discount|discounts|price|pricing
+subscribe and_save
+gets|get ~2 reward|gift_card
+a|get|get_a|includes|including|plus|receive|your free LATIN
+- free choice|fall|flight|flow|flowing|form|form_factor|from|hand|hanging|kick|length|moving|of|range|rein|space|spinning|spirit|standing|state|style|swinging|throw|time|turning|way|weight|weights|wheel|will
+- a great|good deal of
+- deal of_room
+amazon_s choice
+costs ~1 less
+gift|gifts with ~1 every|order|purchase
+- rate|rating|review ~~7 free`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -223,7 +333,26 @@ no|zero delivery|postage|shipping [charge|charges|cost|costs|fee|fees]
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
 arrives|delivered|dispatched|leaves|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
 arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_N_days|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
-- in N days ~1 trial`,
+- in N days ~1 trial
+just|only N left
+low|limited|running_low stock
+stock is|are limited|low
+N|few left in_stock
+in_stock ~2 ready
+order|ordered ~5 arrive*|get_it|porch|same_day|ships
+order soon
+at|on|to ~1 your|their doorstep|porch
+customs|duties|import ~2 included|paid
+tracked|tracking ~1 delivery|number|shipping
+- package|parcel|tracking ~1 label|labels|tracker
+gets_to|reaches|with you ~2 in|within ~1 N|one|two|three|five|a_few days|hours
+in|within N|one|two|three|a_few [business] days|hours ~2 door|doorstep|home|you
+stock ~2 low|limited
+we ~2 deliver|dispatch|ship
+- we ~2 ship_with ~2 batteries
+no customs|duties|import|postage|shipping
+almost|nearly sold_out|gone
+from our ~2 depot|fulfillment_center|warehouse`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -238,7 +367,11 @@ at|by|on|over|through|via @social
 LATIN at LATIN dot LATIN
 www dot
 - scan ~3 code|codes|qr checker|reader|scanner
-fax N`,
+fax N
+our ~2 channel|chat|facebook|group|help_desk|hotline|instagram|newsletter|online_store|web_shop|web_site|webshop|website|webpage|web_store
+follow|find|join|like|message|dm|tag ~3 @social
+subscribe to_our|to_us
+sign_up ~3 newsletter`,
     comparison: `
 - than aluminum|before|cotton|ever|glass|paper|plastic|steel|wood
 - better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
@@ -258,7 +391,6 @@ double|half|times|triple|twice ~4 as|of|than ~2 @brand
 -? @names ~3 compatible|original|replacement
 nothing on ~1 @names
 - nothing on_this
-fraction|half|quarter|third of the ~3 cost|money|price
 than ~1 CAP
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 as ~2 as [a|an|the] CAP
@@ -266,7 +398,26 @@ as ~2 as [a|an|the] CAP
 better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthier|less_expensive|lighter|longer|louder|more_comfortable|more_durable|more_powerful|more_reliable|quieter|safer|sharper|smaller|smoother|softer|stronger|superior|superior_to|thicker|tougher|warmer|worse ~2 than|to ~3 @brand|CAP|amazon_brands|brand|brands|competing|competition|others_on|products|rivals|the_rest
 -? ^ @names
 -? ^ LATIN @names
-bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names`,
+bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names
+beat|beats|crush|crushes|outclass*|outlast*|outperform*|outshine*|rival|rivals ~4 @brand|brand|brands|competing|competition|competitor*|leading|others|pricier|rest
+avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
+? most_brands|most_makers|most_manufacturers|most_sellers|other_companies|other_vendors|other_shops|rival_products|rival_brands|no_name|no_brand|generic_brands|typical_brands
+others ~1 break|charge|fade|fail|rust|sell|use
+than any other|brand|competing|competitor*
+dupe|lookalike|look_alike for|of
+cheap|flimsy ~1 copies|imports|imitations|knockoffs
+same|comparable ~3 as ~3 @brand
+- fits|fit|for ~3 most_brands
+cheap|cheaper ~3 other_brands|competitors
+why pay ~3 big|brand|more|name
+pay|paying ~2 more|extra ~2 big_name|brand|logo|name
+flimsy|inferior|lesser|overpriced|pricey brand|brands|models|products|versions
+other|others|the guys|ones ~1 charge|cut|fall|skimp|use
+the_others|other_guys|the_other_guys|the_rest
+- the_rest of
+skimp ~2 on
+- the_others ~2 novel
+overpriced ~2`,
     reviews: `
 add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
@@ -298,7 +449,28 @@ post|send|share|tag|upload ~4 experience|opinion|photo|photos|picture|thoughts|v
 - N ~1 star ~2 rating_plate
 N|hundreds|millions|thousands ~3 buyers|customers|dads|families|fans|households|moms|mums|owners|parents|people|shoppers|users ~4 agree|already|can_t|chose|gave|happy|love|loved|rate|rated|rave|recommend|satisfied|say|swear|switched|trust|trusted|voted
 N|amazing|customer|excellent|five|four|glowing|good|great|honest|positive|rave|thousands_of star|stars [feedback|rated|rating|ratings|review|reviews]
-- redmi|galaxy note N`,
+- redmi|galaxy note N
+adored|approved|chosen|loved|recommended|tested|trusted|used ~1 by ~3 N|countless|hundreds|millions|thousands
+join ~4 N|hundreds|millions|thousands ~3
+N ~1 happy|satisfied
+verified buyer|buyers|customer|customers|owner|purchase|purchaser|purchasers|reviewer
+average|averages|earned|rated|scored|scores ~2 N out_of|of|stars
+N of 5|five
+- N of 5 pieces
+tell ~3 friends|others|other_shoppers|shoppers ~9 star|stars
+rave about
+buyers|customers|owners|users love|rave|report|say|tell
+- love our
+few|five|some stars ~3 below|online|please
+- feedback ~2 damping|guitar|pads|pedal
+- review ~1 instructions|manual|settings|steps
+- five|N star binder|flag|folder|notebook|planner
+RATING [out_of|of] [N|five] star|stars
+RATING ~2 rating|from|average
+N|eight|nine|seven|four|most ~1 in|of|out ~2 N|five|ten ~1 buyers|customers|owners|parents|people|shoppers|users|women|men
+drop|give|leave|post|share|write ~4 comment|feedback|rating|review|reviews|stars|testimonial
+buyers|customers|owners|parents|reviewers|shoppers|users ~2 agree|call|love|rave|report|say|swear|tell|think|write
+- users ~1 report_problem`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -342,7 +514,23 @@ for_a limited time
 ? all_new|brand_new|days_only|ends_soon|ends_tonight|final_hours|for_now|fresh_drop|fresh_for|hot_off|hours_only|hurry|just_arrived|just_dropped|just_in|just_landed|last_chance|last_days|limited_time|newly|next_gen|next_generation|recently|reimagined|revamped|this_autumn|this_fall|this_month|this_season|this_spring|this_summer|this_week|this_weekend|this_winter|this_year|today_only|until_midnight|until_sunday|while_it_lasts
 - new_and used
 ? black_friday|boxing_day|cyber_monday|prime_day
-- black_friday ~~9 history|panic`,
+- black_friday ~~9 history|panic
+!! new for|in ~1 YEAR
+now available|comes|even|in|with ~5
+- now with me
+- in now
+get_ready for ~2 autumn|fall|spring|summer|winter
+improved|redesigned|updated|upgraded model|version
+season|summer|winter|year s color|colour|hit|trend
+trend|trends|trending|trendy ~2 YEAR
+- than ~3 YEAR
+- our YEAR ~1 model|version
+- this|summer|winter ~1 scene|landscape
+- ahora|jetzt|maintenant|now|ora avec|con|mit|with ~1 N %
+for a|just_a|only_a limited|little|short time|while
+short time only
+ends|end|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomorrow|tonight|tuesday|wednesday
+- open|closed until`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -373,7 +561,23 @@ most ~4 around|available|ever|in_its_class|in_the_world|on_earth|on_the_market|o
 no_one|no_other|nobody|none|nothing ~5 beats|better|close|comes_close|compares|like_it|matches|tops|tougher
 very best
 - best actor|before|boss|by|dad|for|friend|friends|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice|practices|results|served|teacher|used|western
-- world|world_s best|greatest|okayest ~1 aunt|boss|brother|cat|dad|dog|grandma|grandpa|mom|mum|nan|nurse|sister|teacher|uncle`,
+- world|world_s best|greatest|okayest ~1 aunt|boss|brother|cat|dad|dog|grandma|grandpa|mom|mum|nan|nurse|sister|teacher|uncle
+award winning
+- award winning film|novel
+voted ~3 best|favorite|favourite|number|top
+america_s|australia_s|britain_s|canada_s|england_s|nation_s|world_s favorite|favourite
+top class|notch|quality|rated|tier
+finest|highest|superior ~1 craftsmanship|grade|materials|quality|standards
+- highest quality_settings
+the most advanced|beautiful|comfortable|complete|durable|effective|efficient|innovative|popular|powerful|practical|reliable|trusted|versatile
+? beyond_compare|best_of_the_best|cream_of_the_crop|industry_leading|in_a_league_of|like_no_other|market_leading|record_breaking|world_class|world_leading|without_rival|state_of_the_art|next_to_none
+- best of CAP|bach|beethoven|chopin|mozart|vivaldi
+- best of ~4 album|anthology|cd|collection|lp|vinyl
+just|quite_simply|simply the best
+- simply the_best_of
+! there_is|there_s no|nothing better|finer|comparable|like
+only ~2 you_ll_ever|you_will_ever
+! no|nothing better|finer`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
@@ -386,7 +590,24 @@ contains bamboo|soy
 - nature ~1 book|guide|made
 ? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|co2|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
 - compost bin|bucket|caddy|pail|thermometer|turner
-- eco button|mode`,
+- eco button|mode
+friendly|gentle|good|kind|kinder|safe ~1 for|on|to ~1 earth|environment|nature|ocean|oceans|planet
+green alternative|choice|cleaning|lifestyle|living|product|products
+help|helps|protect|protects|protecting|save|saves|saving ~2 earth|environment|forests|ocean|oceans|planet|rainforest|trees|turtles
+? eco
+- umberto eco
+- eco button|dot|drive|mode|setting|tank|wash
+100_%|completely|fully recyclable
+ethically sourced
+guilt free
+- guilt free snack|snacks
+our|the planet
+compost|decompose|decomposes|biodegrades|breaks_down ~3 compost|landfill|naturally|soil
+in the compost
+eco safe
+non_polluting|planet_safe
+natural_resources
+carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset`,
     filler: `
 ? n_/_a
 ? asdf|tba|tbd|xxx|xxxx
@@ -440,8 +661,25 @@ add|enter|insert|paste|place|put|type|write ~3 here
 - name|text ~5 custom|engraved|personalized|printed
 - product name_plate
 ? blah|brand_name|brandname|fixme|null|placeholder|product_name|undefined|untitled|xyz
-absolutely|just|really|simply|so|totally|truly|utterly adorable|amazing|beautiful|delightful|in_love|incredible|irresistible|love|lovely|magical|outstanding|perfect|the_best|unbeatable|unforgettable|wonderful
+absolutely|just|really|simply|so|totally|truly|utterly adorable|amazing|beautiful|delightful|in_love|incredible|irresistible|love|lovely|magical|outstanding|perfect|unbeatable|unforgettable|wonderful
 brighten|brightens|change|changes|elevate|elevates|enrich|revolutionize|revolutionizes|transform|transforms|upgrade ~2 day|everyday|home_forever|life|lifestyle|lives|look_at|mornings|the_way_you
-everyone_will|he_will|she_will|they_will|we_know_you_will|you_are_going_to|you_ll|you_will [absolutely|definitely|just|simply|totally] adore|be_amazed|be_obsessed|fall_in_love|love`,
+everyone_will|he_will|she_will|they_will|we_know_you_will|you_are_going_to|you_ll|you_will [absolutely|definitely|just|simply|totally] adore|be_amazed|be_obsessed|fall_in_love|love
+- if|when you ~1 adore|enjoy|like|love
+comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
+every|no bathroom|bedroom|garage|garden|home|household|kitchen|office|wardrobe ~1 complete|must|needs|should
+take|takes ~4 next_level
+say goodbye_to|hello_to
+wow factor
+best_thing since
+bring|brings|put|puts ~2 smile
+make|makes ~2 life_easier|life_better|dreams
+any|every|all occasion|occasions
+- occasion card|cards
+- goodbye_to ~2 @illness|@germs
+make|makes|making ~2 day|moment|morning|everyday|evening|meal ~1 better|brighter|special|unforgettable|a_joy
+anyone|everyone and_everyone
+perfect|ideal|great for ~1 absolutely|anybody|anyone|everybody|everyone
+be asking ~2 where
+treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves`,
   },
 };

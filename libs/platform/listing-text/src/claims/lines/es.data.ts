@@ -13,9 +13,10 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       presion_arterial quistes resfriado resfriados resfrio resfrios reuma ronquera ronquidos sabanones
       sarna sarpullido sofocos sordera tension_alta tension_arterial tos trastornos_del_sueno verruga
       verrugas vomitos`,
-    cures: `alivia alivian aliviar baja calma combate combaten combatir cura curan curar detiene elimina eliminan
-      eliminar lucha_contra prevenir previene previenen protege_contra reduce reducir sana trata tratan
-      tratar`,
+    cures: `acaba_con adios_a_la adios_a_las adios_a_los ahuyenta alivia alivian aliviar aliviara atenua baja
+      calma calman combate combaten combatir controla cura curan curar desinflama detiene disminuye
+      elimina eliminan eliminar erradica frena lucha_contra mitiga prevenir previene previenen
+      protege_contra quita rebaja reduce reducir remedia sana suaviza trata tratan tratar`,
     germs: `acaro acaros algas aranas avispa avispas babosas bacteria bacterias bicho bichos caracoles carcoma
       chinche chinches cochinilla comejen cucaracha cucarachas e_coli esporas garrapata garrapatas germen
       germenes hongos hormiga hormigas insecto insectos lepisma liendres listeria microbio microbios moho
@@ -47,7 +48,17 @@ quema_grasa|vientre_plano
 - gripe|tos ~1 blanca
 ! cero|no_mas|nunca_mas|sin ~1 @illness
 - sin ~1 dolor ~2 depila*
-aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad`,
+aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad
+aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
+dermatologos|fisios|medicos|pediatras|veterinarios ~1 confian|prescriben|recomiendan
+activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
+bajar|baja|perder|pierde|perdida ~2 kilos|peso
+? adelgaza*|depurativo*|detox|diuretic*|milagros*|propiedades_curativas|propiedades_medicinales|quemagrasa*|saciante*|terapeutic*|vientre_plano
+- paisaje milagroso
+crecer|crece|crecimiento ~3 cabello|pelo
+caida del_pelo|del_cabello
+sin ~2 cirugia|medicamentos|pastillas
+depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|bactericida*|desinfecta*|desinfectante*|fungicida*|germicida*|insecticida*|pesticida*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -69,7 +80,12 @@ repelente|repelentes
 - sin hormigas
 - mosquitera*
 - germen|germinado* de_soja|de_trigo
-- @germs de_goma|de_peluche|de_plastico`,
+- @germs de_goma|de_peluche|de_plastico
+? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirratas|antirratones|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|raticida*|trampa_para_ratones
+- esteriliz* ~2 biberon*|frascos
+- matamoscas de_juguete
+ahuyent*|aleja*|espant*|repel* ~4 @germs
+adios ~2 @germs`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -88,7 +104,19 @@ devol* ~5 centimo|dinero|euro|euros|hasta|importe|integro|pagado
 cobertura|cubierta|cubierto|cubrimos|respondemos ~4 N|anos|defectos|meses|siempre|total|vida
 cero|ningun|sin preguntas|riesgo
 averia|avería|defecto|estropea|falla|parte|raja|rompe|rompen ~~9 cambiamos|coste|enviamos|gratis|mandamos|nueva|nuevo|otra|otro|repon*|sustitu*
-cambi*|recambio*|repar*|reposicion|repuesto*|sustitu* ~4 de_por_vida|gratis|gratuit*|gratuito*|sin_coste|sin_costo|sin_preguntas`,
+cambi*|recambio*|repar*|reposicion|repuesto*|sustitu* ~4 de_por_vida|gratis|gratuit*|gratuito*|sin_coste|sin_costo|sin_preguntas
+devolucion|devoluciones ~2 aceptada*|facil*|gratis|gratuita*|sin
+le|os|se|te ~1 cambiamos|devolve*|devuelv*|reembols*|reponemos ~3 compra|dinero|importe|otro|nuevo
+dinero ~2 de_vuelta|devuelto|vuelta
+? devolucion_gratuita|garantizad*|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
+prueba* ~3 N dias|noches
+si ~1 no ~3 convence|gusta|queda|satisfech*
+damos|enviamos|mandamos|ponemos|regalamos ~2 nuevo|nueva|otra|otro ~1 [gratis|sin_coste] ~3 [rompe|falla]
+N|treinta|sesenta dias para|de ~2 cambiar*|devolu*|devolver*|probar*
+no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
+devuelvelo|devuelvela|devuelvenos
+reembolso ~1 completo|integro|total|inmediato
+sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -122,7 +150,30 @@ lleva|llevate N|cuatro|dos|tres ~4 paga|pagas|y_paga
 - bolsa|caja|envoltorio|idea|lazo|papel|set|tarjeta de_regalo
 - listo|para ~2 de_regalo
 ? a_mitad|agotado|buen_fin|chollazo|chollo*|ciber_lunes|cyber_monday|ganga*|hot_sale|liquidam*|mas_vendid*|mitad_de_precio|ofertaz*|oferton*|por_menos_de|precio_de_escandalo|precio_de_risa|precio_loco|precio_minimo|precio_tirado|prime_day|se_acaba|se_agota|vuelan
-N dolares|euros|pesos|€`,
+N dolares|euros|pesos|€
+N % ~1 dto|descuento|rebaja
+precio|precios ~1 de_amigo|de_coste|de_fabrica|de_outlet|de_saldo|mayorista|tirado*
+llevate|compra ~3 regalo|gratis
+hasta ~1 agotar ~1 existencias
+? a_precio_de|al_mejor_precio|bajada_de_precio|buen_precio|calidad_precio|lowcost|low_cost|mejor_precio|mas_vendid*|numero_uno_en_ventas|precio_especial|precio_rebajado|precio_reducido|rebajon|top_ventas|vale_descuento
+numero|n uno|1 en_ventas
+con_el|usa_el|introduce_el codigo
+compra|lleva|llevate|toma ~~4 paga|pagas|pague
+por_ciento ~2 barato|descuento|menos
+por el_precio_de
+producto|articulo estrella
+no ~3 encontraras ~3 barato|mejor_precio|menos
+mas_barato ~2 imposible|no|ningun*
+? al_carrito|anadelo_al|anade_al|mejor_compra|numero_1_en_ventas|precio_justo|precio_de_ganga|compra_inteligente|de_obsequio|un_obsequio|regalo_en_cada|regalo_con|descuento_por|chollo|relacion_calidad
+pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
+increiblemente|muy|super|sorprendentemente barato|barata|economic*|asequible
+rebajas|oferta|ofertas|promocion ~2 acaba*|hasta|termina*|finaliza*
+de_regalo ~3 compra|pedido
+antes N ~1 € ~~3
+cuesta|paga ~1 menos
+? exito_de_ventas|superventas|mas_vendid*|lo_mas_vendido
+regalo ~2 compra|incluido|pedido
+N % en ~1 el|la|tu`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock
@@ -130,7 +181,21 @@ compralo|pide|pidelo hoy ~~5 manana
 entreg*|envia*|enviado|llega|llegan|manda*|recibe*|recibir*|sale|salen ~6 24|48|almacen|casa|dias_habiles|gratis|horas|hoy|manana|mismo_dia|rapidamente|volando
 - sale marino
 entrega|envio|portes ~4 24|48|asegurad*|dia_siguiente|express|gratis|gratuit*|incluid*|invita*|prime|rapid*|urgente|veloz
-a_la_puerta|en_tu_puerta|puerta_de_tu_casa`,
+a_la_puerta|en_tu_puerta|puerta_de_tu_casa
+! quedan|ultimas|solo_quedan ~2 existencias|piezas|unidades|uds
+N|pocas unidades ~1 disponibles|en_stock
+recibe*|recibel*|tenl*|lo_tienes ~4 24|48|casa|manana
+? dia_siguiente|en_existencias|envio_prime|gastos_de_envio|mensajeria_urgente|portes_gratis|portes_pagados|sin_gastos_de_envio|stock_limitado|unidades_limitadas
+despach*|expedi* ~4 24|48|hoy|mismo_dia
+envio|entrega ~3 dia_siguiente|mismo_dia
+en ~1 N ~1 dias|horas ~2 casa|puerta
+enviamos|despachamos|entregamos ~5 dia|hoy|horas|mundo|rapido
+sin|cero ~1 gastos|costes de_envio
+sin aduanas|portes
+en N|dos|tres|pocos dias|horas ~2 casa|manos
+casa ~1 en N|dos|tres|24|48
+! casi agotad*
+agotandose|pocas_existencias`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 nuestra|nuestro correo|pagina_web|sitio_web|telefono|web
@@ -139,7 +204,11 @@ contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|po
 en|por|via @social
 agreganos|buscanos|contactanos|escribenos|hablanos|llamanos|llamenos|mandanos|siguenos|wasap
 LATIN punto com|es|mx|net
-? en_messenger`,
+? en_messenger
+nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
+atencion al_cliente
+? nuestra_web|nuestro_instagram|servicio_tecnico_en|tienda_online
+visita*|siguenos|sigan ~2 @social|tienda|web`,
     comparison: `
 alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 demas|grandes|otras marcas
@@ -155,7 +224,20 @@ a_diferencia|al_contrario_que|nada_que_ver|no_como
 mas|menos|tan ~2 como|que [el|la|las|los|un|una] @names|CAP
 - mas ~2 que ~1 a3|a4|a5|folio
 mas_barata|mas_barato|mas_calidad|mas_comodo|mas_duradero|mas_eficaz|mas_fiable|mas_fuerte|mas_ligera|mas_ligero|mas_potente|mas_rapido|mas_resistente|mas_seguro|mas_silencioso|mas_suave|mejor|mejores|superior|superiores ~2 a|que ~3 @brand|CAP|competencia|marcas|original|originales
-comparada|comparado|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres`,
+comparada|comparado|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
+bate|gana|supera|superan ~3 @brand|competencia|demas|marcas|otras
+cuidado|ojo|harto|harta ~3 con|de copias|falsificaciones|imitaciones|baratijas
+! no ~2 compres|compre|confundas|dejes ~4 copias|falsificaciones|imitaciones
+otras|otros ~1 cadenas|fabricantes|marcas|tiendas|vendedores
+- todas|cualquier otras_marcas
+? falsificaciones|imitaciones_baratas|marcas_blancas|marcas_baratas
+- copias ~1 llave|seguridad|fotografia
+doble|triple ~2 competencia
+barata|baratas|barato|baratos ~2 otras_marcas|otros_fabricantes
+para_que|por_que pagar|gastar ~5 marca|mas|nombre
+pagar ~2 mas ~3 gran|logo|marca|nombre
+escatiman|ahorran ~3 en|material*|calidad
+como ~1 @names ~~5`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -166,7 +248,21 @@ cada estrella ~2 cuenta
 - resena* ~1 de_libros|historica|literaria
 N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
 cuentanos|dinos|mala_nota
-clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*`,
+clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
+N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
+calificad*|puntuad*|valorad* ~3 N
+N de_5|sobre_5
+- N de_5 piezas
+clientas|clientes ~1 content*|felices|satisfech*
+tu opinion|valoracion ~3 ayuda|cuenta|importa
+recomendado por ~2 clientes|madres|usuarios
+- N|cinco estrellas ~1 de_madera|de_papel|doradas|para_colgar
+RATING ~1 estrellas|sobre|de
+tu|su|vuestra opinion|valoracion|resena ~2 ayuda|importa|cuenta
+N|nueve|ocho|siete de_cada ~1 N|diez
+escrib* ~3 opinion|resena|comentario|valoracion
+clientas|clientes|compradores|duenos|padres|usuarios ~1 aman|adoran|dicen|encanta|recomiendan|repiten
+clientes ~2 encanta ~3`,
     'time-bound': `
 ^ nueva|nuevo .
 YEAR .
@@ -183,7 +279,15 @@ nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|loo
 - nuevo mexico|testamento
 ? esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_verano|estreno|hasta_el_domingo|hasta_medianoche|lo_ultimo|novedad*|por_tiempo|recien|solo_este|solo_hasta|solo_hoy|ultima_oportunidad|ultima_version|ultimas_horas|ultimo_modelo|ultimos_dias|ya_disponible
 - recien casad*|horneado|nacid*
-? black_friday|buen_fin|cyber_monday|prime_day`,
+? black_friday|buen_fin|cyber_monday|prime_day
+novedad|nuevo|nueva YEAR
+coleccion|edicion|modelo|tendencia|temporada|version YEAR
+ultimo|ultima ~1 generacion|modelo|tecnologia|tendencia|version
+ahora con|tambien|disponible
+? acaba_de_llegar|acaba_de_salir|de_moda_este|este_otono|esta_navidad|este_curso|esta_primavera|nueva_coleccion|nueva_generacion|nueva_version|nuevo_diseno|nuevo_modelo|recien_llegad*
+solo|hasta|acaban|termina|terminan ~2 esta_semana|este_mes|domingo|lunes|martes|miercoles|jueves|viernes|sabado|medianoche|finde
+- abierto|cerrado ~2 domingo|lunes
+color|moda|tendencia ~2 YEAR`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -196,12 +300,25 @@ no|nro|numero 1|uno [de|del|en|mundial]
 mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
 - mejor|mejores ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
 - cumpleanos|globo|parche|vela|velas ~4 no|numero 1|uno
-? campeon*|de_primera_clase|indiscutible|la_referencia|lider|lideres|lo_mas|lo_mejor|numero_1|numero_uno|reina_de|rey_de|sin_parangon|sin_rival
+? campeon_de|campeon_en|campeon_entre|campeona_de|de_primera_clase|indiscutible|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|marca_lider|lo_mas|lo_mejor|numero_1|numero_uno|reina_de|rey_de|sin_parangon|sin_rival
 - reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
 - lo_mas ~1 alto|pequeno
 no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
 - mejor* ~1 abuela|abuelo|amiga|amigo|hermana|madre|maestra|mama|padre|papa|profe
-- lapices ~3 numero_uno`,
+- lapices ~3 numero_uno
+favorit*|preferid* de ~2 chefs|espana|espanoles|familias|los|mexico|profesionales
+? de_primera_calidad|de_primer_nivel|el_numero_uno|galardonad*|incontestable|inmejorable|la_mejor_calidad|premiad*|primera_calidad|excepcional*|sin_comparacion|sin_rivales|calidad_superior|calidad_suprema
+- galardonad*|premiad* ~3 novela|pelicula
+el|la|los|las mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
+mejor_valorad*
+sencillamente|simplemente|sin_duda el|la|lo mejor*
+- no ~2 mejor_no|mejor_dicho
+- a_lo mejor
+definitiva ~1
+sin igual|parangon
+la|de_la mas_alta|maxima|mejor calidad
+opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
+primera opcion|eleccion`,
     environmental: `
 ? ecosostenible*|sustentable*
 eco amigable|friendly|responsable
@@ -210,10 +327,16 @@ residuo cero
 libre_de emisiones
 bajo|cero|minimo|sin impacto [ambiental|medioambiental]
 libre_de plastico
-? biodegrad*|cero_residuos|compostab*|conciencia_tranquila|eco_friendly|ecoamig*|ecologic*|huella_de_carbono|la_tierra|medio_ambiente|medioambient*|neutr*_en_carbono|planeta|residuo_cero|sin_dejar_rastro|sin_plastico|sostenib*
+? biodegrad*|cero_residuos|compostab*|conciencia_tranquila|eco_friendly|ecoamig*|ecologic*|huella_de_carbono|la_tierra|medio_ambiente|medioambient*|neutr*_en_carbono|al_planeta|del_planeta|el_planeta|nuestro_planeta|residuo_cero|sin_dejar_rastro|sin_plastico|sostenib*
 - planeta* ~2 poster|puzzle|sistema
 - acero|fibra ~2 carbono
-- todo_el planeta`,
+- todo_el planeta
+? eco|ecofriendly|ecoresponsable|energia_limpia|huella_ecologica|impacto_ambiental|respetuos*_con_el|respetuos*_con_la
+- eco bola|modo|tank
+bueno|cuida*|protege*|respet*|salva* ~3 naturaleza|oceanos|planeta|tierra|ambiente|bosques
+descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
+en|al compost
+neutra|neutro|cero en_carbono|emisiones|carbono`,
     filler: `
 no aplica|aplicable
 descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
@@ -233,12 +356,20 @@ alegria|felicidad|ilusion|magia|placer|sonrisa ~3 asegurada|cada|diaria|rostros|
 maximo|nuevo|otro|siguiente nivel
 lo_mejor ~1 de|para
 envidia ~1 de
-? todo_el_mundo|todos
+? a_todos|para_todos|todo_el_mundo
 aqui ~4 descripcion|ira|nombre|producto|texto|titulo|va
 - grabado|personaliz* ~6 nombre|texto
 - nombre|texto ~5 grabado|personaliz*
 descripcion|punto|texto|titulo|vineta ~3 N|aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
 absolutamente|autentic*|pura|puro|realmente|sencillamente|simplemente|totalmente|verdadera* ~1 delici*|elegancia|encant*|felicidad|genial*|gozada|increibl*|joya|lujo|magia|magic*|perfect*|placer|precios*|unic*
-! le|les|me|nos|os|se|te ~3 arrepent*|chifl*|conquist*|emocion*|enamor*|encant*|enganch*|fascin*|gustara|sorprend*|va_a_gustar|volver*_loc*`,
+! le|les|me|nos|os|se|te ~3 arrepent*|chifl*|conquist*|emocion*|enamor*|encant*|enganch*|fascin*|gustara|sorprend*|va_a_gustar|volver*_loc*
+calidad ~5 confiar|garantizada_por|que_se_nota
+imprescindible|indispensable ~2 casa|cocina|cualquier|hogar
+cualquier|toda ocasion
+? acertaras|cambiara_tu_vida|cambia_la_vida|hara_feliz|hazte_feliz|lo_mejor_para|momentos_inolvidables|no_te_arrepentiras|quedaras_encantad*|seras_la_envidia|te_lo_mereces|toque_magico|un_capricho
+facilita*|simplifica* ~2 dia|vida
+hace|hacen|haz ~2 cada|especial|tus|tu ~2 dia|especial|inolvidable*|momento*|unico*
+! todos|todo_el_mundo|amigas|amigos|vecinos ~1 te preguntar*|envidiar*
+date|regalate|permitete un|ese capricho|lujo|gusto`,
   },
 };
