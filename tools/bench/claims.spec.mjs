@@ -33,11 +33,13 @@ describe('the labelled sentences of the claims', () => {
     expect(right / (right + missed)).toBeGreaterThanOrEqual(0.93);
   });
 
-  it('by two further authors keep a precision of 0.93 and a recall of 0.89', () => {
-    const { right, wrong, missed } = countVerdicts(readSentences('claims-second.tsv'), rulesIn).language.get(
-      'all',
-    );
-    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.93);
-    expect(right / (right + missed)).toBeGreaterThanOrEqual(0.89);
+  it.each([
+    ['claims-second.tsv', 0.97, 0.91],
+    ['claims-third.tsv', 0.92, 0.91],
+    ['claims-fourth.tsv', 0.97, 0.94],
+  ])('of %s keep a precision of %d and a recall of %d', (name, precision, recall) => {
+    const { right, wrong, missed } = countVerdicts(readSentences(name), rulesIn).language.get('all');
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(precision);
+    expect(right / (right + missed)).toBeGreaterThanOrEqual(recall);
   });
 });

@@ -32,20 +32,24 @@ type Element =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** Words and phrases by the first word: whole, by its beginning, by its end. The values are the words that follow. */
-interface WordSet {
-  readonly whole: Map<string, Phrase[]>;
-  readonly beginnings: Map<string, Phrase[]>;
-  readonly endings: Map<string, Phrase[]>;
+/** Values by a first word: whole, by its beginning, by its end. */
+interface WordIndex<Value> {
+  readonly whole: Map<string, Value[]>;
+  readonly beginnings: AffixIndex<Value>;
+  readonly endings: AffixIndex<Value>;
 }
+interface AffixIndex<Value> {
+  readonly values: Map<string, Value[]>;
+  /** Which lengths occur, so that a look-up does not try every one. */
+  readonly lengths: Set<number>;
+}
+
+/** Words and phrases; the values are the words that follow the first one. */
+type WordSet = WordIndex<Phrase>;
 type Phrase = readonly string[];
 
 /** Patterns by the first word that they need. */
-export interface ClaimPatterns<Rule extends string> {
-  readonly whole: Map<string, ClaimPattern<Rule>[]>;
-  readonly beginnings: Map<string, ClaimPattern<Rule>[]>;
-  readonly endings: Map<string, ClaimPattern<Rule>[]>;
-}
+export type ClaimPatterns<Rule extends string> = WordIndex<ClaimPattern<Rule>>;
 
 export interface PatternMatch<Rule extends string> {
   readonly rule: Rule;
@@ -56,7 +60,6 @@ export interface PatternMatch<Rule extends string> {
 }
 
 const CLASS_NAMES = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
-const MIN_AFFIX = 2;
 
 /** Prepares the patterns of one language; `classes` has the words of each `@name`. */
 export function addPatterns<Rule extends string>(
@@ -73,14 +76,23 @@ export function addPatterns<Rule extends string>(
 }
 
 export function emptyPatterns<Rule extends string>(): ClaimPatterns<Rule> {
-  return { whole: new Map(), beginnings: new Map(), endings: new Map() };
+  return emptyIndex();
+}
+
+function emptyIndex<Value>(): WordIndex<Value> {
+  return {
+    whole: new Map(),
+    beginnings: { values: new Map(), lengths: new Set() },
+    endings: { values: new Map(), lengths: new Set() },
+  };
 }
 
 function addPattern<Rule extends string>(patterns: ClaimPatterns<Rule>, pattern: ClaimPattern<Rule>): void {
   for (const element of pattern.elements) {
     if (element.kind !== 'words') continue;
-    for (const form of ['whole', 'beginnings', 'endings'] as const) {
-      for (const word of element.words[form].keys()) append(patterns[form], word, pattern);
+    for (const word of element.words.whole.keys()) append(patterns.whole, word, pattern);
+    for (const form of ['beginnings', 'endings'] as const) {
+      for (const affix of element.words[form].values.keys()) appendAffix(patterns[form], affix, pattern);
     }
     if (!element.isOptional) return;
   }
@@ -112,11 +124,11 @@ function parseElement(part: string, classes: Readonly<Record<string, string>>): 
 }
 
 function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
-  const words: WordSet = { whole: new Map(), beginnings: new Map(), endings: new Map() };
+  const words: WordSet = emptyIndex();
   for (const phrase of expandClasses(list, classes).split('|').flatMap(inflected)) {
     const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
-    if (first.endsWith('*')) append(words.beginnings, first.slice(0, -1), rest);
-    else if (first.startsWith('*')) append(words.endings, first.slice(1), rest);
+    if (first.endsWith('*')) appendAffix(words.beginnings, first.slice(0, -1), rest);
+    else if (first.startsWith('*')) appendAffix(words.endings, first.slice(1), rest);
     else append(words.whole, first, rest);
   }
   return words;
@@ -156,42 +168,43 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
   else map.set(key, [value]);
 }
 
+function appendAffix<Value>({ values, lengths }: AffixIndex<Value>, affix: string, value: Value): void {
+  append(values, affix, value);
+  lengths.add(affix.length);
+}
+
 /** Every match of every pattern, the longest for each pattern and start. The time is linear in the number of tokens. */
 export function matchPatterns<Rule extends string>(
   tokens: readonly ClaimToken[],
   patterns: ClaimPatterns<Rule>,
 ): PatternMatch<Rule>[] {
-  return tokens.flatMap((token, from) => {
-    const candidates = new Set(valuesAt(token, patterns));
-    return [...candidates].flatMap(({ rule, kind, elements }) => {
+  const matches: PatternMatch<Rule>[] = [];
+  for (const [from, token] of tokens.entries()) {
+    for (const { rule, kind, elements } of new Set(valuesAt(token, patterns))) {
       const to = longestEnd(tokens, from, elements, 0);
-      return to === null || to === from ? [] : [{ rule, kind, from, to }];
-    });
-  });
+      if (to !== null && to !== from) matches.push({ rule, kind, from, to });
+    }
+  }
+  return matches;
 }
 
 /** Values under a token: its word, its classes, the beginnings and the endings of its word. */
-function valuesAt<Value>(
-  { text, classes }: ClaimToken,
-  {
-    whole,
-    beginnings,
-    endings,
-  }: {
-    readonly whole: Map<string, Value[]>;
-    readonly beginnings: Map<string, Value[]>;
-    readonly endings: Map<string, Value[]>;
-  },
-): Value[] {
+function valuesAt<Value>(token: ClaimToken, { whole, beginnings, endings }: WordIndex<Value>): Value[] {
+  const { text, classes } = token;
   const values: Value[] = [];
-  if (text !== '') values.push(...(whole.get(text) ?? []));
-  for (const name of classes) values.push(...(whole.get(name) ?? []));
-  if (beginnings.size + endings.size === 0) return values;
-  for (let length = MIN_AFFIX; length <= text.length; length += 1) {
-    values.push(...(beginnings.get(text.slice(0, length)) ?? []));
-    values.push(...(endings.get(text.slice(-length)) ?? []));
+  if (text !== '') addAll(values, whole.get(text));
+  for (const name of classes) addAll(values, whole.get(name));
+  for (const length of beginnings.lengths) {
+    if (length <= text.length) addAll(values, beginnings.values.get(text.slice(0, length)));
+  }
+  for (const length of endings.lengths) {
+    if (length <= text.length) addAll(values, endings.values.get(text.slice(-length)));
   }
   return values;
+}
+
+function addAll<Value>(values: Value[], more: readonly Value[] | undefined): void {
+  if (more) for (const value of more) values.push(value);
 }
 
 function longestEnd(
@@ -202,20 +215,23 @@ function longestEnd(
 ): number | null {
   const element = elements[index];
   if (!element) return at;
-  const next = (from: number) => longestEnd(tokens, from, elements, index + 1);
-  if (element.kind === 'end') return isPhraseEdge(tokens[at]) ? next(at) : null;
-  if (element.kind === 'start') return isPhraseEdge(tokens[at - 1]) ? next(at) : null;
+  if (element.kind === 'end')
+    return isPhraseEdge(tokens[at]) ? longestEnd(tokens, at, elements, index + 1) : null;
+  if (element.kind === 'start')
+    return isPhraseEdge(tokens[at - 1]) ? longestEnd(tokens, at, elements, index + 1) : null;
   if (element.kind === 'gap') {
-    let longest = next(at);
+    let longest = longestEnd(tokens, at, elements, index + 1);
     for (let skipped = 0; skipped < element.max; skipped += 1) {
       const token = tokens[at + skipped];
       if (!token || token.kind === 'stop' || (token.kind === 'comma' && !element.crossesCommas)) break;
-      longest = longer(longest, next(at + skipped + 1));
+      longest = longer(longest, longestEnd(tokens, at + skipped + 1, elements, index + 1));
     }
     return longest;
   }
-  let longest = element.isOptional ? next(at) : null;
-  for (const end of wordEnds(tokens, at, element.words)) longest = longer(longest, next(end));
+  let longest = element.isOptional ? longestEnd(tokens, at, elements, index + 1) : null;
+  for (const end of wordEnds(tokens, at, element.words)) {
+    longest = longer(longest, longestEnd(tokens, end, elements, index + 1));
+  }
   return longest;
 }
 

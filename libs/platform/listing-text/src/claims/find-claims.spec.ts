@@ -98,6 +98,21 @@ describe('findClaims', () => {
     expect(rulesIn('GRATIS VERSAND: Fußmatte')).toEqual(['shipping', 'capitals']);
   });
 
+  // "GRATIS" was an offer of its own because the capitals came between it and the shipping claim.
+  it('hides a weaker claim also when capitals come between', () => {
+    expect(rulesIn('SPEDIZIONE GRATIS, zerbino in cocco')).toEqual(['shipping', 'capitals']);
+  });
+
+  it('finds a new model year although "for 2026" names the year of a calendar', () => {
+    expect(rulesIn('New for 2026: thicker handles')).toEqual(['time-bound']);
+    expect(rulesIn('Wall calendar for 2026')).toEqual([]);
+  });
+
+  it('takes stars with one decimal for a rating, a number of stars for a pattern', () => {
+    expect(rulesIn('Durchschnittlich 4,7 Sterne')).toEqual(['reviews']);
+    expect(rulesIn('Girlande, 5 Sterne aus Holz')).toEqual([]);
+  });
+
   it('gives the place of the claim in UTF-16 offsets', () => {
     const text = '👍 is followed by free shipping';
     const [, claim] = findClaims(text);

@@ -577,7 +577,8 @@ just|quite_simply|simply the best
 - simply the_best_of
 ! there_is|there_s no|nothing better|finer|comparable|like
 only ~2 you_ll_ever|you_will_ever
-! no|nothing better|finer`,
+! no|nothing better|finer
+- say|says ~2 the`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
@@ -607,7 +608,8 @@ in the compost
 eco safe
 non_polluting|planet_safe
 natural_resources
-carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset`,
+carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset
+`,
     filler: `
 ? n_/_a
 ? asdf|tba|tbd|xxx|xxxx

@@ -370,6 +370,7 @@ cualquier|toda ocasion
 facilita*|simplifica* ~2 dia|vida
 hace|hacen|haz ~2 cada|especial|tus|tu ~2 dia|especial|inolvidable*|momento*|unico*
 ! todos|todo_el_mundo|amigas|amigos|vecinos ~1 te preguntar*|envidiar*
-date|regalate|permitete un|ese capricho|lujo|gusto`,
+date|regalate|permitete un|ese capricho|lujo|gusto
+- comodidad|confort sin_igual`,
   },
 };

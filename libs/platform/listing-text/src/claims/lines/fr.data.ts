@@ -132,7 +132,8 @@ pas|non ~2 content|contente|satisfait*|convaincu*|plait ~~4 renvoy*|rembours*|re
 remboursement ~1 complet|immediat|integral|total
 pieces ~2 cassees|defectueuses ~3 remplac*|gratuit*
 remplacons|remplace ~3 pieces|casse*|defectueu*
-satisfait|satisfaits|satisfaction ou ~1 rembours*`,
+satisfait|satisfaits|satisfaction ou ~1 rembours*
+pas content|contente|convaincu|satisfait ~~3 renvoy*|rembours*`,
     offer: `
 N % d_economie|de_reduction|moins_cher|offert*|reduction
 - N % N
@@ -289,7 +290,8 @@ N|huit|neuf|sept ~1 sur ~1 N|dix ~3
 N client*|utilisat*|acheteu*|mamans sur N|dix
 ecri* ~3 avis|commentaire|temoignage
 clients|clientes|utilisateurs|acheteurs|mamans ~1 adorent|affirment|disent|en_raffolent|l_adorent|recommandent|temoignent
-rachete* ~1`,
+rachete* ~1
+avis compte`,
     'time-bound': `
 ^ nouveau .
 tout nouveau

@@ -87,7 +87,7 @@ carica batterica|microbica|virale
 - sterilizz* ~2 barattoli|biberon|vasetti
 allontan*|respinge|scacci*|tien* ~3 @germs
 - formica ~3 laminato|piano|rossa|tavolo
-`,
+- formica ~1 tavolo`,
     guarantee: `
 restituiamo ~2 denaro|soldi
 nessun|senza|zero rischi|rischio
