@@ -44,7 +44,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
         !isHeading(text, claim) ||
         (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
     );
-  return withoutWeaker(joinOverlapping(claims))
+  return withoutWeaker(joinTouching(text, claims))
     .slice(0, MAX_FINDINGS)
     .map(({ rule, start, end }) => ({
       rule,
@@ -217,8 +217,17 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** In reading order; overlapping claims of one rule become one. */
-function joinOverlapping(claims: readonly Claim[]): Claim[] {
+/** Rules whose claims are each one address, code or sign. */
+const SINGLE_CLAIMS: ReadonlySet<ClaimRuleId> = new Set([
+  'contact',
+  'product-code',
+  'rival-brand',
+  'markup',
+  'decoration',
+]);
+
+/** In reading order; claims of one rule that overlap or have only spaces between become one: "100% satisfaction guaranteed". */
+function joinTouching(text: string, claims: readonly Claim[]): Claim[] {
   const joined: { rule: ClaimRuleId; start: number; end: number }[] = [];
   const lastOfRule = new Map<ClaimRuleId, { start: number; end: number }>();
   const sorted = [...claims].sort(
@@ -226,7 +235,8 @@ function joinOverlapping(claims: readonly Claim[]): Claim[] {
   );
   for (const claim of sorted) {
     const last = lastOfRule.get(claim.rule);
-    if (last && claim.start < last.end) last.end = Math.max(last.end, claim.end);
+    const between = last && !SINGLE_CLAIMS.has(claim.rule) ? text.slice(last.end, claim.start) : '-';
+    if (last && (claim.start < last.end || between.trim() === '')) last.end = Math.max(last.end, claim.end);
     else {
       const added = { ...claim };
       joined.push(added);
