@@ -76,6 +76,11 @@ describe('findClaims', () => {
     'Dust bin compatible with Dyson V8',
     'Replaces part no. GH-20871-S',
     'BASE ANTIDESLIZANTE: ocho ventosas',
+    // "phone" inside "iPhone" made the models a phone number.
+    'Portable charger for iPhone 15/14/13',
+    '适用于苹果手机 15 14 13',
+    '手机壳（不适用iPhone 14） 防摔透明',
+    '布団カバー 3点セット 枕カバー',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });

@@ -530,7 +530,8 @@ trend|trends|trending|trendy ~2 YEAR
 for a|just_a|only_a limited|little|short time|while
 short time only
 ends|end|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomorrow|tonight|tuesday|wednesday
-- open|closed until`,
+- open|closed until
+- imac|ipad|kindle|macbook ~~8 YEAR`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with

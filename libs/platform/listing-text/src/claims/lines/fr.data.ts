@@ -67,7 +67,9 @@ amincissant*|amincir|maigrir|minceur ~2 effet|facile*|garanti*|sans|vite
 pousse|pousser|repousse|repousser ~2 cheveux
 cheveux ~3 repouss*
 sans ~2 chirurgie|medicaments
-detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang`,
+detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang
+- pain|pains ~~5 biscuits|brioche|brioches|macarons|patisserie|patisseries
+- biscuits|brioche|gateaux|macarons|patisserie ~~5 pain|pains`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|bactericide*|desinfect*|fongicide*|insecticide*|pesticide*|raticide*|virucide*
 repulsif|repulsifs|repulsive
