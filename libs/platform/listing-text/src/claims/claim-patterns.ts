@@ -61,16 +61,23 @@ export interface PatternMatch<Rule extends string> {
 
 const CLASS_NAMES = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
 
+interface Vocabulary {
+  readonly classes: Readonly<Record<string, string>>;
+  /** Lists that were parsed, because many lines name the same classes. */
+  readonly known: Map<string, WordSet>;
+}
+
 /** Prepares the patterns of one language; `classes` has the words of each `@name`. */
 export function addPatterns<Rule extends string>(
   patterns: ClaimPatterns<Rule>,
   lines: Readonly<Partial<Record<Rule, string>>>,
   classes: Readonly<Record<string, string>>,
 ): void {
+  const vocabulary: Vocabulary = { classes, known: new Map() };
   for (const [rule, text] of Object.entries<string | undefined>(lines)) {
     for (const line of (text ?? '').split('\n')) {
       // The keys of `lines` are rules.
-      if (line.trim() !== '') addPattern(patterns, parsePattern(rule as Rule, line.trim(), classes));
+      if (line.trim() !== '') addPattern(patterns, parsePattern(rule as Rule, line.trim(), vocabulary));
     }
   }
 }
@@ -101,7 +108,7 @@ function addPattern<Rule extends string>(patterns: ClaimPatterns<Rule>, pattern:
 function parsePattern<Rule extends string>(
   rule: Rule,
   line: string,
-  classes: Readonly<Record<string, string>>,
+  vocabulary: Vocabulary,
 ): ClaimPattern<Rule> {
   const kind = KINDS[line.slice(0, 2)] ?? 'claim';
   const elements = line
@@ -109,22 +116,25 @@ function parsePattern<Rule extends string>(
     .trim()
     .split(' ')
     .filter((part) => part !== '')
-    .map((part) => parseElement(part, classes));
+    .map((part) => parseElement(part, vocabulary));
   return { rule, kind, elements };
 }
 
-function parseElement(part: string, classes: Readonly<Record<string, string>>): Element {
+function parseElement(part: string, vocabulary: Vocabulary): Element {
   if (part === '^') return { kind: 'start' };
   if (part === '.') return { kind: 'end' };
   if (/^~~?\d$/.test(part))
     return { kind: 'gap', max: Number(part.at(-1)), crossesCommas: part.startsWith('~~') };
   const isOptional = part.startsWith('[');
   const list = isOptional ? part.slice(1, -1) : part;
-  return { kind: 'words', words: parseWords(list, classes), isOptional };
+  return { kind: 'words', words: parseWords(list, vocabulary), isOptional };
 }
 
-function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
+function parseWords(list: string, { classes, known }: Vocabulary): WordSet {
+  const parsed = known.get(list);
+  if (parsed) return parsed;
   const words: WordSet = emptyIndex();
+  known.set(list, words);
   for (const phrase of expandClasses(list, classes).split('|').flatMap(inflected)) {
     const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
     if (first.endsWith('*')) appendAffix(words.beginnings, first.slice(0, -1), rest);
@@ -155,10 +165,14 @@ function expandClasses(list: string, classes: Readonly<Record<string, string>>):
 /** "部屋" is two tokens; a wildcard stays at its word. */
 function patternWords(word: string): string[] {
   if (CLASS_NAMES.has(word)) return [word];
+  if (PLAIN_WORD.test(word)) return [word];
   if (word.startsWith('*')) return [`*${fold(word.slice(1))}`];
   if (word.endsWith('*')) return [`${fold(word.slice(0, -1))}*`];
   return claimTokens(word).map(({ text }) => text);
 }
+
+// Most words are; cutting them into tokens takes most of the time until the first text can be read.
+const PLAIN_WORD = /^(?!percent$|prozent$)[a-z]{1,40}$/;
 
 const fold = (word: string) => foldWord(word, /^\p{Script=Latin}/u.test(word));
 
