@@ -199,7 +199,13 @@ fruher|statt|vorher N ~~4 jetzt|heute|nur
 dazu gibt_s|gibt_es
 geschenk ~2 bestellung|kauf
 kostet|zahl|zahlen ~1 weniger
-N % auf ~1 alle*|den_zweiten|jede*`,
+N % auf ~1 alle*|den_zweiten|jede*
+? preis|preise|preisen|preises|bruchteil_des
+- preis|preise etikett*|liste|listen|schild*|tafel*
+- preistrager*|preisrichter*|preisauszeichn*|preisschild*|preisetikett*|preisliste*
+spar*|spart ~2 bis_zu N
+- spart ~3 N % ~2 energie|platz|strom|wasser|zeit
+ab N|zwei|drei ~2 gunstiger|billiger`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung

@@ -317,7 +317,17 @@ a|get|get_a|includes|including|plus|receive|your free LATIN
 amazon_s choice
 costs ~1 less
 gift|gifts with ~1 every|order|purchase
-- rate|rating|review ~~7 free`,
+- rate|rating|review ~~7 free
+? price|priced|prices|pricing
+- price|pricing gun|guide|guns|holder|holders|labeler|labeller|list|lists|of_admission|sticker|stickers|board|card|cards|chart
+- grand|starting|vincent|pride_and|fisher price
+- price s_candles
+surprise gift
+gift|gifts|surprise in ~1 each|every ~1 box|order|package|parcel
+included ~1 with ~1 purchase|order
+last chance ~1 at|for ~1 price
+was $|N ~~2 now
+- in ~2 price class|range`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -683,6 +693,7 @@ make|makes|making ~2 day|moment|morning|everyday|evening|meal ~1 better|brighter
 anyone|everyone and_everyone
 perfect|ideal|great for ~1 absolutely|anybody|anyone|everybody|everyone
 be asking ~2 where
-treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves`,
+treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves
+- believe ~2 price|prices`,
   },
 };

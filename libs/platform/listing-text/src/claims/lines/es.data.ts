@@ -116,7 +116,8 @@ N|treinta|sesenta dias para|de ~2 cambiar*|devolu*|devolver*|probar*
 no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
 devuelvelo|devuelvela|devuelvenos
 reembolso ~1 completo|integro|total|inmediato
-sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin`,
+sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin
+- resena ~~6 mandamos`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -173,7 +174,13 @@ antes N ~1 € ~~3
 cuesta|paga ~1 menos
 ? exito_de_ventas|superventas|mas_vendid*|lo_mas_vendido
 regalo ~2 compra|incluido|pedido
-N % en ~1 el|la|tu`,
+N % en ~1 el|la|tu
+? precio|precios
+- precio justo
+- etiqueta*|lista|pistola|porta|rotulo* ~2 precio|precios
+N % de ~1 ahorro
+regalo ~2 cada|sorpresa ~2 [paquete|pedido]
+fin de_existencias|de_serie`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock

@@ -193,7 +193,13 @@ avant N ~1 € ~~3
 N % sur ~1 la|le|les|tout|votre
 coute|payez ~1 moins
 ? champion_des_ventes|succes_des_ventes|record_de_vente*|cheque_cadeau|prix_bas
-cadeau|sac|housse|trousse|article|accessoire ~2 inclus_gratuit*|offert*`,
+cadeau|sac|housse|trousse|article|accessoire ~2 inclus_gratuit*|offert*
+? fraction_du_prix|a_ce_prix|le_prix|du_prix|des_prix|bas_prix|ce_prix|les_prix|au_prix
+- au_prix_de
+- grand prix
+- prix du|de ~1 goncourt|jury|livre
+N % d economies|economie
+cadeau ~3 chaque|colis|commande`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet

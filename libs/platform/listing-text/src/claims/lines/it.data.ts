@@ -170,7 +170,15 @@ prima N ~1 € ~~3
 costa|paghi ~1 meno
 ? campione_di_vendite|successo_di_vendite|piu_richiest*
 regalo ~2 acquisto|incluso|ordine
-N % sul|sulla|sui`,
+N % sul|sulla|sui
+? prezzo|prezzi
+- prezzo giusto
+- cartellin*|etichett*|listino|pistola|porta ~2 prezzi|prezzo
+N % di ~1 risparmio
+regalo ~2 ogni|sorpresa ~2 [ordine|pacco]
+fine serie
+ti regaliamo
+trovarlo|trovarla ~1 a_meno`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
