@@ -3,6 +3,9 @@ import type { ClaimWords } from '../claim-words.ts';
 /** German words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
 export const DE_CLAIM_WORDS: ClaimWords = {
   classes: {
+    num: `N acht drei funf neun sechs sieben vier zehn zwei`,
+    people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern
+      nutzern profis testern vatern`,
     illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
       *fieberkrampf *husten *infarkte *kopfschmerz* *krankheit *krankheiten *krebs *leiden_schaft *odeme
       *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung*
@@ -143,7 +146,11 @@ nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
 gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
 einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
 volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
-- zuruckschicken ~2 reparatur`,
+- zuruckschicken ~2 reparatur
+@num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
+kauf ~3 abgesichert|geschutzt|sicher
+defekt*|mangel|fehler|schaden ~4 auf_unsere|beheben|reparieren|ubernehmen
+innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
@@ -281,7 +288,9 @@ warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
 grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
 wie ~1 @names
-*er als ~3 @names`,
+*er als ~3 @names
+! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
+von|als ~3 den|der grossen ~1 marken|namen`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -311,7 +320,12 @@ N|acht|neun|sieben von_10|von_zehn ~2
 N % ~2 kaufer|kunden|nutzer|eltern|anwender*
 - N von_10 teilen
 eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
-wurden ~3 wieder kaufen`,
+wurden ~3 wieder kaufen
+@num von @num ~1 @people
+@people ~2 nennen|sagen|schworen|wurden|finden
+in den kommentaren
+was ~1 andere ~4 sagen|schreiben|berichten
+uber ein|eine paar_zeilen|zeile|zeilen`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -343,7 +357,10 @@ saison|sommerhit|trend|trends|winterhit ~1 YEAR
 nur diese|diesen|dieses|dieser monat|woche|wochenende|saison|jahr
 endet|enden|bis|nur_bis ~1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mitternacht|morgen|monatsende
 - bis ~1 montag|freitag|samstag|sonntag ~2 geoffnet
-ganz|gerade neu ~1 im|eingetroffen`,
+ganz|gerade neu ~1 im|eingetroffen
+bis|zum ~1 monatsende|jahresende|ende_des_monats|wochenende
+frisch fur ~1 fruhling|fruhjahr|herbst|sommer|winter|saison
+gerade|soeben|frisch ~0 eingetroffen|erschienen|gelandet`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -361,7 +378,8 @@ aller zeiten
 - beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
 ? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
-- konig|konigin der|kinder|kostum|krone|ludwig
+- konig der_lowen
+- konig|konigin kinder|kostum|krone|ludwig
 - das_beste aus
 ? allerhochste*|ausgezeichnete_qualitat|bestbewertet*|erste_wahl|herausragend*|makellos*|marktfuhr*|premiumqualitat|preisgekront*|spitzenklasse|spitzenmassig*|uberragend*|weltspitze
 - preisgekront* ~3 film|roman
@@ -377,7 +395,10 @@ feinstes|feinste|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
 hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
 einfach|schlicht|schlichtweg|ganz das_beste|der_beste|die_beste
 ? ultimative*|unerreicht*|konkurrenzlos*|profiqualitat|premium_qualitat|nr_1
-! kein|keine|keinen bessere|besseren|besseres ~1 LATIN`,
+! kein|keine|keinen bessere|besseren|besseres ~1 LATIN
+! kein|keine|keinen|keines ~0 andere|anderen|anderer|anderes
+- kein|keine|keinen andere* ~1 farbe|werkzeug
+*ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
@@ -454,6 +475,10 @@ macht|machen jeden|jede|jedes ~3 besonder*|besser|schoner|fest|unvergesslich
 alle|freunde|gaste|nachbarn|jeder|jede ~1 fragen|frage|wissen_wollen|bestaunen
 fur jeden|alle ~2 alles|etwas|jede
 fur|ideal|perfekt ~1 jedermann|jeden_und|jede_und
-verwohn* ~2 dich|sich|sie|liebsten`,
+verwohn* ~2 dich|sich|sie|liebsten
+hauch|bisschen|stuck|wenig luxus|magie|gluck
+! nie_wieder|nie_mehr ohne
+einmal probiert|ausprobiert
+bringt|bringen|schenkt ~1 freude|gluck|warme`,
   },
 };

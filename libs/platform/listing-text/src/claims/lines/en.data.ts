@@ -3,6 +3,9 @@ import type { ClaimWords } from '../claim-words.ts';
 /** English words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
 export const EN_CLAIM_WORDS: ClaimWords = {
   classes: {
+    num: `N eight five four nine seven six ten three twelve two`,
+    people: `buyers customers dads families men moms mums owners parents people pros shoppers teachers testers
+      users women`,
     illness: `@disease aching_back aching_joints achy_joints adhd ailment ailments allergies allergy anxiety
       athlete_s_foot autism back_pain backache backaches baldness bloating blood_clots blood_pressure
       blood_sugar boils brain_fog bunion bunions burnout canker_sores car_sickness carpal_tunnel chickenpox
@@ -215,7 +218,12 @@ change your_mind
 - change your_mind_set
 full|no_fuss|partial|prompt refund
 faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
-life_long|lifelong|lifetime ~1 guarantee|warranty`,
+life_long|lifelong|lifetime ~1 guarantee|warranty
+@num year|month cover|coverage|protection
+return|send ~3 within ~1 a|one|@num day|days|month|weeks|week|year
+purchase|order is|stays ~1 covered|protected|safe
+we ~3 make_good|fix|repair ~2 any|every ~1 defect|fault
+any|every defect|fault ~6 we|us|our`,
     offer: `
 N % cheaper|off|savings
 N off .
@@ -427,7 +435,9 @@ the_others|other_guys|the_other_guys|the_rest
 - the_rest of
 skimp ~2 on
 - the_others ~2 novel
-overpriced ~2`,
+overpriced ~2
+! others ~1 charge|make|offer|sell|use
+! stuff|kind|sort ~1 others`,
     reviews: `
 add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
@@ -480,7 +490,14 @@ RATING ~2 rating|from|average
 N|eight|nine|seven|four|most ~1 in|of|out ~2 N|five|ten ~1 buyers|customers|owners|parents|people|shoppers|users|women|men
 drop|give|leave|post|share|write ~4 comment|feedback|rating|review|reviews|stars|testimonial
 buyers|customers|owners|parents|reviewers|shoppers|users ~2 agree|call|love|rave|report|say|swear|tell|think|write
-- users ~1 report_problem`,
+- users ~1 report_problem
+@num in|of|out_of|of_every @num ~1 @people
+@num @people out_of|in @num
+@people ~2 call|keep_telling|prefer|say|tell|told|write
+- pros write
+what others|people ~2 say|saying|think|write
+in the comments
+few lines|words ~3 online|us|below`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -541,7 +558,10 @@ for a|just_a|only_a limited|little|short time|while
 short time only
 ends|end|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomorrow|tonight|tuesday|wednesday
 - open|closed until
-- imac|ipad|kindle|macbook ~~8 YEAR`,
+- imac|ipad|kindle|macbook ~~8 YEAR
+end of ~1 month|year|week|season
+- end of ~1 season|year ~1 storage
+fresh for ~1 autumn|fall|season|spring|summer|winter`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -589,7 +609,11 @@ just|quite_simply|simply the best
 ! there_is|there_s no|nothing better|finer|comparable|like
 only ~2 you_ll_ever|you_will_ever
 ! no|nothing better|finer
-- say|says ~2 the`,
+- say|says ~2 the
+! no other
+- no other tools|parts
+can|will ~1 ever_find|find_anywhere
+*est ~2 you_can ~1 buy|carry|find|get`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
@@ -694,6 +718,10 @@ anyone|everyone and_everyone
 perfect|ideal|great for ~1 absolutely|anybody|anyone|everybody|everyone
 be asking ~2 where
 treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves
-- believe ~2 price|prices`,
+- believe ~2 price|prices
+! never ~1 go_back|look_back|want_another
+bit|dash|little|touch of|bit luxury|magic
+little luxury
+bring|brings ~2 joy|happiness|magic|warmth_into`,
   },
 };

@@ -3,6 +3,9 @@ import type { ClaimWords } from '../claim-words.ts';
 /** Spanish words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
 export const ES_CLAIM_WORDS: ClaimWords = {
   classes: {
+    num: `N cinco cuatro diez dos nueve ocho seis siete tres`,
+    people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios
+      usuarias usuarios`,
     illness: `@disease acidez acido_urico aftas alergia alergias almorranas ansiedad ataques_de_panico
       azucar_en_sangre bajon caida_del_cabello calambres calculos_renales calvicie caries catarro catarros
       colicos contractura contracturas culebrilla disfuncion_erectil dolencia dolencias dolor
@@ -117,7 +120,11 @@ no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
 devuelvelo|devuelvela|devuelvenos
 reembolso ~1 completo|integro|total|inmediato
 sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin
-- resena ~~6 mandamos`,
+- resena ~~6 mandamos
+@num anos|meses de ~1 cobertura|proteccion
+compra ~1 esta ~1 protegida|asegurada|cubierta
+defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
+devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -165,7 +172,7 @@ por el_precio_de
 producto|articulo estrella
 no ~3 encontraras ~3 barato|mejor_precio|menos
 mas_barato ~2 imposible|no|ningun*
-? al_carrito|anadelo_al|anade_al|mejor_compra|numero_1_en_ventas|precio_justo|precio_de_ganga|compra_inteligente|de_obsequio|un_obsequio|regalo_en_cada|regalo_con|descuento_por|chollo|relacion_calidad
+? al_carrito|anadelo_al|anade_al|mejor_compra|numero_1_en_ventas|precio_justo|precio_de_ganga|compra_inteligente|de_obsequio|un_obsequio|regalo_en_cada|regalo_con_cada|regalo_con_tu|descuento_por|chollo|relacion_calidad
 pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
 increiblemente|muy|super|sorprendentemente barato|barata|economic*|asequible
 rebajas|oferta|ofertas|promocion ~2 acaba*|hasta|termina*|finaliza*
@@ -244,7 +251,9 @@ barata|baratas|barato|baratos ~2 otras_marcas|otros_fabricantes
 para_que|por_que pagar|gastar ~5 marca|mas|nombre
 pagar ~2 mas ~3 gran|logo|marca|nombre
 escatiman|ahorran ~3 en|material*|calidad
-como ~1 @names ~~5`,
+como ~1 @names ~~5
+! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
+! otros|los_demas ~1 cobran|ofrecen|usan|venden`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -269,7 +278,12 @@ tu|su|vuestra opinion|valoracion|resena ~2 ayuda|importa|cuenta
 N|nueve|ocho|siete de_cada ~1 N|diez
 escrib* ~3 opinion|resena|comentario|valoracion
 clientas|clientes|compradores|duenos|padres|usuarios ~1 aman|adoran|dicen|encanta|recomiendan|repiten
-clientes ~2 encanta ~3`,
+clientes ~2 encanta ~3
+@num de_cada @num
+@num de @num @people
+unas|un lineas|par_de_lineas
+lo_que ~1 dicen|opinan|escriben
+en los comentarios`,
     'time-bound': `
 ^ nueva|nuevo .
 YEAR .
@@ -294,7 +308,9 @@ ahora con|tambien|disponible
 ? acaba_de_llegar|acaba_de_salir|de_moda_este|este_otono|esta_navidad|este_curso|esta_primavera|nueva_coleccion|nueva_generacion|nueva_version|nuevo_diseno|nuevo_modelo|recien_llegad*
 solo|hasta|acaban|termina|terminan ~2 esta_semana|este_mes|domingo|lunes|martes|miercoles|jueves|viernes|sabado|medianoche|finde
 - abierto|cerrado ~2 domingo|lunes
-color|moda|tendencia ~2 YEAR`,
+color|moda|tendencia ~2 YEAR
+fin de mes|temporada
+hasta ~1 fin de_mes|ano`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -325,7 +341,8 @@ definitiva ~1
 sin igual|parangon
 la|de_la mas_alta|maxima|mejor calidad
 opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
-primera opcion|eleccion`,
+primera opcion|eleccion
+! ningun|ninguna ~0 otra|otro`,
     environmental: `
 ? ecosostenible*|sustentable*
 eco amigable|friendly|responsable
@@ -378,6 +395,9 @@ facilita*|simplifica* ~2 dia|vida
 hace|hacen|haz ~2 cada|especial|tus|tu ~2 dia|especial|inolvidable*|momento*|unico*
 ! todos|todo_el_mundo|amigas|amigos|vecinos ~1 te preguntar*|envidiar*
 date|regalate|permitete un|ese capricho|lujo|gusto
-- comodidad|confort sin_igual`,
+- comodidad|confort sin_igual
+poco|toque|pizca de ~0 lujo|magia|felicidad
+! no ~1 vuelves|volveras ~0 atras
+lleva|trae|pon|llena ~1 alegria|felicidad|magia`,
   },
 };

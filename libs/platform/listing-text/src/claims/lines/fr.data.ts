@@ -3,6 +3,9 @@ import type { ClaimWords } from '../claim-words.ts';
 /** French words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
 export const FR_CLAIM_WORDS: ClaimWords = {
   classes: {
+    num: `N cinq deux dix huit neuf quatre sept six trois`,
+    people: `acheteurs acheteuses clientes clients femmes foyers hommes mamans papas parents proprietaires
+      testeurs utilisateurs utilisatrices`,
     illness: `@disease allergie allergies angines angoisse anxiete aphtes avc ballonnements bouffees_de_chaleur
       brulures_d_estomac calculs_renaux calvitie canal_carpien caries chute_de_cheveux coliques
       constipation contractures courbatures crampes crise_cardiaque demangeaisons douleur douleurs
@@ -135,7 +138,11 @@ remboursement ~1 complet|immediat|integral|total
 pieces ~2 cassees|defectueuses ~3 remplac*|gratuit*
 remplacons|remplace ~3 pieces|casse*|defectueu*
 satisfait|satisfaits|satisfaction ou ~1 rembours*
-pas content|contente|convaincu|satisfait ~~3 renvoy*|rembours*`,
+pas content|contente|convaincu|satisfait ~~3 renvoy*|rembours*
+@num ans|mois de ~1 couverture|protection|tranquillite
+achat ~2 couvert|protege
+defaut|panne ~4 frais|nous|repare*
+rend*|retourn*|renvoy* ~2 sous|dans ~1 mois|N|un ~1 [jours|mois]`,
     offer: `
 N % d_economie|de_reduction|moins_cher|offert*|reduction
 - N % N
@@ -266,7 +273,9 @@ pas_cher*|bon_marche ~2 autres_marques|concurrence
 pourquoi payer|depenser ~5 marque|nom|plus
 payer ~2 plus ~3 grande_marque|logo|marque|nom
 rogner*|rognent|economisent|lesinent ~3 qualite|matiere|materiaux|sur
-comme ~1 @names ~~5`,
+comme ~1 @names ~~5
+! que|les ~1 vendent|utilisent|proposent ~1 autres
+! les_autres ~1 facturent|proposent|utilisent|vendent`,
     reviews: `
 deposez|donnez|ecrivez|laisser|laissez|partagez|postez|publiez ~4 commentaire|etoiles|note
 note|notee|notes N
@@ -299,7 +308,12 @@ N client*|utilisat*|acheteu*|mamans sur N|dix
 ecri* ~3 avis|commentaire|temoignage
 clients|clientes|utilisateurs|acheteurs|mamans ~1 adorent|affirment|disent|en_raffolent|l_adorent|recommandent|temoignent
 rachete* ~1
-avis compte`,
+avis compte
+@num @people sur @num
+@num sur @num ~1 @people
+petit mot
+quelques lignes|mots
+ce ~2 disent|ecrivent|pensent ~1 autres`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
@@ -327,7 +341,10 @@ pour un|une ~1 courte_duree|temps_limite|duree_limitee
 uniquement|seulement|jusqu_a|finissent|finit|termine ~1 cette|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|minuit
 - ferme|ouvert ~2 dimanche|lundi
 viennent|vient ~1 de|d arriver|paraitre|sortir
-couleur|look|coloris ~1 tendance ~1`,
+couleur|look|coloris ~1 tendance ~1
+fin du mois
+jusqu_a_la fin
+frais|fraiche pour ~1 automne|ete|hiver|printemps|l`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -358,7 +375,10 @@ tout_simplement|simplement|sans_conteste|clairement la|le|les meilleur*
 ? supreme|qualite_supreme|confort_inegal*|incontestable*|sans_equivalent|inegalee|n_1|plus_haute_qualite|de_tres_haute_qualite
 - supreme ~1 de_volaille
 choix ~1 des_pros|numero|n_1
-ultime LATIN`,
+ultime LATIN
+! aucun|aucune ~0 autre
+moins|plus ~1 que_vous puissiez|pouvez|trouverez
+plus ~1 que ~1 vous ~1 puissiez`,
     environmental: `
 ? developpement_durable|durablement
 eco conception|concu*|friendly|responsable*
@@ -410,6 +430,8 @@ indispensable ~3 cuisine|maison|quotidien|tous|toute
 facilit*|simplifi* ~2 quotidien|vie
 rend|rendent|rendra ~2 chaque|votre|vos ~2 agreable*|exceptionnel*|inoubliable*|magique*|special*|unique*
 tout_le_monde|amis|voisins ~3 demander*|envier*|envie
-l_envier`,
+l_envier
+un_peu|touche|brin de ~0 luxe|magie|bonheur
+apport* ~2 joie|bonheur|chaleur ~2 chez|foyer|maison`,
   },
 };

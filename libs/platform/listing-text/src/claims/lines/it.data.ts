@@ -3,6 +3,8 @@ import type { ClaimWords } from '../claim-words.ts';
 /** Italian words of the rules, compiled on 2026-11-23 by this project from the published rules in `claim-rules.data.ts` and their usual translations. */
 export const IT_CLAIM_WORDS: ClaimWords = {
   classes: {
+    num: `N cinque dieci due nove otto quattro sei sette tre`,
+    people: `acquirenti clienti donne famiglie genitori mamme papa persone proprietari uomini utenti`,
     illness: `@disease acidita_di_stomaco afte alitosi allergia allergie alluce_valgo ansia attacchi_di_panico
       bruciore_di_stomaco bruciori_di_stomaco caduta_dei_capelli calcoli_renali calvizie carie cervicalgia
       coliche contrattura contratture crampi distorsioni disturbi_del_sonno dolore dolori febbre forfora
@@ -114,7 +116,11 @@ N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
 non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
 rimborso ~1 completo|immediato|integrale|totale
 sostituiamo|ripariamo ~4 pezzi|rott*|difettos*|gratis
-soddisfatt* o ~1 rimbors*`,
+soddisfatt* o ~1 rimbors*
+@num anni|mesi di ~1 copertura|protezione|assistenza
+acquisto ~2 coperto|protetto|sicuro
+difetto|guasto ~4 noi|ripariamo|sostituiamo
+restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]`,
     offer: `
 - N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
 N_euro|N_€|€_N [di_sconto|solo]
@@ -242,7 +248,9 @@ economic* ~2 altre_marche|concorren*
 perche pagare|spendere ~5 marca|marchio|nome|piu
 pagare ~2 di_piu ~3 grande|logo|marca|marchio|nome
 risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla
-come ~1 @names ~~5`,
+come ~1 @names ~~5
+! che ~1 vendono|usano|offrono ~1 altri|altre
+! gli_altri ~1 offrono|usano|vendono`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -271,7 +279,11 @@ N|nove|otto|sette ~2 su ~1 N|dieci ~2
 N clienti|utenti|mamme|persone su N|dieci
 scriv* ~3 recensione|opinione|commento|parere
 tua|vostra opinione ~3 conta|aiuta|preziosa
-clienti|acquirenti|mamme|utenti ~1 adorano|amano|dicono|consigliano|raccontano`,
+clienti|acquirenti|mamme|utenti ~1 adorano|amano|dicono|consigliano|raccontano
+@num @people su @num
+@num su @num ~1 @people
+cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
+nei commenti`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
@@ -297,7 +309,9 @@ ora con|anche|disponibile
 ? appena_arrivat*|appena_uscit*|di_moda_quest*|nuova_collezione|nuova_generazione|nuova_versione|nuovo_design|nuovo_modello|per_l_estate|quest_autunno|questo_natale|questa_primavera|questa_estate
 solo|fino_a|finiscono|termina|entro ~2 questa_settimana|questo_mese|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|mezzanotte
 - aperto|chiuso ~2 domenica|lunedi
-colore|moda|tendenza ~2 YEAR`,
+colore|moda|tendenza ~2 YEAR
+fine mese|stagione
+fresc* per ~1 autunno|estate|inverno|primavera|l`,
     superlative: `
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -324,7 +338,10 @@ semplicemente|decisamente|senza_dubbio il|la|i|le miglior*
 definitiva|definitivo ~1
 - soluzione definitiva
 piu alta|elevata qualita
-scelta ~1 dei_professionisti|numero`,
+scelta ~1 dei_professionisti|numero
+! nessun|nessuna ~0 altra|altro
+re degli|dei|delle ~1 LATIN
+- re dei cuori|leoni`,
     environmental: `
 ? ecocompatibil*|ecofriendly
 eco compatibile|friendly|responsabile
@@ -380,6 +397,9 @@ regalo ~1 ideale|perfetto ~1 per
 facilita*|semplifica* ~2 giornata|vita
 rende|rendono|rendera ~2 ogni|speciale|unico|unica ~2 giorno|momento|speciale|indimenticabile|unico
 tutti|amiche|amici|vicini ~1 chieder*|invidier*
-concediti|regalati|coccolati un|una|quel`,
+concediti|regalati|coccolati un|una|quel
+un_po|tocco|pizzico di ~0 lusso|magia|felicita
+! non ~1 torni|tornerai ~1 indietro
+porta|porti ~1 allegria|felicita|gioia|magia`,
   },
 };
