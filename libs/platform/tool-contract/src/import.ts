@@ -82,6 +82,38 @@ export interface BytesKind<Input> extends Kind {
 
 export type FileKind<Input = object> = TableKind<Input> | TextKind<Input> | BytesKind<Input>;
 
+/** A file that is read in slices, such as a `File` of a browser. */
+export interface SlicedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly slice: (from: number, to: number) => { readonly arrayBuffer: () => Promise<ArrayBuffer> };
+}
+
+/** What a tool makes of a report that it reads by itself. */
+export interface ImportedReport<Input> extends Imported<Input> {
+  /** The kind that it was recognized as, or null. */
+  readonly kind: string | null;
+  /** The last day that it gives, `YYYY-MM-DD`. */
+  readonly date: string | null;
+  /** Why lines are not among the rows, with the numbers of the first of them. */
+  readonly skipped: readonly {
+    readonly reason: string;
+    readonly count: number;
+    readonly lines: readonly number[];
+  }[];
+  /** Cells that count as missing, because their column cannot have them. */
+  readonly unreadable: readonly { readonly field: string; readonly count: number; readonly cell: string }[];
+  /** Fields whose column has no header, or one that is only similar to a known one. */
+  readonly unsure: readonly string[];
+  /** Groups of fields, one of each of which has to have a column. */
+  readonly missing: readonly (readonly string[])[];
+}
+
+/** A code in place of a report: the file holds none. */
+export interface RejectedReport {
+  readonly rejected: string;
+}
+
 /**
  * Which files a tool takes, and what it makes of them. A tool that takes files exports `imports` at its entry `./import`; it is
  * pure, and the tool's screen reads files by the same functions. `src/import/examples` has a small file of every kind, called
@@ -89,4 +121,6 @@ export type FileKind<Input = object> = TableKind<Input> | TextKind<Input> | Byte
  */
 export interface ImportHook<Input = object> {
   readonly kinds: readonly FileKind<Input>[];
+  /** Reads a report like the tool's page, in slices and with what it leaves out; left out, `toInput` of the best kind is used. */
+  readonly readReport?: (file: SlicedFile) => Promise<ImportedReport<Input> | RejectedReport>;
 }
