@@ -28,8 +28,10 @@ export type {
   FileKind,
   Imported,
   ImportHook,
+  ListedRow,
   TableKind,
   TableRow,
+  TableRows,
   TextKind,
   TextTable,
 } from './import.ts';
