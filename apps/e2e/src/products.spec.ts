@@ -35,6 +35,11 @@ test('a report becomes a list that is edited, undone and kept, and nothing is se
   await page.keyboard.press('ControlOrMeta+y');
   await expect(cell(page, '$33.50')).toBeVisible();
 
+  await cell(page, '$33.50').dblclick();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, '$33.50')).toBeVisible();
+
   await page.reload();
   await expect(cell(page, '$33.50')).toBeVisible();
   expect(sent.filter((text) => /SKU-|Product \d|33\.5/.test(text))).toEqual([]);
