@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   isProductHeader,
   loadProducts,
+  loadReportKind,
   MAX_PRODUCT_ROWS,
   openTableBytes,
   planBatch,
@@ -145,6 +146,34 @@ const FILES: readonly SameDigits[] = [
     },
     rows: 50,
   },
+  {
+    toolId: 'search-term-analyzer',
+    file: {
+      name: 'search-terms.csv',
+      content: csvOf([
+        ['Customer Search Term', 'Clicks', 'Spend', '7 Day Total Sales ($)', '7 Day Total Orders (#)'],
+        ...rowsOf(60, (at) => [
+          `steel bottle ${at % 40}`,
+          10 + at,
+          `$${(at * 0.37).toFixed(2)}`,
+          (at % 7) * 19.99,
+          at % 7,
+        ]),
+      ]),
+    },
+    rows: 60,
+  },
+  {
+    toolId: 'barcode-labels',
+    file: {
+      name: 'labels.csv',
+      content: csvOf([
+        ['SKU', 'FNSKU', 'Product name'],
+        ...rowsOf(30, (at) => [`S${at}`, `X00${String(at).padStart(7, '0')}`, `Mug ${at}`]),
+      ]),
+    },
+    rows: 30,
+  },
 ];
 
 for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
@@ -152,22 +181,26 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     page,
     request,
   }, info) => {
-    const [engine, hook] = await Promise.all([loadEngine(toolId), loadProducts(toolId)]);
+    const [engine, hook, report] = await Promise.all([
+      loadEngine(toolId),
+      loadProducts(toolId),
+      loadReportKind(toolId),
+    ]);
     const bytes = Buffer.from(file.content);
     const options = { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader };
     const opened = await openTableBytes(bytes, options);
     const table =
       opened.kind === 'text' ? readTable(opened.text, options) : opened.kind === 'workbook' && opened.table;
-    if (!engine || !hook || !table) throw new Error(toolId);
+    if (!engine || !table) throw new Error(toolId);
     const plan = planBatch(table, {
       hook,
+      report,
       schema: {},
       settings: new Map(marketplace ? [['marketplace', marketplace]] : []),
     });
     const elements = plan.rows.map(({ element }) => element ?? {});
-    const inputs = plan.takesAllRows
-      ? [plan.inputOf(elements)]
-      : elements.map((element) => plan.inputOf([element]));
+    const { list } = plan;
+    const inputs = list ? [plan.inputOf(elements)] : elements.map((element) => plan.inputOf([element]));
     const single = inputs.map((input) => {
       const result = runEngine(engine, input, { now: Date.parse(NOW) });
       return result.ok
@@ -176,10 +209,14 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     });
     const [first] = single;
     const ofRows =
-      plan.takesAllRows && first && 'data' in first
-        ? (first.data?.[hook.outputList ?? ''] as object[]).map((data) => ({ data }))
+      list && first && 'data' in first
+        ? list.resultsOf(elements, first.data).map((data) => ({ data }))
         : single;
-    const named = ofRows.map((result, at) => ({ row: at + 1, sku: `S${at}`, ...result }));
+    const named = ofRows.map((result, at) => ({
+      row: at + 1,
+      sku: report && !hook ? null : `S${at}`,
+      ...result,
+    }));
     expect(named).toHaveLength(count);
     expect(ofRows.filter((row) => 'problems' in row)).toHaveLength(rejected);
 
@@ -280,6 +317,23 @@ test('a tool of lists takes all rows of a file together', async ({ page }) => {
   await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
   await expect(page.getByText('SKUs that are in more than one row: 1 (A)', { exact: false })).toBeVisible();
   await compute(page, '2');
+});
+
+test('a report of search terms gives each row the verdict on its term, and rows that are none a reason', async ({
+  page,
+}) => {
+  await openFile(
+    page,
+    'Customer Search Term,Clicks,Spend,7 Day Total Sales,7 Day Total Orders (#)\nmug,40,10,90,3\nlid,many,1,0,0\nTotal,40,10,90,3',
+    { toolId: 'search-term-analyzer', name: 'report.csv' },
+  );
+  await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
+  await compute(page, '3');
+  const table = page.getByRole('table', { name: 'Results' });
+  await expect(table.getByRole('row', { name: /^1 mug To harvest 40 / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^2 lid A figure cannot be read/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^3 Total A line of totals/ })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a tool without products takes columns that are named like its inputs', async ({ page }) => {

@@ -1,64 +1,17 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
+import {
+  cell,
+  choose,
+  count,
+  feePreview,
+  importFile,
+  openProducts,
+  PRODUCTS_PATH,
+  withSales,
+} from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
-
-const PATH = '/products';
-
-/** A Fee Preview of own making. */
-function feePreview(count: number, price = 19.99): string {
-  const head =
-    'sku\tfnsku\tasin\tamazon-store\tproduct-name\tyour-price\tlongest-side\tmedian-side\tshortest-side\tunit-of-dimension\titem-package-weight\tunit-of-weight\tcurrency';
-  const rows = Array.from({ length: count }, (_, index) =>
-    [
-      `SKU-${String(index).padStart(5, '0')}`,
-      `X00${String(index).padStart(7, '0')}`,
-      `B0${index}`,
-      'US',
-      `Product ${index}`,
-      (price + (index % 50)).toFixed(2),
-      5 + (index % 12),
-      4,
-      3,
-      'inches',
-      0.5 + (index % 9) / 4,
-      'pounds',
-      'USD',
-    ].join('\t'),
-  );
-  return [head, ...rows].join('\n');
-}
-
-/** With a column of the units sold. */
-function withSales(table: string): string {
-  const [head, ...rows] = table.split('\n');
-  return [
-    `${head}\tunits-sold-last-30-days`,
-    ...rows.map((row, index) => `${row}\t${10 + (index % 90)}`),
-  ].join('\n');
-}
-
-async function openProducts(page: Page, hash = ''): Promise<void> {
-  await page.goto(`${address(PATH, 'en')}${hash}`);
-  await untilInteractive(page);
-}
-
-async function choose(page: Page, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import files' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-async function importFile(page: Page, name: string, text: string): Promise<void> {
-  await choose(page, name, text);
-  await page.getByRole('button', { name: /^Import \([\d,]+\)$/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-const count = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: false }).first()).toBeVisible();
-const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
 
 test('a report becomes a list that is edited, undone and kept, and nothing is sent', async ({ page }) => {
   await openProducts(page);
@@ -80,6 +33,11 @@ test('a report becomes a list that is edited, undone and kept, and nothing is se
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(page, '$20.99')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+y');
+  await expect(cell(page, '$33.50')).toBeVisible();
+
+  await cell(page, '$33.50').dblclick();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
   await expect(cell(page, '$33.50')).toBeVisible();
 
   await page.reload();
@@ -130,7 +88,7 @@ test("two tabs show the same 10,000 products and keep each other's edits", async
   await importFile(page, 'fees.txt', feePreview(10_000));
   await count(page, '10,000 of 10,000 products');
   const other = await context.newPage();
-  await other.goto(address(PATH, 'en'));
+  await other.goto(address(PRODUCTS_PATH, 'en'));
   await expect(cell(other, '$20.99')).toBeVisible();
   await cell(page, '$19.99').click();
   await page.keyboard.type('50');
