@@ -281,9 +281,7 @@ describe('the FBA calculator on screen', () => {
     cleanup();
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
-      expect(price()).toHaveAccessibleDescription(
-        expect.stringContaining('Price bands split at $10.00 and $50.00'),
-      ),
+      expect(price()).toHaveAccessibleDescription(expect.stringContaining('Bands: $10.00, $50.00')),
     );
     expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
     expect(screen.getByText(/^Storage costs most from October 1 to December 31/)).toBeVisible();

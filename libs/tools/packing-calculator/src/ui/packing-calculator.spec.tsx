@@ -15,7 +15,8 @@ const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: 
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
 const settled = () => screen.findByRole('button', { name: 'Calculate' });
 const settledInChinese = () => screen.findByRole('button', { name: '计算' });
-const figure = () => screen.getByRole('group', { name: /^(Recommended|Chosen) carton|^One carton/ });
+const figure = () =>
+  screen.getByRole('group', { name: /^(Recommended|Chosen)( custom)? carton|^One carton/ });
 const fragment = (input: object) =>
   Object.entries(input)
     .map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)

@@ -24,7 +24,7 @@ describe('TitleFixer', () => {
     await show();
     expect(screen.getByRole('img', { name: 'Compliance score: 92, Excellent' })).toBeInTheDocument();
     expect(result()).toHaveTextContent('Words repeated too often: dog/dogs × 5');
-    for (const name of ['Minimal changes', 'SEO optimized', 'Conversion optimized'])
+    for (const name of ['Fewest changes', 'SEO', 'Conversion'])
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
   });
 
@@ -71,10 +71,10 @@ describe('TitleFixer', () => {
 
   it('shows the first version of each new result', async () => {
     await show();
-    await userEvent.click(screen.getByRole('radio', { name: 'SEO optimized' }));
-    expect(screen.getByRole('radio', { name: 'SEO optimized' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'SEO' }));
+    expect(screen.getByRole('radio', { name: 'SEO' })).toBeChecked();
     await write('Dog Bed (Large), Dog Sofa, Dog Mat!');
-    expect(screen.getByRole('radio', { name: 'Minimal changes' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Fewest changes' })).toBeChecked();
   });
 
   it('shows the diff inline and side by side on demand', async () => {
@@ -111,7 +111,7 @@ describe('TitleFixer', () => {
     if (!take) throw new Error('no button takes the newer rules');
     await userEvent.click(take);
     expect(field(/Item highlights/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'SEO optimized' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'SEO' }));
     expect(button('Copy item highlights')).toBeInTheDocument();
   });
 
