@@ -46,7 +46,7 @@ describe('BarcodeLabels', () => {
       'EAN-13',
     );
     await typeCode('4006381333932');
-    expect(code()).toHaveAccessibleDescription('The check digit 2 is wrong, it should be 1: 4006381333931');
+    expect(code()).toHaveAccessibleDescription('The check digit 2 is wrong; it should be 1: 4006381333931');
     expect(figure()).toHaveTextContent('12');
   });
 

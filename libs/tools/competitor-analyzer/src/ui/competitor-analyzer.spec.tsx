@@ -64,7 +64,7 @@ describe('CompetitorAnalyzer', () => {
     expect(rows()).toHaveLength(16);
     expect(rows().every((row) => /C\$\d/.test(row.textContent))).toBe(true);
     expect(screen.queryByText(/B0EXAMPLE7/)).not.toBeInTheDocument();
-    for (const name of ['Average price', 'Average rating', 'Average sales a month', 'Average margin'])
+    for (const name of ['Average price', 'Average rating', 'Average monthly sales', 'Average margin'])
       expect(screen.getByRole('group', { name })).toBeInTheDocument();
     for (const name of ['Opportunities', 'Competitive advantages'])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();

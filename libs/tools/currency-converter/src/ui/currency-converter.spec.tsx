@@ -74,7 +74,7 @@ describe('CurrencyConverter', () => {
     const storage = createMemoryStorage();
     storage.write('rates', FRESH);
     await show({ storage });
-    expect(await screen.findByText('Rates of your last visit')).toBeInTheDocument();
+    expect(await screen.findByText('Rates from your last visit')).toBeInTheDocument();
     expect(figure()).toHaveTextContent('CN¥700.00');
   });
 

@@ -139,7 +139,7 @@ describe('DesignPatentSearch', () => {
     expect(screen.getByRole('button', { name: 'Watched' })).toBeDisabled();
     await userEvent.click(await screen.findByText('Watched searches'));
     expect(asked).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Check for new ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check for new designs' }));
     expect(await screen.findByText('3 granted since Nov 17, 2026')).toBeVisible();
     expect(asked.at(-1)).toEqual({ q: 'lamp', from: '2026-11-18' });
   });

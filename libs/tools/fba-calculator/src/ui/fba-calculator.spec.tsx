@@ -41,7 +41,7 @@ describe('the FBA calculator on screen', () => {
     await show();
     await typeInto('Height', 'four');
     expect(field('Height')).toHaveAccessibleDescription(
-      expect.stringContaining('Not a number, counted as 0'),
+      expect.stringContaining('Not a number; treated as 0'),
     );
     expect(screen.getByText(en.findings['side-missing'])).toBeInTheDocument();
     expect(total()).toHaveTextContent('$3.22');
@@ -98,7 +98,7 @@ describe('the FBA calculator on screen', () => {
     [Date.UTC(2027, 0, 14, 20), null],
     [
       Date.UTC(2027, 0, 15, 20),
-      'This rate card is published until Jan 14, 2027: a newer one may apply on that day',
+      'This rate card is published until Jan 14, 2027: a newer one may apply on that date',
     ],
   ])(
     'says that the card in force may be followed by a newer one once its days are over: %d',
@@ -177,7 +177,7 @@ describe('the FBA calculator on screen', () => {
     expect(field('Length')).toHaveValue('25.4');
     expect(field('Selling price (optional)')).toHaveValue('');
     expect(field('Selling price (optional)')).toHaveAccessibleDescription(
-      expect.stringContaining('The price in USD was removed: this marketplace has another currency'),
+      expect.stringContaining('The price in USD was removed because this marketplace uses another currency'),
     );
     expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
     expect(feeRow('Tax on the fees not included')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the FBA calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        'Figures of one source only: Fulfillment, Storage, and Aged inventory surcharge',
+        'Figures from a single source: Fulfillment, Storage, and Aged inventory surcharge',
       ),
     ).toBeInTheDocument();
   });
@@ -383,7 +383,7 @@ describe('the FBA calculator on screen', () => {
 
   it('folds the figures that the card lacks into one line', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const gap = await screen.findByText(/^We do not have the surcharge from/);
+    const gap = await screen.findByText(/^We do not have the surcharge for/);
     expect(gap).not.toBeVisible();
     const summary = screen.getByText(en.ui.dataGaps).closest('summary');
     expect(summary).toHaveTextContent('3 lines');

@@ -46,7 +46,7 @@ describe('KeywordCombiner', () => {
     await fill(1, '');
     await fill(2, '');
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
   });
 

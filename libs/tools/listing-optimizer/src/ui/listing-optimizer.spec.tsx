@@ -33,7 +33,7 @@ describe('ListingOptimizer', () => {
     expect(result()).toHaveTextContent('The title is missing');
     expect(screen.getByRole('img', { name: 'Title: 0, Poor' })).toBeInTheDocument();
     await pasteInto(field('Product title'), 'bag');
-    expect(result()).toHaveTextContent('The title should begin with a capital letter');
+    expect(result()).toHaveTextContent('The title should start with a capital letter');
     expect(screen.getByText('3/200 characters · too few')).toBeInTheDocument();
   });
 

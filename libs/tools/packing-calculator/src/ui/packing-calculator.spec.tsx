@@ -48,7 +48,7 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByRole('row', { name: 'Outer volume 0.099 m³' })).toBeInTheDocument();
     await userEvent.click(screen.getByText(en.ui.limits));
     expect(
-      await screen.findByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' }),
+      await screen.findByRole('row', { name: 'Air-freight volume divisor 6,000 cm³/kg' }),
     ).toBeInTheDocument();
   });
 

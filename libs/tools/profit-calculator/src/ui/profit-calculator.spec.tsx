@@ -79,7 +79,7 @@ describe('the profit calculator on screen', () => {
     expect(figure(en.ui.netProfit)).toHaveTextContent('$5.47');
     await typeInto(en.ui.costOfGoods, 'ten');
     expect(field(en.ui.costOfGoods)).toHaveAccessibleDescription(
-      expect.stringContaining('Not a number, counted as 0'),
+      expect.stringContaining('Not a number; treated as 0'),
     );
     expect(figure(en.ui.netProfit)).toHaveTextContent('$15.47');
   });
@@ -238,7 +238,7 @@ describe('the profit calculator on screen', () => {
   it('takes the tax off the price in Europe and leaves it out on demand', async () => {
     await show({ fragment: 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&sellingPrice=30&costOfGoods=8' });
     expect(await screen.findByRole('row', { name: /Tax on sales 5\.00/ })).toBeInTheDocument();
-    expect(screen.getByText('20%, off the price')).toBeInTheDocument();
+    expect(screen.getByText('20%, deducted from the price')).toBeInTheDocument();
     await openPanel(en.ui['panel-tax']);
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: panels.panels.tax }),

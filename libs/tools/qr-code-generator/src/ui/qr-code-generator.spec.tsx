@@ -122,7 +122,7 @@ describe('QrCodeGenerator', () => {
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\nnonsense');
     await userEvent.click(within(batch).getByRole('radio', { name: 'SVG' }));
-    await userEvent.click(within(batch).getByRole('button', { name: 'Make ZIP' }));
+    await userEvent.click(within(batch).getByRole('button', { name: 'Create ZIP' }));
     expect(await within(batch).findByText('Codes made: 1, lines failed: 1')).toBeInTheDocument();
     expect(within(batch).getByText(/^Line 2: nonsense/)).toBeInTheDocument();
     expect(names).toEqual(['qr-code-generator-2026-11-21.zip']);
@@ -133,7 +133,7 @@ describe('QrCodeGenerator', () => {
     const batch = screen.getByRole('region', { name: en.ui.batch });
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\n'.repeat(501));
-    expect(within(batch).getByRole('button', { name: 'Make ZIP' })).toBeDisabled();
+    expect(within(batch).getByRole('button', { name: 'Create ZIP' })).toBeDisabled();
     expect(within(batch).getByRole('textbox')).toBeInvalid();
   });
 });

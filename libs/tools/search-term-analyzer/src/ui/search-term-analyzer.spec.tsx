@@ -168,7 +168,7 @@ describe('SearchTermAnalyzer', () => {
   it('explains why a file is rejected', async () => {
     await show();
     await drop('%PDF-1.7', 'invoice.pdf');
-    expect(await screen.findByText('“invoice.pdf” cannot be read')).toBeInTheDocument();
+    expect(await screen.findByText('“invoice.pdf” could not be read')).toBeInTheDocument();
     expect(screen.getByText(en.findings['not-a-table'])).toBeInTheDocument();
   });
 

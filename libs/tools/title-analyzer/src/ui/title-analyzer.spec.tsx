@@ -78,7 +78,7 @@ describe('TitleAnalyzer', () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
     expect(result()).toHaveTextContent('Titles in Japan should stay within 50 characters; this one has 135');
-    expect(screen.getByText('Japan advises up to 50')).toBeInTheDocument();
+    expect(screen.getByText('Japan recommends up to 50')).toBeInTheDocument();
   });
 
   it('gives advice with the figures and dates of the rules', async () => {

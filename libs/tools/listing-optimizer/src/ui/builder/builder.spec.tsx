@@ -15,7 +15,7 @@ async function showWithKeywords(keywords: string) {
   await renderTool(ListingOptimizer, { manifest, words: en });
   await open(en.ui['part-keywords']);
   await pasteInto(await screen.findByRole('textbox', { name: /^Keywords/ }), keywords);
-  return await screen.findByRole('table', { name: 'Coverage of the keywords' }, ENGINE_LOADS);
+  return await screen.findByRole('table', { name: 'Keyword coverage' }, ENGINE_LOADS);
 }
 
 const rowOf = (table: HTMLElement, keyword: string) =>
