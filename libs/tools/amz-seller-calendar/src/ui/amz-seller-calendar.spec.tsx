@@ -35,7 +35,7 @@ describe('AmzSellerCalendar', () => {
     expect(card('Christmas')).toHaveTextContent('Plenty of time');
     expect(card('Christmas')).toHaveTextContent('High value');
     expect(card('Christmas')).toHaveTextContent('By rule');
-    expect(card('Christmas')).toHaveTextContent('begin between Nov 13, 2026 and Nov 27, 2026');
+    expect(card('Christmas')).toHaveTextContent('start between Nov 13, 2026 and Nov 27, 2026');
   });
 
   it('shows a range with both ends, and that it is expected', async () => {

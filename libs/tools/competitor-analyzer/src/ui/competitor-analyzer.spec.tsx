@@ -80,7 +80,7 @@ describe('CompetitorAnalyzer', () => {
     const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));
     expect(jug.getByText('$12.00')).toBeInTheDocument();
     expect(jug.getAllByText('no data').length).toBeGreaterThan(2);
-    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('mean of 2 values');
+    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('average of 2 values');
     expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent('needs your cost');
     const bands = within(screen.getByRole('table', { name: 'Price bands' }));
     expect(bands.getByRole('row', { name: /^\$20.00 to \$25.00/ })).toHaveTextContent('900');

@@ -131,7 +131,7 @@ describe('the FBA calculator on screen', () => {
 
   it('names one price bound where a card has two bands', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2024-04-15&price=12' });
-    await waitFor(() => expect(feeRow('Price band $10.00 and over')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Price band $10.00 or more')).toBeInTheDocument());
     expect(field('Selling price (optional)')).toHaveAccessibleDescription(
       expect.stringContaining('Fees are lower below $10.00'),
     );
@@ -166,7 +166,7 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the off-peak fee of apparel at the peak, and what general goods pay more', async () => {
     await show({ fragment: `${CARD_2026}&category=apparel&price=20&date=2026-11-20` });
-    expect(await screen.findByText(/the off-peak fee is shown; .* pay 0\.39 USD more/)).toBeVisible();
+    expect(await screen.findByText(/the off-peak fee is shown; .* cost 0\.39 USD more/)).toBeVisible();
     expect(total()).toHaveTextContent('$');
   });
 
@@ -312,7 +312,7 @@ describe('the FBA calculator on screen', () => {
     expect(
       await screen.findByText(/Longer than 96 in, or over 130 in length plus girth/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/the surcharge from 181 to 365 days/)).toBeInTheDocument();
+    expect(screen.getByText(/the surcharge for 181 to 365 days/)).toBeInTheDocument();
   });
 
   it('copies the fees with the decimal sign of the language', async () => {
@@ -370,7 +370,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(await screen.findByText(en.ui.left, { selector: 'summary *' }));
     const rows = await screen.findByRole('table', { name: en.ui.left });
     await waitFor(() => expect(rows).toHaveTextContent(/Selling price20\.00.*General\)− 3\.00Left per unit/));
-    const link = screen.getByRole('link', { name: /In the profit calculator/ });
+    const link = screen.getByRole('link', { name: /Open in the profit calculator/ });
     const address = decodeURIComponent(link.getAttribute('href') ?? '');
     for (const part of ['profit-calculator', 'sellingPrice', 'packageLength'])
       expect(address).toContain(part);

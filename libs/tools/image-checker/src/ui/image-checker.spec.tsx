@@ -56,7 +56,7 @@ describe('ImageChecker', () => {
     await show();
     expect(verdict()).toHaveTextContent('2 / 12');
     expect(checks().getByText('70.31% of the longer side; at least 85%')).toBeInTheDocument();
-    expect(checks().getByText(/^52.23% pure white of 100%/)).toBeInTheDocument();
+    expect(checks().getByText(/^52.23% pure white \(100% required/)).toBeInTheDocument();
     expect(checks().getAllByRole('listitem')[0]).toHaveTextContent(en.ui['rule-background']);
     expect(screen.getByRole('img', { name: /fills 70.3% of its longer side and 14.3%/ })).toBeInTheDocument();
     expect(screen.getByText(en.ui.private)).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('ImageChecker', () => {
     await show();
     choose(tiff());
     await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
-    const list = screen.getByRole('region', { name: 'Pictures (1)' });
+    const list = screen.getByRole('region', { name: 'Images (1)' });
     await userEvent.click(within(list).getByRole('button', { name: 'Clear' }));
     expect(verdict()).toHaveTextContent('2 / 12');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

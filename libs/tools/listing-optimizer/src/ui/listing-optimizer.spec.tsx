@@ -50,7 +50,7 @@ describe('ListingOptimizer', () => {
   it('shows the result by the rules in force and switches to them', async () => {
     await show();
     const hint = screen.getByText(/By the rules since/);
-    expect(hint).toHaveTextContent('limit of 75 characters: it has 134, 59 too many');
+    expect(hint).toHaveTextContent('limit of 75 characters: it has 134 (59 over)');
     expect(hint).toHaveTextContent('Overall score 83');
     await takeNewerRules();
     expect(screen.getByText('134/75 characters · over the limit')).toBeInTheDocument();

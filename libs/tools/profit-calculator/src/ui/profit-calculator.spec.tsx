@@ -49,7 +49,7 @@ describe('the profit calculator on screen', () => {
     await show({
       fragment: 'sellingPrice=100&costOfGoods=56.677&shippingCost=0&advertisingCost=0&otherCosts=0',
     });
-    expect(await screen.findByText(/^ROI is 49\.97%, under 50%/)).toBeInTheDocument();
+    expect(await screen.findByText(/^ROI is 49\.97%, below 50%/)).toBeInTheDocument();
     expect(figure(en.ui.roi)).toHaveTextContent('49.97%');
     await typeInto(en.ui.costOfGoods, '65.004');
     expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 19.996%, fair');
@@ -124,7 +124,7 @@ describe('the profit calculator on screen', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.displayCurrency }), 'CNY');
     expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
     expect(figure(en.ui.netProfit)).toHaveTextContent('CN¥53.51');
-    expect(screen.getByText(/1 USD = 7\.162 CNY, rate of .*2025/)).toBeInTheDocument();
+    expect(screen.getByText(/1 USD = 7\.162 CNY, rate as of .*2025/)).toBeInTheDocument();
     expect(screen.getByText(/at least \$32\.77 \(CN¥234\.65\)/)).toBeInTheDocument();
   });
 

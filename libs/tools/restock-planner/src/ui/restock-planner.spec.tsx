@@ -51,7 +51,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
-    expect(screen.getByText(/without an order there is no stock from Jan 1\d, 2027/)).toBeInTheDocument();
+    expect(screen.getByText(/without an order, stock runs out on Jan 1\d, 2027/)).toBeInTheDocument();
     expect(screen.getAllByText(/overdue|days late/)).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText(/^Next order: 792 units on /)).toBeInTheDocument();
     expect(
-      screen.getByText(/Chinese New Year closure of factories \(about Jan 23, 2027 to Feb 20, 2027\)/),
+      screen.getByText(/Chinese New Year factory closure \(about Jan 23, 2027 to Feb 20, 2027\)/),
     ).toBeInTheDocument();
   });
 

@@ -169,7 +169,7 @@ describe('WorldClock, strip of working hours', () => {
     await show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Los Angeles' }));
     expect(screen.getByText(/at best 4 of 5 places are at work, 17:00–18:00/)).toBeInTheDocument();
-    expect(screen.getByText(/5 chosen places have no common working hours/)).toBeInTheDocument();
+    expect(screen.getByText(/5 selected places have no shared working hours/)).toBeInTheDocument();
   });
 
   it('requests participants when there are none', async () => {

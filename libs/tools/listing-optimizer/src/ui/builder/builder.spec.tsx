@@ -46,7 +46,7 @@ describe('listing builder', () => {
 
   it('shows keywords of one state', async () => {
     const table = await showWithKeywords('lunch bag\nyeti cooler');
-    await userEvent.click(screen.getByRole('radio', { name: 'Not allowed 1' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not allowed (1)' }));
     expect(within(table).queryByRole('row', { name: /^lunch bag/ })).not.toBeInTheDocument();
     expect(rowOf(table, 'yeti cooler')).toHaveTextContent('not allowed');
   });

@@ -62,9 +62,9 @@ describe('AiSlot', () => {
     const full = { ...createMemoryStorage(), write: () => false };
     await show({ source: 'ai' }, { storage: full });
     await write(TITLE);
-    expect(screen.queryByText(/cannot keep the features/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/cannot save the features/)).not.toBeInTheDocument();
     await pasteInto(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
-    expect(screen.getByText(/cannot keep the features/)).toBeInTheDocument();
+    expect(screen.getByText(/cannot save the features/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Product features/ })).toHaveValue('BPA free');
   });
 
@@ -189,7 +189,7 @@ describe('AiSlot quota', () => {
     expect(button('AI optimization')).toBeDisabled();
     expect(button('Compliance check')).toBeDisabled();
     const panel = await screen.findByRole('region', { name: 'AI usage' });
-    expect(panel).toHaveTextContent('daily usage limit (2 times)');
+    expect(panel).toHaveTextContent('daily usage limit (2 uses)');
     expect(panel).toHaveTextContent('Basic analysis is always unlimited');
     await userEvent.type(titleBox(), '!');
     expect(result()).toHaveTextContent('The title is too short: 13 characters');

@@ -52,7 +52,7 @@ describe('ManyTitles', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Overall score' }));
     expect(rows()[0]).toHaveTextContent('Steel Water Bottle');
-    await userEvent.click(screen.getByRole('radio', { name: 'With issues 1' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'With issues (1)' }));
     expect(rows()).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Could be better (0)' }));
     expect(rows()[0]).toHaveTextContent('No titles in this group');
@@ -129,10 +129,10 @@ describe('ManyTitles', () => {
     await check(1);
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
-    expect(screen.getByText(/still by the ones before/)).toBeInTheDocument();
+    expect(screen.getByText(/still use the previous settings/)).toBeInTheDocument();
     await check(1);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('12/100'));
-    expect(screen.queryByText(/still by the ones before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still use the previous settings/)).not.toBeInTheDocument();
   });
 });
 
