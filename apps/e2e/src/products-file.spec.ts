@@ -272,7 +272,7 @@ test('rows keep their place in CSV and XLSX, by rule set, and nothing is sent', 
   await page.getByRole('checkbox', { name: 'Only rows with problems (3)' }).check();
   const table = page.getByRole('table', { name: 'Results' });
   await expect(table.getByRole('row')).toHaveCount(4);
-  await expect(table.getByRole('row').nth(2)).toContainText('Package weight: Please fill this in');
+  await expect(table.getByRole('row').nth(2)).toContainText('Package weight: Please fill in this field');
   expect(sent).toEqual([]);
 });
 
@@ -315,7 +315,9 @@ test('a tool of lists takes all rows of a file together', async ({ page }) => {
     toolId: 'restock-planner',
   });
   await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
-  await expect(page.getByText('SKUs that are in more than one row: 1 (A)', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('SKUs that appear in more than one row: 1 (A)', { exact: false }),
+  ).toBeVisible();
   await compute(page, '2');
 });
 
@@ -343,7 +345,7 @@ test('a tool without products takes columns that are named like its inputs', asy
 
 for (const [name, content, text] of [
   ['empty.csv', '', 'The file is empty'],
-  ['broken.xlsx', 'PK\u0003\u0004', 'The workbook is broken or incomplete'],
+  ['broken.xlsx', 'PK\u0003\u0004', 'The workbook is damaged or incomplete'],
   ['photo.csv', '\u0089PNG\u0000\u0000', 'This is neither a text file nor an XLSX workbook'],
 ] as const) {
   test(`${name} is rejected by its name`, async ({ page }) => {
@@ -400,17 +402,17 @@ test('200 columns, and half of a workbook', async ({ page }) => {
   expect(headers).toContain('Extra 194,fees.totalFees');
   const book = workbookOf([['SKU', 'Length'], ...rowsOf(300, (at) => [`S${at}`, at])]);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Another file' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
   const half = Buffer.from(book.subarray(0, book.length / 2));
   await (await chooser).setFiles({ name: 'half.xlsx', mimeType: 'text/csv', buffer: half });
-  await expect(page.getByText('The workbook is broken or incomplete', { exact: false })).toBeVisible();
+  await expect(page.getByText('The workbook is damaged or incomplete', { exact: false })).toBeVisible();
 });
 
 test('on a phone the page fits, and the menu of a tool leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(toolPath(TOOL), 'en'));
   await untilInteractive(page);
-  const item = page.getByRole('button', { name: 'A whole file with this tool', includeHidden: true });
+  const item = page.getByRole('button', { name: 'Use this tool with a file', includeHidden: true });
   await expect(item).toBeAttached();
   await page.getByRole('button', { name: 'More actions' }).click();
   await item.click();
