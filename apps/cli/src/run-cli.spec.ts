@@ -64,6 +64,36 @@ describe('run', () => {
     expect(JSON.parse(output)).toMatchObject({ sample: false, currency: 'EUR', summary: { total: 3 } });
   });
 
+  it('uses the rest of files with problems, and names each', async () => {
+    const files = {
+      'half.csv':
+        'Search Query,Search Query Volume,Reporting Date\nmug,10,2026-11-07\n,5,2026-11-07\ncup,x,\n"pitch',
+      'orders.csv': 'order-id,buyer\n1,Ann\n',
+      'empty.csv': '',
+      'list.txt': 'tea pot\nteapot\n',
+    };
+    const argv = ['run', 'keyword-researcher', ...Object.keys(files).flatMap((name) => ['--file', name])];
+    const { exitCode, output, error } = await run(argv, { files });
+    expect({ exitCode, error }).toEqual({
+      exitCode: 0,
+      error: [
+        'half.csv: query-performance of 2026-11-07, 4 rows read, 1 used',
+        '  1 skipped, no-name: line 3',
+        '  1 skipped, no-figures: line 4',
+        '  1 skipped, incomplete: line 5',
+        '  1 cells of queryVolume cannot be read: "x" ...',
+        'list.txt: keyword-list, 2 rows read, 2 used',
+        '  columns to check: term',
+        'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+        'empty.csv cannot be read: file-empty.',
+        'The other files are used.',
+        '',
+      ].join('\n'),
+    });
+    expect(JSON.parse(output)).toMatchObject({ summary: { total: 3 }, sources: [{ rows: 1 }, { rows: 2 }] });
+  });
+
   it.each([
     ['keyword-researcher', 'A,B\n1,2\n', 'It reads: query-performance'],
     ['keyword-researcher', 'Search Query,Search Query Volume\n,5\n', 'without a row'],
