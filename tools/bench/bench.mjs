@@ -34,6 +34,7 @@ const ALONE = {
   growth: async () => (await import('./growth-gate.mjs')).benchGrowth(),
   slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),
   titles: async (options) => (await import('./titles.mjs')).benchTitles(options),
+  work: async (names) => (await import('./thread-work.mjs')).benchWork(names),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);

@@ -37,7 +37,7 @@ const PUT = {
 describe('the page of the tools', () => {
   it('publishes what was changed, after a preview', async () => {
     const { screen, user, published } = await openTools({}, PUT);
-    await user.selectOptions(screen.getByLabelText('State of Case converter'), 'Off');
+    await user.selectOptions(screen.getByLabelText('Status of Case converter'), 'Off');
     await user.click(screen.getByLabelText('Mark FBA calculator as hot'));
     await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -71,7 +71,7 @@ describe('the page of the tools', () => {
 
   it('gives a tool a notice in some languages', async () => {
     const { screen, user, published } = await openTools({}, PUT);
-    await user.click(screen.getByRole('button', { name: 'Notice of FBA calculator' }));
+    await user.click(screen.getByRole('button', { name: 'Notice for FBA calculator' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('English'), 'Fees being updated');
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -90,7 +90,7 @@ describe('the page of the tools', () => {
       updated_at: '2026-11-20T10:00:00.000Z',
     };
     const { screen, user, published } = await openTools(changed, PUT);
-    await user.click(screen.getByRole('button', { name: 'Take back the changes to Title fixer' }));
+    await user.click(screen.getByRole('button', { name: 'Undo changes to Title fixer' }));
     await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText('Published');

@@ -1,3 +1,7 @@
+import type { ProductColumn } from './products.ts';
+import type { Problem } from './problems.ts';
+import type { ToolText } from './tool-text.ts';
+
 /** The decimal sign of a file. */
 export type DecimalSign = '.' | ',';
 
@@ -48,6 +52,27 @@ interface Kind {
   readonly id: string;
 }
 
+/** What a row of a table is for a run over all of them: an element of the input's list, or why it is none. */
+export type ListedRow =
+  { readonly element: Readonly<Record<string, unknown>> } | { readonly problems: readonly Problem[] };
+
+/** How one run over all rows of a table answers a line for each. */
+export interface TableRows {
+  /** Where the input has an element for each row. */
+  readonly list: string;
+  /** One for each row of the table; `columns` has the index of the column of each field that has one. */
+  readonly read: (table: TextTable, columns: Readonly<Record<string, number>>) => readonly ListedRow[];
+  /** What the output says of each element of the list; undefined where the settings leave it out. */
+  readonly resultsOf: (
+    elements: readonly Readonly<Record<string, unknown>>[],
+    output: unknown,
+  ) => readonly unknown[];
+  /** What a result has as columns, by the path in it. */
+  readonly columns: readonly ProductColumn[];
+  /** The text of a problem of `read`. */
+  readonly problemText: (code: string) => ToolText;
+}
+
 /** A report or a list: recognized by its headers, whatever the file is called. */
 export interface TableKind<Input> extends Kind {
   readonly form: 'table';
@@ -64,6 +89,8 @@ export interface TableKind<Input> extends Kind {
   readonly cell?: RegExp;
   /** `name` is that of the file. */
   readonly toInput: (table: TextTable, name?: string) => Imported<Input>;
+  /** For tools that work with no product: how a file of this kind is answered row by row. */
+  readonly rows?: TableRows;
 }
 
 /** A text that is no table, by the ending of its name or its media type: ".ics,text/calendar". */

@@ -29,10 +29,12 @@ export type {
   Imported,
   ImportedReport,
   ImportHook,
+  ListedRow,
   RejectedReport,
   SlicedFile,
   TableKind,
   TableRow,
+  TableRows,
   TextKind,
   TextTable,
 } from './import.ts';
