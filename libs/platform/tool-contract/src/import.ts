@@ -132,11 +132,11 @@ export interface ImportedReport<Input> extends Imported<Input> {
   readonly unreadable: readonly { readonly field: string; readonly count: number; readonly cell: string }[];
   /** Fields whose column has no header, or one that is only similar to a known one. */
   readonly unsure: readonly string[];
-  /** Groups of fields, one of each of which has to have a column. */
+  /** Groups of fields without a column; each group needs one. */
   readonly missing: readonly (readonly string[])[];
 }
 
-/** A code in place of a report: the file holds none. */
+/** Why a file holds no report, as a code. */
 export interface RejectedReport {
   readonly rejected: string;
 }

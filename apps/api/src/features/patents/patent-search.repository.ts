@@ -107,7 +107,7 @@ function pageQuery(found: RawBuilder<unknown>, { page, how }: PageTerms) {
 }
 
 /**
- * The given text with the most similar words of titles in place of its own; excluded words stay. Null where a word has
+ * The given text, its words replaced by the most similar words of titles; excluded words stay. Null where a word has
  * none, or all are known as they are written.
  */
 export async function similarWords(db: Kysely<Schema>, text: string): Promise<string | null> {
