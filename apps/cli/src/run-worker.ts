@@ -5,5 +5,8 @@ import { loadKnownEngine } from './run-command.ts';
 
 // A thread of `runInThreads`.
 const { toolId, inputs, job } = workerData as ThreadTask;
-const [engine, hook] = await Promise.all([loadKnownEngine(toolId), loadProducts(toolId)]);
+const [engine, hook] = await Promise.all([
+  loadKnownEngine(toolId, { environment: process.env }),
+  loadProducts(toolId),
+]);
 parentPort?.postMessage(answerInputs({ engine, hook }, inputs, job));

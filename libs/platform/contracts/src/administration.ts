@@ -33,6 +33,7 @@ export {
   type UserState,
 } from './users.ts';
 export {
+  noticeIn,
   toolSettingsInputSchema,
   toolSettingsSchema,
   type ToolChanges,
