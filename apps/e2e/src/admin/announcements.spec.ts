@@ -271,7 +271,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   });
   await page.goto('/admin/announcements?type=maintenance&audience=admin&status=draft');
   await page.getByRole('checkbox', { name: text(frame, 'table.selectAll') }).check();
-  const all = page.getByRole('button', { name: /^选择全部 \d+ 个$/ });
+  const all = page.getByRole('button', { name: /^选择全部 \d+ 条$/ });
   const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   await all.click();
   await expect(page.getByText(`已选 ${total} 条`)).toBeVisible();
