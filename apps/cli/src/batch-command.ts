@@ -43,7 +43,7 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   const file = args.file?.at(-1);
   if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
   const format = formatOf(out);
-  const engine = await loadKnownEngine(toolId);
+  const engine = await loadKnownEngine(toolId, io);
   const hook = await loadProducts(toolId);
   const report = hook ? undefined : await loadReportKind(toolId);
   // A JSON Schema is a record.
