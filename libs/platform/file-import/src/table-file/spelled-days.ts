@@ -16,9 +16,9 @@ const MONTHS: readonly (readonly string[])[] = [
 /** "March 3, 2026", and "3. März 2026", "3 de marzo de 2026". */
 const SPELLED_DAYS: readonly { readonly form: RegExp; readonly order: readonly [number, number, number] }[] =
   [
-    { form: /(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gu, order: [3, 1, 2] },
+    { form: /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gu, order: [3, 1, 2] },
     {
-      form: /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.|º)? (?:de )?(\p{L}{3,})\.?,? (?:de )?(\d{4})(?!\d)/gu,
+      form: /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.|º)? (?:de )?(\p{L}{3,12})\.?,? (?:de )?(\d{4})(?!\d)/gu,
       order: [3, 2, 1],
     },
   ];
