@@ -6,7 +6,7 @@ import { words as it } from './languages/it.ts';
 import { words as ja } from './languages/ja.ts';
 import { words as zh } from './languages/zh.ts';
 import type { LanguageWords } from './lexicon.ts';
-import type { ReviewLanguage } from './review-words.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
 
 /** The words of every language, for where none has to be loaded later. */
 export const ALL_LANGUAGES: ReadonlyMap<ReviewLanguage, LanguageWords> = new Map([

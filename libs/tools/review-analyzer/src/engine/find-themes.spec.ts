@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
 import { findThemes } from './find-themes.ts';
 import { compileLexicon } from './lexicon.ts';
-import type { ReviewLanguage } from './review-words.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
 
 function themesIn(language: ReviewLanguage, text: string) {
   const words = ALL_LANGUAGES.get(language);

@@ -1,6 +1,7 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
 import { entriesOf } from './lexicon.ts';
-import { REVIEW_LANGUAGES, tokenize } from './review-words.ts';
+import { tokenize } from './review-words.ts';
+import { REVIEW_LANGUAGES } from './review-languages.data.ts';
 import { isSpacedLanguage } from './lexicon.ts';
 import { THEMES } from './review-themes.data.ts';
 

@@ -1,4 +1,5 @@
-import { foldWord, tokenize, type ReviewLanguage } from './review-words.ts';
+import { foldWord, tokenize } from './review-words.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
 import { THEMES, type Theme, type ThemeWords } from './review-themes.data.ts';
 
 /** The words of one language as they are written down: separated by spaces, phrases by commas. */

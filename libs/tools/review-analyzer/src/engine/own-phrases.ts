@@ -5,7 +5,7 @@ import { isSpacedLanguage } from './lexicon.ts';
 import { OWN_BOUNDS } from './own-bounds.data.ts';
 import type { OwnOutput, PhraseRow } from './own-reviews.schema.ts';
 import type { Review } from './read-reviews.ts';
-import { REVIEW_LANGUAGES, type ReviewLanguage } from './review-words.ts';
+import { REVIEW_LANGUAGES, type ReviewLanguage } from './review-languages.data.ts';
 import { countSentiments, meanRating } from './review-figures.ts';
 import { stemOf } from './stem.ts';
 import { quotesOf, sentimentOfSentences, type Mention } from './theme-figures.ts';

@@ -178,7 +178,7 @@ export const ownOutputSchema = z.strictObject({
   commonThemes: z.array(themeSchema),
   phrases: z.array(phraseSchema),
   keywordMentions: z.array(mentionSchema),
-  /** Reviews of which stars and text say the opposite. */
+  /** Reviews where stars and text say the opposite. */
   contradictions: z.strictObject({
     count: number,
     quotes: z.array(z.strictObject({ ...quoteSchema.shape, sentiment: sentimentSchema })),

@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
 import { defineReviewEngine } from './define-review-engine.ts';
 import { compileLexicon, type Lexicon } from './lexicon.ts';
-import { REVIEW_LANGUAGES } from './review-words.ts';
+import { REVIEW_LANGUAGES } from './review-languages.data.ts';
 
 const compiled = new Map<string, Lexicon>();
 

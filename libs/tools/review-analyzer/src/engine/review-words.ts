@@ -1,9 +1,6 @@
+import type { ReviewLanguage } from './review-languages.data.ts';
 import { stemOf } from './stem.ts';
 import { SIMPLIFIED } from './traditional.data.ts';
-
-/** Languages with a lexicon. */
-export const REVIEW_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'ja', 'zh'] as const;
-export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
 export interface Token {
   readonly stem: string;

@@ -1,6 +1,6 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
 import { compileLexicon } from './lexicon.ts';
-import type { ReviewLanguage } from './review-words.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
 import { sentenceSentiment, sentimentOfScore } from './sentence-sentiment.ts';
 
 function sentimentIn(language: ReviewLanguage, text: string) {

@@ -17,7 +17,7 @@ const RULES = {
   /** "Not good" is blame; "not bad" is faint praise. */
   negatedPraise: -1,
   negatedBlame: -0.7,
-  /** A negation of which no word of the lexicon says what: "the lid does not close". */
+  /** A negation of something that the lexicon does not know: "the lid does not close". */
   bareNegation: -0.5,
   excess: -1.2,
   notExcess: 0.6,

@@ -1,4 +1,4 @@
-import type { ReviewLanguage } from './review-words.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
 
 /**
  * A word without the endings of its forms, so that "leaked", "leaking" and "leaks" match one entry. Coarse: it only has to

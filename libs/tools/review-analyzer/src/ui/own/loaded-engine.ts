@@ -1,6 +1,6 @@
 import { defineReviewEngine } from '../../engine/define-review-engine.ts';
 import { compileLexicon, type LanguageWords, type Lexicon } from '../../engine/lexicon.ts';
-import type { ReviewLanguage } from '../../engine/review-words.ts';
+import type { ReviewLanguage } from '../../engine/review-languages.data.ts';
 
 const LOADERS: Readonly<Record<ReviewLanguage, () => Promise<{ readonly words: LanguageWords }>>> = {
   en: () => import('../../engine/languages/en.ts'),
