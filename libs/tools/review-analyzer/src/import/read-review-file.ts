@@ -4,13 +4,14 @@ import {
   type ReadReport,
   type ReportAnswer,
   type ReportQuestion,
-  type SlicedFile,
 } from '@seller-toolbox/file-import/report-file';
 import { decodeText } from '@seller-toolbox/file-import/table-file';
 import type { ToolSession } from '@seller-toolbox/tool-contract';
 import { MAX_SOURCE_ROWS } from '../engine/review-sources.schema.ts';
 import { reviewsInText, toReviewTable } from './review-blocks.ts';
 import { REVIEW_KINDS } from './review-kinds.data.ts';
+
+type SlicedFile = ReportQuestion['file'];
 
 /** A larger text is not copied by hand. */
 const MAX_PASTED_BYTES = 5_000_000;
