@@ -19,6 +19,7 @@ const PARTS = {
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
+  reviews: async () => (await import('./reviews.mjs')).benchReviews(),
   reports: async () => (await import('./report-rows.mjs')).benchReportRows(),
   patents: async () => (await import('./patents.mjs')).benchPatents(),
 };
