@@ -6,9 +6,6 @@ import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
 import styles from './sidebar.module.css';
 import { ToolNavigation } from './tool-navigation.tsx';
 
-/** Pixels at the lower edge that the styles fade out. */
-const FADED = 20;
-
 /** The list of tools beside the tool, which can be hidden permanently. Narrow screens have it in the menu of the header. */
 export function Sidebar({ currentId }: { currentId: string }) {
   const t = useHostWords();
@@ -22,8 +19,7 @@ export function Sidebar({ currentId }: { currentId: string }) {
     const groups = [...box.querySelectorAll<HTMLElement>('[data-group]')];
     const start = groups[0]?.offsetTop ?? 0;
     const headings = groups.map((group) => group.offsetTop - start);
-    const end = entry.offsetTop + entry.offsetHeight + FADED;
-    const isInView = (top: number) => end <= top + box.clientHeight;
+    const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
     box.scrollTop = headings.find(isInView) ?? entry.offsetTop;
   }, [currentId]);
