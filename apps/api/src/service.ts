@@ -12,6 +12,7 @@ import {
   configuredRuns,
 } from './configured.ts';
 import { openConfiguredDatabase } from './db/configured-database.ts';
+import { openConfiguredStandby, type Standby } from './db/configured-standby.ts';
 import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
@@ -76,7 +77,12 @@ export async function startService(config: Config, options: StartOptions): Promi
   const started: Started = { database, runs };
   try {
     await migrate(database.db);
-    database.embedded?.limitStatements();
+    database.limitStatements();
+    started.standby = await openConfiguredStandby(config, {
+      ...dependencies,
+      onConnectionError: (error) => warn(error, 'a connection to the standby broke'),
+      onPlace: (place) => app?.log.warn({ place }, 'large reads changed their place'),
+    });
     const { live, site } = await openLiveSite(database.db, config, options.siteBuilds);
     const renderer = (started.renderer = pageRendererOf(options, site, warn));
     const limits = await configuredLimits(config, database.db, {
@@ -86,6 +92,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     printFirstAdministrator(await firstAdministrator(dependencies, config.ADMIN_PASSWORD), options.print);
     app = await buildApp({
       ...dependencies,
+      reads: started.standby?.reads,
       limits,
       catalogue,
       runs,
@@ -120,6 +127,7 @@ export async function startService(config: Config, options: StartOptions): Promi
 interface Started {
   readonly database: Database;
   readonly runs: ToolRunPool;
+  standby?: Standby | undefined;
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   renderer?: PageRenderer;
@@ -149,6 +157,7 @@ async function shutDown(
   await jobsEnded;
   await started.metricsServer?.stop();
   started.limits?.close();
+  await started.standby?.close();
   await started.database.close();
 }
 
