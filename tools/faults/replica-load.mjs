@@ -56,13 +56,12 @@ async function callOnce(url, seen, { caller, number }) {
   const status = await fetch(url + path, {
     ...(isWrite && batch(mark)),
     signal: AbortSignal.timeout(GIVE_UP_MS),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
-    },
-    (error) => `${error.cause?.code ?? error.name}`,
-  );
+    })
+    .catch((error) => `${error.cause?.code ?? error.name}`);
   seen.calls++;
   seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
   if (status === 202) seen.acknowledged.push(mark);

@@ -117,13 +117,12 @@ function startReaders(urls) {
     while (isRunning) {
       const status = await fetch(`${url}/api/v1/analytics/top-tools`, {
         signal: AbortSignal.timeout(GIVE_UP_MS),
-      }).then(
-        async (answer) => {
+      })
+        .then(async (answer) => {
           await answer.arrayBuffer();
           return answer.status;
-        },
-        () => 0,
-      );
+        })
+        .catch(() => 0);
       if (status === 200) seen.answered++;
       else if (status === 503) seen.rejected++;
       else seen.unanswered++;

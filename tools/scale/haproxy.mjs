@@ -68,7 +68,7 @@ frontend state
 backend replicas
   balance leastconn
   option httpchk GET /health/ready
-  default-server inter 500ms fall 1 rise 1
+  default-server inter 500ms fall 3 rise 1
   # Tried again at the other replica: what reached none, and reads that a dying one did not answer.
   option redispatch 1
   retries 4

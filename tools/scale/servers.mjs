@@ -67,7 +67,7 @@ function startServer(command, args, cwd) {
   const ended = new Promise((resolve) => child.once('close', resolve));
   const pid = child.pid ?? 0;
   const signal = (/** @type {NodeJS.Signals} */ name) => {
-    // The children first: those of Postgres end by themselves only after their parent.
+    // With its children: those of Postgres go on for a while after their parent has ended.
     for (const one of [pid, ...childrenOf(pid)]) sendSignal(one, name);
   };
   return {

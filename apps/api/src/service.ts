@@ -78,11 +78,7 @@ export async function startService(config: Config, options: StartOptions): Promi
   try {
     await migrate(database.db);
     database.limitStatements();
-    started.standby = await openConfiguredStandby(config, {
-      ...dependencies,
-      onConnectionError: (error) => warn(error, 'a connection to the standby broke'),
-      onPlace: (place) => app?.log.warn({ place }, 'large reads changed their place'),
-    });
+    started.standby = await openStandby(config, dependencies, warn);
     const { live, site } = await openLiveSite(database.db, config, options.siteBuilds);
     const renderer = (started.renderer = pageRendererOf(options, site, warn));
     const limits = await configuredLimits(config, database.db, {
@@ -183,6 +179,19 @@ function dependenciesOf(
     currentTools: createCurrentTools(db, catalogue),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
+}
+
+function openStandby(
+  config: Config,
+  { db, metrics }: ReturnType<typeof dependenciesOf>,
+  warn: Warn,
+): Promise<Standby | undefined> {
+  return openConfiguredStandby(config, {
+    db,
+    metrics,
+    onConnectionError: (error) => warn(error, 'a connection to the standby broke'),
+    onPlace: (place) => warn(undefined, 'large reads changed their place', { place }),
+  });
 }
 
 function startJobs(
