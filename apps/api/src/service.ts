@@ -32,6 +32,7 @@ import { openSockets, type Warn } from './service-sockets.ts';
 import { watchedStates } from './watched-states.ts';
 import { openMetrics } from './open-metrics.ts';
 import type { MetricsServer } from './metrics-server.ts';
+import { createOffToolsFile } from './off-tools.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
 import { createIds } from './ports/ids.ts';
@@ -176,7 +177,7 @@ function dependenciesOf(
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
     senders: configuredNotices(config, stopping),
-    currentTools: createCurrentTools(db, catalogue),
+    currentTools: createCurrentTools(db, catalogue, createOffToolsFile(config.DATA_DIR, catalogue.tools)),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
 }

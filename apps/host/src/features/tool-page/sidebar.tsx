@@ -6,6 +6,9 @@ import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
 import styles from './sidebar.module.css';
 import { ToolNavigation } from './tool-navigation.tsx';
 
+/** Pixels at the lower edge that the styles fade out. */
+const FADED = 20;
+
 /** The list of tools beside the tool, which can be hidden permanently. Narrow screens have it in the menu of the header. */
 export function Sidebar({ currentId }: { currentId: string }) {
   const t = useHostWords();
@@ -16,10 +19,13 @@ export function Sidebar({ currentId }: { currentId: string }) {
     const box = list.current;
     const entry = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !entry) return;
-    const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.offsetTop);
-    const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
+    const groups = [...box.querySelectorAll<HTMLElement>('[data-group]')];
+    const start = groups[0]?.offsetTop ?? 0;
+    const headings = groups.map((group) => group.offsetTop - start);
+    const end = entry.offsetTop + entry.offsetHeight + FADED;
+    const isInView = (top: number) => end <= top + box.clientHeight;
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
-    box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop;
+    box.scrollTop = headings.find(isInView) ?? entry.offsetTop;
   }, [currentId]);
 
   function open() {

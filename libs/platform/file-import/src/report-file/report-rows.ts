@@ -221,5 +221,7 @@ function voteFor(share: number | null, part: number | null | undefined, whole: n
 
 function areFractions(shares: readonly (number | null)[]): boolean {
   const filled = shares.filter((share) => share !== null);
-  return filled.every((share) => share <= 1) && filled.some((share) => share > 0 && share < 1);
+  // Growth may be negative.
+  const sizes = filled.map(Math.abs);
+  return sizes.every((size) => size <= 1) && sizes.some((size) => size > 0 && size < 1);
 }

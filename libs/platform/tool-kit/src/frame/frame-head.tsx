@@ -58,7 +58,6 @@ export function FrameHead({ tool }: { tool: Tool }) {
           <IconButton icon="reset" label={platform('frame.reset')} onClick={tool.reset} />
           <Button
             icon="plus"
-            variant="quiet"
             words="wide"
             onClick={({ currentTarget }) =>
               void import('./start-blank.ts').then(({ startBlank }) => startBlank(tool, currentTarget))

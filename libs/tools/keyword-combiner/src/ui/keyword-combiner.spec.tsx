@@ -46,7 +46,7 @@ describe('KeywordCombiner', () => {
     await fill(1, '');
     await fill(2, '');
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('KeywordCombiner', () => {
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
     for (const number of [1, 2, 3]) await fill(number, hundred);
     expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('1,000,000');
-    expect(screen.getByText(/^1,000,000 combinations are many/)).toBeInTheDocument();
+    expect(screen.getByText(/^1,000,000 combinations are a lot/)).toBeInTheDocument();
     expect(within(list()).getAllByRole('option').length).toBeLessThan(30);
     list().focus();
     await userEvent.keyboard('{End}');
@@ -165,7 +165,7 @@ describe('KeywordCombiner', () => {
       expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('5,832,000'),
     );
     expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeDisabled();
-    expect(screen.getByText(/^Above 5,000,000 rows no file/)).toBeInTheDocument();
+    expect(screen.getByText(/^Above 5,000,000 rows, no file/)).toBeInTheDocument();
     await userEvent.click(within(list()).getByText('k0 k0 k1'));
     expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
   });

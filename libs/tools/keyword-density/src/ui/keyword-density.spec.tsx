@@ -28,7 +28,7 @@ describe('KeywordDensity', () => {
     expect(card('insulated bottle').getByText('1.96%')).toBeInTheDocument();
     expect(card('insulated bottle').getByText('Optimal')).toBeInTheDocument();
     expect(card('leakproof').getByText('Low')).toBeInTheDocument();
-    expect(card('travel mug').getByText(/“travel mug” does not occur/)).toBeInTheDocument();
+    expect(card('travel mug').getByText(/“travel mug” does not appear/)).toBeInTheDocument();
   });
 
   it('counts words, characters and sentences while typing', async () => {

@@ -33,12 +33,12 @@ describe('restoring from the fix history', () => {
   it('selects the copied version by rules', async () => {
     await show();
     await write(LONG);
-    await user.click(radio('SEO optimized'));
+    await user.click(radio('SEO'));
     await copy();
     await write('Steel Bottle');
-    expect(screen.queryByRole('radio', { name: 'SEO optimized' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'SEO' })).not.toBeInTheDocument();
     await press('Restore');
-    expect(radio('SEO optimized')).toBeChecked();
+    expect(radio('SEO')).toBeChecked();
   });
 
   it('selects the last viewed AI version, after a reload too', async () => {
@@ -47,7 +47,7 @@ describe('restoring from the fix history', () => {
     await write(LONG);
     await press('Fix with AI');
     await screen.findByRole('radio', { name: 'By AI' });
-    await user.click(radio('Conversion optimized'));
+    await user.click(radio('Conversion'));
     await waitFor(() =>
       expect(saved(storage)).toMatchObject([{ source: 'ai', selectedVersion: 'conversion' }]),
     );
@@ -57,7 +57,7 @@ describe('restoring from the fix history', () => {
     await user.click(screen.getByText('History'));
     await press('Restore');
     expect(radio('By AI')).toBeChecked();
-    expect(radio('Conversion optimized')).toBeChecked();
+    expect(radio('Conversion')).toBeChecked();
   });
 
   it('keeps the copied version selected in one entry, whatever is viewed later', async () => {
@@ -66,19 +66,19 @@ describe('restoring from the fix history', () => {
     await write(LONG);
     await press('Fix with AI');
     await screen.findByRole('radio', { name: 'By AI' });
-    await user.click(radio('SEO optimized'));
+    await user.click(radio('SEO'));
     await copy();
-    await user.click(radio('Conversion optimized'));
+    await user.click(radio('Conversion'));
     expect(saved(storage)).toMatchObject([{ selectedVersion: 'seo' }]);
     await press('Restore');
-    expect(radio('SEO optimized')).toBeChecked();
+    expect(radio('SEO')).toBeChecked();
   });
 
   it('selects a copied version by rules although the AI has answered later', async () => {
     const storage = createMemoryStorage();
     await show(storage);
     await write(LONG);
-    await user.click(radio('SEO optimized'));
+    await user.click(radio('SEO'));
     await copy();
     await press('Fix with AI');
     expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
@@ -89,19 +89,19 @@ describe('restoring from the fix history', () => {
     await user.click(restore);
     // The engine is loaded for it.
     await waitFor(() => expect(radio('By rules')).toBeChecked(), { timeout: 10_000 });
-    expect(radio('SEO optimized')).toBeChecked();
+    expect(radio('SEO')).toBeChecked();
     await user.click(radio('By AI'));
     expect(radio('By AI')).toBeChecked();
-    expect(radio('Minimal changes')).toBeChecked();
+    expect(radio('Fewest changes')).toBeChecked();
   });
 
   it('is replaced by the first version of new input', async () => {
     await show();
     await write(LONG);
-    await user.click(radio('SEO optimized'));
+    await user.click(radio('SEO'));
     await copy();
     await press('Restore');
     await write(`${LONG} Dog`);
-    expect(radio('Minimal changes')).toBeChecked();
+    expect(radio('Fewest changes')).toBeChecked();
   });
 });
