@@ -13,6 +13,7 @@ import type {
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
+import type { Reads } from '../../db/reads.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
@@ -49,6 +50,7 @@ const VIEW_RETENTION_MS: Readonly<Record<ViewKind, number>> = { click: 395 * DAY
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Caches `listShowable`. */
@@ -88,11 +90,12 @@ export async function listForAdmin(
 
 /** The filtered list in one part, because there are few announcements. */
 export async function* exportAnnouncements(
-  { db, clock }: AnnouncementsDeps,
+  { reads, clock }: Pick<AnnouncementsDeps, 'reads' | 'clock'>,
   filter: AnnouncementFilter,
 ): AsyncGenerator<Announcement[]> {
   const now = new Date(clock());
-  yield (await listAllAnnouncements(db, { ...filter, now })).map((row) => toAnnouncement(row, now));
+  const rows = await reads.run((db) => listAllAnnouncements(db, { ...filter, now }));
+  yield rows.map((row) => toAnnouncement(row, now));
 }
 
 export async function createAnnouncement(
