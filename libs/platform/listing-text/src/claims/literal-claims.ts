@@ -20,7 +20,7 @@ const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{
 const WRITTEN_PHONE =
   /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$)/;
 const CALL_BEFORE =
-  /(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
+  /(?:call|(?<!i|smart|head|micro|saxo)phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
