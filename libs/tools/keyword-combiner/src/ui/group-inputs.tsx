@@ -137,7 +137,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
   );
 }
 
-/** A file becomes a group; the first one takes the place of the example. */
+/** A file becomes a group; the first one replaces the example. */
 function FileButton({ tool: { hasExample, place, clear } }: { tool: Tool<typeof engine> }) {
   const { t } = useToolWords<typeof zh>();
   return (
