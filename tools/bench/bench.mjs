@@ -19,6 +19,8 @@ const PARTS = {
   start: async () => (await import('./start-times.mjs')).benchStart(),
   announcements: async () => (await import('./announcement-reads.mjs')).benchAnnouncements(),
   feedback: async () => (await import('./feedback-list.mjs')).benchFeedback(),
+  reviews: async () => (await import('./reviews.mjs')).benchReviews(),
+  reports: async () => (await import('./report-rows.mjs')).benchReportRows(),
   patents: async () => (await import('./patents.mjs')).benchPatents(),
 };
 
@@ -33,6 +35,7 @@ const ALONE = {
   growth: async () => (await import('./growth-gate.mjs')).benchGrowth(),
   slowest: async (names) => (await import('./slowest-inputs.mjs')).benchSlowest(names),
   titles: async (options) => (await import('./titles.mjs')).benchTitles(options),
+  work: async (names) => (await import('./thread-work.mjs')).benchWork(names),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);

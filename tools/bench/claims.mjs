@@ -57,15 +57,37 @@ const row = ([name, { right, wrong, missed }]) => [
   share(right, right + missed),
 ];
 
+const SPEED_CHARACTERS = 10_000;
+const SPEED_RUNS = 15;
+
+/** Milliseconds of the processor for 10,000 characters of each language, the median of several runs. */
+function printSpeed(sentences, rulesIn) {
+  const rows = [...new Set(sentences.map(({ language }) => language))].map((language) => {
+    const lines = sentences.filter((one) => one.language === language).map(({ text }) => text);
+    const text = lines.join('\n').slice(0, SPEED_CHARACTERS);
+    const times = Array.from({ length: SPEED_RUNS }, () => {
+      const start = process.cpuUsage();
+      rulesIn(text);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }).sort((a, b) => a - b);
+    const median = times[Math.floor(SPEED_RUNS / 2)];
+    return [language, text.length, ((median * SPEED_CHARACTERS) / text.length).toFixed(1)];
+  });
+  printTable('Speed', [['language', 'characters', 'ms per 10,000'], ...rows]);
+}
+
 /** `npm run bench -- claims`: precision and recall of the rules for listing text; `claims errors` lists what is wrong. */
 export async function benchClaims(options) {
   const { findClaims } = await import('@seller-toolbox/listing-text/claims/find-claims');
   const rulesIn = (text, options) => findClaims(text, options).map(({ rule }) => rule);
+  printSpeed(readSentences('claims-second.tsv').concat(readSentences('claims-held-out.tsv')), rulesIn);
   for (const [title, name] of [
     ['Own sentences', 'claims.tsv'],
     ['Sentences by another author, read since', 'claims-held-out.tsv'],
     ['Sentences by two further authors, half of them read', 'claims-second.tsv'],
-    ['Held-out sentences, the reported figure', 'claims-third.tsv'],
+    ['Sentences by a further author, unread', 'claims-third.tsv'],
+    ['Sentences by a fourth author, even lines read after the first measurement', 'claims-fourth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;
@@ -77,6 +99,11 @@ export async function benchClaims(options) {
       ...[...language].map(row),
     ]);
     printTable('By rule', [['rule', ...header], ...[...rule].sort().map(row)]);
+    const odd = countVerdicts(
+      sentences.filter((_, index) => index % 2 === 0),
+      rulesIn,
+    ).language.get('all');
+    printTable('Odd lines', [['lines', ...header], row(['odd', odd])]);
     if (options?.includes('errors')) {
       for (const one of wrong) console.log(`${one.kind}\t${one.rule}\t${one.language}\t${one.text}`);
     }

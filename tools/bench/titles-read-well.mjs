@@ -13,6 +13,8 @@ const FUNCTION_WORDS = {
   ),
 };
 const JOINTS = /^(?:&|\+|and|or|und|oder|et|ou|y|e)$/u;
+/** "Vitamin E" ends in no conjunction: in English "e" is none. */
+const JOINTS_OF = { en: /^(?:&|\+|and|or)$/u, de: /^(?:&|\+|und|oder)$/u, fr: /^(?:&|\+|et|ou)$/u };
 
 /** The reasons why a version does not read well; none if it does. */
 export function readsWell({ title, itemHighlights }, original, limit) {
@@ -39,7 +41,7 @@ function faultsOf(text, original, where) {
   const isSpaced = !['ja', 'zh'].includes(original.language);
   return [
     ...punctuationFaults(text),
-    ...(isSpaced ? danglingWords(text, FUNCTION_WORDS[original.language]) : []),
+    ...(isSpaced ? danglingWords(text, original.language) : []),
     ...doubledWords(text, original.title),
     ...brokenApostrophes(text),
     ...orphanedNumbers(text, original),
@@ -69,16 +71,18 @@ function partsOf(text) {
     .filter((part) => part !== '');
 }
 
-function danglingWords(text, functionWords) {
+function danglingWords(text, language) {
+  const functionWords = FUNCTION_WORDS[language];
+  const joints = JOINTS_OF[language] ?? JOINTS;
   return partsOf(text).flatMap((part) => {
     const words = part.toLowerCase().split(/\s+/u);
     const [first, last] = [words[0], words.at(-1)];
-    const dangles = functionWords.has(last) || (JOINTS.test(last) && words.length > 1);
+    const dangles = functionWords.has(last) || (joints.test(last) && words.length > 1);
     // "Slip On", "Clip In" and "Induction Compatible" end in such a word.
     const isCompound = /^(?:on|in|up|compatible)$/u.test(last) && words.length > 1;
     return [
       ...(dangles && !isCompound ? [`"${part}" ends in "${last}"`] : []),
-      ...(JOINTS.test(first) ? [`"${part}" starts with "${first}"`] : []),
+      ...(joints.test(first) ? [`"${part}" starts with "${first}"`] : []),
     ];
   });
 }

@@ -1,5 +1,7 @@
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
+//   --third     the titles of another author, with their language as the first column; --parity odd or even: every other
+//               line of them. The odd ones stay unread: only their totals are looked at
 //   --worst N   print the first N versions that fail a check
 //   --show N    print every Nth version, to be read by eye
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,6 +11,7 @@ import { printTable } from './table.mjs';
 
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
+const THIRD_AUTHOR = new URL('third-author/titles.tsv', FOLDER);
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
 /** Runs the bench with the arguments that follow its name. */
@@ -19,10 +22,14 @@ export async function benchTitles(args) {
       worst: { type: 'string', default: '0' },
       show: { type: 'string', default: '0' },
       'held-out': { type: 'boolean', default: false },
+      third: { type: 'boolean', default: false },
+      parity: { type: 'string' },
     },
   });
   const { engine } = await import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts');
-  const titles = readTitles(values['held-out'] ? HELD_OUT : FOLDER);
+  const titles = values.third
+    ? readTitleFile(THIRD_AUTHOR, values.parity)
+    : readTitles(values['held-out'] ? HELD_OUT : FOLDER);
   const judged = RULE_SETS.flatMap((ruleSet) => titles.map((title) => judge(engine, title, ruleSet)));
   for (const ruleSet of RULE_SETS)
     printShares(
@@ -42,19 +49,21 @@ export function readTitles(folder = FOLDER) {
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => {
-          const [kind, marketplace, brand, title, facts, gone] = line.split('\t');
-          return {
-            language: name.slice(0, 2),
-            kind,
-            marketplace,
-            brand,
-            title,
-            facts: listOf(facts),
-            gone: listOf(gone),
-          };
-        }),
+        .map((line) => toTitle([name.slice(0, 2), ...line.split('\t')])),
     );
+}
+
+/** The titles of one file whose first column is the language; `parity` picks the odd or the even lines. */
+function readTitleFile(path, parity) {
+  const rest = { odd: 1, even: 0 }[parity];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line, index) => line !== '' && (rest === undefined || (index + 1) % 2 === rest))
+    .map((line) => toTitle(line.split('\t')));
+}
+
+function toTitle([language, kind, marketplace, brand, title, facts, gone]) {
+  return { language, kind, marketplace, brand, title, facts: listOf(facts), gone: listOf(gone) };
 }
 
 function listOf(cell = '') {

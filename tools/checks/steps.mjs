@@ -21,7 +21,7 @@ const JEST_ENV = {
   NODE_ENV: 'test',
 };
 /** Specs that import this file use a database; all others are independent of the kind of database. */
-const TEST_DATABASE = 'libs/platform/testing/src/database/test-database.ts';
+export const TEST_DATABASE = 'libs/platform/testing/src/database/test-database.ts';
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
   'test',

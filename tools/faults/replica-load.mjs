@@ -20,11 +20,11 @@ const READS = [
 ];
 
 /**
- * Calls of visitors through the proxy while one replica is killed. A call fails without an answer, or with a
- * server error; a reached limit is an answer. Acknowledged writes are checked in the database.
+ * Calls of visitors through the proxy while something happens to replicas, such as the end of one. A call fails without an
+ * answer, or with a server error; a reached limit is an answer. Acknowledged writes are checked in the database.
  */
-export async function killUnderLoad({ url, database, kill }) {
-  const seen = { calls: 0, failed: 0, longestMs: 0, acknowledged: [], kinds: new Map() };
+export async function runUnderLoad({ url, database, event }) {
+  const seen = { calls: 0, failed: 0, failedReads: 0, longestMs: 0, acknowledged: [], kinds: new Map() };
   let isRunning = true;
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     for (let number = 0; isRunning; number++) await callOnce(url, seen, { caller, number });
@@ -34,7 +34,7 @@ export async function killUnderLoad({ url, database, kill }) {
     while (seen.calls < wanted && performance.now() < deadline) await pause(20);
   };
   await untilCalls(CALLS_BEFORE);
-  await kill();
+  await event();
   await Promise.all([untilCalls(seen.calls + CALLS_AFTER), pause(MIN_AFTER_MS)]);
   isRunning = false;
   await Promise.all(callers);
@@ -56,18 +56,18 @@ async function callOnce(url, seen, { caller, number }) {
   const status = await fetch(url + path, {
     ...(isWrite && batch(mark)),
     signal: AbortSignal.timeout(GIVE_UP_MS),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
-    },
-    (error) => `${error.cause?.code ?? error.name}`,
-  );
+    })
+    .catch((error) => `${error.cause?.code ?? error.name}`);
   seen.calls++;
   seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
   if (status === 202) seen.acknowledged.push(mark);
   if (typeof status === 'number' && status < 500) return;
   seen.failed++;
+  if (!isWrite) seen.failedReads++;
   const kind = `${isWrite ? 'write' : 'read'} ${status}`;
   seen.kinds.set(kind, (seen.kinds.get(kind) ?? 0) + 1);
 }

@@ -4,7 +4,7 @@ import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase } from './databases.mjs';
 import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
-import { killUnderLoad } from './replica-load.mjs';
+import { runUnderLoad } from './replica-load.mjs';
 import { checkAccounts } from './replica-sessions.mjs';
 import { startReverseProxy } from './reverse-proxy.mjs';
 
@@ -30,7 +30,7 @@ async function tryReplicas(server) {
   );
   // The load comes from one network here, so the limits per network would stop it.
   const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
-    killUnderLoad({ url: proxy.url, database, kill: services[0].kill }),
+    runUnderLoad({ url: proxy.url, database, event: services[0].kill }),
   );
   return evaluate(counted, load);
 }

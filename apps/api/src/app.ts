@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
+import { readsOn, type Reads } from './db/reads.ts';
 import type { Schema } from './db/schema.ts';
 import { readSiteUsage } from './features/ai/ai.quota.ts';
 import { aiUseRoutes } from './features/ai/ai-use.routes.ts';
@@ -78,6 +79,8 @@ import type { ToolRuns } from './runs/tool-runs.ts';
 export interface AppDeps {
   readonly db: Kysely<Schema>;
   readonly databaseKind: Database['kind'];
+  /** Default: the database. */
+  readonly reads?: Reads | undefined;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly random: RandomBytes;
@@ -216,7 +219,12 @@ function systemStates(deps: AppDeps, usage: Parameters<typeof readSiteUsage>[0])
   };
 }
 
-async function registerFeatures(app: FastifyInstance, deps: AppDeps, auth: AuthRoutesDeps): Promise<void> {
+async function registerFeatures(
+  app: FastifyInstance,
+  { reads, ...given }: AppDeps,
+  auth: AuthRoutesDeps,
+): Promise<void> {
+  const deps = { ...given, reads: reads ?? readsOn(given.db) };
   const { catalogue, clock, site } = deps;
   const isDatabaseReady = createDatabaseCheck(deps.db, clock);
   const health = { ...deps, isDatabaseReady, startedAt: clock() };

@@ -12,7 +12,10 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
   it('answers what the engines compute for their examples, until its input ends', async () => {
     const [toServer, toClient] = [new PassThrough(), new PassThrough()];
     const onError = jest.fn();
-    const served = serveAssistant({ input: toServer, output: toClient }, { now: () => NOW, onError });
+    const served = serveAssistant(
+      { input: toServer, output: toClient },
+      { now: () => NOW, onError, off: new Set() },
+    );
     // The messages of both sides have the same form.
     const client = await connectAssistant(new StdioServerTransport(toClient, toServer), protocol);
     expect((await client.listTools()).tools.length).toBe(tools.length + 3);
@@ -30,5 +33,18 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     toServer.end();
     await served;
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('has no tool that is off', async () => {
+    const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+    const options = { now: () => NOW, onError: jest.fn(), off: new Set(['unit-converter']) };
+    const served = serveAssistant({ input: toServer, output: toClient }, options);
+    const client = await connectAssistant(new StdioServerTransport(toClient, toServer), protocol);
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).toContain('fba-calculator');
+    expect(names).not.toContain('unit-converter');
+    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow('no such tool');
+    toServer.end();
+    await served;
   });
 });

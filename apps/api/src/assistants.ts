@@ -1,8 +1,9 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from './catalogue.ts';
+import { catalogue as builtIn } from './catalogue.ts';
 import { createMcpService } from './features/mcp/mcp-service.ts';
+import { liveCatalogue } from './features/tool-settings/current-tools.ts';
 import type { Clock } from './ports/clock.ts';
 import { packageOf, versionOf } from './package-version.ts';
 import { createRunsInProcess } from './runs/runs-in-process.ts';
@@ -17,13 +18,21 @@ export interface AssistantStreams {
 export interface AssistantOptions {
   readonly now: Clock;
   readonly onError: (error: unknown) => void;
+  /** Ids of the tools that are off. */
+  readonly off: ReadonlySet<string>;
 }
 
 /** Serves the tools to one assistant (Model Context Protocol over standard input and output) until the input ends. */
 export async function serveAssistant(
   { input, output }: AssistantStreams,
-  { now, onError }: AssistantOptions,
+  { now, onError, off }: AssistantOptions,
 ): Promise<void> {
+  const current = {
+    version: '',
+    tools: builtIn.tools.filter(({ id }) => !off.has(id)),
+    isOff: (id: string) => off.has(id),
+  };
+  const catalogue = liveCatalogue(builtIn, { current: () => current });
   const service = createMcpService({
     catalogue,
     clock: now,

@@ -10,6 +10,7 @@ import { fetchBackup } from './backup/fetch-backup.ts';
 import { abandonedBackups, backupName, surplusBackups } from './backup/backup-rotation.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { writeFromStandby } from './backup/write-from-standby.ts';
 import { readConfig, type Config } from './config.ts';
 import { withConfiguredDatabase } from './db/configured-database.ts';
 import { SERVICE_CONNECTION, type Database } from './db/connection.ts';
@@ -25,26 +26,31 @@ export type { BackupSummary, TableComparison };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Where the rows of a backup were read. */
+export type BackupPlace = 'database' | 'standby';
+
+export interface MadeBackup extends BackupSummary {
+  readonly bytes: number;
+  readonly from: BackupPlace;
+}
+
 const PACKAGE = packageOf(fileURLToPath(import.meta.url));
 
 /**
  * Writes a backup of the configured database into a new file and verifies it. If a running service holds the embedded
  * database, the service makes the backup. Throws errors that `isBackupUserError` accepts, and then leaves no file.
  */
-export async function makeBackup(
-  environment: Environment,
-  path: string,
-): Promise<BackupSummary & { bytes: number }> {
+export async function makeBackup(environment: Environment, path: string): Promise<MadeBackup> {
   const config = readConfig(environment);
   if (existsSync(path)) throw new BackupError(`There is a file ${path} already.`);
   const partial = `${path}.partial-${process.pid}`;
   const removePartial = () => rmSync(partial, { force: true });
   process.once('exit', removePartial);
   try {
-    await writeFromDatabaseOrService(config, partial);
+    const from = await writeFromDatabaseOrService(config, partial);
     const summary = await checkBackup(partial);
     await rename(partial, path);
-    return { ...summary, bytes: (await stat(path)).size };
+    return { ...summary, bytes: (await stat(path)).size, from };
   } catch (error) {
     await reportFailure(config, error);
     throw error;
@@ -69,7 +75,7 @@ async function reportFailure(config: Config, error: unknown): Promise<void> {
 export async function makeBackupInto(
   environment: Environment,
   { folder, keep }: { folder: string; keep: number | undefined },
-): Promise<BackupSummary & { bytes: number; path: string; removed: string[] }> {
+): Promise<MadeBackup & { path: string; removed: string[] }> {
   const now = new Date(systemClock());
   const path = join(folder, backupName(now));
   const summary = await makeBackup(environment, path);
@@ -82,14 +88,18 @@ export async function makeBackupInto(
   return { ...summary, path, removed };
 }
 
-async function writeFromDatabaseOrService(config: Config, path: string): Promise<void> {
+async function writeFromDatabaseOrService(config: Config, path: string): Promise<BackupPlace> {
   checkPresent(config);
   const stamp = { now: new Date(systemClock()), madeBy: versionOf(PACKAGE) };
   try {
-    await onDatabase(config, (database) => writeBackup(database, stamp, path));
+    return await onDatabase<BackupPlace>(config, async (database) => {
+      if (await writeFromStandby({ config, primary: database.db }, stamp, path)) return 'standby';
+      await writeBackup(database, stamp, path);
+      return 'database';
+    });
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    if (await fetchBackup(config.DATA_DIR, path)) return;
+    if (await fetchBackup(config.DATA_DIR, path)) return 'database';
     throw new BackupError(`${error.message}, which gives no backups: stop it, or try again.`);
   }
 }

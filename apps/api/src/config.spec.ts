@@ -20,6 +20,7 @@ describe('the configuration', () => {
       EMBED_ORIGINS: [],
       MCP: 'on',
       DATABASE_CONNECTIONS: 10,
+      DATABASE_READ_MAX_LAG: 10,
       JOBS: 'on',
       HOST: '127.0.0.1',
       DATA_DIR: './data',
@@ -38,6 +39,8 @@ describe('the configuration', () => {
       NODE_ENV: 'production',
       PORT: '8080',
       DATABASE_URL: 'postgres://app@db/toolbox',
+      DATABASE_READ_URL: 'postgres://app@db2,db/toolbox?target_session_attrs=standby',
+      DATABASE_READ_MAX_LAG: '3600',
       JWT_SECRET: SECRET,
       ADMIN_PASSWORD: 'Correct-Horse-9',
       AI_BASE_URL: 'https://ai.example.com/v1',
@@ -87,6 +90,11 @@ describe('the configuration', () => {
     ['HOST', '127.0.0.1:3000'],
     ['HOST', '-v'],
     ['DATABASE_URL', 'mysql://db/toolbox'],
+    ['DATABASE_URL', 'postgres://one,two/toolbox?target_session_attrs=prefer-standby'],
+    ['DATABASE_READ_URL', 'mysql://db/toolbox'],
+    ['DATABASE_READ_MAX_LAG', '1'],
+    ['DATABASE_READ_MAX_LAG', '3601'],
+    ['DATABASE_READ_MAX_LAG', '2.5'],
     ['DATABASE_CONNECTIONS', '0'],
     ['DATABASE_CONNECTIONS', '101'],
     ['DATABASE_CONNECTIONS', '1.5'],
@@ -196,6 +204,12 @@ describe('dependent variables', () => {
   it('METRICS_PORT must differ from PORT', () => {
     expect(messageFor({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another port than PORT');
     expect(messageFor({ METRICS_PORT: '0', PORT: '0' })).toBe('');
+  });
+
+  it('DATABASE_READ_URL requires DATABASE_URL', () => {
+    const read = { DATABASE_READ_URL: 'postgres://app@db2/toolbox', DATABASE_READ_MAX_LAG: '2' };
+    expect(messageFor(read)).toBe('DATABASE_URL is required when DATABASE_READ_URL is set');
+    expect(messageFor({ ...read, DATABASE_URL: 'postgres://app@db/toolbox' })).toBe('');
   });
 
   it('AI_API_KEY requires AI_BASE_URL', () => {

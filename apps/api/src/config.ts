@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { bareOrigin, newPasswordProblem } from '@seller-toolbox/contracts';
 import * as z from 'zod';
+import { parsePostgresUrl } from './db/postgres-url.ts';
 
 /**
  * An invalid configuration. The message is one line with the variable and the requirement, never the value; the message
@@ -36,6 +37,11 @@ const webUrl = z
   .string()
   .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be an http or https address');
 
+/** One host or several parted by commas, and `target_session_attrs`. */
+const postgresUrl = z
+  .string()
+  .refine((value) => parsePostgresUrl(value) !== null, 'must be a postgres:// address');
+
 const mailAddress = z
   .string()
   .refine((value) => z.email().safeParse(value).success, 'must be an e-mail address');
@@ -52,10 +58,14 @@ const environmentSchema = z.object({
   PORT: port('must be a port number from 0 to 65535').default(3000),
   HOST: z.string().refine(isHost, 'must be an address or a host name of this machine').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_READ_MAX_LAG: z
     .string()
-    .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
-    .optional(),
+    .regex(/^\d{1,4}$/, 'must be a number of seconds from 2 to 3600')
+    .default('10')
+    .transform(Number)
+    .refine((value) => value >= 2 && value <= 3600, 'must be a number of seconds from 2 to 3600'),
   DATABASE_CONNECTIONS: z
     .string()
     .regex(/^([1-9]|[1-9]\d|100)$/, 'must be a number of connections from 1 to 100')
@@ -178,6 +188,9 @@ function checkTogether(config: Config): void {
   }
   if (config.JOBS === 'off' && !config.DATABASE_URL) {
     throw new ConfigError('JOBS', 'cannot be off without DATABASE_URL: no other process could run them');
+  }
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL', 'is required when DATABASE_READ_URL is set');
   }
   if (config.AI_API_KEY && !config.AI_BASE_URL) {
     throw new ConfigError('AI_BASE_URL', 'is required when AI_API_KEY is set');

@@ -12,6 +12,7 @@ import {
   configuredRuns,
 } from './configured.ts';
 import { openConfiguredDatabase } from './db/configured-database.ts';
+import { openConfiguredStandby, type Standby } from './db/configured-standby.ts';
 import type { Database } from './db/connection.ts';
 import { guardAgainstStall, isStalled } from './db/stall-guard.ts';
 import { migrate } from './db/migrate.ts';
@@ -31,6 +32,7 @@ import { openSockets, type Warn } from './service-sockets.ts';
 import { watchedStates } from './watched-states.ts';
 import { openMetrics } from './open-metrics.ts';
 import type { MetricsServer } from './metrics-server.ts';
+import { createOffToolsFile } from './off-tools.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
 import { createIds } from './ports/ids.ts';
@@ -76,7 +78,8 @@ export async function startService(config: Config, options: StartOptions): Promi
   const started: Started = { database, runs };
   try {
     await migrate(database.db);
-    database.embedded?.limitStatements();
+    database.limitStatements();
+    started.standby = await openStandby(config, dependencies, warn);
     const { live, site } = await openLiveSite(database.db, config, options.siteBuilds);
     const renderer = (started.renderer = pageRendererOf(options, site, warn));
     const limits = await configuredLimits(config, database.db, {
@@ -86,6 +89,7 @@ export async function startService(config: Config, options: StartOptions): Promi
     printFirstAdministrator(await firstAdministrator(dependencies, config.ADMIN_PASSWORD), options.print);
     app = await buildApp({
       ...dependencies,
+      reads: started.standby?.reads,
       limits,
       catalogue,
       runs,
@@ -120,6 +124,7 @@ export async function startService(config: Config, options: StartOptions): Promi
 interface Started {
   readonly database: Database;
   readonly runs: ToolRunPool;
+  standby?: Standby | undefined;
   limits?: ConnectedLimitStore;
   app?: FastifyInstance;
   renderer?: PageRenderer;
@@ -149,6 +154,7 @@ async function shutDown(
   await jobsEnded;
   await started.metricsServer?.stop();
   started.limits?.close();
+  await started.standby?.close();
   await started.database.close();
 }
 
@@ -171,9 +177,22 @@ function dependenciesOf(
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
     senders: configuredNotices(config, stopping),
-    currentTools: createCurrentTools(db, catalogue),
+    currentTools: createCurrentTools(db, catalogue, createOffToolsFile(config.DATA_DIR, catalogue.tools)),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
+}
+
+function openStandby(
+  config: Config,
+  { db, metrics }: ReturnType<typeof dependenciesOf>,
+  warn: Warn,
+): Promise<Standby | undefined> {
+  return openConfiguredStandby(config, {
+    db,
+    metrics,
+    onConnectionError: (error) => warn(error, 'a connection to the standby broke'),
+    onPlace: (place) => warn(undefined, 'large reads changed their place', { place }),
+  });
 }
 
 function startJobs(

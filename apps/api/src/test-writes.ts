@@ -41,6 +41,7 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
   'POST /api/v1/announcements': ANNOUNCEMENT,
   'PUT /api/v1/announcements/:id': { ...ANNOUNCEMENT, updated_at: '2026-11-21T10:00:00Z' },
   'POST /api/v1/announcements/preview': ANNOUNCEMENT,
+  'POST /api/v1/announcements/templates': { name: 'Template', announcement: ANNOUNCEMENT },
   'POST /api/v1/announcements/:id/seen': { user_session: 'visit' },
   'POST /api/v1/announcements/:id/view': { user_session: 'visit' },
   'POST /api/v1/auth/change-password': {
@@ -60,8 +61,8 @@ export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unkno
     website: '',
     submission_id: 'submission',
   },
-  'POST /api/v1/feedback/batch/delete': { ids: [UNKNOWN_ID] },
-  'POST /api/v1/feedback/batch/status': { ids: [UNKNOWN_ID], status: 'closed' },
+  'POST /api/v1/feedback/batch/delete': { ids: [UNKNOWN_ID], operation_id: 'operation' },
+  'POST /api/v1/feedback/batch/status': { ids: [UNKNOWN_ID], status: 'closed', operation_id: 'operation' },
   'POST /api/v1/feedback/batches/:id/undo': {},
   'POST /api/v1/notices/test': { way: 'webhook' },
   'PATCH /api/v1/feedback/:id/status': { status: 'closed', admin_notes: 'note' },

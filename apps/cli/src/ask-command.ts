@@ -1,3 +1,4 @@
+import { readOffTools } from '@seller-toolbox/api/off-tools';
 import { askInWords } from '@seller-toolbox/catalogue/ask-in-words';
 import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { CliIo } from './io.ts';
@@ -20,8 +21,10 @@ export async function askCommand({ text, lang = 'en', now }: AskArguments, io: C
   }
   const instant = now === undefined ? io.now() : parseInstant(now);
   const answers = await askInWords({ text, language: lang, now: instant, timeZone: 'UTC' }, MAX_ANSWERS);
+  const off = readOffTools(io.environment);
+  const shown = answers.filter(({ toolId }) => !off.has(toolId));
   writeJson(
-    answers.map(({ toolId, ...answer }) => ({ tool_id: toolId, ...answer })),
+    shown.map(({ toolId, ...answer }) => ({ tool_id: toolId, ...answer })),
     io,
   );
   return 0;

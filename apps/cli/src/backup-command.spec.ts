@@ -55,9 +55,9 @@ describe('backup, restore and verify', () => {
 
     const made = await run(source, 'backup', at('a.backup'));
     expect(made).toMatchObject({ exitCode: 0, error: '' });
-    expect(made.output).toMatch(/a\.backup: 3 rows of 29 tables in \d+ bytes, verified\.\n$/);
+    expect(made.output).toMatch(/a\.backup: 3 rows of 30 tables in \d+ bytes, verified\.\n$/);
     expect(await run(source, 'backup', at('a.backup'))).toEqual(rejected('There is a file .* already'));
-    expect((await run(source, 'verify', at('a.backup'))).output).toMatch(/: whole, 3 rows of 29 tables/);
+    expect((await run(source, 'verify', at('a.backup'))).output).toMatch(/: whole, 3 rows of 30 tables/);
 
     const restored = await run(target, 'restore', at('a.backup'));
     expect(restored).toMatchObject({ exitCode: 0, error: '' });
@@ -132,6 +132,17 @@ describe('backup, restore and verify', () => {
   });
 
   const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+  onServer.each([
+    ['away', 'postgres://postgres@127.0.0.1:1/postgres'],
+    ['no standby', () => target['DATABASE_URL'] ?? ''],
+  ])('read the database while the server of DATABASE_READ_URL is %s', async (title, url) => {
+    const read = { DATABASE_READ_URL: typeof url === 'string' ? url : url(), DATABASE_READ_MAX_LAG: '2' };
+    const file = at(`read ${title}.backup`);
+    const { exitCode, output, error } = await run({ ...target, ...read }, 'backup', file);
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+    expect(output).toMatch(/\d bytes, verified\.\n$/);
+  });
+
   onServer('do not restore while a service is connected', async () => {
     const service = await openAdministration(target);
     expect(await run(target, 'restore', at('a.backup'), '--replace')).toEqual(

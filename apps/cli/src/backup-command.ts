@@ -1,4 +1,4 @@
-import type { TableComparison } from '@seller-toolbox/api/backups';
+import type { MadeBackup, TableComparison } from '@seller-toolbox/api/backups';
 import type { CliIo } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,8 +25,7 @@ type Backups = Awaited<ReturnType<typeof loadBackups>>;
 export function backupCommand(args: BackupArguments, io: CliIo): Promise<number> {
   const file = requiredFile(args, 'backup');
   return runWithBackups(async ({ makeBackup }) => {
-    const { tables, rows, bytes } = await makeBackup(io.environment, file);
-    io.write(`${file}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, verified.\n`);
+    io.write(madeLine(file, await makeBackup(io.environment, file)));
     return 0;
   });
 }
@@ -37,8 +36,9 @@ export function nightlyBackupCommand({ file, into, keep }: NightlyArguments, io:
   if (keep !== undefined && !KEEP.test(keep)) throw new UsageError('--keep takes a number from 1 to 9999.');
   return runWithBackups(async ({ makeBackupInto }) => {
     const request = { folder: into, keep: keep === undefined ? undefined : Number(keep) };
-    const { path, tables, rows, bytes, removed } = await makeBackupInto(io.environment, request);
-    io.write(`${path}: ${rows} rows of ${tables.length} tables in ${bytes} bytes, verified.\n`);
+    const made = await makeBackupInto(io.environment, request);
+    const { path, removed } = made;
+    io.write(madeLine(path, made));
     for (const name of removed) io.write(`${name} was removed.\n`);
     return 0;
   });
@@ -72,6 +72,11 @@ export function verifyCommand(args: BackupArguments, io: CliIo): Promise<number>
     io.write(different.length === 0 ? 'All rows are equal.\n' : `${different.length} tables differ.\n`);
     return different.length === 0 ? 0 : 2;
   });
+}
+
+function madeLine(path: string, { tables, rows, bytes, from }: MadeBackup): string {
+  const source = from === 'standby' ? ' from the standby,' : '';
+  return `${path}: ${rows} rows of ${tables.length} tables in ${bytes} bytes,${source} verified.\n`;
 }
 
 function lineOf(comparison: TableComparison): string {

@@ -179,6 +179,81 @@ describe('batch', () => {
     ]);
   });
 
+  describe('over a search term report', () => {
+    const HEAD = 'Customer Search Term,Impressions,Clicks,Spend,7 Day Total Sales,7 Day Total Orders (#)';
+    const REPORT = [
+      HEAD,
+      'Steel Bottle,900,40,"$1,020.50",$90.00,3',
+      'acme bottle,100,10,$5.00,$50.00,2',
+      'steel bottle,100,many,$5.00,$0.00,0',
+      'steel  bottle,100,20,$10.50,$0.00,0',
+      'Total,1100,70,"$1,036.00",$140.00,5',
+    ].join('\n');
+    const row = (term: string, figures: readonly number[]) => {
+      const [impressions, clicks, spend, sales, orders] = figures;
+      return { term, impressions, clicks, spend, sales, orders };
+    };
+    const ROWS = [
+      row('Steel Bottle', [900, 40, 1020.5, 90, 3]),
+      row('acme bottle', [100, 10, 5, 50, 2]),
+      row('steel  bottle', [100, 20, 10.5, 0, 0]),
+    ];
+
+    it('takes all rows together and answers the verdict on the term of each', async () => {
+      const { exitCode, lines, error } = await batch(REPORT, 'search-term-analyzer');
+      const { terms } = await single({ rows: ROWS }, 'search-term-analyzer');
+      expect(terms.map(({ text }: { text: string }) => text)).toEqual(['steel bottle', 'acme bottle']);
+      expect({ exitCode, lines }).toEqual({
+        exitCode: 0,
+        lines: [
+          { row: 1, sku: null, data: terms[0] },
+          { row: 2, sku: null, data: terms[1] },
+          { row: 3, sku: null, problems: [{ path: '', code: 'unreadable-number' }] },
+          { row: 4, sku: null, data: terms[0] },
+          { row: 5, sku: null, problems: [{ path: '', code: 'total-line' }] },
+        ],
+      });
+      expect(error).toContain(
+        'Columns read: Customer Search Term, Impressions, Clicks, Spend, 7 Day Total Sales',
+      );
+    });
+
+    it('answers the rows that the settings leave out with a problem, and columns by output path', async () => {
+      const options = ['--set', 'brandWords=acme', '--set', 'brand=without', '--set', 'targetAcos=30'];
+      const { files } = await batch(REPORT, 'search-term-analyzer', '--out', 'out.csv', ...options);
+      const settings = { brandWords: 'acme', brand: 'without', targetAcos: 30 };
+      const { terms } = await single({ rows: ROWS, ...settings }, 'search-term-analyzer');
+      const { data } = Papa.parse<Record<string, string>>(
+        Buffer.from(files.get('out.csv') ?? [])
+          .toString()
+          .slice(1),
+        { header: true, skipEmptyLines: true },
+      );
+      expect(data.map(({ status, problems }) => [status, problems])).toEqual([
+        [terms[0].status, ''],
+        ['', 'left-out'],
+        ['', 'unreadable-number'],
+        [terms[0].status, ''],
+        ['', 'total-line'],
+      ]);
+      expect(Number(data[0]?.['acos'])).toBe(terms[0].acos);
+    });
+
+    it('reads columns that --map names, and names a field that has none', async () => {
+      const text = 'Wort;Kl;Kosten;Wert\nBecher;12;3,50;0';
+      const map = 'Wort=term,Kl=clicks,Kosten=spend,Wert=sales';
+      const { lines } = await batch(text, 'search-term-analyzer', '--map', map);
+      expect(lines).toEqual([{ row: 1, sku: null, problems: [{ path: 'orders', code: 'required' }] }]);
+      const { lines: known } = await batch(
+        text.replace('Wert', 'Wert;Best').replace(/0$/, '0;0'),
+        'search-term-analyzer',
+        '--map',
+        `${map},Best=orders`,
+      );
+      expect(known[0].data).toMatchObject({ text: 'becher', clicks: 12, spend: 3.5, orders: 0 });
+    });
+  });
+
   it.each([
     ['no file', ['--file', 'none.csv'], 'none.csv cannot be read'],
     [

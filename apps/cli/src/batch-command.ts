@@ -1,20 +1,19 @@
 import {
-  answerPlan,
   batchColumns,
-  inputsOf,
   inputTypeAt,
   isProductHeader,
+  isKnownHeader,
   loadProducts,
+  loadReportKind,
   MAX_PRODUCT_ROWS,
   openTableBytes,
   parsedSetting,
   planBatch,
   readTable,
   withHeaders,
-  withRejected,
+  withSignOfFigures,
   type BatchAnswer,
   type BatchJob,
-  type BatchPlan,
   type BatchTool,
   type InputSchema,
 } from '@seller-toolbox/catalogue/batch';
@@ -44,13 +43,15 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   const file = args.file?.at(-1);
   if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
   const format = formatOf(out);
-  const engine = await loadKnownEngine(toolId);
+  const engine = await loadKnownEngine(toolId, io);
   const hook = await loadProducts(toolId);
+  const report = hook ? undefined : await loadReportKind(toolId);
   // A JSON Schema is a record.
   const schema = describeEngine(engine).inputSchema as InputSchema;
   const pairs = args.map?.split(',').map((pair) => pairOf(pair, pair.lastIndexOf('='), '--map'));
   const columns = pairs && new Map(pairs);
-  const table = await openTable(file, columns, io);
+  const isColumn = report ? isKnownHeader(report.columns, report.plain) : isProductHeader;
+  const table = await openTable(file, (header) => columns?.has(header) ?? isColumn(header), io);
   const settings = new Map(
     (args.set ?? []).map((text) => {
       const [path, value] = pairOf(text, text.indexOf('='), '--set');
@@ -58,28 +59,33 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
     }),
   );
   requireHeaders(columns, table);
-  const plan = planBatch(table, { hook, schema, columns, settings });
-  if (plan.headers.length === 0)
+  const options = { schema, columns, settings };
+  const outline = planBatch({ ...table, rows: [] }, { ...options, hook, report });
+  if (outline.headers.length === 0)
     throw new UsageError(`${file} has no column that ${toolId} reads. Name them: --map "Header=input field"`);
   const now = args.now === undefined ? io.now() : parseInstant(args.now);
   const ruleSets = ruleSetsOf(args['rule-sets'], engine);
   const job: BatchJob = { now, ruleSets, format: format === 'ndjson' ? 'json' : 'cells' };
-  const answers = await answersOf({ engine, hook, toolId }, plan, job, io);
-  const { names } = batchColumns({ engine, hook }, now);
-  await writeBatch({ table, rows: plan.rows, answers, names, ruleSets, format, out }, io);
-  summarize({ file, plan, answers, table }, io);
+  const tool: BatchTool = { engine, hook, report };
+  const rows = await answerRows(
+    {
+      ...{ tool, toolId, options, job },
+      table: withSignOfFigures(table, { ...options, hook, report }),
+      takesAllRows: outline.list !== undefined,
+    },
+    io,
+  );
+  const answers = rows.map(({ answer }) => answer);
+  const { names } = batchColumns(tool, now);
+  await writeBatch({ table, skus: rows.map(({ sku }) => sku), answers, names, ruleSets, format, out }, io);
+  summarize({ file, headers: outline.headers, answers, table }, io);
   return 0;
 }
 
-async function openTable(
-  file: string,
-  columns: ReadonlyMap<string, string> | undefined,
-  io: CliIo,
-): Promise<TextTable> {
+async function openTable(file: string, isKnown: (header: string) => boolean, io: CliIo): Promise<TextTable> {
   const bytes = await io.readBytes(file).catch((error: unknown) => {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
-  const isKnown = (header: string) => columns?.has(header) ?? isProductHeader(header);
   const options = { mostRows: MAX_PRODUCT_ROWS, isKnown };
   const opened = await openTableBytes(bytes, options);
   if (opened.kind === 'refused') throw new UsageError(`${file} cannot be read: ${opened.code}`);
@@ -114,29 +120,18 @@ function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly
   return wanted;
 }
 
-/** In threads where the rows take long enough for them. */
-async function answersOf(
-  { toolId, ...tool }: BatchTool & { readonly toolId: string },
-  plan: BatchPlan,
-  job: BatchJob,
-  io: CliIo,
-): Promise<readonly BatchAnswer[]> {
-  if (plan.takesAllRows) return answerPlan(tool, plan, job);
-  return withRejected(plan.rows, await answerRows({ tool, toolId, job, inputs: inputsOf(plan) }, io));
-}
-
 interface Done {
   readonly file: string;
-  readonly plan: BatchPlan;
+  readonly headers: readonly string[];
   readonly answers: readonly BatchAnswer[];
   readonly table: TextTable;
 }
 
-function summarize({ file, plan, answers, table }: Done, io: CliIo): void {
+function summarize({ file, headers, answers, table }: Done, io: CliIo): void {
   const rejected = answers.filter((answer) => 'problems' in answer).length;
   io.writeError(
     `${file}: ${answers.length} rows, ${answers.length - rejected} computed, ${rejected} rejected. ` +
-      `Columns read: ${plan.headers.join(', ')}\n`,
+      `Columns read: ${headers.join(', ')}\n`,
   );
   if (table.unread) io.writeError(`Rows after ${MAX_PRODUCT_ROWS} are not read.\n`);
 }

@@ -1,5 +1,5 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts';
-import { resultCells, resultLines, type BatchPlan, type BatchResult } from '@seller-toolbox/catalogue/batch';
+import { resultCells, resultLines, type BatchResult } from '@seller-toolbox/catalogue/batch';
 import type { CliIo } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,18 +15,14 @@ export function formatOf(out: string | undefined): BatchFormat {
 }
 
 export interface BatchFile extends BatchResult {
-  readonly rows: BatchPlan['rows'];
+  readonly skus: readonly (string | null)[];
   readonly format: BatchFormat;
   /** Undefined: standard output. */
   readonly out: string | undefined;
 }
 
-export async function writeBatch({ rows, format, out, ...result }: BatchFile, io: CliIo): Promise<void> {
-  const lines = () =>
-    resultLines(
-      rows.map(({ sku }) => sku),
-      result.answers,
-    ).join('');
+export async function writeBatch({ skus, format, out, ...result }: BatchFile, io: CliIo): Promise<void> {
+  const lines = () => resultLines(skus, result.answers).join('');
   if (out === undefined) io.write(lines());
   else if (format === 'ndjson') await io.writeFile(out, lines());
   else if (format === 'csv') await io.writeFile(out, CSV_START + resultCells(result).map(toCsvLine).join(''));

@@ -6,7 +6,7 @@ import { writeJson } from './write-json.ts';
 
 /** Prints schemas, examples and rule sets of a tool. */
 export async function describeCommand(toolId: string, io: CliIo): Promise<number> {
-  const engine = await loadKnownEngine(toolId);
+  const engine = await loadKnownEngine(toolId, io);
   writeJson({ ...findTool(toolId), ...describeEngine(engine) }, io);
   return 0;
 }

@@ -1,15 +1,18 @@
+import { readOffTools } from '@seller-toolbox/api/off-tools';
 import { tools } from '@seller-toolbox/catalogue';
 import { loadCatalogueWords } from '@seller-toolbox/catalogue/words';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { CliIo } from './io.ts';
 import { writeJson } from './write-json.ts';
 
-/** Prints all tools with their names in six languages. */
+/** Prints all tools that are not off, with their names in six languages. */
 export async function listCommand(io: CliIo): Promise<number> {
   const words = await Promise.all(
     LANGUAGE_CODES.map(async (language) => ({ language, words: await loadCatalogueWords(language) })),
   );
-  const rows = tools.map(({ id, category, status, hot }) => ({
+  const off = readOffTools(io.environment);
+  const listed = tools.filter(({ id }) => !off.has(id));
+  const rows = listed.map(({ id, category, status, hot }) => ({
     id,
     category,
     status,

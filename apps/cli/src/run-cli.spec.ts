@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tools } from '@seller-toolbox/catalogue';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine } from '@seller-toolbox/tool-contract';
@@ -8,7 +11,11 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 /** Runs a command line with in-memory files. */
 async function run(
   argv: string[],
-  { files = {}, standardInput = '' }: { files?: Record<string, string>; standardInput?: string } = {},
+  {
+    files = {},
+    standardInput = '',
+    environment = {},
+  }: { files?: Record<string, string>; standardInput?: string; environment?: Record<string, string> } = {},
 ) {
   const written = { output: '', error: '' };
   const readFile = async (path: string) => {
@@ -26,13 +33,46 @@ async function run(
     write: (text) => (written.output += text),
     writeError: (text) => (written.error += text),
     now: () => NOW,
-    environment: {},
+    environment,
   });
   return { exitCode, ...written };
 }
 
 const ids = tools.map(({ id }) => id);
 const id = ids[0] ?? '';
+
+describe('a tool that is off', () => {
+  const TOOL = 'unit-converter';
+  const folder = mkdtempSync(join(tmpdir(), 'stb-cli-off-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeAll(() => writeFileSync(join(folder, 'off-tools.json'), JSON.stringify([TOOL])));
+  const environment = { DATA_DIR: folder };
+
+  it.each([
+    ['run', TOOL],
+    ['describe', TOOL],
+    ['batch', TOOL, '--file', 'a.csv'],
+  ])('is rejected by %s, with the way to the others', async (...argv) => {
+    const { exitCode, error } = await run(argv, { environment });
+    expect([exitCode, error]).toEqual([
+      2,
+      `The tool "${TOOL}" is switched off. The command "list" names the others.\n`,
+    ]);
+  });
+
+  it('is neither listed nor an answer, and the others are', async () => {
+    const listed = async (more: Record<string, string>) =>
+      (JSON.parse((await run(['list'], { environment: more })).output) as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await listed({ DATA_DIR: join(folder, 'none') })).toEqual(ids);
+    expect(await listed(environment)).toEqual(ids.filter((id) => id !== TOOL));
+    const asked = async (more: Record<string, string>) =>
+      (await run(['ask', '10 cm in inch'], { environment: more })).output;
+    expect(await asked({ DATA_DIR: join(folder, 'none') })).toContain(TOOL);
+    expect(await asked(environment)).not.toContain(TOOL);
+  });
+});
 
 describe('run', () => {
   it.each(ids)('%s returns the output of its engine for each example', async (id) => {
@@ -62,6 +102,36 @@ describe('run', () => {
         'sqp.csv: query-performance, 1 rows read, 1 used\nde.csv: query-performance, 2 rows read, 2 used\n',
     });
     expect(JSON.parse(output)).toMatchObject({ sample: false, currency: 'EUR', summary: { total: 3 } });
+  });
+
+  it('uses the rest of files with problems, and names each', async () => {
+    const files = {
+      'half.csv':
+        'Search Query,Search Query Volume,Reporting Date\nmug,10,2026-11-07\n,5,2026-11-07\ncup,x,\n"pitch',
+      'orders.csv': 'order-id,buyer\n1,Ann\n',
+      'empty.csv': '',
+      'list.txt': 'tea pot\nteapot\n',
+    };
+    const argv = ['run', 'keyword-researcher', ...Object.keys(files).flatMap((name) => ['--file', name])];
+    const { exitCode, output, error } = await run(argv, { files });
+    expect({ exitCode, error }).toEqual({
+      exitCode: 0,
+      error: [
+        'half.csv: query-performance of 2026-11-07, 4 rows read, 1 used',
+        '  1 skipped, no-name: line 3',
+        '  1 skipped, no-figures: line 4',
+        '  1 skipped, incomplete: line 5',
+        '  1 cells of queryVolume cannot be read: "x" ...',
+        'list.txt: keyword-list, 2 rows read, 2 used',
+        '  columns to check: term',
+        'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+        'empty.csv cannot be read: file-empty.',
+        'The other files are used.',
+        '',
+      ].join('\n'),
+    });
+    expect(JSON.parse(output)).toMatchObject({ summary: { total: 3 }, sources: [{ rows: 1 }, { rows: 2 }] });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { readOffTools } from '@seller-toolbox/api/off-tools';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
@@ -22,7 +23,7 @@ export async function runCommand(
   io: CliIo,
 ): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
-  const engine = await loadKnownEngine(toolId);
+  const engine = await loadKnownEngine(toolId, io);
   const given = await readInput(input, io);
   const read = file && { ...(await readReportFiles(toolId, file, io)), ...(given as object) };
   const result = runEngine(engine, read ?? given, options);
@@ -30,7 +31,13 @@ export async function runCommand(
   return result.ok ? 0 : 2;
 }
 
-export async function loadKnownEngine(toolId: string): Promise<AnyEngine> {
+/** The engine of a tool that exists and is not off. */
+export async function loadKnownEngine(
+  toolId: string,
+  { environment }: Pick<CliIo, 'environment'>,
+): Promise<AnyEngine> {
+  if (readOffTools(environment).has(toolId))
+    throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
   const engine = await loadEngine(toolId);
   if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
   return engine;

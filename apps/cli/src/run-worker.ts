@@ -1,9 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerInputs, loadProducts } from '@seller-toolbox/catalogue/batch';
-import type { ThreadTask } from './batch-threads.ts';
+import { loadProducts } from '@seller-toolbox/catalogue/batch';
+import { answerPart } from './answer-part.ts';
+import type { ThreadMessage, ThreadPart, ThreadTask } from './batch-threads.ts';
 import { loadKnownEngine } from './run-command.ts';
 
-// A thread of `runInThreads`.
-const { toolId, inputs, job } = workerData as ThreadTask;
-const [engine, hook] = await Promise.all([loadKnownEngine(toolId), loadProducts(toolId)]);
-parentPort?.postMessage(answerInputs({ engine, hook }, inputs, job));
+// A thread of `startThreads`.
+const { toolId, ...task } = workerData as ThreadTask;
+const [engine, hook] = await Promise.all([
+  loadKnownEngine(toolId, { environment: process.env }),
+  loadProducts(toolId),
+]);
+const post = (message: ThreadMessage) => parentPort?.postMessage(message);
+parentPort?.on('message', ({ at, part }: ThreadPart) =>
+  post({ at, rows: answerPart({ engine, hook }, part, task) }),
+);
+post('ready');

@@ -87,7 +87,7 @@ test.describe('with weekly grants', () => {
     await page.reload();
     await untilInteractive(page);
     await page.getByText('Watched searches').click();
-    await page.getByRole('button', { name: 'Check for new ones' }).click();
+    await page.getByRole('button', { name: 'Check for new designs' }).click();
     await expect(page.getByText('0 granted since Nov 17, 2026')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ test('a parcel of products is packed, turned and stepped through', async ({ page
   await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
-  await page.getByRole('button', { name: 'One layer less' }).click();
+  await page.getByRole('button', { name: 'Previous layer' }).click();
   await expect.poll(() => picture.locator('canvas').screenshot()).not.toEqual(before);
   // Scrolled so that nothing is half under the header, which would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -57,7 +57,7 @@ test('every carton of a proposal is printed on its own page, without a cut drawi
   await expect(sheets).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const cartons = page.getByRole('table', { name: 'Proposal over several cartons' }).getByRole('rowheader');
+  const cartons = page.getByRole('table', { name: 'Multi-carton proposal' }).getByRole('rowheader');
   // Cheaper proposals may still come, with fewer cartons.
   await expect(async () => {
     const now = { timeout: 100 };

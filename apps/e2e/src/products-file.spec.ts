@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   isProductHeader,
   loadProducts,
+  loadReportKind,
   MAX_PRODUCT_ROWS,
   openTableBytes,
   planBatch,
@@ -145,6 +146,34 @@ const FILES: readonly SameDigits[] = [
     },
     rows: 50,
   },
+  {
+    toolId: 'search-term-analyzer',
+    file: {
+      name: 'search-terms.csv',
+      content: csvOf([
+        ['Customer Search Term', 'Clicks', 'Spend', '7 Day Total Sales ($)', '7 Day Total Orders (#)'],
+        ...rowsOf(60, (at) => [
+          `steel bottle ${at % 40}`,
+          10 + at,
+          `$${(at * 0.37).toFixed(2)}`,
+          (at % 7) * 19.99,
+          at % 7,
+        ]),
+      ]),
+    },
+    rows: 60,
+  },
+  {
+    toolId: 'barcode-labels',
+    file: {
+      name: 'labels.csv',
+      content: csvOf([
+        ['SKU', 'FNSKU', 'Product name'],
+        ...rowsOf(30, (at) => [`S${at}`, `X00${String(at).padStart(7, '0')}`, `Mug ${at}`]),
+      ]),
+    },
+    rows: 30,
+  },
 ];
 
 for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
@@ -152,22 +181,26 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     page,
     request,
   }, info) => {
-    const [engine, hook] = await Promise.all([loadEngine(toolId), loadProducts(toolId)]);
+    const [engine, hook, report] = await Promise.all([
+      loadEngine(toolId),
+      loadProducts(toolId),
+      loadReportKind(toolId),
+    ]);
     const bytes = Buffer.from(file.content);
     const options = { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHeader };
     const opened = await openTableBytes(bytes, options);
     const table =
       opened.kind === 'text' ? readTable(opened.text, options) : opened.kind === 'workbook' && opened.table;
-    if (!engine || !hook || !table) throw new Error(toolId);
+    if (!engine || !table) throw new Error(toolId);
     const plan = planBatch(table, {
       hook,
+      report,
       schema: {},
       settings: new Map(marketplace ? [['marketplace', marketplace]] : []),
     });
     const elements = plan.rows.map(({ element }) => element ?? {});
-    const inputs = plan.takesAllRows
-      ? [plan.inputOf(elements)]
-      : elements.map((element) => plan.inputOf([element]));
+    const { list } = plan;
+    const inputs = list ? [plan.inputOf(elements)] : elements.map((element) => plan.inputOf([element]));
     const single = inputs.map((input) => {
       const result = runEngine(engine, input, { now: Date.parse(NOW) });
       return result.ok
@@ -176,10 +209,14 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     });
     const [first] = single;
     const ofRows =
-      plan.takesAllRows && first && 'data' in first
-        ? (first.data?.[hook.outputList ?? ''] as object[]).map((data) => ({ data }))
+      list && first && 'data' in first
+        ? list.resultsOf(elements, first.data).map((data) => ({ data }))
         : single;
-    const named = ofRows.map((result, at) => ({ row: at + 1, sku: `S${at}`, ...result }));
+    const named = ofRows.map((result, at) => ({
+      row: at + 1,
+      sku: report && !hook ? null : `S${at}`,
+      ...result,
+    }));
     expect(named).toHaveLength(count);
     expect(ofRows.filter((row) => 'problems' in row)).toHaveLength(rejected);
 
@@ -235,7 +272,7 @@ test('rows keep their place in CSV and XLSX, by rule set, and nothing is sent', 
   await page.getByRole('checkbox', { name: 'Only rows with problems (3)' }).check();
   const table = page.getByRole('table', { name: 'Results' });
   await expect(table.getByRole('row')).toHaveCount(4);
-  await expect(table.getByRole('row').nth(2)).toContainText('Package weight: Please fill this in');
+  await expect(table.getByRole('row').nth(2)).toContainText('Package weight: Please fill in this field');
   expect(sent).toEqual([]);
 });
 
@@ -278,8 +315,27 @@ test('a tool of lists takes all rows of a file together', async ({ page }) => {
     toolId: 'restock-planner',
   });
   await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
-  await expect(page.getByText('SKUs that are in more than one row: 1 (A)', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('SKUs that appear in more than one row: 1 (A)', { exact: false }),
+  ).toBeVisible();
   await compute(page, '2');
+});
+
+test('a report of search terms gives each row the verdict on its term, and rows that are none a reason', async ({
+  page,
+}) => {
+  await openFile(
+    page,
+    'Customer Search Term,Clicks,Spend,7 Day Total Sales,7 Day Total Orders (#)\nmug,40,10,90,3\nlid,many,1,0,0\nTotal,40,10,90,3',
+    { toolId: 'search-term-analyzer', name: 'report.csv' },
+  );
+  await expect(page.getByText('This tool calculates all rows together', { exact: false })).toBeVisible();
+  await compute(page, '3');
+  const table = page.getByRole('table', { name: 'Results' });
+  await expect(table.getByRole('row', { name: /^1 mug To harvest 40 / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^2 lid A figure cannot be read/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^3 Total A line of totals/ })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a tool without products takes columns that are named like its inputs', async ({ page }) => {
@@ -289,7 +345,7 @@ test('a tool without products takes columns that are named like its inputs', asy
 
 for (const [name, content, text] of [
   ['empty.csv', '', 'The file is empty'],
-  ['broken.xlsx', 'PK\u0003\u0004', 'The workbook is broken or incomplete'],
+  ['broken.xlsx', 'PK\u0003\u0004', 'The workbook is damaged or incomplete'],
   ['photo.csv', '\u0089PNG\u0000\u0000', 'This is neither a text file nor an XLSX workbook'],
 ] as const) {
   test(`${name} is rejected by its name`, async ({ page }) => {
@@ -346,17 +402,17 @@ test('200 columns, and half of a workbook', async ({ page }) => {
   expect(headers).toContain('Extra 194,fees.totalFees');
   const book = workbookOf([['SKU', 'Length'], ...rowsOf(300, (at) => [`S${at}`, at])]);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Another file' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
   const half = Buffer.from(book.subarray(0, book.length / 2));
   await (await chooser).setFiles({ name: 'half.xlsx', mimeType: 'text/csv', buffer: half });
-  await expect(page.getByText('The workbook is broken or incomplete', { exact: false })).toBeVisible();
+  await expect(page.getByText('The workbook is damaged or incomplete', { exact: false })).toBeVisible();
 });
 
 test('on a phone the page fits, and the menu of a tool leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(toolPath(TOOL), 'en'));
   await untilInteractive(page);
-  const item = page.getByRole('button', { name: 'A whole file with this tool', includeHidden: true });
+  const item = page.getByRole('button', { name: 'Use this tool with a file', includeHidden: true });
   await expect(item).toBeAttached();
   await page.getByRole('button', { name: 'More actions' }).click();
   await item.click();

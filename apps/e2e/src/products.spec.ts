@@ -1,64 +1,17 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
+import {
+  cell,
+  choose,
+  count,
+  feePreview,
+  importFile,
+  openProducts,
+  PRODUCTS_PATH,
+  withSales,
+} from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
 import { address, toolPath } from './site/pages.ts';
-
-const PATH = '/products';
-
-/** A Fee Preview of own making. */
-function feePreview(count: number, price = 19.99): string {
-  const head =
-    'sku\tfnsku\tasin\tamazon-store\tproduct-name\tyour-price\tlongest-side\tmedian-side\tshortest-side\tunit-of-dimension\titem-package-weight\tunit-of-weight\tcurrency';
-  const rows = Array.from({ length: count }, (_, index) =>
-    [
-      `SKU-${String(index).padStart(5, '0')}`,
-      `X00${String(index).padStart(7, '0')}`,
-      `B0${index}`,
-      'US',
-      `Product ${index}`,
-      (price + (index % 50)).toFixed(2),
-      5 + (index % 12),
-      4,
-      3,
-      'inches',
-      0.5 + (index % 9) / 4,
-      'pounds',
-      'USD',
-    ].join('\t'),
-  );
-  return [head, ...rows].join('\n');
-}
-
-/** With a column of the units sold. */
-function withSales(table: string): string {
-  const [head, ...rows] = table.split('\n');
-  return [
-    `${head}\tunits-sold-last-30-days`,
-    ...rows.map((row, index) => `${row}\t${10 + (index % 90)}`),
-  ].join('\n');
-}
-
-async function openProducts(page: Page, hash = ''): Promise<void> {
-  await page.goto(`${address(PATH, 'en')}${hash}`);
-  await untilInteractive(page);
-}
-
-async function choose(page: Page, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import files' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-async function importFile(page: Page, name: string, text: string): Promise<void> {
-  await choose(page, name, text);
-  await page.getByRole('button', { name: /^Import \([\d,]+\)$/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-const count = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: false }).first()).toBeVisible();
-const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
 
 test('a report becomes a list that is edited, undone and kept, and nothing is sent', async ({ page }) => {
   await openProducts(page);
@@ -80,6 +33,11 @@ test('a report becomes a list that is edited, undone and kept, and nothing is se
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(page, '$20.99')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+y');
+  await expect(cell(page, '$33.50')).toBeVisible();
+
+  await cell(page, '$33.50').dblclick();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
   await expect(cell(page, '$33.50')).toBeVisible();
 
   await page.reload();
@@ -112,7 +70,7 @@ test('10,000 products are shown, found, sorted and computed in a worker', async 
   await page.getByRole('searchbox').fill('product 77 SKU-00077');
   await count(page, '1 of 10,000 products');
   await page.getByRole('searchbox').fill('');
-  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'FBA fee calculator' });
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
   const stop = page.getByRole('button', { name: 'Stop' });
   await expect(stop).toBeHidden({ timeout: 60_000 });
   const head = page.getByRole('columnheader', { name: 'Total', exact: true });
@@ -130,7 +88,7 @@ test("two tabs show the same 10,000 products and keep each other's edits", async
   await importFile(page, 'fees.txt', feePreview(10_000));
   await count(page, '10,000 of 10,000 products');
   const other = await context.newPage();
-  await other.goto(address(PATH, 'en'));
+  await other.goto(address(PRODUCTS_PATH, 'en'));
   await expect(cell(other, '$20.99')).toBeVisible();
   await cell(page, '$19.99').click();
   await page.keyboard.type('50');
@@ -149,7 +107,7 @@ test('a backup brings everything back, a broken one is named, and everything can
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(2));
   const list = (name: string) => page.getByRole('menuitem', { name });
-  const menu = page.getByRole('button', { name: 'The list' });
+  const menu = page.getByRole('button', { name: 'List menu' });
   await menu.click();
   const saved = page.waitForEvent('download');
   await list('Back up as a file').click();
@@ -242,7 +200,7 @@ test('a tool takes a product of the list, and saves what was typed back to it', 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();
-  await page.getByRole('menuitem', { name: 'All my products with this tool' }).click();
+  await page.getByRole('menuitem', { name: 'Use this tool with all my products' }).click();
   await expect(cell(page, '9 in')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
 });
@@ -267,7 +225,7 @@ test('products that are chosen in the list go along to a tool that takes several
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(3));
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
-  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Barcode labels' });
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Barcode labels' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
   await page.getByRole('button', { name: 'Take (2)' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -277,8 +235,8 @@ test('products that are chosen in the list go along to a tool that takes several
 test('the effect of the January card on 2,000 products is read off and saved', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', withSales(feePreview(2000)));
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  const sums = page.getByRole('table', { name: 'Fulfillment, Difference a month' });
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
   await expect(sums.getByRole('row', { name: /^US 2,000/ })).toBeVisible({ timeout: 30_000 });
   const worst = page.getByRole('table', { name: 'The 50 most affected of 2,000 products' });
   await expect(worst.getByRole('row')).toHaveCount(51);
@@ -306,10 +264,10 @@ test('fees of a report are compared with computed ones, explained, saved and wri
 }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', CHARGED);
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  await page.getByRole('radio', { name: 'What the marketplace charges' }).check();
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  await page.getByRole('radio', { name: 'What Amazon charges' }).check();
   await expect(
-    page.getByText('2 products have a fee in the report: 0 equal, 1 charged too much, 1 too little'),
+    page.getByText('2 products have a fee in the report: 0 match, 1 overcharged, 1 undercharged'),
   ).toBeVisible();
   const lines = page.getByRole('table', { name: 'The 2 most affected of 2 products' });
   await expect(
@@ -325,7 +283,7 @@ test('fees of a report are compared with computed ones, explained, saved and wri
   );
 
   await page.getByText('Text for a support case').click();
-  const written = page.getByRole('textbox', { name: 'The 1 products charged most above the rates, of 1' });
+  const written = page.getByRole('textbox', { name: 'The 1 products with the highest overcharges, of 1' });
   await expect(written).toHaveValue(
     /SKU MUG-1, ASIN B0MUG, FNSKU X001: expected fee \$99\.99,[^]*Packed 10 × 8 × 4 in/,
   );
@@ -337,21 +295,21 @@ test('fees of a report are compared with computed ones, explained, saved and wri
 test('two versions of own costs and prices are compared, and the list stays as it is', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', CHARGED);
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  await page.getByLabel('Compute with').selectOption({ label: 'Profit calculator' });
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  await page.getByLabel('Calculate with').selectOption({ label: 'Profit calculator' });
   await page.getByRole('radio', { name: 'My costs and prices' }).check();
   const lines = page.getByRole('table', { name: 'The 3 most affected of 3 products' });
   // Costs rise by 5 %: 6 USD by 0.30, of 10 units a month.
   await expect(lines.getByRole('row', { name: /^PAN-1 .* -\$0\.30 10 -\$3\.00$/ })).toBeVisible();
-  await page.getByLabel('Costs change by (%)').fill('-50');
+  await page.getByLabel('Change costs by (%)').fill('-50');
   await expect(lines.getByRole('row', { name: /^PAN-1 .* \$3\.00 10 \$30\.00$/ })).toBeVisible();
 
-  await page.getByLabel('Costs change by (%)').fill('0');
+  await page.getByLabel('Change costs by (%)').fill('0');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Another version of costs and prices' }).click();
   const buffer = Buffer.from('sku,cost\nMUG-1,14\nPAN-1,6');
   await (await chooser).setFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('supplier.csv: 1 products have another cost or price')).toBeVisible();
+  await expect(page.getByText('supplier.csv: 1 products have a different cost or price')).toBeVisible();
   await expect(
     lines.getByRole('row', { name: /^MUG-1 .* -\$10\.00 10 -\$100\.00 Now a loss$/ }),
   ).toBeVisible();
@@ -363,8 +321,8 @@ test('two versions of own costs and prices are compared, and the list stays as i
 test('what a report charges fits a phone', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', CHARGED);
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  await page.getByRole('radio', { name: 'What the marketplace charges' }).check();
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  await page.getByRole('radio', { name: 'What Amazon charges' }).check();
   await expect(page.getByText('2 products have a fee in the report', { exact: false })).toBeVisible();
   await expectFitsNarrowest(page);
 });
@@ -377,7 +335,7 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
   await importFile(page, 'fee-preview.txt', withSales(feePreview(2000)));
   await count(page, '2,000 of 2,000 products');
 
-  const tool = page.getByLabel('Figures of a tool as columns');
+  const tool = page.getByLabel('Add a tool’s figures as columns');
   await tool.selectOption({ label: 'FBA fee calculator' });
   const head = page.getByRole('columnheader', { name: 'Total', exact: true });
   await head.getByRole('button').dblclick();
@@ -408,8 +366,8 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
   await openProducts(page);
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  const sums = page.getByRole('table', { name: 'Fulfillment, Difference a month' });
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
   await expect(sums.getByRole('row', { name: /^US 2,000/ })).toContainText('$', { timeout: 30_000 });
 });
 
@@ -420,8 +378,8 @@ test('titles that break the rules are rewritten into a partial update file', asy
     'own.txt',
     'sku\tproduct-name\nA\tBEST! Mug Mug Mug Mug $$$\nB\tStoneware mug, 350 ml',
   );
-  await page.getByRole('button', { name: 'What does a change do?' }).click();
-  await page.getByLabel('Compute with').selectOption({ label: 'Title fixer' });
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  await page.getByLabel('Calculate with').selectOption({ label: 'Title fixer' });
   await expect(page.getByRole('table', { name: /^1 of 2 break the rules/ })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Partial update file (1)' }).click();
@@ -441,7 +399,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
     'own.csv',
     'sku,product-name,amazon-store\n=1+1,@SUM(A1),US\nB-2,Mug,US\nB-3,Cup,US',
   );
-  await page.getByRole('checkbox', { name: 'Choose all shown products' }).check();
+  await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
   await page.getByRole('button', { name: 'Set a field' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New value').fill('4.5');
@@ -452,7 +410,9 @@ test('many products are changed together, cells are pasted, columns are chosen, 
   await page.evaluate(() => navigator.clipboard.writeText('5.25\nmuch\n7\n8'));
   await page.keyboard.press('ControlOrMeta+v');
   await expect(
-    page.getByText('Pasted into 2 products; 1 cells did not fit, 1 rows were below the list').first(),
+    page
+      .getByText('Pasted into 2 products; 1 cells were not valid, 1 rows went past the end of the list')
+      .first(),
   ).toBeVisible();
   await expect(cell(page, '$5.25')).toBeVisible();
   await expect(cell(page, '$4.50')).toHaveCount(1);
@@ -463,7 +423,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
   await expect(page.getByRole('columnheader', { name: 'Supplier' })).toBeAttached();
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'The list' }).click();
+  await page.getByRole('button', { name: 'List menu' }).click();
   await page.getByRole('menuitem', { name: 'Export the table (CSV)' }).click();
   const lines = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
   expect(lines[0]).toContain('Supplier');
@@ -473,7 +433,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
 test('image files are named by the ASIN of each product', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'own.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
-  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Main image checker' });
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Main image checker' });
   await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Open the tool' }).click();
@@ -485,8 +445,8 @@ test('image files are named by the ASIN of each product', async ({ page }) => {
 test('labels of all chosen products are one PDF', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(40));
-  await page.getByRole('checkbox', { name: 'Choose all shown products' }).check();
-  await page.getByLabel('Figures of a tool as columns').selectOption({ label: 'Barcode labels' });
+  await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Barcode labels' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
   await page.getByRole('button', { name: 'Take (40)' }).click();
   const saved = page.waitForEvent('download');

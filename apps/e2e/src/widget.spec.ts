@@ -127,7 +127,7 @@ test('a tool page offers the code of its widget with a preview, as long as other
 }) => {
   await withHostPage(async ({ service }) => {
     await page.goto(`${service}/tools/unit-converter?lang=en`);
-    await page.getByText('Put this tool on your own site').click();
+    await page.getByText('Add this tool to your own site').click();
     await page.getByLabel('Colors').selectOption('dark');
     const code = `<script src="${service}/embed.js" async></script>\n<seller-tool tool="unit-converter" lang="en" theme="dark"></seller-tool>`;
     await expect(page.locator('main pre')).toHaveText(code);

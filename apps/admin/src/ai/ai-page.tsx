@@ -119,7 +119,7 @@ function Review({ review, days }: { review: AiReview; days: string }) {
         <AiTable
           caption={t('daily.title')}
           sums={sumRows(rows, ({ day }) => day)}
-          head={[{ header: t('column.day'), cell: ({ day }) => day }]}
+          head={[{ header: t('column.day'), cell: ({ day }) => <span className={styles.day}>{day}</span> }]}
         />
       </Card>
       <PricesCard key={JSON.stringify(review.prices)} prices={review.prices} />

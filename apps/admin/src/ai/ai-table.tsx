@@ -1,6 +1,7 @@
 import type { AiUseRow } from '@seller-toolbox/contracts/ai-review';
 import { DataTable } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../parts/empty-state.tsx';
 import type { AiSum } from './ai-sums.ts';
 import { useAiWords } from './ai-words.ts';
@@ -9,7 +10,7 @@ export interface AiTableProps {
   readonly caption: string;
   readonly sums: readonly AiSum[];
   /** The columns that name a row. */
-  readonly head: readonly { readonly header: string; readonly cell: (row: AiUseRow) => string }[];
+  readonly head: readonly { readonly header: string; readonly cell: (row: AiUseRow) => ReactNode }[];
 }
 
 /** Calls, tokens and costs. */

@@ -59,7 +59,9 @@ export function shownDraft(announcement: Announcement | null): AnnouncementDraft
 }
 
 /** The fields of a saved announcement or of one of its versions, as the editor has them. */
-export function toDraft(announcement: Announcement | AnnouncementVersion): AnnouncementDraft {
+export function toDraft(
+  announcement: Announcement | Omit<AnnouncementVersion, 'version' | 'saved_at' | 'saved_by'>,
+): AnnouncementDraft {
   return {
     language: announcement.language,
     title: announcement.title,

@@ -53,6 +53,82 @@ describe('templates', () => {
     expect(body?.translations).toHaveLength(5);
   });
 
+  const TEMPLATE = {
+    id: '0199aa00-0000-7000-8000-0000000000c1',
+    name: '周五提醒',
+    saved_at: '2026-11-20T08:00:00.000Z',
+    saved_by: 'mei',
+    announcement: {
+      language: 'zh',
+      title: '周五截单',
+      content: '请在 18 点前提交',
+      type: 'warning',
+      priority: 5,
+      target_audience: 'user',
+      display_position: 'banner',
+      click_action: '/tools',
+      is_closable: false,
+      translations: [{ language_code: 'ja', title: '金曜締切', content: '18時まで' }],
+    },
+  } as const;
+
+  it('that an admin has saved fill a new announcement', async () => {
+    const { editor, user, save, sent } = await writeNew({
+      'GET /announcements/templates': () => ({ data: [TEMPLATE] }),
+      [CREATE]: () => ({ status: 201, data: SAVED }),
+    });
+    await editor.findByText('已保存的模板（1 个）');
+    await user.selectOptions(editor.getByLabelText('从模板开始'), '周五提醒');
+    expect(titleOf(editor)).toHaveValue('周五截单');
+    await save();
+    const { id: _id, name: _name, saved_at: _at, saved_by: _by, announcement: fields } = TEMPLATE;
+    const [{ body } = {}] = sent() as { body?: object }[];
+    expect(body).toMatchObject({ ...fields, status: 'draft' });
+  });
+
+  it('are deleted', async () => {
+    let saved: readonly (typeof TEMPLATE)[] = [TEMPLATE];
+    const { editor, user, screen } = await writeNew({
+      'GET /announcements/templates': () => ({ data: saved }),
+      [`DELETE /announcements/templates/${TEMPLATE.id}`]: () => {
+        saved = [];
+        return { data: { id: TEMPLATE.id } };
+      },
+    });
+    await user.click(await editor.findByText('已保存的模板（1 个）'));
+    await user.click(editor.getByRole('button', { name: '删除模板“周五提醒”' }));
+    const question = within(screen.getByRole('dialog', { name: '删除模板' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('模板已删除')).toBeVisible();
+    await waitFor(() => expect(editor.queryByRole('option', { name: '周五提醒' })).toBeNull());
+  });
+
+  it('are saved from the editor under a name, which may be taken', async () => {
+    const answers = [
+      { status: 409, code: 'announcements.template-exists' },
+      { status: 201, data: TEMPLATE },
+    ];
+    const { editor, user, screen, service } = await edit({
+      'POST /announcements/templates': () => answers.shift() ?? { status: 404 },
+    });
+    await user.click(editor.getByText('存为模板', { selector: 'summary *, summary' }));
+    const press = () => user.click(editor.getByRole('button', { name: '存为模板' }));
+    await press();
+    expect(editor.getByText('请填写模板名称')).toBeVisible();
+    await user.type(editor.getByLabelText('模板名称'), '周五提醒');
+    await press();
+    expect(await editor.findByText('已有同名模板')).toBeVisible();
+    await press();
+    expect(await screen.findByText('已存为模板“周五提醒”')).toBeVisible();
+    const sent = service.asked
+      .filter(({ method }) => method === 'POST')
+      .map(({ path, body }) => ({ path, body }));
+    expect(sent.at(-1)).toMatchObject({
+      path: '/announcements/templates',
+      body: { name: '周五提醒', announcement: { title: SAVED.title } },
+    });
+  });
+
   it('are not offered for a saved announcement', async () => {
     const { editor } = await edit();
     expect(editor.queryByLabelText('从模板开始')).toBeNull();

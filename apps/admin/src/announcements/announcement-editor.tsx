@@ -15,6 +15,7 @@ import { isUnwritten } from './announcement-templates.ts';
 import type { Previewed } from './previewed.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { SaveTemplate } from './save-template.tsx';
 import { ScheduleQuestion } from './schedule-question.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useAnnouncementEditor } from './use-announcement-editor.ts';
@@ -118,6 +119,11 @@ export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditor
           </Disclosure>
         </div>
       )}
+      <div className={styles.history}>
+        <Disclosure summary={t('template.save')}>
+          <SaveTemplate check={editor.check} />
+        </Disclosure>
+      </div>
       {isLeaving && (
         <LeaveQuestion
           onLeave={() => {

@@ -2,26 +2,18 @@ import { listAnnouncements } from '@seller-toolbox/api-client/announcement-revie
 import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { MAX_PAGE_LIMIT } from '@seller-toolbox/contracts/pagination';
+import { listAll } from '../parts/list-all.ts';
 
 /** Prefix of the keys of all queries about announcements; a change invalidates them. */
 export const ANNOUNCEMENTS_KEY = ['announcements'] as const;
 export const ANNOUNCEMENTS_LIST = [...ANNOUNCEMENTS_KEY, 'list'] as const;
 
-/** Every announcement that fits a filter, page after page. */
-export async function listAllAnnouncements(
+/** Every announcement that fits a filter. */
+export function listAllAnnouncements(
   filter: AnnouncementFilter,
   options: CallOptions,
 ): Promise<Announcement[]> {
-  const all: Announcement[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { rows, pagination } = await listAnnouncements(
-      { ...filter, page, limit: MAX_PAGE_LIMIT, sort: 'created_at' },
-      options,
-    );
-    all.push(...rows);
-    pages = pagination.totalPages;
-  }
-  return all;
+  return listAll((page) => listAnnouncements({ ...filter, ...page, sort: 'created_at' }, options));
 }
 
 /** Those that were changed last, as they are now. */

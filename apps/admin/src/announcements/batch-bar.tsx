@@ -1,21 +1,21 @@
 import { deleteAnnouncement, updateAnnouncement } from '@seller-toolbox/api-client/announcement-review';
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
-import { Button, ProgressBar } from '@seller-toolbox/ui';
 import { useState } from 'react';
+import { BatchProgress } from '../parts/batch-progress.tsx';
 import { InactiveButton } from '../parts/inactive-button.tsx';
+import { SelectMatching } from '../parts/select-matching.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { withStatus } from './announcement-draft.ts';
+import { listAllAnnouncements } from './announcement-list.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
-import styles from './batch-bar.module.css';
 import { BatchConfirm } from './batch-confirm.tsx';
 import { BatchFailures } from './batch-failures.tsx';
 import { BATCH_ACTIONS, type BatchAction } from './batch-texts.ts';
 import { stopBatch } from './running-batch.ts';
 import { useBatch } from './use-batch.ts';
 import { useKnownRows } from './use-known-rows.ts';
-import { useSelectAll } from './use-select-all.ts';
 
 export interface BatchBarProps {
   readonly selection: Selection;
@@ -30,8 +30,6 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
   const { run, running, trouble, forgetTrouble } = useBatch(selection, known);
-  const all = useSelectAll({ filter, selection, known });
-  const total = page?.pagination.total ?? 0;
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
 
   function start(action: BatchAction, newEnd: string | null) {
@@ -60,24 +58,21 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             {t(`batch.${action}`)}
           </InactiveButton>
         ))}
-        {selection.keys.size < total && (
-          <Button size="s" busy={all.isPending} disabled={running !== null} onClick={all.selectAll}>
-            {t('batch.selectAll', { count: total })}
-          </Button>
-        )}
+        <SelectMatching
+          selection={selection}
+          total={page?.pagination.total ?? 0}
+          disabled={running !== null}
+          listMatching={(options) => listAllAnnouncements(filter, options)}
+          onListed={known.add}
+        />
       </SelectionBar>
       {running && (
-        <div className={styles.progress}>
-          <ProgressBar
-            label={t('batch.progress')}
-            value={running.done}
-            max={running.total}
-            text={`${running.done}/${running.total}`}
-          />
-          <InactiveButton size="s" rests={running.stop.signal.aborted} onClick={stopBatch}>
-            {t('batch.stop')}
-          </InactiveButton>
-        </div>
+        <BatchProgress
+          done={running.done}
+          total={running.total}
+          isStopping={running.stop.signal.aborted}
+          onStop={stopBatch}
+        />
       )}
       {asked && (
         <BatchConfirm

@@ -96,7 +96,7 @@ export function useAnnouncementEditor(announcement: Announcement | null, formId:
     keepMine,
     closeSchedule: () => setAskingSchedule(false),
   };
-  return { draft, isChanged, isRestored, change, preview, save, ...outcome, ...decisions };
+  return { draft, isChanged, isRestored, change, check, preview, save, ...outcome, ...decisions };
 }
 
 /** Checks the draft, and holds what is wrong with it. */

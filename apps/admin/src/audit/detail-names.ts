@@ -24,6 +24,7 @@ const DETAILS = [
   'outcome',
   'source',
   'as_of',
+  'template',
 ] as const;
 const REASONS = ['wrong-password', 'disabled', 'password-expired'] as const;
 

@@ -345,6 +345,7 @@ describe('several together', () => {
     action: 'delete',
     status: null,
     count: 1,
+    operation_id: null,
     created_at: ROW.created_at,
     undo_until: '2026-11-20T08:10:00.000Z',
   };
@@ -388,5 +389,72 @@ describe('several together', () => {
       status: 'closed',
     });
     expect(screen.getByRole('checkbox', { name: new RegExp(ROW.message) })).toBeChecked();
+  });
+
+  it('are selected on all pages, changed in parts as one action, and the failed ones stay selected', async () => {
+    const all = Array.from({ length: 250 }, (_, at) => ({
+      ...ROW,
+      id: ROW.id.slice(0, -3) + String(at).padStart(3, '0'),
+      message: `${ROW.message} ${at}`,
+    }));
+    const pageOf = ({ query }: { query: URLSearchParams }) => {
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      const rows = all.slice((page - 1) * limit, page * limit);
+      const pagination = { page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) };
+      return { data: rows, pagination };
+    };
+    const failing = all[249]?.id ?? '';
+    const { screen, user, service } = await openFeedback(
+      {
+        'GET /feedback': pageOf,
+        'POST /feedback/batch/status': ({ body }) => {
+          const { ids } = body as { ids: string[] };
+          if (ids.includes(failing)) return { status: 403, code: 'auth.forbidden' };
+          return { data: { batch: { ...BATCH, action: 'set-status', status: 'closed', count: 99 } } };
+        },
+      },
+      '?type=bug',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /全选|选择本页全部/ }));
+    expect(screen.getByText('已选 10 条')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '选择全部 250 条' }));
+    expect(await screen.findByText('已选 250 条')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '选择全部 250 条' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: '设置状态…' }), '已关闭');
+    expect(
+      await screen.findByText(/^198 条反馈的状态已设为“已关闭” · 2 条无需更改 · 50 条未成功：/),
+    ).toBeVisible();
+    expect(screen.getByText('已选 50 条')).toBeVisible();
+    const sent = service.asked
+      .filter(({ path }) => path === '/feedback/batch/status')
+      .map(({ body }) => body as { ids: string[]; operation_id: string });
+    expect(sent.flatMap(({ ids }) => ids).sort()).toEqual(all.map(({ id }) => id).sort());
+    expect(new Set(sent.map(({ operation_id: id }) => id)).size).toBe(1);
+    const listed = service.asked.filter(
+      ({ query, path }) => path === '/feedback' && query.get('limit') === '100',
+    );
+    expect(listed.map(({ query }) => query.get('feedback_type'))).toEqual(['bug', 'bug', 'bug']);
+  });
+
+  it('are undone as a whole', async () => {
+    const parts = ['1', '2'].map((end) => ({
+      ...BATCH,
+      id: BATCH.id.slice(0, -1) + end,
+      operation_id: 'all',
+    }));
+    const undone: string[] = [];
+    const undo = (id: string) => () => {
+      undone.push(id);
+      return { data: { restored: 1, skipped: 0 } };
+    };
+    const { screen, user } = await openFeedback({
+      'GET /feedback/batches': () => ({ data: parts.filter(({ id }) => !undone.includes(id)) }),
+      ...Object.fromEntries(parts.map(({ id }) => [`POST /feedback/batches/${id}/undo`, undo(id)])),
+    });
+    expect(await screen.findByText(/^已删除 2 条反馈/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('已恢复 2 条反馈')).toBeVisible();
+    expect(undone.sort()).toEqual(parts.map(({ id }) => id));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).toBeNull());
   });
 });

@@ -90,7 +90,9 @@ export function FeedbackPage() {
         onSort={(order) => set({ sort: ORDERS.find((known) => known === order) })}
         onPage={(to) => set({ page: to })}
         selection={selection}
-        bar={<FeedbackBatchBar selection={selection} />}
+        bar={
+          <FeedbackBatchBar selection={selection} filter={filter} total={query.data?.pagination.total ?? 0} />
+        }
         card={card}
         errorTexts={failureTexts}
         empty={<EmptyState title={isFiltered ? t('empty.filtered') : t('empty.title')} />}

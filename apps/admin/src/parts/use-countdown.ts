@@ -16,8 +16,9 @@ export function useCountdown(): { readonly left: number; readonly start: (second
   }, [until]);
 
   function start(seconds: number) {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
+    const started = Date.now();
+    setNow(started);
+    setUntil(started + seconds * 1000);
   }
 
   return { left, start };

@@ -41,21 +41,21 @@ describe('the page of exchange rates', () => {
   it('asks the source for new rates and says what came of it', async () => {
     const refresh = () => ({ data: { outcome: 'unchanged', as_of: '2026-11-20' } });
     const { screen, user, service } = await openRates({}, { 'POST /exchange-rates/refresh': refresh });
-    await user.click(screen.getByRole('button', { name: 'Ask now' }));
-    expect(await screen.findByText('The source answered; the rates are the same')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(await screen.findByText('The source responded; the rates have not changed')).toBeVisible();
     expect(service.asked.filter(({ path }) => path === '/exchange-rates/refresh')).toHaveLength(1);
   });
 
   it('says when the next request is possible', async () => {
     const refresh = () => ({ status: 429, code: 'rates.asked-recently', headers: { 'retry-after': '20' } });
     const { screen, user } = await openRates({}, { 'POST /exchange-rates/refresh': refresh });
-    await user.click(screen.getByRole('button', { name: 'Ask now' }));
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/within the last 30 seconds.*20 s/);
   });
 
   it('cannot ask without a source', async () => {
     const { screen } = await openRates({ has_source: false, source: 'built-in', stale: true });
-    expect(screen.getByRole('button', { name: 'Ask now' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Update now' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('region', { name: 'Source' })).toHaveTextContent('Built-in rates');
   });
 });

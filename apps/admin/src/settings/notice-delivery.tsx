@@ -84,7 +84,7 @@ function Recent({ recent }: Pick<Notices, 'recent'>) {
         { key: 'at', header: t('delivery.at'), cell: ({ created_at: at }) => <Moment at={at} /> },
         {
           key: 'state',
-          header: t('delivery.state'),
+          header: <span className={styles.head}>{t('delivery.state')}</span>,
           cell: ({ deliveries }) => <Deliveries deliveries={deliveries} />,
         },
       ]}

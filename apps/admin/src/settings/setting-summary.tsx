@@ -43,7 +43,8 @@ export function useSettingSummary(): (key: SettingKey, value: unknown) => string
     if (key === 'notices') {
       const { language: noticeLanguage, kinds } = valueOf(key, value);
       const on = NOTICE_KINDS.filter((kind) => kinds[kind]).map((kind) => t(`notice.${kind}`));
-      return [languageInfo(noticeLanguage).name, ...on].join(' · ');
+      const written = t('value.noticeLanguage', { language: languageInfo(noticeLanguage).name });
+      return [written, ...on].join(' · ');
     }
     return key === 'profile'
       ? t(`choice.${valueOf(key, value) ?? 'own'}`)

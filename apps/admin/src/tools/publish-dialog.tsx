@@ -1,7 +1,9 @@
 import { publishToolSettings } from '@seller-toolbox/api-client/tool-settings';
-import type { BuiltInTool, ToolChanges } from '@seller-toolbox/contracts/tool-settings';
-import { Badge, Notice } from '@seller-toolbox/ui';
+import { noticeIn, type BuiltInTool, type ToolChanges } from '@seller-toolbox/contracts/tool-settings';
+import { Badge, Field, Notice, Select } from '@seller-toolbox/ui';
+import { LANGUAGE_CODES, languageInfo } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { useNotify } from '../parts/notices.tsx';
@@ -26,7 +28,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const t = useToolsWords();
   const textOf = useErrorText();
   const notify = useNotify();
-  const language = useLanguage();
+  const [language, setLanguage] = useState(useLanguage());
   const changed = new Set(changedToolIds(published, draft));
   const categories = draftCategories(builtIn, draft);
   const off = categories.flatMap(({ tools }) => tools.filter(({ state }) => state === 'off'));
@@ -59,6 +61,13 @@ export function PublishDialog(props: PublishDialogProps) {
           {t('publish.off', { names: off.map(({ id, names }) => names[language] ?? id).join(', ') })}
         </Notice>
       )}
+      <Field label={t('publish.language')}>
+        <Select
+          options={LANGUAGE_CODES.map((value) => ({ value, label: languageInfo(value).name }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+      </Field>
       {categories.map(({ category, tools }) => (
         <section key={category} className={styles.preview}>
           <h3>{t(`category.${category}`)}</h3>
@@ -71,9 +80,7 @@ export function PublishDialog(props: PublishDialogProps) {
                   {state === 'developing' && <Badge>{t('state.developing')}</Badge>}{' '}
                   {changed.has(id) && <Badge tone="accent">{t('row.changed')}</Badge>}
                   {override.notice && (
-                    <p className={styles.shownNotice}>
-                      {override.notice[language] ?? override.notice.en ?? override.notice.zh}
-                    </p>
+                    <p className={styles.shownNotice}>{noticeIn(override.notice, language)}</p>
                   )}
                 </li>
               ))}

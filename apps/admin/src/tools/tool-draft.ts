@@ -93,6 +93,19 @@ export function moveCategory(
   return order.every((each, at) => each === original[at]) ? rest : { ...rest, categories: order };
 }
 
+/** Whether tools or categories are in another order than the built-in one. */
+export function isReordered({ categories, tools }: ToolChanges): boolean {
+  return categories !== undefined || Object.values(tools).some(({ position }) => position !== undefined);
+}
+
+/** Takes back the order of tools and categories, and nothing else. */
+export function resetOrder({ tools }: ToolChanges): ToolChanges {
+  return Object.entries(tools).reduce<ToolChanges>(
+    (changed, [id, { position: _old, ...override }]) => withOverride(changed, id, override),
+    { tools: {} },
+  );
+}
+
 export function isSameDraft(one: ToolChanges, other: ToolChanges): boolean {
   return canonical(one) === canonical(other);
 }

@@ -37,7 +37,7 @@ const PUT = {
 describe('the page of the tools', () => {
   it('publishes what was changed, after a preview', async () => {
     const { screen, user, published } = await openTools({}, PUT);
-    await user.selectOptions(screen.getByLabelText('State of Case converter'), 'Off');
+    await user.selectOptions(screen.getByLabelText('Status of Case converter'), 'Off');
     await user.click(screen.getByLabelText('Mark FBA calculator as hot'));
     await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -69,9 +69,39 @@ describe('the page of the tools', () => {
     });
   });
 
+  it('takes the order back, and keeps the other changes', async () => {
+    const override = { position: 1, hot: true };
+    const { screen, user, published } = await openTools(
+      { categories: ['financial'], tools: { 'case-converter': override, 'title-fixer': { position: 0 } } },
+      PUT,
+    );
+    await user.click(screen.getByRole('button', { name: 'Built-in order' }));
+    expect(screen.queryByRole('button', { name: 'Built-in order' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Published');
+    expect(published()).toEqual({ tools: { 'case-converter': { hot: true } }, updated_at: null });
+  });
+
+  it('previews names and notices in every language', async () => {
+    const { screen, user } = await openTools({}, PUT);
+    await user.click(screen.getByRole('button', { name: 'Notice of Title fixer' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('English'), 'Updating');
+    await user.type(dialog.getByLabelText('日本語'), '更新中');
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
+    const preview = within(screen.getByRole('dialog'));
+    expect(preview.getByText('Updating')).toBeVisible();
+    await user.selectOptions(preview.getByLabelText('Preview in'), '日本語');
+    expect(preview.getByText('更新中')).toBeVisible();
+    await user.selectOptions(preview.getByLabelText('Preview in'), 'Tiếng Việt');
+    expect(preview.getByText('Updating')).toBeVisible();
+  });
+
   it('gives a tool a notice in some languages', async () => {
     const { screen, user, published } = await openTools({}, PUT);
-    await user.click(screen.getByRole('button', { name: 'Notice of FBA calculator' }));
+    await user.click(screen.getByRole('button', { name: 'Notice for FBA calculator' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('English'), 'Fees being updated');
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -90,7 +120,7 @@ describe('the page of the tools', () => {
       updated_at: '2026-11-20T10:00:00.000Z',
     };
     const { screen, user, published } = await openTools(changed, PUT);
-    await user.click(screen.getByRole('button', { name: 'Take back the changes to Title fixer' }));
+    await user.click(screen.getByRole('button', { name: 'Undo changes to Title fixer' }));
     await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText('Published');

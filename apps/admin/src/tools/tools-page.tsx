@@ -15,7 +15,7 @@ import { useStoredDraft } from '../parts/use-stored-draft.ts';
 import { useServiceQuery } from '../session/use-service.ts';
 import { CategoryCard } from './category-card.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { draftCategories, isSameDraft } from './tool-draft.ts';
+import { draftCategories, isReordered, isSameDraft, resetOrder } from './tool-draft.ts';
 import { useToolsWords } from './tools-words.ts';
 
 export const TOOL_SETTINGS_KEY = ['tool-settings'];
@@ -67,6 +67,11 @@ function Editor({ title, row }: { title: string; row: Row }) {
       line={t('head.line')}
       actions={
         <>
+          {isReordered(draft) && (
+            <Button icon="reset" onClick={() => change(resetOrder(draft))}>
+              {t('head.resetOrder')}
+            </Button>
+          )}
           {isChanged && <Button onClick={stored.discard}>{t('head.discard')}</Button>}
           <InactiveButton variant="primary" rests={!isChanged} onClick={() => setPublishing(true)}>
             {t('head.publish')}

@@ -24,6 +24,7 @@ export const BACKUP_TABLES = [
   'announcement',
   'announcement_view',
   'announcement_version',
+  'announcement_template',
   'feedback',
   'feedback_batch',
   'notice',

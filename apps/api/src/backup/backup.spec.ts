@@ -203,6 +203,7 @@ describe('a restore', () => {
     const lines = sealed(
       without(older, [
         'announcement_version',
+        'announcement_template',
         'setting_version',
         'limit_counter',
         'ai_quota',

@@ -1,4 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, sql, type Kysely, type Transaction } from 'kysely';
+import { runMigrations } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations/index.ts';
 import type { Schema } from '../db/schema.ts';
 import { BACKUP_SEQUENCES, BACKUP_TABLES, NOT_BACKED_UP } from './backup-tables.ts';
@@ -56,14 +57,4 @@ export async function advanceFrom(trx: Transaction<Schema>, version: string): Pr
     trx,
     VERSIONS.filter((name) => name > version),
   );
-}
-
-/** Kysely's Migrator cannot run within the transaction of a restore. */
-async function runMigrations(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await MIGRATIONS[name]?.up(trx);
-    await sql`
-      insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp)
-      values (${name}, now()::text)`.execute(trx);
-  }
 }

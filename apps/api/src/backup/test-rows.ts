@@ -34,10 +34,11 @@ const ROWS: Readonly<Record<BackupTable, string>> = {
       '', false, '[]', '${ID}a1', 'mei', now(), now(), 2147483647)`,
   announcement_view: `insert into announcement_view (announcement_id, session_hash, viewed_at, kind) values ('${ID}c1', '\\x03', now(), 'click')`,
   announcement_version: `insert into announcement_version values ('${ID}c1', 1, now(), 'mei', '{"title": "x"}')`,
+  announcement_template: `insert into announcement_template values ('${ID}c2', ${ODD}, '{"title": "x"}', 'mei', now())`,
   feedback: `
     insert into feedback values ('${ID}d1', 'bug', null, ${ODD}, 'a@example.com', 'new', '', now(), now(), ${ODD},
       '/tools/unit-converter', 'unit-converter', 'ja')`,
-  feedback_batch: `insert into feedback_batch values ('${ID}d2', '${ID}a1', 'delete', null, '[{"id":"\\u6c34"}]', now())`,
+  feedback_batch: `insert into feedback_batch values ('${ID}d2', '${ID}a1', 'delete', null, '[{"id":"\\u6c34"}]', now(), 'part')`,
   notice: `insert into notice values ('${ID}d3', 'feedback', ${ODD}, '{"count":1}', now(), null)`,
   notice_delivery: `insert into notice_delivery values ('${ID}d3', 'mail', 'waiting', 2, now(), 'timed-out')`,
   exchange_rate_lease: `insert into exchange_rate_lease (asked_at) values (now())`,

@@ -9,6 +9,7 @@ import { openAdministration } from '../administration.ts';
 import { announcementInput } from '../features/announcements/test-announcements.ts';
 import { ROLES } from '../http/access-guard.ts';
 import { createApiCaller, describedBy, type Answer, type ApiCaller, type Described } from './api-caller.ts';
+import { tryTemplates } from './try-templates.ts';
 import { tryFeedback } from './try-feedback.ts';
 import { NOTICE_SETTINGS, trySettings } from './try-settings.ts';
 import { tryReports } from './try-reports.ts';
@@ -422,6 +423,7 @@ describe('an announcement', () => {
     expect((await api.send(`POST ${V1}/announcements/preview`, preview)).body.data).toMatchObject({
       content: '<b>今晚</b>',
     });
+    await tryTemplates(api, as('admin'), ANNOUNCEMENT);
     const file = await api.send(`GET ${V1}/announcements/export`, as('admin'));
     expect(file.text.trim().split('\r\n')).toHaveLength(2);
     expect((await api.send(`DELETE ${V1}/announcements/{id}`, target)).status).toBe(200);

@@ -95,7 +95,8 @@ onServer('an empty database on a server', () => {
     });
     await sql`select 1`.execute(db);
     await empty.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seller-toolbox' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'seller-toolbox' and datname = current_database() and pid <> pg_backend_pid()`,
     );
     const again = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
     // Each broken connection of the pool may fail one query before it is removed.

@@ -26,7 +26,16 @@ describe('a statement with the prepared comment', () => {
     await database.db.transaction().execute(async (trx) => {
       for (const number of [1, 20, 300])
         expect((await double(trx, number)).rows).toEqual([{ twice: number * 2 }]);
-      expect(await keptNames(trx)).toEqual(['double']);
+      expect(await keptNames(trx)).toEqual([expect.stringMatching(/^double-[0-9a-f]{12}$/)]);
+    });
+  });
+
+  it('has another name with another text', async () => {
+    await database.db.transaction().execute(async (trx) => {
+      await sql`/* prepared: triple */ select 3 * ${1}::integer as thrice`.execute(trx);
+      await sql`/* prepared: triple */ select ${1}::integer * 3 as thrice`.execute(trx);
+      const names = (await keptNames(trx)).filter((name) => name.startsWith('triple-'));
+      expect(new Set(names).size).toBe(2);
     });
   });
 
@@ -43,5 +52,19 @@ it('does not prepare statements without the comment', async () => {
     const before = await keptNames(trx);
     await sql`select ${1}::integer`.execute(trx);
     expect(await keptNames(trx)).toEqual(before);
+  });
+});
+
+describe('a session that loses its prepared statements, as behind a pooler', () => {
+  it('still answers, and nothing is prepared any more', async () => {
+    const own = await openTestDatabase(createTestDatabase);
+    await own.db.connection().execute(async (connection) => {
+      expect((await double(connection, 4)).rows).toEqual([{ twice: 8 }]);
+      await sql`deallocate all`.execute(connection);
+      expect((await double(connection, 5)).rows).toEqual([{ twice: 10 }]);
+      expect((await double(connection, 6)).rows).toEqual([{ twice: 12 }]);
+      expect(await keptNames(connection)).toEqual([]);
+    });
+    await own.close();
   });
 });

@@ -9,6 +9,7 @@ import type {
   AnnouncementTable,
   AnnouncementVersionTable,
   AnnouncementViewTable,
+  AnnouncementTemplateTable,
 } from '../features/announcements/announcements.table.ts';
 import type { AuditEntryTable } from '../features/audit/audit.table.ts';
 import type { AttemptTable, KnownNetworkTable } from '../features/auth/attempts.table.ts';
@@ -50,6 +51,7 @@ export interface Schema {
   announcement: AnnouncementTable;
   announcement_view: AnnouncementViewTable;
   announcement_version: AnnouncementVersionTable;
+  announcement_template: AnnouncementTemplateTable;
   feedback: FeedbackTable;
   feedback_batch: FeedbackBatchTable;
   exchange_rate_lease: ExchangeRateLeaseTable;

@@ -21,5 +21,11 @@ const fingerprint = Object.entries(MIGRATIONS)
 export async function openTestDatabase(create: CreateDatabase): Promise<Database> {
   const prepare = (pool: pg.Pool) => migrate(createKysely(pool));
   const { kind, pool, close } = await create({ fingerprint, prepare });
-  return { kind, db: createKysely(pool), connections: () => connectionsOf(pool), close };
+  return {
+    kind,
+    db: createKysely(pool),
+    connections: () => connectionsOf(pool),
+    limitStatements: () => {},
+    close,
+  };
 }

@@ -78,6 +78,10 @@ const TARGETS: Readonly<Record<string, () => Promise<{ id: string; body?: object
     body: { title: 'Another', updated_at: undefined },
   }),
   'DELETE /api/v1/announcements/:id': async () => ({ id: await newAnnouncement() }),
+  'DELETE /api/v1/announcements/templates/:id': async () => {
+    const url = '/api/v1/announcements/templates';
+    return { id: await newId(url, { ...VALID_WRITES[`POST ${url}`], name: 'To delete' }) };
+  },
   'POST /api/v1/feedback/batch/status': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
   'POST /api/v1/feedback/batch/delete': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
   'POST /api/v1/feedback/batches/:id/undo': async () => ({ id: await newBatch() }),

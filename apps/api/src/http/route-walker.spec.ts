@@ -10,6 +10,7 @@ import { validatorCompiler } from './validation.ts';
 
 /** Every address of the service and who may call it. A change of this table changes the public surface. */
 const TABLE = `
+DELETE         /api/v1/announcements/templates/:id  admin
 DELETE         /api/v1/auth/sessions/:id           viewer
 DELETE         /api/v1/users/:id/sessions          super_admin
 DELETE         /api/v1/users/sessions              super_admin
@@ -66,6 +67,7 @@ GET,HEAD       /health                             public
 GET,HEAD       /health/live                        public
 GET,HEAD       /health/ready                       public
 GET,HEAD,POST  /api/v1/announcements               admin
+GET,HEAD,POST  /api/v1/announcements/templates     admin
 GET,HEAD,POST  /api/v1/users                       super_admin
 GET,HEAD,PUT   /api/v1/tool-settings               admin
 PATCH          /api/v1/feedback/:id/status         admin

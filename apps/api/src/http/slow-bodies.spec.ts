@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { createClientErrorHandler } from './raw-rejections.ts';
 import { allowSlowBody } from './slow-bodies.ts';
@@ -33,5 +35,25 @@ describe('allowSlowBody', () => {
     if (isAllowed) expect(await text(response)).toBe('b');
     server.close();
     server.closeAllConnections();
+  });
+
+  it.each([
+    ['arrived', true],
+    ['not arrived', false],
+  ])('after ten minutes, a connection whose body has %s is kept: %s', async (_what, isKept) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const body = new PassThrough();
+    let isDestroyed = false;
+    const socket = { destroy: () => (isDestroyed = true) };
+    allowSlowBody({ raw: Object.assign(body, { socket }) as unknown as IncomingMessage });
+    body.resume();
+    if (isKept) {
+      const ended = once(body, 'end');
+      body.end('b');
+      await ended;
+    }
+    jest.advanceTimersByTime(10 * MINUTE);
+    expect(!isDestroyed).toBe(isKept);
+    jest.useRealTimers();
   });
 });

@@ -11,6 +11,8 @@ export function allowSlowBody({ raw }: Pick<FastifyRequest, 'raw'>): void {
   const { socket } = raw;
   const timer = setTimeout(() => socket.destroy(), MAX_MS).unref();
   sockets.add(socket);
+  // An injected request has no `close`, and its socket nothing to destroy.
+  raw.once('end', () => clearTimeout(timer));
   raw.once('close', () => {
     clearTimeout(timer);
     sockets.delete(socket);

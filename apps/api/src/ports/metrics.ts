@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { singleFlight } from '../db/single-flight.ts';
+import type { ReadPlace } from '../db/standby-reads.ts';
 import type { SiteState } from '../features/system/site-state.ts';
 import type { RunCounts, RunOutcome } from '../runs/tool-runs.ts';
 
@@ -25,6 +26,8 @@ export interface Metrics {
   /** Counts a run of a job and returns its result. */
   readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
   readonly watchConnections: (count: () => ConnectionCounts) => void;
+  /** Counts a large read by where it ran, with DATABASE_READ_URL. */
+  readonly onRead: (place: ReadPlace) => void;
   readonly onRun: (result: RunOutcome['kind']) => void;
   readonly watchRuns: (count: () => RunCounts) => void;
   /** Read at each scrape; while it fails or takes long, its metrics are missing and the others stay. */
@@ -68,6 +71,12 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   });
+  const reads = new Counter({
+    name: 'database_reads_total',
+    help: 'Statistics, exports and searches of design patents by where they ran; only with a standby',
+    labelNames: ['place'],
+    registers,
+  });
   return {
     onRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     watchJob: async (job, run) => {
@@ -82,6 +91,7 @@ export function createMetrics(): Metrics {
       }
     },
     watchConnections: (count) => addConnectionGauge(registers, count),
+    onRead: (place) => reads.inc({ place }),
     onRun: (result) => runs.inc({ result }),
     watchRuns: (count) => addRunGauge(registers, count),
     watchSite: (read) => addSiteGauges(registers, read),

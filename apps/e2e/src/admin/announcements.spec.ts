@@ -154,6 +154,55 @@ test('an announcement starts from a template, is duplicated, and an earlier vers
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(2);
 });
 
+test('an announcement is saved as a template, from which another starts, and the template is deleted', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor');
+  await page.goto('/admin/announcements?new=1');
+  const editor = page.getByRole('dialog', { name: text(words, 'editor.create') });
+  const title = editor.getByLabel(text(words, 'field.title'), { exact: true });
+  const [name, said] = [unique('周五提醒'), unique('周五截单')];
+  await title.fill(said);
+  await editor.getByLabel(text(words, 'field.content')).fill('请在 18 点前提交');
+  await editor
+    .locator('summary')
+    .filter({ hasText: text(words, 'template.save') })
+    .press('Enter');
+  await editor.getByLabel(text(words, 'template.name')).fill(name);
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: text(words, 'template.save') }).press('Enter');
+  await expect(page.getByText(text(words, 'template.savedAs').replace('{{name}}', name))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: text(frame, 'unsaved.title') })
+    .getByRole('button', { name: text(frame, 'unsaved.confirm') })
+    .click();
+  await expect(editor).toHaveCount(0);
+
+  await page.getByRole('button', { name: text(words, 'head.new') }).click();
+  await editor
+    .locator('summary')
+    .filter({ hasText: /^已保存的模板/ })
+    .press('Enter');
+  await expectAccessible(page);
+  await editor.getByLabel(text(words, 'template.label')).selectOption(name);
+  await expect(title).toHaveValue(said);
+  await title.fill('');
+  await editor.getByLabel(text(words, 'field.content')).fill('');
+  await editor
+    .locator('summary')
+    .filter({ hasText: /^已保存的模板/ })
+    .press('Enter');
+  await editor
+    .getByRole('button', { name: text(words, 'template.deleteOf').replace('{{name}}', name) })
+    .press('Enter');
+  const question = page.getByRole('dialog', { name: text(words, 'template.deleteTitle') });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: text(words, 'action.delete') }).press('Enter');
+  await expect(page.getByText(text(words, 'template.deleted'))).toBeVisible();
+  await expect(editor.getByRole('option', { name })).toHaveCount(0);
+});
+
 test('the editor sends nothing while a field is invalid, and focuses the first invalid one', async ({
   page,
 }) => {
@@ -271,7 +320,7 @@ test('two hundred announcements are switched together, six at a time, and each i
   });
   await page.goto('/admin/announcements?type=maintenance&audience=admin&status=draft');
   await page.getByRole('checkbox', { name: text(frame, 'table.selectAll') }).check();
-  const all = page.getByRole('button', { name: /^选择全部 \d+ 个$/ });
+  const all = page.getByRole('button', { name: /^选择全部 \d+ 条$/ });
   const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   await all.click();
   await expect(page.getByText(`已选 ${total} 条`)).toBeVisible();

@@ -175,6 +175,34 @@ test('feedback is found by text and days, deleted together, restored after a rel
   await expect(rows).toHaveCount(2);
 });
 
+test('feedback of all pages is selected, deleted in parts, and restored as a whole', async ({ page }) => {
+  test.setTimeout(180_000);
+  const mark = crypto.randomUUID();
+  const count = 120;
+  for (let at = 0; at < count; at++) await giveFeedback(page, mark);
+  await signInAs(page, 'editor');
+  await page.goto(`/admin/feedback?q=${mark}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('checkbox', { name: text(frame, 'table.selectAll') }).check();
+  const all = text(frame, 'table.selectMatching').replace('{{count}}', String(count));
+  await page.getByRole('button', { name: all }).press('Enter');
+  await expect(
+    page.getByText(text(frame, 'table.selected').replace('{{count}}', String(count))),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text(words, 'action.delete') }).press('Enter');
+  await expect(page.getByText(text(words, 'empty.filtered'))).toBeVisible();
+  const deleted = text(words, 'batch.deleted').replace('{{count}}', String(count));
+  await expect(page.getByText(deleted).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: text(words, 'undo.action') })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(text(words, 'undo.done').replace('{{count}}', String(count)))).toBeVisible();
+  await expect(rows).toHaveCount(10);
+});
+
 test('a link leads to one piece of feedback, with where it was written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const message = await giveFeedback(page, '换算结果少一位', {

@@ -23,7 +23,18 @@ export async function runByCommandLine(id: string, runs: readonly Run[]): Promis
     writeFileSync(file, JSON.stringify(input));
     return ['run', id, '--input', file, '--now', new Date(now).toISOString()];
   });
-  const workerData = { entry: ENTRY, runs: args };
+  try {
+    return await outputsByCommandLine(args);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The outputs of the built command line, one for each list of arguments. */
+export async function outputsByCommandLine(
+  runs: readonly (readonly string[])[],
+): Promise<readonly unknown[]> {
+  const workerData = { entry: ENTRY, runs };
   const thread = new Worker(THREAD, { workerData, execArgv: [], stdout: true, stderr: true });
   const ended = new Promise<number>((resolve, reject) => {
     thread.once('error', reject).once('exit', resolve);
@@ -31,7 +42,6 @@ export async function runByCommandLine(id: string, runs: readonly Run[]): Promis
   const limit = setTimeout(() => void thread.terminate(), LIMIT_MS);
   const [code, output, errors] = await Promise.all([ended, text(thread.stdout), text(thread.stderr)]);
   clearTimeout(limit);
-  rmSync(folder, { recursive: true });
   if (code !== 0) throw new Error(`exit code ${code}: ${errors}${output}`);
   return output
     .split('\0')

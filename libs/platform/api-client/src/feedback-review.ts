@@ -75,17 +75,20 @@ export interface FeedbackBatchInput {
   readonly ids: readonly string[];
   /** The new status; undefined: deletes. */
   readonly status?: FeedbackStatus | undefined;
+  /** Batches with the same one are parts of one action. */
+  readonly operationId?: string;
 }
 
 /** Sets the status of many, or deletes them; null: nothing was to change. */
 export async function changeFeedbackBatch(
-  { ids, status }: FeedbackBatchInput,
+  { ids, status, operationId }: FeedbackBatchInput,
   options: CallOptions = {},
 ): Promise<FeedbackBatch | null> {
+  const part = { ids, ...(operationId !== undefined && { operation_id: operationId }) };
   const call =
     status === undefined
-      ? { path: '/feedback/batch/delete', body: { ids } }
-      : { path: '/feedback/batch/status', body: { ids, status } };
+      ? { path: '/feedback/batch/delete', body: part }
+      : { path: '/feedback/batch/status', body: { ...part, status } };
   const { batch } = await callApi({ ...call, method: 'POST' }, feedbackBatchResultSchema, options);
   return batch;
 }

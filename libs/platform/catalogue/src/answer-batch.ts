@@ -2,11 +2,11 @@ import { openProducts } from '@seller-toolbox/file-import/product-file';
 import {
   answerPlan,
   batchColumns,
+  batchListOf,
   inputFields,
   inputTypeAt,
   parsedSetting,
   planBatch,
-  takesAllRows,
   type BatchTool,
   type InputSchema,
 } from '@seller-toolbox/file-import/tool-batch';
@@ -14,6 +14,7 @@ import { workbook } from '@seller-toolbox/file-import/write-workbook';
 import type { BatchFacts, BatchQuestion, BatchReplies, BatchRequest } from './batch-rows.ts';
 import { describeEngine } from './describe-engine.ts';
 import { loadEngine } from './engines.ts';
+import { loadReportKind } from './imports.ts';
 import { loadProducts } from './products.ts';
 
 /** Reads a file, describes a tool, computes rows, or writes a workbook: what the page of a file does in a worker. */
@@ -32,11 +33,15 @@ export async function answerBatch(question: BatchQuestion): Promise<BatchReplies
 
 async function answerRows({ toolId, table, targets, settings, job }: BatchRequest) {
   const tool = await loadTool(toolId);
-  const { hook, schema } = tool;
+  const { hook, report, schema } = tool;
   const parsed = settings.map(
     ([path, text]) => [path, parsedSetting(inputTypeAt(schema, path), text)] as const,
   );
-  return answerPlan(tool, planBatch(table, { hook, schema, targets, settings: new Map(parsed) }), job);
+  return answerPlan(
+    tool,
+    planBatch(table, { hook, report, schema, targets, settings: new Map(parsed) }),
+    job,
+  );
 }
 
 function batchFacts({ schema, ...tool }: DescribedTool, now: number): BatchFacts {
@@ -44,7 +49,7 @@ function batchFacts({ schema, ...tool }: DescribedTool, now: number): BatchFacts
     fields: inputFields(schema).filter(({ path }) => path !== 'ruleSet'),
     ruleSets: tool.engine.ruleSets,
     names: batchColumns(tool, now).names,
-    takesAllRows: takesAllRows(tool.hook),
+    takesAllRows: batchListOf(tool) !== undefined,
   };
 }
 
@@ -60,8 +65,9 @@ async function loadTool(toolId: string): Promise<DescribedTool> {
   if (known) return known;
   const [engine, hook] = await Promise.all([loadEngine(toolId), loadProducts(toolId)]);
   if (!engine) throw new Error(`no tool ${toolId}`);
+  const report = hook ? undefined : await loadReportKind(toolId);
   // A JSON Schema is a record.
-  const tool = { engine, hook, schema: describeEngine(engine).inputSchema as InputSchema };
+  const tool = { engine, hook, report, schema: describeEngine(engine).inputSchema as InputSchema };
   described.set(toolId, tool);
   return tool;
 }

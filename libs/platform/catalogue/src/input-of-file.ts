@@ -1,5 +1,9 @@
 import { importBytes, kindsOfFile } from '@seller-toolbox/file-import/recognize-file';
+import type { ImportedReport } from '@seller-toolbox/tool-contract';
 import { loadImports } from './imports.ts';
+
+/** What was read of a file besides its rows. */
+export type FileReport = Pick<ImportedReport<object>, 'date' | 'skipped' | 'unreadable' | 'unsure'>;
 
 /** What a tool makes of a file: its input, or why there is none. */
 export type InputOfFile =
@@ -9,18 +13,39 @@ export type InputOfFile =
       readonly input: object;
       readonly read: number;
       readonly used: number;
+      /** Of tools that read reports by themselves. */
+      readonly report?: FileReport;
     }
   | { readonly status: 'unusable'; readonly kind: string }
+  | { readonly status: 'rejected'; readonly code: string }
   | { readonly status: 'unknown'; readonly knownKinds: readonly string[] };
 
 /** Reads the content of a file as the tool's page does. */
 export async function inputOfFile(toolId: string, name: string, bytes: Uint8Array): Promise<InputOfFile> {
-  const kinds = (await loadImports(toolId))?.kinds ?? [];
+  const { kinds = [], readReport } = (await loadImports(toolId)) ?? {};
+  const unknown = { status: 'unknown', knownKinds: kinds.map(({ id }) => id) } as const;
+  if (readReport) {
+    const found = await readReport(slicedBytes(name, bytes));
+    if ('rejected' in found) return { status: 'rejected', code: found.rejected };
+    const { kind, input, read, used, missing, ...report } = found;
+    if (kind === null || missing.length > 0) return unknown;
+    return input ? { status: 'read', kind, input, read, used, report } : { status: 'unusable', kind };
+  }
   const [best] = await kindsOfFile({ name, type: '', read: () => Promise.resolve(bytes) }, kinds);
-  if (!best) return { status: 'unknown', knownKinds: kinds.map(({ id }) => id) };
+  if (!best) return unknown;
   const imported = await importBytes(bytes, name, best.kind);
   const kind = best.kind.id;
   if (!imported?.input) return { status: 'unusable', kind };
   const { input, read, used } = imported;
   return { status: 'read', kind, input, read, used };
+}
+
+function slicedBytes(name: string, bytes: Uint8Array) {
+  return {
+    name,
+    size: bytes.length,
+    slice: (from: number, to: number) => ({
+      arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes.subarray(from, to)).buffer),
+    }),
+  };
 }

@@ -33,6 +33,7 @@ export {
   type UserState,
 } from './users.ts';
 export {
+  noticeIn,
   toolSettingsInputSchema,
   toolSettingsSchema,
   type ToolChanges,
@@ -51,3 +52,13 @@ export {
   type RatesState,
   type RatesStateQuery,
 } from './rates-review.ts';
+export {
+  announcementTemplateInputSchema,
+  announcementTemplateSchema,
+  announcementTemplatesSchema,
+  MAX_ANNOUNCEMENT_TEMPLATES,
+  MAX_TEMPLATE_NAME,
+  type AnnouncementTemplate,
+  type AnnouncementTemplateFields,
+  type AnnouncementTemplateInput,
+} from './announcement-templates.ts';

@@ -82,10 +82,13 @@ export const FEEDBACK_UNDO_MINUTES = 10;
 
 const ids = z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_FEEDBACK_BATCH));
 
+/** Chosen by the caller: batches with the same one are parts of one action, which is undone as a whole. */
+const operation_id = z.optional(storedText(64).check(z.minLength(1)));
+
 /** `POST /feedback/batch/status`. */
-export const feedbackBatchStatusSchema = z.object({ ids, status: z.enum(FEEDBACK_STATUSES) });
+export const feedbackBatchStatusSchema = z.object({ ids, status: z.enum(FEEDBACK_STATUSES), operation_id });
 /** `POST /feedback/batch/delete`. */
-export const feedbackBatchDeleteSchema = z.object({ ids });
+export const feedbackBatchDeleteSchema = z.object({ ids, operation_id });
 
 export const FEEDBACK_BATCH_ACTIONS = ['set-status', 'delete'] as const;
 export type FeedbackBatchAction = (typeof FEEDBACK_BATCH_ACTIONS)[number];
@@ -98,6 +101,7 @@ export const feedbackBatchSchema = z.object({
   status: z.nullable(z.enum(FEEDBACK_STATUSES)),
   /** How many rows it changed. */
   count: z.int(),
+  operation_id: z.nullable(z.string()),
   created_at: z.string(),
   /** The instant from which it cannot be undone. */
   undo_until: z.string(),

@@ -16,6 +16,12 @@ const noticeSchema = z.partialRecord(
 );
 export type ToolNotice = z.infer<typeof noticeSchema>;
 
+/** The notice in a language, else in English, else in Chinese, else in any. */
+export function noticeIn(notice: ToolNotice, language: string): string {
+  const texts: Readonly<Record<string, string>> = notice;
+  return texts[language] ?? texts['en'] ?? texts['zh'] ?? Object.values(texts)[0] ?? '';
+}
+
 /** What differs from the built-in catalogue; a missing field is as built in. */
 export const toolOverrideSchema = z.object({
   state: z.optional(z.enum(TOOL_STATES)),

@@ -4,9 +4,11 @@ export interface PluralEnding {
   readonly singular: string;
   /** The singular must match. */
   readonly of?: RegExp;
+  /** Of singulars that match, the plural is certain enough to call two words of a title one; without it only a list that has both words can tell. */
+  readonly sure?: RegExp;
 }
 
-interface PluralEndings {
+export interface PluralEndings {
   readonly endings: readonly PluralEnding[];
   /** Singulars of irregular plurals. */
   readonly irregular: Readonly<Record<string, string>>;
@@ -14,16 +16,22 @@ interface PluralEndings {
   readonly unrelated: Readonly<Record<string, string>>;
 }
 
-/** Endings of plurals by language, from school grammars; compiled on 2026-11-24. Languages without plurals have none. */
+const EVERY = /$/u;
+const SIBILANT_OR_O = /(?:s|x|z|ch|sh|o)$/u;
+
+/**
+ * Endings of plurals by language, from school grammars; compiled on 2026-11-24. Languages without plurals have none. The sure
+ * ones: in English as specified (s, es, ies), in German where the ending cannot be that of an inflected adjective.
+ */
 export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
   en: {
     endings: [
       { plural: "'s", singular: '' },
-      { plural: 'ies', singular: 'y' },
+      { plural: 'ies', singular: 'y', sure: /[^aeiou]y$/u },
       { plural: 'ves', singular: 'f' },
       { plural: 'ves', singular: 'fe' },
-      { plural: 'es', singular: '', of: /(?:s|x|z|ch|sh|o)$/u },
-      { plural: 's', singular: '', of: /[^s]$/u },
+      { plural: 'es', singular: '', of: SIBILANT_OR_O, sure: EVERY },
+      { plural: 's', singular: '', of: /[^s]$/u, sure: /[^sxy]$|[aeiou]y$/u },
     ],
     irregular: {
       men: 'man',
@@ -33,6 +41,12 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
       teeth: 'tooth',
       geese: 'goose',
       mice: 'mouse',
+      knives: 'knife',
+      shelves: 'shelf',
+      leaves: 'leaf',
+      loaves: 'loaf',
+      scarves: 'scarf',
+      wolves: 'wolf',
       people: 'person',
     },
     unrelated: {
@@ -44,22 +58,28 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
       clothes: 'cloth',
       glass: 'glas',
       lens: 'len',
-      irons: 'iron',
     },
   },
   de: {
     endings: [
-      { plural: 'n', singular: '', of: /e[lr]?$/u },
+      {
+        plural: 'n',
+        singular: '',
+        of: /e[lr]?$/u,
+        sure: /(?:asche|lasche|decke|dose|kanne|pfanne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
+      },
       { plural: 'nen', singular: '', of: /in$/u },
-      { plural: 'en', singular: '', of: /[^e]$/u },
+      { plural: 'en', singular: '', of: /[^e]$/u, sure: /(?:ung|heit|keit|schaft|tion)$/u },
       { plural: 'er', singular: '', of: /[^e]$/u },
       { plural: 'e', singular: '', of: /[^e]$/u },
-      { plural: 's', singular: '', of: /[^s]$/u },
+      { plural: 's', singular: '', of: /[^s]$/u, sure: /[aiou]$/u },
     ],
     irregular: {
       kinder: 'kind',
+      hunde: 'hund',
       gläser: 'glas',
       bücher: 'buch',
+      schuhe: 'schuh',
       tücher: 'tuch',
       handtücher: 'handtuch',
       stühle: 'stuhl',
@@ -83,18 +103,18 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
   },
   fr: {
     endings: [
-      { plural: 'x', singular: '', of: /(?:eau|eu)$/u },
-      { plural: 'aux', singular: 'al' },
-      { plural: 's', singular: '', of: /[^sxz]$/u },
+      { plural: 'x', singular: '', of: /(?:eau|eu)$/u, sure: EVERY },
+      { plural: 'aux', singular: 'al', sure: EVERY },
+      { plural: 's', singular: '', of: /[^sxz]$/u, sure: EVERY },
     ],
     irregular: { bijoux: 'bijou', genoux: 'genou', yeux: 'œil' },
     unrelated: {},
   },
   es: {
     endings: [
-      { plural: 'ces', singular: 'z' },
-      { plural: 'es', singular: '', of: /[bcdfgjklmnprsty]$/u },
-      { plural: 's', singular: '', of: /[aeiouáéó]$/u },
+      { plural: 'ces', singular: 'z', sure: EVERY },
+      { plural: 'es', singular: '', of: /[bcdfgjklmnprsty]$/u, sure: EVERY },
+      { plural: 's', singular: '', of: /[aeiouáéó]$/u, sure: EVERY },
       { plural: 'ones', singular: 'ón' },
     ],
     irregular: {},
@@ -102,15 +122,18 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
   },
   it: {
     endings: [
-      { plural: 'che', singular: 'ca' },
-      { plural: 'ghe', singular: 'ga' },
-      { plural: 'chi', singular: 'co' },
-      { plural: 'ghi', singular: 'go' },
-      { plural: 'e', singular: 'a' },
-      { plural: 'i', singular: 'o' },
-      { plural: 'i', singular: 'e' },
+      { plural: 'che', singular: 'ca', sure: EVERY },
+      { plural: 'ghe', singular: 'ga', sure: EVERY },
+      { plural: 'chi', singular: 'co', sure: EVERY },
+      { plural: 'ghi', singular: 'go', sure: EVERY },
+      { plural: 'e', singular: 'a', sure: EVERY },
+      { plural: 'i', singular: 'o', sure: EVERY },
+      { plural: 'i', singular: 'e', sure: EVERY },
     ],
     irregular: { uomini: 'uomo' },
     unrelated: {},
   },
 };
+
+/** In letters. Shorter words have no plural here: "as" is not the plural of "a". */
+export const MIN_SINGULAR_LENGTH = 3;

@@ -1,7 +1,4 @@
-import { PLURAL_ENDINGS } from './plural-endings.data.ts';
-
-/** In letters: "as" is not the plural of "a". */
-const MIN_SINGULAR = 3;
+import { MIN_SINGULAR_LENGTH, PLURAL_ENDINGS } from './plural-endings.data.ts';
 
 /** What a lower-case word may be the plural of by the rules of a language; some of them are no words. */
 export function singularsOf(word: string, language: string): string[] {
@@ -11,7 +8,7 @@ export function singularsOf(word: string, language: string): string[] {
   return known.endings
     .filter(({ plural }) => word.endsWith(plural))
     .map(({ plural, singular, of }) => ({ text: word.slice(0, word.length - plural.length) + singular, of }))
-    .filter(({ text, of }) => text.length >= MIN_SINGULAR && (of?.test(text) ?? true))
+    .filter(({ text, of }) => text.length >= MIN_SINGULAR_LENGTH && (of?.test(text) ?? true))
     .map(({ text }) => text)
     .filter((text) => !(Object.hasOwn(known.unrelated, word) && known.unrelated[word] === text));
 }

@@ -103,11 +103,15 @@ function readsForProduct(
   product: Product,
   options: FillOptions,
 ): readonly ProductRead<ProductField>[] {
-  const known = reads.filter(({ field }) => fieldValue(product, field, options) !== undefined);
-  return [...new Set(known.map(({ path }) => path))].flatMap((path) => {
-    const ofPath = known.filter((read) => read.path === path);
-    return ofPath.find(({ field }) => fieldValue(product, field, options) !== '') ?? ofPath[0] ?? [];
-  });
+  const chosen = new Map<string, ProductRead<ProductField>>();
+  for (const read of reads) {
+    const value = fieldValue(product, read.field, options);
+    if (value === undefined) continue;
+    const before = chosen.get(read.path);
+    const isBlank = before !== undefined && fieldValue(product, before.field, options) === '';
+    if (!before || (isBlank && value !== '')) chosen.set(read.path, read);
+  }
+  return [...chosen.values()];
 }
 
 function fieldValue(product: Product, field: ProductField, options: FillOptions): unknown {

@@ -2,6 +2,14 @@
 const TERM_CHANGE = '2015-05-13';
 const TERM_YEARS = { before: 14, since: 15 } as const;
 
+export const MIN_DESIGN_TERM_YEARS = TERM_YEARS.before;
+export const MAX_DESIGN_TERM_YEARS = TERM_YEARS.since;
+
+/** Whether a number of years is a term of US design patents. */
+export function isDesignTerm(years: number): boolean {
+  return years === TERM_YEARS.before || years === TERM_YEARS.since;
+}
+
 /** Years that a US design patent lasts from its grant, by the day it was filed (`YYYY-MM-DD`). */
 export function designTermYears(filedOn: string): number {
   return filedOn >= TERM_CHANGE ? TERM_YEARS.since : TERM_YEARS.before;

@@ -86,8 +86,19 @@ function lookUpOffset(timeZone: string, instant: number): number {
   return (Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE;
 }
 
+/** The last day of each zone: the rows of a file are computed by one instant. */
+const lastDays = new Map<string, { readonly instant: number; readonly day: string }>();
+
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: number): string {
+  const last = lastDays.get(timeZone);
+  if (last?.instant === instant) return last.day;
+  const day = lookUpDay(timeZone, instant);
+  lastDays.set(timeZone, { instant, day });
+  return day;
+}
+
+function lookUpDay(timeZone: string, instant: number): string {
   const { year, month, day } = wallClockIn(timeZone, instant);
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
 }

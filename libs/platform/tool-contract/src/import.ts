@@ -1,3 +1,7 @@
+import type { ProductColumn } from './products.ts';
+import type { Problem } from './problems.ts';
+import type { ToolText } from './tool-text.ts';
+
 /** The decimal sign of a file. */
 export type DecimalSign = '.' | ',';
 
@@ -48,6 +52,27 @@ interface Kind {
   readonly id: string;
 }
 
+/** What a row of a table is for a run over all of them: an element of the input's list, or why it is none. */
+export type ListedRow =
+  { readonly element: Readonly<Record<string, unknown>> } | { readonly problems: readonly Problem[] };
+
+/** How one run over all rows of a table answers a line for each. */
+export interface TableRows {
+  /** Where the input has an element for each row. */
+  readonly list: string;
+  /** One for each row of the table; `columns` has the index of the column of each field that has one. */
+  readonly read: (table: TextTable, columns: Readonly<Record<string, number>>) => readonly ListedRow[];
+  /** What the output says of each element of the list; undefined where the settings leave it out. */
+  readonly resultsOf: (
+    elements: readonly Readonly<Record<string, unknown>>[],
+    output: unknown,
+  ) => readonly unknown[];
+  /** What a result has as columns, by the path in it. */
+  readonly columns: readonly ProductColumn[];
+  /** The text of a problem of `read`. */
+  readonly problemText: (code: string) => ToolText;
+}
+
 /** A report or a list: recognized by its headers, whatever the file is called. */
 export interface TableKind<Input> extends Kind {
   readonly form: 'table';
@@ -64,6 +89,8 @@ export interface TableKind<Input> extends Kind {
   readonly cell?: RegExp;
   /** `name` is that of the file. */
   readonly toInput: (table: TextTable, name?: string) => Imported<Input>;
+  /** For tools that work with no product: how a file of this kind is answered row by row. */
+  readonly rows?: TableRows;
 }
 
 /** A text that is no table, by the ending of its name or its media type: ".ics,text/calendar". */
@@ -82,6 +109,38 @@ export interface BytesKind<Input> extends Kind {
 
 export type FileKind<Input = object> = TableKind<Input> | TextKind<Input> | BytesKind<Input>;
 
+/** A file that is read in slices, such as a `File` of a browser. */
+export interface SlicedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly slice: (from: number, to: number) => { readonly arrayBuffer: () => Promise<ArrayBuffer> };
+}
+
+/** What a tool makes of a report that it reads by itself. */
+export interface ImportedReport<Input> extends Imported<Input> {
+  /** The kind that it was recognized as, or null. */
+  readonly kind: string | null;
+  /** The last day that it gives, `YYYY-MM-DD`. */
+  readonly date: string | null;
+  /** Why lines are not among the rows, with the numbers of the first of them. */
+  readonly skipped: readonly {
+    readonly reason: string;
+    readonly count: number;
+    readonly lines: readonly number[];
+  }[];
+  /** Cells that count as missing, because their column cannot have them. */
+  readonly unreadable: readonly { readonly field: string; readonly count: number; readonly cell: string }[];
+  /** Fields whose column has no header, or one that is only similar to a known one. */
+  readonly unsure: readonly string[];
+  /** Groups of fields without a column; each group needs one. */
+  readonly missing: readonly (readonly string[])[];
+}
+
+/** Why a file holds no report, as a code. */
+export interface RejectedReport {
+  readonly rejected: string;
+}
+
 /**
  * Which files a tool takes, and what it makes of them. A tool that takes files exports `imports` at its entry `./import`; it is
  * pure, and the tool's screen reads files by the same functions. `src/import/examples` has a small file of every kind, called
@@ -89,4 +148,6 @@ export type FileKind<Input = object> = TableKind<Input> | TextKind<Input> | Byte
  */
 export interface ImportHook<Input = object> {
   readonly kinds: readonly FileKind<Input>[];
+  /** Reads a report like the tool's page, in slices and with what it leaves out; left out, `toInput` of the best kind is used. */
+  readonly readReport?: (file: SlicedFile) => Promise<ImportedReport<Input> | RejectedReport>;
 }

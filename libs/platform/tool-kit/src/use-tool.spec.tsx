@@ -104,7 +104,7 @@ describe('the first input of a tool', () => {
     storage.write('input:demo-fee', { weight: 'heavy' });
     await show({ storage });
     expect(fee()).toHaveTextContent('2');
-    expect(screen.getByText(/stored input could not be read/)).toBeInTheDocument();
+    expect(screen.getByText(/saved input could not be read/)).toBeInTheDocument();
   });
 
   it('changes with a link that is pasted into the open page', async () => {

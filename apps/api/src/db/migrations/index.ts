@@ -24,6 +24,8 @@ import { auditSubjects0022 } from './0022-audit-subjects.ts';
 import { announcementVersions0023 } from './0023-announcement-versions.ts';
 import { visitClasses0024 } from './0024-visit-classes.ts';
 import { designPatents0025 } from './0025-design-patents.ts';
+import { feedbackOperations0026 } from './0026-feedback-operations.ts';
+import { announcementTemplates0027 } from './0027-announcement-templates.ts';
 
 /** In the order of their names. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +54,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-announcement-versions': announcementVersions0023,
   '0024-visit-classes': visitClasses0024,
   '0025-design-patents': designPatents0025,
+  '0026-feedback-operations': feedbackOperations0026,
+  '0027-announcement-templates': announcementTemplates0027,
 };

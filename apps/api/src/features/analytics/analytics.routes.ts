@@ -19,6 +19,7 @@ import {
   usageTrendSchema,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Reads } from '../../db/reads.ts';
 import { singleFlight } from '../../db/single-flight.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
@@ -38,13 +39,23 @@ import { analyticsReport, toolReport } from './report.service.ts';
 import { toolNotFound } from '../tools/tools.errors.ts';
 import { usageDetails } from './usage-details.service.ts';
 
-export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {}
+export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {
+  readonly reads: Reads;
+}
 
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   await app.register(publicRoutes, deps);
   await app.register(adminRoutes, deps);
   await app.register(rangeRoutes, deps);
 };
+
+/** Statistics, where large reads run. */
+function statistics<Result>(
+  deps: AnalyticsDeps,
+  read: (deps: StatisticsDeps) => Promise<Result>,
+): Promise<Result> {
+  return deps.reads.run((db) => read({ ...deps, db }));
+}
 
 const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   // Beacons can only be sent as plain text; the body is the same JSON.
@@ -68,7 +79,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     },
   });
 
-  const readTopTools = singleFlight(() => topTools(deps, MAX_PAGE_LIMIT));
+  const readTopTools = singleFlight(() => statistics(deps, (on) => topTools(on, MAX_PAGE_LIMIT)));
   app.get('/analytics/top-tools', {
     config: { access: 'public', rejections: [unavailable()] },
     schema: {
@@ -91,7 +102,7 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       querystring: noQuery,
       response: answers(200, analyticsOverallSchema),
     },
-    handler: async () => ({ success: true as const, data: await overall(deps) }),
+    handler: async () => ({ success: true as const, data: await statistics(deps, overall) }),
   });
 
   app.get('/analytics/realtime', {
@@ -101,7 +112,7 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       querystring: noQuery,
       response: answers(200, analyticsRealtimeSchema),
     },
-    handler: async () => ({ success: true as const, data: await realtime(deps) }),
+    handler: async () => ({ success: true as const, data: await statistics(deps, realtime) }),
   });
 
   app.get('/analytics/tool-usage-stats', {
@@ -111,7 +122,7 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       querystring: noQuery,
       response: answers(200, toolUsageStatsSchema),
     },
-    handler: async () => ({ success: true as const, data: await toolUsageStats(deps) }),
+    handler: async () => ({ success: true as const, data: await statistics(deps, toolUsageStats) }),
   });
 
   app.get('/analytics/page-view-stats', {
@@ -121,7 +132,7 @@ const adminRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       querystring: noQuery,
       response: answers(200, pageViewStatsSchema),
     },
-    handler: async () => ({ success: true as const, data: await pageViewStats(deps) }),
+    handler: async () => ({ success: true as const, data: await statistics(deps, pageViewStats) }),
   });
 };
 
@@ -135,7 +146,7 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
     },
     handler: async (request) => ({
       success: true as const,
-      data: await usageDetails(deps, request.query.days, request.query.tool_id),
+      data: await statistics(deps, (on) => usageDetails(on, request.query.days, request.query.tool_id)),
     }),
   });
 
@@ -146,7 +157,10 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
       querystring: analyticsReportQuerySchema,
       response: answers(200, analyticsReportSchema),
     },
-    handler: async ({ query }) => ({ success: true as const, data: await analyticsReport(deps, query.days) }),
+    handler: async ({ query }) => ({
+      success: true as const,
+      data: await statistics(deps, (on) => analyticsReport(on, query.days)),
+    }),
   });
 
   app.get('/analytics/tools/:id', {
@@ -159,7 +173,9 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
     },
     handler: async ({ params, query }) => ({
       success: true as const,
-      data: await toolReport(deps, { id: params.id, days: query.days }),
+      data: await statistics(deps, (on) =>
+        toolReport({ ...deps, ...on }, { id: params.id, days: query.days }),
+      ),
     }),
   });
 
@@ -172,7 +188,7 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
     },
     handler: async (request) => ({
       success: true as const,
-      data: await usageTrend(deps, request.query.days),
+      data: await statistics(deps, (on) => usageTrend(on, request.query.days)),
     }),
   });
 };

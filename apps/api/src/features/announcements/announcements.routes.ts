@@ -26,6 +26,7 @@ import { authRequired, sessionEnded, unavailable } from '../../http/request.erro
 import { rejectCrossSite } from '../../http/same-site.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import { auditExport } from '../audit/audit.service.ts';
+import { announcementTemplatesRoutes } from './announcement-templates.routes.ts';
 import { announcementNotFound, changedConcurrently } from './announcements.errors.ts';
 import { listShowable } from './announcements.repository.ts';
 import {
@@ -69,6 +70,7 @@ export const announcementsRoutes: FastifyPluginAsyncZod<AnnouncementsOptions> = 
   await app.register(publicRoutes, deps);
   await app.register(adminLists, deps);
   await app.register(adminChanges, deps);
+  await app.register(announcementTemplatesRoutes, deps);
 };
 
 const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) => {

@@ -8,17 +8,15 @@ import type {
   AnnouncementListQuery,
   AnnouncementPreview,
   AnnouncementVersion,
-  FieldError,
   Pagination,
 } from '@seller-toolbox/contracts';
-import { MAX_ANNOUNCEMENT_CONTENT, countCharacters } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
+import type { Reads } from '../../db/reads.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import { invalid } from '../../http/request.errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
@@ -44,13 +42,15 @@ import {
   type UpdateAnnouncement,
 } from './announcements.repository.ts';
 import type { AnnouncementRow, NewAnnouncement, ViewKind } from './announcements.table.ts';
-import { cleanContent, removedFromContent } from './clean-content.ts';
+import { removedFromContent } from './clean-content.ts';
+import { cleanInput } from './clean-input.ts';
 
 /** Clicks: longer than any announcement is shown. Views are many, and a browser remembers which it has reported. */
 const VIEW_RETENTION_MS: Readonly<Record<ViewKind, number>> = { click: 395 * DAY, view: 30 * DAY };
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Caches `listShowable`. */
@@ -90,11 +90,12 @@ export async function listForAdmin(
 
 /** The filtered list in one part, because there are few announcements. */
 export async function* exportAnnouncements(
-  { db, clock }: AnnouncementsDeps,
+  { reads, clock }: Pick<AnnouncementsDeps, 'reads' | 'clock'>,
   filter: AnnouncementFilter,
 ): AsyncGenerator<Announcement[]> {
   const now = new Date(clock());
-  yield (await listAllAnnouncements(db, { ...filter, now })).map((row) => toAnnouncement(row, now));
+  const rows = await reads.run((db) => listAllAnnouncements(db, { ...filter, now }));
+  yield rows.map((row) => toAnnouncement(row, now));
 }
 
 export async function createAnnouncement(
@@ -104,7 +105,7 @@ export async function createAnnouncement(
 ): Promise<Announcement> {
   const now = new Date(deps.clock());
   const row: NewAnnouncement = {
-    ...toFields(cleaned(input)),
+    ...toFields(cleanInput(input)),
     id: deps.newId(),
     created_by: actor.id,
     created_by_username: actor.username,
@@ -140,7 +141,7 @@ export async function changeAnnouncement(
   { id, ...input }: AnnouncementChange & { id: string },
 ): Promise<Announcement> {
   const now = new Date(deps.clock());
-  const fields = toFields(cleaned(input));
+  const fields = toFields(cleanInput(input));
   const expected = input.updated_at ? new Date(input.updated_at) : null;
   const entryOf = (before: AnnouncementRow, after: AnnouncementRow) =>
     newAuditEntry(deps, {
@@ -235,7 +236,7 @@ export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db'
 
 /** What saving would store, and what it would remove. */
 export function previewAnnouncement(input: AnnouncementInput): AnnouncementPreview {
-  const { content, translations } = cleaned(input);
+  const { content, translations } = cleanInput(input);
   const texts = [{ language_code: input.language, content: input.content }, ...input.translations];
   return {
     content,
@@ -244,26 +245,4 @@ export function previewAnnouncement(input: AnnouncementInput): AnnouncementPrevi
       removedFromContent(html).map((removed) => ({ language_code, ...removed })),
     ),
   };
-}
-
-/** The input with sanitized HTML. Checks again for empty and too long content, because sanitizing can change the length. */
-function cleaned<Input extends AnnouncementInput>(input: Input): Input {
-  const content = cleanContent(input.content);
-  const translations = input.translations
-    .map((translation) => ({ ...translation, content: cleanContent(translation.content) }))
-    .filter((translation) => translation.content !== '');
-  const problems: FieldError[] = [];
-  if (content === '') problems.push({ path: 'content', code: 'required' });
-  if (isTooLong(content)) problems.push({ path: 'content', code: 'too-long' });
-  for (const [index, translation] of translations.entries()) {
-    if (isTooLong(translation.content)) {
-      problems.push({ path: `translations.${index}.content`, code: 'too-long' });
-    }
-  }
-  if (problems.length > 0) throw invalid(problems);
-  return { ...input, content, translations };
-}
-
-function isTooLong(content: string): boolean {
-  return countCharacters(content) > MAX_ANNOUNCEMENT_CONTENT;
 }

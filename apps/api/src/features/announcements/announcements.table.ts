@@ -1,6 +1,7 @@
 import type {
   AnnouncementLanguage,
   AnnouncementStatus,
+  AnnouncementTemplateFields,
   AnnouncementType,
   AnnouncementVersion,
   DisplayPosition,
@@ -55,6 +56,18 @@ export interface AnnouncementVersionTable {
 /** The fields that an admin writes. */
 export type StoredVersion = Omit<AnnouncementVersion, 'version' | 'saved_at' | 'saved_by'>;
 export type AnnouncementVersionRow = Selectable<AnnouncementVersionTable>;
+
+/** What a new announcement can start from. `saved_by` is the name at that time. */
+export interface AnnouncementTemplateTable {
+  id: string;
+  name: string;
+  fields: ColumnType<AnnouncementTemplateFields, string, never>;
+  saved_by: string;
+  saved_at: Date;
+}
+
+export type AnnouncementTemplateRow = Selectable<AnnouncementTemplateTable>;
+export type NewAnnouncementTemplate = Insertable<AnnouncementTemplateTable>;
 
 /** `view`: the announcement was in the viewport for a second; `click`: its action was followed. */
 export type ViewKind = 'view' | 'click';

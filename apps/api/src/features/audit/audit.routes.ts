@@ -5,6 +5,7 @@ import {
   type AuditRow,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Reads } from '../../db/reads.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
@@ -12,7 +13,10 @@ import { paginationOf } from '../../http/pagination.ts';
 import { listAuditEntries } from './audit.repository.ts';
 import { auditExport, exportAudit, toAuditRow, type AuditDeps } from './audit.service.ts';
 
-export const auditRoutes: FastifyPluginAsyncZod<AuditDeps> = async (app, deps) => {
+export const auditRoutes: FastifyPluginAsyncZod<AuditDeps & { readonly reads: Reads }> = async (
+  app,
+  deps,
+) => {
   const { db } = deps;
   app.get('/audit', {
     config: { access: 'super_admin' },
@@ -42,7 +46,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AuditDeps> = async (app, deps) =
     handler: async (request, reply) => {
       const filter = request.query;
       await auditExport(deps, actorOf(request), { action: 'audit.export', filter });
-      return sendCsv(reply, { name: 'audit', columns: COLUMNS, parts: exportAudit(db, filter) });
+      return sendCsv(reply, { name: 'audit', columns: COLUMNS, parts: exportAudit(deps.reads, filter) });
     },
   });
 };

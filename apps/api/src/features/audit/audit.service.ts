@@ -1,5 +1,6 @@
 import type { AuditAction, AuditDetails, AuditFilter, AuditRow } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
+import type { Reads } from '../../db/reads.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
@@ -61,10 +62,11 @@ export function toAuditRow(record: AuditRecord): AuditRow {
 }
 
 /** The filtered list in parts, newest first. */
-export async function* exportAudit(db: Kysely<Schema>, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+export async function* exportAudit(reads: Reads, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   let after: AuditRecord | undefined;
   do {
-    const records: AuditRecord[] = await listAuditEntriesAfter(db, { filter, after, limit: EXPORT_PART });
+    const part = { filter, after, limit: EXPORT_PART };
+    const records: AuditRecord[] = await reads.run((db) => listAuditEntriesAfter(db, part));
     yield records.map(toAuditRow);
     after = records.length === EXPORT_PART ? records.at(-1) : undefined;
   } while (after);

@@ -61,13 +61,15 @@ describe('a batch of statuses', () => {
     const [first, second, third] = await submit({}, {}, {});
     await call('PATCH', `/${second?.id}/status`, { status: 'closed' });
     const ids = [...idsOf(await rows()), UNKNOWN];
-    const { batch } = (await call('POST', '/batch/status', { ids, status: 'closed' })).json().data;
+    const part = { ids, status: 'closed', operation_id: 'of the page' };
+    const { batch } = (await call('POST', '/batch/status', part)).json().data;
     const now = new Date(clock());
     expect(batch).toEqual({
       id: expect.any(String),
       action: 'set-status',
       status: 'closed',
       count: 2,
+      operation_id: 'of the page',
       created_at: now.toISOString(),
       undo_until: new Date(clock() + 10 * MINUTE).toISOString(),
     });

@@ -24,14 +24,20 @@ import type { ChangedStatus, NewFeedbackBatch } from './feedback.table.ts';
 type Trx = Transaction<Schema>;
 type BatchDeps = Pick<FeedbackDeps, 'db' | 'clock' | 'newId' | 'typeStats'>;
 
+export interface BatchPart {
+  readonly ids: readonly string[];
+  /** Chosen by the caller: batches with the same one are parts of one action. */
+  readonly operation_id?: string | undefined;
+}
+
 /** Sets the status of all rows that exist and have another one. */
 export function setStatuses(
   deps: BatchDeps,
   actor: Actor,
-  { ids, status }: { readonly ids: readonly string[]; readonly status: FeedbackStatus },
+  { status, ...part }: BatchPart & { readonly status: FeedbackStatus },
 ): Promise<FeedbackBatch | null> {
   return inBatch(deps, async (trx, now) => {
-    const before = (await lockRows(trx, ids)).filter((row) => row.status !== status);
+    const before = (await lockRows(trx, part.ids)).filter((row) => row.status !== status);
     if (before.length === 0) return null;
     const after = await updateStatuses(trx, { ids: before.map(({ id }) => id), status, now });
     const versions = new Map(after.map((row) => [row.id, row.updated_at.toISOString()]));
@@ -44,18 +50,19 @@ export function setStatuses(
       actor,
       before.map((row) => statusChange(row.id, row.status, status)),
     );
-    return { ...newBatch(deps, actor, now), action: 'set-status', status, rows: JSON.stringify(rows) };
+    return {
+      ...newBatch(deps, actor, { part, now }),
+      action: 'set-status',
+      status,
+      rows: JSON.stringify(rows),
+    };
   });
 }
 
 /** Deletes all rows that exist; the batch keeps them as long as it can be undone. */
-export function deleteAll(
-  deps: BatchDeps,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<FeedbackBatch | null> {
+export function deleteAll(deps: BatchDeps, actor: Actor, part: BatchPart): Promise<FeedbackBatch | null> {
   return inBatch(deps, async (trx, now) => {
-    const rows = await lockRows(trx, ids);
+    const rows = await lockRows(trx, part.ids);
     if (rows.length === 0) return null;
     await deleteRows(
       trx,
@@ -71,7 +78,12 @@ export function deleteAll(
         details: changesBetween({ status }, {}),
       })),
     );
-    return { ...newBatch(deps, actor, now), action: 'delete', status: null, rows: JSON.stringify(rows) };
+    return {
+      ...newBatch(deps, actor, { part, now }),
+      action: 'delete',
+      status: null,
+      rows: JSON.stringify(rows),
+    };
   });
 }
 
@@ -85,11 +97,23 @@ async function inBatch(
     return made;
   });
   deps.typeStats.invalidate();
-  return batch && toFeedbackBatch({ ...batch, rows: JSON.parse(batch.rows), status: batch.status ?? null });
+  return (
+    batch &&
+    toFeedbackBatch({
+      ...batch,
+      rows: JSON.parse(batch.rows),
+      status: batch.status ?? null,
+      operation_id: batch.operation_id ?? null,
+    })
+  );
 }
 
-function newBatch({ newId }: BatchDeps, actor: Actor, now: Date) {
-  return { id: newId(), actor_id: actor.id, created_at: now };
+function newBatch(
+  { newId }: BatchDeps,
+  actor: Actor,
+  { part, now }: { readonly part: BatchPart; readonly now: Date },
+) {
+  return { id: newId(), actor_id: actor.id, created_at: now, operation_id: part.operation_id ?? null };
 }
 
 const undoableSince = ({ clock }: Pick<BatchDeps, 'clock'>) => new Date(clock() - FEEDBACK_UNDO_MS);

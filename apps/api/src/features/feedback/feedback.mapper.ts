@@ -69,6 +69,7 @@ export function toFeedbackBatch({ rows, created_at: at, ...batch }: FeedbackBatc
     action: batch.action,
     status: batch.status,
     count: (rows as unknown[]).length,
+    operation_id: batch.operation_id,
     created_at: at.toISOString(),
     undo_until: new Date(at.getTime() + FEEDBACK_UNDO_MS).toISOString(),
   };

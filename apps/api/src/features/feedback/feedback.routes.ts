@@ -198,7 +198,7 @@ const adminBatches: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
     },
     handler: async (request) => ({
       success: true as const,
-      data: { batch: await deleteAll(deps, actorOf(request), request.body.ids) },
+      data: { batch: await deleteAll(deps, actorOf(request), request.body) },
     }),
   });
 

@@ -9,6 +9,7 @@ import type {
 } from '@seller-toolbox/contracts';
 import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
+import type { Reads } from '../../db/reads.ts';
 import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
@@ -41,6 +42,7 @@ const EXPORT_PART = 1000;
 
 export interface FeedbackDeps {
   readonly db: Kysely<Schema>;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Caches `readTypeStats` for the windows of `statsWindow`. */
@@ -94,12 +96,13 @@ export async function listRecent({ db }: Pick<FeedbackDeps, 'db'>, limit: number
 
 /** The filtered list in parts, newest first. */
 export async function* exportFeedback(
-  { db }: Pick<FeedbackDeps, 'db'>,
+  { reads }: Pick<FeedbackDeps, 'reads'>,
   filter: FeedbackFilter,
 ): AsyncGenerator<Feedback[]> {
   let after: FeedbackRow | undefined;
   do {
-    const rows: FeedbackRow[] = await listFeedbackAfter(db, { filter, after, limit: EXPORT_PART });
+    const part = { filter, after, limit: EXPORT_PART };
+    const rows: FeedbackRow[] = await reads.run((db) => listFeedbackAfter(db, part));
     yield rows.map(toFeedback);
     after = rows.length === EXPORT_PART ? rows.at(-1) : undefined;
   } while (after);

@@ -35,6 +35,8 @@ export interface FeedbackBatchTable {
   /** As JSON: whole rows of `delete`, `ChangedStatus` of `set-status`. */
   rows: ColumnType<unknown, string, never>;
   created_at: Date;
+  /** Chosen by the caller: batches with the same one are parts of one action. */
+  operation_id: string | null;
 }
 
 /** The status before a batch, and the version that the batch stored. */

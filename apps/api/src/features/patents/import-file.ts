@@ -31,9 +31,10 @@ export interface ImportedFile {
 }
 
 /** A slice is to take about so long, so that other calls of the service wait for less than 50 ms. */
-const SLICE_MS = 8;
-const FIRST_SLICE = 10;
-const MAX_SLICE = 60;
+const SLICE_MS = 5;
+/** On a busy machine each call waits for so long that smaller slices would only take more of them. */
+const MIN_SLICE = 10;
+const MAX_SLICE = 40;
 /** The progress is stored at least after so many documents, also where they hold no design. */
 const MAX_SLICE_DOCUMENTS = 5_000;
 
@@ -89,7 +90,7 @@ function sliceWriter(store: PatentStore, { about, before, clock, onProgress }: W
   let designs: StoredDesign[] = [];
   let unreadable = 0;
   let total = before.designs;
-  let size = FIRST_SLICE;
+  let size = MIN_SLICE;
   const flush = async () => {
     if (seen <= stored) return;
     const started = clock();
@@ -115,5 +116,5 @@ function sliceWriter(store: PatentStore, { about, before, clock, onProgress }: W
 
 function nextSize(size: number, tookMs: number): number {
   const factor = Math.min(2, Math.max(0.5, SLICE_MS / Math.max(tookMs, 1)));
-  return Math.min(MAX_SLICE, Math.max(1, Math.round(size * factor)));
+  return Math.min(MAX_SLICE, Math.max(MIN_SLICE, Math.round(size * factor)));
 }

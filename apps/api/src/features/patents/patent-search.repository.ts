@@ -1,5 +1,9 @@
 import { MAX_COUNTED_PATENTS, PATENTS_PER_PAGE, type DesignPatentsQuery } from '@seller-toolbox/contracts';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import {
+  MAX_DESIGN_TERM_YEARS,
+  MIN_DESIGN_TERM_YEARS,
+} from '@seller-toolbox/reference-data/design-patent-term';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { StoredDesign } from './read-design.ts';
 
@@ -15,39 +19,120 @@ export type DesignWords =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'words' | 'similar'; readonly text: string };
 
-const COLUMNS = sql`
-  number, title, owners, filed_on::text, granted_on::text, term_years::integer, expires_on::text, locarno_class,
-  us_class, claims`;
+/** The number of designs, but at most `MAX_COUNTED_PATENTS` + 1. */
+export function countDesigns(db: Kysely<Schema>, words: DesignWords, filter: DesignFilter): Promise<number> {
+  return db.transaction().execute((trx) => countByIndexes(trx, words, filter));
+}
 
-/** A page of designs, the newest first. */
+/**
+ * The planner expects words, classes and owners to be independent, and looks through the whole table for combinations that
+ * it takes for frequent. With the settings of this transaction it reads the indexes, which limits the time.
+ */
+async function countByIndexes(
+  trx: Transaction<Schema>,
+  words: DesignWords,
+  filter: DesignFilter,
+): Promise<number> {
+  const hasText = filter.assignee !== undefined || words.by === 'words' || words.by === 'similar';
+  const ordered = hasText ? 'off' : 'on';
+  await sql`
+    select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${ordered}, true),
+      set_config('enable_indexonlyscan', ${ordered}, true)`.execute(trx);
+  const { rows } = await countDesignsQuery(words, filter).execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export function countDesignsQuery(words: DesignWords, filter: DesignFilter) {
+  const conditions = allOf([...indexConditions(words, filter), ...dayConditions(filter)]);
+  return sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from design_patent where ${conditions} limit ${sql.lit(MAX_COUNTED_PATENTS + 1)}
+    ) as counted`;
+}
+
+/** So many of the newest designs are looked through in order before all that the indexes find are sorted. */
+const MAX_LOOKED_THROUGH = 20_000;
+
+/** A page of designs, the newest first. `count` is their number as `countDesigns` has it. */
 export async function listDesigns(
   db: Kysely<Schema>,
   words: DesignWords,
   filter: DesignFilter,
-  page: number,
+  { count, page }: { readonly count: number; readonly page: number },
 ): Promise<StoredDesign[]> {
-  const { rows } = await listDesignsQuery(words, filter, page).execute(db);
+  if (count > MAX_COUNTED_PATENTS) {
+    const { rows } = await newestDesignsQuery(words, filter, page).execute(db);
+    if (rows.length === PATENTS_PER_PAGE) return rows;
+  }
+  const { rows } = await sortedDesignsQuery(words, filter, page).execute(db);
   return rows;
 }
 
-export function listDesignsQuery(words: DesignWords, filter: DesignFilter, page: number) {
-  // The columns by their table: those of the result are texts, which no index sorts.
-  return sql<StoredDesign>`
-    select ${COLUMNS} from design_patent as found where ${conditionsOf(words, filter)}
-    order by found.granted_on desc, found.number desc
-    limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}`;
+/** What the newest designs have of a page: all of it, unless the designs are rare among them. */
+export function newestDesignsQuery(words: DesignWords, filter: DesignFilter, page: number) {
+  const newest = sql`
+    select number, granted_on, locarno_class, us_class, title_words, owner_words from design_patent
+    where ${allOf(dayConditions(filter))}
+    order by granted_on desc, number desc limit ${sql.lit(MAX_LOOKED_THROUGH)}`;
+  const conditions = allOf(indexConditions(words, filter));
+  return pageQuery(sql`select number, granted_on from (${newest}) as newest where ${conditions}`, {
+    page,
+    how: sql`not materialized`,
+  });
 }
 
-/** The given words replaced by the most similar words of titles; null where one has none. */
+/** Materialized, so that the planner does not read the table in order for what it takes for frequent. */
+export function sortedDesignsQuery(words: DesignWords, filter: DesignFilter, page: number) {
+  const conditions = allOf([...indexConditions(words, filter), ...dayConditions(filter)]);
+  const found = sql`select number, granted_on from design_patent where ${conditions}`;
+  return pageQuery(found, { page, how: sql`materialized` });
+}
+
+interface PageTerms {
+  readonly page: number;
+  /** Not materialized, what is found in order is read only as far as the page needs it. */
+  readonly how: RawBuilder<unknown>;
+}
+
+function pageQuery(found: RawBuilder<unknown>, { page, how }: PageTerms) {
+  return sql<StoredDesign>`
+    with found as ${how} (${found}), page as materialized (
+      select number from found order by granted_on desc, number desc
+      limit ${sql.lit(PATENTS_PER_PAGE)} offset ${(page - 1) * PATENTS_PER_PAGE}
+    )
+    select number, title, owners, filed_on::text, granted_on::text, term_years::integer, expires_on::text,
+      locarno_class, us_class, claims
+    from design_patent as shown where number in (select number from page)
+    order by shown.granted_on desc, shown.number desc`;
+}
+
+/**
+ * The given text, its words replaced by the most similar words of titles; excluded words stay. Null where a word has
+ * none, or all are known as they are written.
+ */
 export async function similarWords(db: Kysely<Schema>, text: string): Promise<string | null> {
-  const asked =
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, MAX_SIMILAR_WORDS) ?? [];
+  const asked = [...new Set(replacedWords(text))].slice(0, MAX_SIMILAR_WORDS);
   const { rows } = await similarWordsQuery(asked).execute(db);
-  const words = rows.flatMap(({ word }) => word ?? []);
-  return words.length === 0 || words.length < rows.length ? null : words.join(' ');
+  const similar = new Map(asked.map((word, at) => [word, rows[at]?.word ?? null]));
+  if ([...similar.values()].includes(null)) return null;
+  const replaced = withWords(text, (word) => similar.get(word) ?? word);
+  return replaced === withWords(text, (word) => word) ? null : replaced;
+}
+
+/** An excluded word or phrase; the operator between two words; any other word. */
+const SEARCH_WORDS = /(?<=^|\s)(?:-"[^"]*"?|-\S+|or(?=\s))|[\p{L}\p{N}]+/giu;
+
+function withWords(text: string, replace: (word: string) => string): string {
+  return text.replace(SEARCH_WORDS, (part) => (isReplaced(part) ? replace(part.toLowerCase()) : part));
+}
+
+function replacedWords(text: string): string[] {
+  return (text.match(SEARCH_WORDS) ?? []).filter(isReplaced).map((word) => word.toLowerCase());
+}
+
+/** Shorter words are not kept for similarity. */
+function isReplaced(part: string): boolean {
+  return part.length >= 3 && !part.startsWith('-');
 }
 
 export function similarWordsQuery(asked: readonly string[]) {
@@ -62,35 +147,34 @@ export function similarWordsQuery(asked: readonly string[]) {
 
 const MAX_SIMILAR_WORDS = 8;
 
-/** The number of designs, but at most `MAX_COUNTED_PATENTS` + 1. */
-export async function countDesigns(
-  db: Kysely<Schema>,
-  words: DesignWords,
-  filter: DesignFilter,
-): Promise<number> {
-  const { rows } = await countDesignsQuery(words, filter).execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-export function countDesignsQuery(words: DesignWords, filter: DesignFilter) {
-  return sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select 1 from design_patent where ${conditionsOf(words, filter)} limit ${sql.lit(MAX_COUNTED_PATENTS + 1)}
-    ) as counted`;
-}
-
-function conditionsOf(words: DesignWords, filter: DesignFilter): RawBuilder<unknown> {
-  const { assignee, status, from, to, today } = filter;
-  const conditions = [
+/** On what the indexes of words and classes are of. */
+function indexConditions(words: DesignWords, { class: written, assignee }: DesignFilter) {
+  return [
     wordsCondition(words),
-    filter.class && classCondition(filter.class),
+    written && classCondition(written),
     assignee && sql`owner_words @@ plainto_tsquery('simple', ${assignee})`,
+  ];
+}
+
+/** On days. The day of the grant, which has an index, limits those that can be expired or in force. */
+function dayConditions({ status, from, to, today }: DesignFilter) {
+  return [
     status === 'granted' && sql`expires_on >= ${today}::date`,
+    status === 'granted' && sql`granted_on >= ${yearsBefore(today, MAX_DESIGN_TERM_YEARS)}`,
     status === 'expired' && sql`expires_on < ${today}::date`,
+    status === 'expired' && sql`granted_on <= ${yearsBefore(today, MIN_DESIGN_TERM_YEARS)}`,
     from && sql`granted_on >= ${from}::date`,
     to && sql`granted_on <= ${to}::date`,
-  ].filter((condition) => !!condition);
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  ];
+}
+
+function yearsBefore(today: string, years: number): RawBuilder<unknown> {
+  return sql`(${today}::date - ${`${years} years`}::interval)::date`;
+}
+
+function allOf(conditions: readonly (RawBuilder<unknown> | '' | false | null | undefined)[]) {
+  const given = conditions.filter((condition) => !!condition);
+  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 }
 
 function wordsCondition(words: DesignWords): RawBuilder<unknown> | null {

@@ -120,6 +120,16 @@ describe('GET /design-patents', () => {
     });
 
     it.each([
+      ['an excluded word', 'botle -straw', ['D987654']],
+      ['an excluded phrase', 'botle -"insulated water"', ['D987655']],
+      ['a phrase', '"desk lampp"', ['D600002']],
+      ['either of two words', 'lampp or botle', ['D987654', 'D987655', 'D600002', 'D600001']],
+      ['a word that is too short to be similar', 'botle of', ['D987654', 'D987655']],
+    ])('keeps %s among similar words', async (_what, q, found) => {
+      expect(await numbers({ q })).toEqual(found);
+    });
+
+    it.each([
       ['D987654', ['D987654']],
       ['US D0,987,654 S1', ['D987654']],
       ['usd600001s1', ['D600001']],
@@ -151,6 +161,43 @@ describe('GET /design-patents', () => {
         expect((await search({ q, assignee: q })).status).toBe(200);
       },
     );
+
+    describe('with more than are counted', () => {
+      beforeAll(async () => {
+        // 1,100 fans older than 20,100 newer shoes.
+        await sql`
+          insert into design_patent
+          select 'D' || (100000 + at), title, '', null, granted, 15, (granted + interval '15 years')::date, '07-01',
+            null, null, to_tsvector('english', title), to_tsvector('simple', '')
+          from (
+            select at, case when at <= 1100 then 'Folding fan' else 'Shoe' end as title,
+              date '2013-01-01' + at / 100 as granted
+            from generate_series(1, 21200) as at
+          ) as made`.execute(database.db);
+      });
+      afterAll(() =>
+        sql`delete from design_patent where locarno_class = '07-01' and owners = ''`.execute(database.db),
+      );
+
+      it.each([
+        ['the newest', 'shoe', 21_200],
+        ['rare among the newest', 'fan', 1100],
+      ])('pages through designs that are %s', async (_what, q, newest) => {
+        const { body } = await search({ q });
+        expect(body.data.has_more).toBe(true);
+        expect(body.pagination).toEqual({ page: 1, limit: 20, total: 1000, totalPages: 50 });
+        const page = (from: number) => Array.from({ length: 20 }, (_, at) => `D${100_000 + from - at}`);
+        expect(await numbers({ q })).toEqual(page(newest));
+        expect(await numbers({ q, page: '50' })).toEqual(page(newest - 980));
+      });
+
+      it('counts up to a limit', async () => {
+        const { body } = await search({ q: 'fan', to: '2013-01-11' });
+        expect(body.data.has_more).toBe(true);
+        const { body: exact } = await search({ q: 'fan', from: '2013-01-03' });
+        expect([exact.pagination.total, exact.data.has_more]).toEqual([901, false]);
+      });
+    });
 
     it('finds by words alone where the server has no similarity', async () => {
       await sql`drop index design_patent_similar`.execute(database.db);

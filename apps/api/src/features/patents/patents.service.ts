@@ -46,7 +46,7 @@ export async function searchPatents(
     const similarCount = text === null ? 0 : await countDesigns(db, similar, filter);
     if (similarCount > 0) [words, count] = [similar, similarCount];
   }
-  const rows = count === 0 ? [] : await listDesigns(db, words, filter, page);
+  const rows = count === 0 ? [] : await listDesigns(db, words, filter, { count, page });
   const total = Math.min(count, MAX_COUNTED_PATENTS);
   return {
     data: {

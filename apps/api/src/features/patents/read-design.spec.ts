@@ -28,6 +28,15 @@ describe('readDesign', () => {
     expect(without('20150513')).toMatchObject({ term_years: 15, expires_on: '2041-11-17' });
   });
 
+  it.each([
+    ['14', 14],
+    ['13', 15],
+    ['16', 15],
+  ])('reads the term %s as %d years', (written, years) => {
+    const term = read((xml) => xml.replace('>15</length-of-grant>', `>${written}</length-of-grant>`));
+    expect(term?.term_years).toBe(years);
+  });
+
   it('uses applicants where there is no assignee, and persons by name', () => {
     const noAssignee = (xml: string) => xml.replace(/<assignees>.*<\/assignees>/, '');
     expect(read(noAssignee)).toMatchObject({ owners: 'Made applicant 0' });

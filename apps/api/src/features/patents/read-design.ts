@@ -1,5 +1,9 @@
 import { designPatentNumber } from '@seller-toolbox/reference-data/design-patent-number';
-import { designExpiry, designTermYears } from '@seller-toolbox/reference-data/design-patent-term';
+import {
+  designExpiry,
+  designTermYears,
+  isDesignTerm,
+} from '@seller-toolbox/reference-data/design-patent-term';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
@@ -44,7 +48,7 @@ export function readDesign(document: Buffer): StoredDesign | null {
   if (number === null || grantedOn === null || title === '') return null;
   const filedOn = dayOf(found.text('application-reference/document-id/date'));
   const term = integerOf(found.text('us-term-of-grant/length-of-grant'));
-  const years = term !== null && term >= 1 && term <= 20 ? term : designTermYears(filedOn ?? grantedOn);
+  const years = term !== null && isDesignTerm(term) ? term : designTermYears(filedOn ?? grantedOn);
   return {
     number,
     title,

@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { changedTools, changeFacts, hasChanges, noticeIn } from './changed-tools.ts';
+import { changedTools, changeFacts, hasChanges } from './changed-tools.ts';
 
 const tool = (id: string, category: ToolManifest['category'], order: number): ToolManifest => ({
   id,
@@ -40,14 +40,6 @@ describe('changedTools', () => {
       'b',
       'a',
     ]);
-  });
-});
-
-describe('noticeIn', () => {
-  it('falls back to English before Chinese', () => {
-    expect(noticeIn({ zh: '中', en: 'E' }, 'ja')).toBe('E');
-    expect(noticeIn({ zh: '中', ja: '日' }, 'ja')).toBe('日');
-    expect(noticeIn({ zh: '中' }, 'vi')).toBe('中');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ToolChanges, ToolNotice } from '@seller-toolbox/contracts';
+import { noticeIn, type ToolChanges, type ToolNotice } from '@seller-toolbox/contracts';
 import { TOOL_CATEGORIES, type ToolManifest } from '@seller-toolbox/tool-contract';
 
 /** The catalogue with the published changes: without the tools that are off, in the published order. */
@@ -27,12 +27,6 @@ export function changedTools(
 /** A text for every language of the site. */
 function noticeInAll(notice: ToolNotice, languages: readonly string[]): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, noticeIn(notice, language)]));
-}
-
-/** The notice in a language, else in English, else in Chinese, else in any. */
-export function noticeIn(notice: ToolNotice, language: string): string {
-  const texts: Readonly<Record<string, string>> = notice;
-  return texts[language] ?? texts['en'] ?? texts['zh'] ?? Object.values(texts)[0] ?? '';
 }
 
 /** Whether anything differs from the built-in catalogue. */

@@ -22,10 +22,11 @@ export interface CurrentToolsKeeper {
   readonly refresh: () => Promise<void>;
 }
 
-/** Keeps the published changes in memory, so that pages and runs wait for no query. */
+/** Keeps the published changes in memory, so that pages and runs wait for no query. `onRefresh` gets the state after each refresh. */
 export function createCurrentTools(
   db: Kysely<Schema>,
   catalogue: Pick<ToolCatalogue, 'tools' | 'languages'>,
+  onRefresh: (current: CurrentTools) => void = () => undefined,
 ): CurrentToolsKeeper {
   const builtIn = toCurrent(catalogue, { tools: {} }, '');
   let current = builtIn;
@@ -34,8 +35,9 @@ export function createCurrentTools(
     refresh: async () => {
       const { changes, updatedAt } = await getToolChanges(db);
       const version = updatedAt && hasChanges(changes) ? updatedAt.toISOString() : '';
-      if (version === current.version) return;
-      current = version === '' ? builtIn : toCurrent(catalogue, changes, version);
+      if (version !== current.version)
+        current = version === '' ? builtIn : toCurrent(catalogue, changes, version);
+      onRefresh(current);
     },
   };
 }

@@ -23,20 +23,26 @@ export function CellEditor({ listed, field, label, typed, onValue, onEnd }: Cell
   const [text, setText] = useState(() => typed ?? writtenValue(listed.product, field, language));
   const [isWrong, setWrong] = useState(false);
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  /** A key that ends the edit takes the focus away, which would end it once more. */
+  const isEnded = useRef(false);
   useEffect(() => control.current?.focus(), []);
 
-  function end(step: readonly [number, number], final = text) {
-    const read = readValue(field, final, language);
+  function leave(step: readonly [number, number]) {
+    isEnded.current = true;
+    onEnd(step);
+  }
+  function end(step: readonly [number, number]) {
+    const read = readValue(field, text, language);
     if (!read.ok) return setWrong(true);
     onValue(read.value);
-    onEnd(step);
+    leave(step);
   }
   function press(event: KeyboardEvent) {
     const step = stepOf(event);
     if (step === null || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') onEnd(step);
+    if (event.key === 'Escape') leave(step);
     else end(step);
   }
   const shared = {
@@ -48,9 +54,10 @@ export function CellEditor({ listed, field, label, typed, onValue, onEnd }: Cell
     value: text,
     onKeyDown: press,
     onBlur: () => {
+      if (isEnded.current) return;
       const read = readValue(field, text, language);
       if (read.ok) onValue(read.value);
-      onEnd([0, 0]);
+      leave([0, 0]);
     },
   };
   const kind = kindOf(field);

@@ -1,19 +1,17 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { classNames, Icon, IconButton } from '@seller-toolbox/ui';
+import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { CellEditor } from './cell-editor.tsx';
 import styles from './product-table.module.css';
+import { TableHead, type TableHeadProps } from './product-table-head.tsx';
 import { useProductsWords } from './products-words.ts';
 import type { TableColumn } from './table-columns.ts';
+import { showColumn, templateOf, type Template } from './table-layout.ts';
 import { useGrid, type Grid, type GridCell } from './use-grid.ts';
-import type { SortedProducts } from './use-sorted-products.ts';
 
-export interface ProductTableProps {
-  sorted: SortedProducts;
-  columns: readonly TableColumn[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+export interface ProductTableProps extends Omit<TableHeadProps, 'template'> {
   onValue: (listed: ListedProduct, column: TableColumn, value: unknown) => void;
   onPaste: (cell: GridCell, text: string) => void;
   onOpen: (listed: ListedProduct) => void;
@@ -21,8 +19,6 @@ export interface ProductTableProps {
 
 const ROW_HEIGHT = 40;
 const OVERSCAN = 4;
-const SELECT_WIDTH = 84;
-const WIDTHS: Readonly<Record<TableColumn['look'], number>> = { text: 132, long: 260, figure: 124 };
 
 /** Only the rows in sight are rendered. The keys are those of a spreadsheet. */
 export function ProductTable(props: ProductTableProps) {
@@ -75,7 +71,7 @@ export function ProductTable(props: ProductTableProps) {
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={classNames(virtualStyles.frame, styles.frame)}
       role="grid"
       tabIndex={0}
       aria-label={t('head.title')}
@@ -87,12 +83,12 @@ export function ProductTable(props: ProductTableProps) {
       onCopy={grid.copy}
       onPaste={grid.paste}
     >
-      <div role="rowgroup" className={styles.heads} style={{ minWidth: template.minWidth }}>
-        <TableHead {...props} template={template} />
+      <div role="rowgroup" className={virtualStyles.heads} style={{ minWidth: template.minWidth }}>
+        <TableHead {...{ sorted, columns, selected, onSelect, template }} />
       </div>
       <div
         role="rowgroup"
-        className={styles.body}
+        className={virtualStyles.body}
         style={{ height: virtual.getTotalSize(), minWidth: template.minWidth }}
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
@@ -129,17 +125,23 @@ interface TableRowProps {
   actions: RowActions;
 }
 
-/** Drawn again only when it changes: scrolling moves all rows. */
+/** Drawn again only when it changes: scrolling moves all rows. Cells are one element each, because a frame draws dozens. */
 const TableRow = memo(function TableRow(props: TableRowProps) {
   const { listed, index, start, columns, template, tableId, isSelected, activeColumn, edit, actions } = props;
   const t = useProductsWords();
+  const onCell = (event: MouseEvent<HTMLElement>, act: (cell: GridCell) => void) => {
+    const column = columnOf(event);
+    if (column !== null) act({ row: index, column });
+  };
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      className={styles.row}
+      className={virtualStyles.row}
       style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+      onMouseDown={(event) => edit === null && onCell(event, actions.move)}
+      onDoubleClick={(event) => onCell(event, actions.begin)}
     >
       <span role="gridcell" className={styles.select}>
         <input
@@ -157,34 +159,52 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
           onClick={() => actions.open(listed)}
         />
       </span>
-      {columns.map((column, at) => (
-        <span
-          key={column.id}
-          id={cellId(tableId, listed.id, at)}
-          role="gridcell"
-          aria-colindex={at + 2}
-          aria-readonly={column.field === null}
-          className={classNames(styles.cell, styles[column.look], activeColumn === at && styles.active)}
-          onMouseDown={() => edit === null && actions.move({ row: index, column: at })}
-          onDoubleClick={() => actions.begin({ row: index, column: at })}
-        >
-          {activeColumn === at && edit !== null && column.field ? (
-            <CellEditor
-              listed={listed}
-              field={column.field}
-              label={column.label}
-              typed={edit.typed}
-              onValue={(value) => actions.put(listed, column, value)}
-              onEnd={actions.end}
-            />
-          ) : (
-            <CellText listed={listed} column={column} />
-          )}
-        </span>
-      ))}
+      {columns.map((column, at) => {
+        const isActive = activeColumn === at;
+        if (isActive && edit !== null && column.field)
+          return (
+            <span key={column.id} id={cellId(tableId, listed.id, at)} role="gridcell" className={styles.cell}>
+              <CellEditor
+                listed={listed}
+                field={column.field}
+                label={column.label}
+                typed={edit.typed}
+                onValue={(value) => actions.put(listed, column, value)}
+                onEnd={actions.end}
+              />
+            </span>
+          );
+        const problem = column.problem?.(listed) ?? null;
+        const text = problem ?? column.shown(listed);
+        return (
+          <span
+            key={column.id}
+            id={isActive ? cellId(tableId, listed.id, at) : undefined}
+            role="gridcell"
+            aria-readonly={column.field === null || undefined}
+            title={text}
+            className={classNames(
+              styles.cell,
+              column.look === 'figure' && virtualStyles.figure,
+              isActive && styles.active,
+              problem !== null && styles.problem,
+            )}
+          >
+            {problem !== null && <Icon name="triangle-alert" size={16} />}
+            {text}
+          </span>
+        );
+      })}
     </div>
   );
 });
+
+/** The column of the cell where a mouse is; null beside the cells of columns. */
+function columnOf({ target, currentTarget }: MouseEvent<HTMLElement>): number | null {
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
+  const at = cell ? [...currentTarget.children].indexOf(cell) : 0;
+  return at > 0 ? at - 1 : null;
+}
 
 interface RowActions {
   readonly toggle: (listed: ListedProduct) => void;
@@ -214,78 +234,6 @@ function useStableActions(actions: RowActions): RowActions {
   );
 }
 
-type Template = ReturnType<typeof templateOf>;
-
-function templateOf(columns: readonly TableColumn[]) {
-  const tracks = columns.map(({ look }) => `minmax(${WIDTHS[look]}px, ${look === 'long' ? 2 : 1}fr)`);
-  return {
-    gridTemplateColumns: `${SELECT_WIDTH}px ${tracks.join(' ')}`,
-    minWidth: SELECT_WIDTH + columns.reduce((sum, { look }) => sum + WIDTHS[look], 0),
-  };
-}
-
 function cellId(tableId: string, id: string, column: number): string {
   return `${tableId}-${id}-${column}`;
-}
-
-function CellText({ listed, column }: { listed: ListedProduct; column: TableColumn }) {
-  const problem = column.problem?.(listed) ?? null;
-  const text = column.shown(listed);
-  if (problem !== null) {
-    return (
-      <span className={styles.problem} title={problem}>
-        <Icon name="triangle-alert" size={16} />
-        {problem}
-      </span>
-    );
-  }
-  return <span title={text}>{text}</span>;
-}
-
-interface TableHeadProps extends ProductTableProps {
-  template: Template;
-}
-
-function TableHead({ sorted, columns, selected, onSelect, template }: TableHeadProps) {
-  const t = useProductsWords();
-  const { rows } = sorted;
-  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
-  return (
-    <div role="row" aria-rowindex={1} className={styles.row} style={template}>
-      <span role="columnheader" className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={t('table.selectAll')}
-          checked={isAll}
-          onChange={() =>
-            onSelect(
-              rows.map(({ id }) => id),
-              !isAll,
-            )
-          }
-        />
-      </span>
-      {columns.map(({ id, label, look }, at) => {
-        const sort = sorted.sortOf(id);
-        return (
-          <span key={id} role="columnheader" aria-colindex={at + 2} aria-sort={sort} className={styles[look]}>
-            <button type="button" className={styles.sort} title={label} onClick={() => sorted.toggleSort(id)}>
-              <span>{label}</span>
-              {sort !== 'none' && <span aria-hidden="true">{sort === 'ascending' ? '▲' : '▼'}</span>}
-            </button>
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Scrolls sideways until a column is in sight. */
-function showColumn(frame: HTMLElement | null, columns: readonly TableColumn[], column: number) {
-  if (!frame) return;
-  const left = columns.slice(0, column).reduce((sum, { look }) => sum + WIDTHS[look], SELECT_WIDTH);
-  const width = WIDTHS[columns[column]?.look ?? 'text'];
-  if (left - SELECT_WIDTH < frame.scrollLeft) frame.scrollLeft = left - SELECT_WIDTH;
-  else if (left + width > frame.scrollLeft + frame.clientWidth)
-    frame.scrollLeft = left + width - frame.clientWidth;
 }

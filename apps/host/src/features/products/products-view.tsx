@@ -25,7 +25,7 @@ import { fieldColumn } from './table-columns.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { useChosenFields } from './use-chosen-fields.ts';
 import type { GridCell } from './use-grid.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { CARDS_UP_TO, useIsNarrow } from './use-is-narrow.ts';
 import { useSortedProducts } from './use-sorted-products.ts';
 import { useToolFigures } from './use-tool-figures.ts';
 import { ViewBar } from './view-bar.tsx';
@@ -37,9 +37,6 @@ export interface ProductsViewProps {
   actions: ReactNode;
   onOpen: (listed: ListedProduct) => void;
 }
-
-/** Pixels; the table would be much wider. */
-const CARDS_UP_TO = 700;
 
 /** The products as a table, or as cards on a phone: found, filtered, sorted, chosen, with the figures of a tool. */
 export function ProductsView({ actions, onOpen }: ProductsViewProps) {

@@ -1,5 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+/** Pixels; a table would be much wider. */
+export const CARDS_UP_TO = 700;
+
 /** Whether the screen is at most so many pixels wide; follows a turned phone. */
 export function useIsNarrow(width: number): boolean {
   const query = useMemo(() => matchMedia(`(max-width: ${width}px)`), [width]);

@@ -108,7 +108,7 @@ describe('the feedback page', () => {
     rememberPage(page);
     const { main, user, message, send } = await open('en');
     const consent = main.getByRole('checkbox', {
-      name: /Also send that I come from “.+” and use English/,
+      name: /Also send that I came from “.+” and use English/,
     });
     expect(consent).not.toBeChecked();
     await user.click(consent);

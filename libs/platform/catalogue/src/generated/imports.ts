@@ -7,6 +7,7 @@ export const importLoaders: Readonly<Record<string, () => Promise<ImportHook>>> 
   'image-checker': () => import('@seller-toolbox/image-checker/import').then((entry) => entry.imports),
   'keyword-researcher': () => import('@seller-toolbox/keyword-researcher/import').then((entry) => entry.imports),
   'competitor-analyzer': () => import('@seller-toolbox/competitor-analyzer/import').then((entry) => entry.imports),
+  'review-analyzer': () => import('@seller-toolbox/review-analyzer/import').then((entry) => entry.imports),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/import').then((entry) => entry.imports),
   'amz-seller-calendar': () => import('@seller-toolbox/amz-seller-calendar/import').then((entry) => entry.imports),
   'barcode-labels': () => import('@seller-toolbox/barcode-labels/import').then((entry) => entry.imports),

@@ -7,6 +7,7 @@ export const sessionLoaders: Readonly<Record<string, () => Promise<() => ToolSes
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/session').then((entry) => entry.openSession),
   'keyword-researcher': () => import('@seller-toolbox/keyword-researcher/session').then((entry) => entry.openSession),
   'competitor-analyzer': () => import('@seller-toolbox/competitor-analyzer/session').then((entry) => entry.openSession),
+  'review-analyzer': () => import('@seller-toolbox/review-analyzer/session').then((entry) => entry.openSession),
   'design-patent-search': () => import('@seller-toolbox/design-patent-search/session').then((entry) => entry.openSession),
   'barcode-labels': () => import('@seller-toolbox/barcode-labels/session').then((entry) => entry.openSession),
   'restock-planner': () => import('@seller-toolbox/restock-planner/session').then((entry) => entry.openSession),

@@ -1,4 +1,3 @@
-export type { SlicedFile } from './open-lines.ts';
 export {
   readReport,
   readReportTable,
@@ -7,6 +6,7 @@ export {
   type ReportReading,
 } from './read-report.ts';
 export type { CellForm, NamedRanks, ReportColumn, ReportKind, ReportRow } from './report-kind.ts';
+export { reportImports, type ReportImportTerms, type ReportSource } from './report-imports.ts';
 export { ReportRejected, type ReportRejection } from './report-rejected.ts';
 export { SKIP_REASONS, type SkippedLines, type SkipReason, type UnreadableCells } from './report-rows.ts';
 export { reportSession, type ReportAnswer, type ReportQuestion } from './report-session.ts';

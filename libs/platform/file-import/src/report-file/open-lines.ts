@@ -1,4 +1,4 @@
-import type { TextTable } from '@seller-toolbox/tool-contract';
+import type { SlicedFile, TextTable } from '@seller-toolbox/tool-contract';
 import { decodeText, MAX_FILE_BYTES } from '../table-file/decode-text.ts';
 import { delimiterOfHead, delimiterOfLines } from '../table-file/delimiter.ts';
 import { openTableBytes } from '../table-file/open-table-file.ts';
@@ -6,13 +6,6 @@ import { tableOfLines, type ReadOptions } from '../table-file/read-table.ts';
 import { plainCell } from '../table-file/plain-cell.ts';
 import { ReportRejected } from './report-rejected.ts';
 import { lineSplitter } from './split-lines.ts';
-
-/** A file that is read in slices, such as a `File` of a browser. */
-export interface SlicedFile {
-  readonly name: string;
-  readonly size: number;
-  readonly slice: (from: number, to: number) => { readonly arrayBuffer: () => Promise<ArrayBuffer> };
-}
 
 export interface OpenedLines {
   readonly format: 'csv' | 'xlsx';

@@ -10,6 +10,7 @@ const TERMS: ReportKind = {
     { field: 'total', aliases: ['clicks total count'], reads: 'number' },
     { field: 'own', aliases: ['clicks brand count'], reads: 'number' },
     { field: 'share', aliases: ['clicks brand share'], reads: 'percent', quotientOf: ['own', 'total'] },
+    { field: 'growth', aliases: ['growth'], reads: 'percent', isSigned: true },
     { field: 'rank', aliases: ['position rank'], reads: 'rank' },
     { field: 'date', aliases: ['reporting date'], reads: 'day' },
   ],
@@ -68,6 +69,15 @@ describe('readReport', () => {
   it('reads shares below 1 percent by their quotient, not by their size', async () => {
     const { rows } = await read(`${HEAD}\nmug,10,1000,5,0.5\ncup,10,1000,2,0.2\n`);
     expect(rows.map(({ share }) => share)).toEqual([0.5, 0.2]);
+  });
+
+  it.each([
+    ['-0.125', '-0.5', [-12.5, -50]],
+    ['-12.5', '0.5', [-12.5, 0.5]],
+    ['-1', '-0.5', [-100, -50]],
+  ])('reads the growth %s and %s', async (one, other, growth) => {
+    const { rows } = await read(`Search Query,Search Query Volume,Growth\nmug,10,${one}\ncup,10,${other}\n`);
+    expect(rows.map((row) => row.growth)).toEqual(growth);
   });
 
   it('counts empty cells as missing and unreadable ones as such, never as 0', async () => {

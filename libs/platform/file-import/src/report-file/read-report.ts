@@ -1,4 +1,4 @@
-import type { DecimalSign, TextTable } from '@seller-toolbox/tool-contract';
+import type { DecimalSign, SlicedFile, TextTable } from '@seller-toolbox/tool-contract';
 import { rankKinds } from '../recognize-file/rank-kinds.ts';
 import {
   isKnownHeader,
@@ -7,7 +7,7 @@ import {
   plainHeader,
   type ColumnMapping,
 } from '../table-file/match-columns.ts';
-import { openLines, type OpenedLines, type SlicedFile } from './open-lines.ts';
+import { openLines, type OpenedLines } from './open-lines.ts';
 import { daysInText } from '../table-file/cell-values.ts';
 import type { ReportKind, ReportRow } from './report-kind.ts';
 import { rowCollector, type ReportRows } from './report-rows.ts';

@@ -2,14 +2,16 @@ import type { ColumnField, TableKind } from '@seller-toolbox/tool-contract';
 
 /**
  * How the cells of a column are read. `percent` is 0 to 100, however the file writes shares; `rank` is null where the file
- * says that there is none (`>306`, `N/R`, `-`).
+ * says that there is none (`>306`, `N/R`, `-`). `stars` is 0 to 5, in words of any language.
  */
-export type CellForm = 'text' | 'number' | 'percent' | 'rank' | 'day';
+export type CellForm = 'text' | 'number' | 'percent' | 'rank' | 'day' | 'stars';
 
 export interface ReportColumn<Field extends string = string> extends ColumnField<Field> {
   readonly reads: CellForm;
   /** Numbers below 0 are possible. */
   readonly isSigned?: boolean;
+  /** Of a text, in characters; the rest is cut off. */
+  readonly maxLength?: number;
   /** The fields whose quotient a share is, which shows whether the file writes 12.5 or 0.125. */
   readonly quotientOf?: readonly [part: Field, whole: Field];
 }

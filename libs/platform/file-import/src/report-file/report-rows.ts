@@ -2,6 +2,7 @@ import type { DecimalSign, TableRow, TextTable } from '@seller-toolbox/tool-cont
 import type { ColumnMapping } from '../table-file/match-columns.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
 import { bareNumber, daysInText, isBlank, numberInCell, rankInCell } from '../table-file/cell-values.ts';
+import { starsInCell } from '../table-file/stars-in-cell.ts';
 import type { CellValue, NamedRanks, ReportColumn, ReportKind, ReportRow } from './report-kind.ts';
 
 /** Why a line of a file is not among the rows. */
@@ -149,15 +150,16 @@ interface NumberTerms {
 
 function valueOf(
   cell: string,
-  { reads, isSigned = false }: ReportColumn,
+  { reads, isSigned = false, maxLength = MAX_TEXT }: ReportColumn,
   { sign, scale }: NumberTerms,
 ): CellValue | undefined | typeof UNREADABLE {
   if (reads === 'rank' && cell !== '') {
     const rank = rankInCell(cell, sign);
     return rank === undefined ? UNREADABLE : rank;
   }
-  if (reads === 'text') return cell === '' || cell === '-' ? undefined : cell.slice(0, MAX_TEXT);
+  if (reads === 'text') return cell === '' || cell === '-' ? undefined : cell.slice(0, maxLength);
   if (isBlank(cell)) return undefined;
+  if (reads === 'stars') return starsInCell(cell) ?? UNREADABLE;
   if (reads === 'day') return daysInText(cell).at(-1) ?? UNREADABLE;
   const number = numberInCell(cell, sign);
   if (number === null || (number < 0 && !isSigned)) return UNREADABLE;
@@ -221,5 +223,7 @@ function voteFor(share: number | null, part: number | null | undefined, whole: n
 
 function areFractions(shares: readonly (number | null)[]): boolean {
   const filled = shares.filter((share) => share !== null);
-  return filled.every((share) => share <= 1) && filled.some((share) => share > 0 && share < 1);
+  // Growth may be negative.
+  const sizes = filled.map(Math.abs);
+  return sizes.every((size) => size <= 1) && sizes.some((size) => size > 0 && size < 1);
 }

@@ -1,5 +1,4 @@
-import type { ToolSession } from '@seller-toolbox/tool-contract';
-import type { SlicedFile } from './open-lines.ts';
+import type { SlicedFile, ToolSession } from '@seller-toolbox/tool-contract';
 import { readReport, type ReadReport, type ReportChoice } from './read-report.ts';
 import type { ReportKind } from './report-kind.ts';
 import { ReportRejected, type ReportRejection } from './report-rejected.ts';

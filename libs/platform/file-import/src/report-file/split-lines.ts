@@ -3,6 +3,8 @@ import { ReportRejected } from './report-rejected.ts';
 /** Spreadsheets keep 32,767 characters in a cell. */
 const MAX_CELL_LENGTH = 40_000;
 
+const [LINE_FEED, CARRIAGE_RETURN, QUOTE] = [10, 13, 34];
+
 export interface LineSplitter {
   /** The lines that are complete with this part of the text. */
   readonly push: (part: string) => string[][];
@@ -57,10 +59,34 @@ export function lineSplitter(delimiter: string): LineSplitter {
       state = 'quoted';
     }
   }
+  /** Where the signs end that only add to a cell. */
+  function endOfRun(part: string, from: number): number {
+    if (state === 'quote') return from;
+    if (state === 'quoted') {
+      const end = part.indexOf('"', from);
+      return end < 0 ? part.length : end;
+    }
+    let at = from;
+    while (at < part.length && !isSpecial(part.charCodeAt(at))) at += 1;
+    return at;
+  }
+  function takeRun(run: string): void {
+    cell += run;
+    if (state !== 'quoted') state = 'plain';
+    else if (cell.length > MAX_CELL_LENGTH) throw new ReportRejected('not-a-table');
+  }
+  const delimiterCode = delimiter.charCodeAt(0);
+  const isSpecial = (code: number) =>
+    code === delimiterCode || code === LINE_FEED || code === CARRIAGE_RETURN || code === QUOTE;
   return {
     push: (part) => {
       lines = [];
-      for (let at = 0; at < part.length; at += 1) take(part.charAt(at));
+      for (let at = 0; at < part.length;) {
+        const end = endOfRun(part, at);
+        if (end > at) takeRun(part.slice(at, end));
+        else take(part.charAt(at));
+        at = Math.max(end, at + 1);
+      }
       return lines;
     },
     end: () => {

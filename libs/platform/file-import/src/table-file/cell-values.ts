@@ -2,6 +2,7 @@ import type { Product } from '@seller-toolbox/products';
 import type { DecimalSign } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import { numberIn } from './number-style.ts';
+import { spelledDays } from './spelled-days.ts';
 
 type LengthUnit = NonNullable<Product['dimensionUnit']>;
 type WeightUnit = NonNullable<Product['weightUnit']>;
@@ -107,7 +108,7 @@ export function daysInText(text: string): readonly string[] {
       return Number(second) > 12 ? [[year, first, second]] : [];
     },
   );
-  return [...found, ...slashed].flatMap(([year = '', month = '', day = '']) => {
+  return [...found, ...slashed, ...spelledDays(text)].flatMap(([year = '', month = '', day = '']) => {
     const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return isDay(written) ? [written] : [];
   });

@@ -22,3 +22,5 @@ export {
 } from './open-table-file.ts';
 export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './read-table.ts';
 export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';
+export { starsInCell } from './stars-in-cell.ts';
+export { daysInText } from './cell-values.ts';

@@ -53,6 +53,8 @@ function signOfCounts(counts: Iterable<string>): DecimalSign | null {
 
 function decimalSignIn(cell: string): DecimalSign | null {
   if (!/[.,．，]/u.test(cell)) return null;
+  // Most cells are bare, and nothing would change in them.
+  if (POINT.test(cell)) return '.';
   const bare = cell
     .normalize('NFKC')
     .replace(/e[-+]?\d+$/i, '')
@@ -64,7 +66,14 @@ function decimalSignIn(cell: string): DecimalSign | null {
 /** Languages that write the sign: what is read is the file's way, not the page's. */
 const WRITERS: Readonly<Record<DecimalSign, Language>> = { '.': 'en', ',': 'vi' };
 
+/** How most cells write a number, for either decimal sign. */
+const BARE_NUMBER: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^\d{1,15}(?:\.\d{1,15})?$/,
+  ',': /^\d{1,15}(?:\.\d{1,2})?$/,
+};
+
 /** A cell of a file as a number; null where it is none. */
 export function numberIn(cell: string, decimalSign: DecimalSign): number | null {
+  if (BARE_NUMBER[decimalSign].test(cell)) return Number(cell);
   return parseNumber(cell, WRITERS[decimalSign]);
 }

@@ -18,6 +18,8 @@ const read = (text: string, mostRows = 10) => readTable(text, { mostRows, isKnow
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 
+import { parseNumber } from '@seller-toolbox/words';
+
 describe('the text of a file', () => {
   it.each([
     ['UTF-8', bytes('sku,available\nA,1')],
@@ -239,4 +241,12 @@ describe('numbers of a file', () => {
     expect(numberIn('n/a', '.')).toBeNull();
     expect(numberIn('', '.')).toBeNull();
   });
+
+  it.each(['7', '007', '1.5', '0.25', '12.345', '1.234', '1234.567', '123456789012345.5', '1.', '.5', '1e3'])(
+    'reads %s like a typed number',
+    (cell) => {
+      expect(numberIn(cell, '.')).toBe(parseNumber(cell, 'en'));
+      expect(numberIn(cell, ',')).toBe(parseNumber(cell, 'vi'));
+    },
+  );
 });

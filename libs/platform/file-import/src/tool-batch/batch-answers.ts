@@ -1,6 +1,8 @@
 import type { ToolProducts } from '@seller-toolbox/products';
 import { runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-contract';
+import type { BatchList } from './batch-list.ts';
 import type { BatchPlan, PlannedRow } from './plan-batch.ts';
+import type { ReportKind } from './report-rows.ts';
 import { resultPaths } from './result-columns.ts';
 import { runList, runRow } from './run-rows.ts';
 
@@ -12,7 +14,7 @@ export interface BatchJob {
   readonly format: 'json' | 'cells';
 }
 
-export type BatchInput = Readonly<Record<string, unknown>>;
+type BatchInput = Readonly<Record<string, unknown>>;
 
 /** What one row has in the result file. */
 export type BatchAnswer =
@@ -24,28 +26,32 @@ export type BatchAnswer =
 export interface BatchTool {
   readonly engine: AnyEngine;
   readonly hook: ToolProducts | undefined;
+  /** Of a tool without products that takes all rows of a report. */
+  readonly report?: ReportKind | undefined;
 }
 
 /** One answer for each row of the plan, in its order. */
 export function answerPlan(tool: BatchTool, plan: BatchPlan, job: BatchJob): readonly BatchAnswer[] {
-  const computed = plan.takesAllRows
-    ? answerTogether(tool, plan, job)
+  const { list } = plan;
+  const computed = list
+    ? answerTogether(tool, { ...plan, list }, job)
     : answerInputs(tool, inputsOf(plan), job);
   return withRejected(plan.rows, computed);
 }
 
 /** The inputs of the rows that can be computed. */
-export function inputsOf(plan: BatchPlan): readonly BatchInput[] {
+function inputsOf(plan: BatchPlan): readonly BatchInput[] {
   return plan.rows.flatMap(({ element }) => (element === null ? [] : [plan.inputOf([element])]));
 }
 
 /** Runs the engine on each input. */
-export function answerInputs(
-  { engine, hook }: BatchTool,
+function answerInputs(
+  tool: BatchTool,
   inputs: readonly BatchInput[],
   { now, ruleSets, format }: BatchJob,
 ): readonly BatchAnswer[] {
-  const { cellsOf } = batchColumns({ engine, hook }, now);
+  const { engine } = tool;
+  const { cellsOf } = batchColumns(tool, now);
   return inputs.map((input): BatchAnswer => {
     const outputs: unknown[] = [];
     for (const ruleSet of ruleSets.length > 0 ? ruleSets : [undefined]) {
@@ -59,16 +65,14 @@ export function answerInputs(
 }
 
 /** The result columns of a tool. */
-export function batchColumns({ engine, hook }: BatchTool, now: number) {
-  const example = hook ? null : runEngine(engine, engine.examples[0].input, { now });
-  return resultPaths(hook, example?.ok ? example.output : null);
+export function batchColumns({ engine, hook, report }: BatchTool, now: number) {
+  const columns = hook?.columns ?? report?.rows.columns;
+  const example = columns ? null : runEngine(engine, engine.examples[0].input, { now });
+  return resultPaths(columns, example?.ok ? example.output : null);
 }
 
 /** The answers of computed rows, and the problems of the others, in the order of the file. */
-export function withRejected(
-  rows: readonly PlannedRow[],
-  computed: readonly BatchAnswer[],
-): readonly BatchAnswer[] {
+function withRejected(rows: readonly PlannedRow[], computed: readonly BatchAnswer[]): readonly BatchAnswer[] {
   let next = 0;
   return rows.map(({ element, problems }): BatchAnswer =>
     element === null ? { problems } : (computed[next++] ?? { problems }),
@@ -76,17 +80,16 @@ export function withRejected(
 }
 
 function answerTogether(
-  { engine, hook }: BatchTool,
-  plan: BatchPlan,
+  tool: BatchTool,
+  { rows: planned, inputOf, list }: BatchPlan & { readonly list: BatchList },
   { ruleSets, now, format }: BatchJob,
 ): readonly BatchAnswer[] {
-  const { list = '', outputList = '' } = hook ?? {};
-  const elements = plan.rows.flatMap(({ element }) => (element === null ? [] : [element]));
-  const run = { elements, inputOf: plan.inputOf, list, outputList };
+  const elements = planned.flatMap(({ element }) => (element === null ? [] : [element]));
+  const run = { elements, inputOf, list };
   const bySet = (ruleSets.length > 0 ? ruleSets : [undefined]).map((ruleSet) =>
-    runList(engine, run, { now, ruleSet }),
+    runList(tool.engine, run, { now, ruleSet }),
   );
-  const { cellsOf } = resultPaths(hook, null);
+  const { cellsOf } = batchColumns(tool, now);
   return elements.map((_, at): BatchAnswer => {
     const results = bySet.map((rows) => rows[at]);
     const good = results.flatMap((result) => (result?.ok ? [result] : []));

@@ -1,11 +1,7 @@
 export {
-  answerInputs,
   answerPlan,
   batchColumns,
-  inputsOf,
-  withRejected,
   type BatchAnswer,
-  type BatchInput,
   type BatchJob,
   type BatchTool,
 } from './batch-answers.ts';
@@ -13,14 +9,16 @@ export { inputFields, inputTypeAt, parsedSetting, type InputField, type InputSch
 export {
   planBatch,
   proposeTargets,
-  takesAllRows,
   targetsOf,
   withDecimalSign,
+  withSignOfFigures,
   type BatchPlan,
-  type BatchProblem,
-  type ColumnTargets,
+  type PlanOptions,
   type PlannedRow,
 } from './plan-batch.ts';
+export type { ColumnTargets } from './table-rows.ts';
+export { batchListOf, type BatchList } from './batch-list.ts';
+export type { ReportKind } from './report-rows.ts';
 export { resultPaths, type ResultPaths } from './result-columns.ts';
 export { problemsOf, resultCells, resultHeaders, resultLines, type BatchResult } from './result-file.ts';
 export { runList, runRow, type BatchOptions, type RowResult } from './run-rows.ts';

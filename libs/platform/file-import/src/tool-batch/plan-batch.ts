@@ -5,9 +5,10 @@ import {
   type Product,
   type ToolProducts,
 } from '@seller-toolbox/products';
-import type { Problem, TextTable } from '@seller-toolbox/tool-contract';
+import type { TextTable } from '@seller-toolbox/tool-contract';
 import {
   COLUMN_TARGETS,
+  isFigureTarget,
   proposeMapping,
   readProducts,
   yesOrNoIn,
@@ -15,12 +16,12 @@ import {
 } from '../product-file/index.ts';
 import { bareNumber, isBlank, numberInCell } from '../table-file/cell-values.ts';
 import { decimalSignOf, plainHeader } from '../table-file/index.ts';
+import { batchListOf, type BatchList } from './batch-list.ts';
 import { elementSchema, inputFields, inputTypeAt, type InputSchema } from './input-types.ts';
+import { fromReport, reportTargets, type ReportKind } from './report-rows.ts';
+import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Why a row is rejected; the path is that of the input, or the header of a cell. */
-export type BatchProblem = Problem;
 
 export interface PlannedRow {
   /** From 1; blank lines are no rows. */
@@ -35,17 +36,16 @@ export interface BatchPlan {
   readonly rows: readonly PlannedRow[];
   /** The input of a run over these rows. */
   readonly inputOf: (elements: readonly Fields[]) => Fields;
-  /** A run takes all rows, and its output has an element for each. */
-  readonly takesAllRows: boolean;
+  /** How a run takes all rows; undefined where each row is a run. */
+  readonly list: BatchList | undefined;
   /** The headers that are read. */
   readonly headers: readonly string[];
 }
 
-/** What each column is, by its index: a field of a product where the tool works with products, else the path of an input field. */
-export type ColumnTargets = readonly (string | null)[];
-
 export interface PlanOptions {
   readonly hook: ToolProducts | undefined;
+  /** Of a tool without products that takes all rows of a report. */
+  readonly report?: ReportKind | undefined;
   /** Of the whole input of the tool. */
   readonly schema: InputSchema;
   /** Input paths by header, instead of targets. */
@@ -58,23 +58,17 @@ export interface PlanOptions {
 
 /** Makes an input of each row of a table, as the product list and the page of the tool do. */
 export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
-  const { hook, settings, columns } = options;
-  const targets = columns
-    ? table.headers.map((header) => columns.get(header) ?? null)
-    : (options.targets ??
-      proposeTargets(table.headers, hook ?? inputFields(options.schema).map(({ path }) => path)));
+  const { hook, report, settings, columns } = options;
+  const targets = targetsIn(table, options);
   const isByProduct = columns === undefined && hook !== undefined;
-  // Targets of a tool that works with products are fields of a product.
-  const read = isByProduct
-    ? fromProducts(table, targets as ProductMapping, { hook, settings })
-    : fromColumns(table, targets, options);
+  const read = readRows(table, targets, { ...options, isByProduct });
   const skuColumn = (isByProduct ? targets : proposeMapping(table.headers)).indexOf('sku');
   const rows = table.rows.map(({ cells }, index): PlannedRow => {
     const { fields = {}, problems = [] } = read[index] ?? {};
     const sku = cells[skuColumn] || null;
     return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems };
   });
-  const list = hook?.list;
+  const list = hook?.list ?? report?.rows.list;
   const set = (input: Fields) =>
     [...settings].reduce((rest, [path, value]) => withValueAt(rest, path, value), input);
   return {
@@ -83,22 +77,51 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
       const target = targets[column] ?? null;
       return target !== null && !(isByProduct && isContext(target));
     }),
-    takesAllRows: takesAllRows(hook),
+    list: batchListOf({ hook, report }),
     inputOf: (elements) =>
       list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
   };
 }
 
-/** Whether one run takes all rows of a file, and its output has an element for each. */
-export function takesAllRows(hook: ToolProducts | undefined): boolean {
-  return hook?.list !== undefined && hook.outputList !== undefined;
+function targetsIn(
+  { headers }: TextTable,
+  { hook, report, schema, columns, targets }: PlanOptions,
+): ColumnTargets {
+  if (columns) return headers.map((header) => columns.get(header) ?? null);
+  return targets ?? proposeTargets(headers, hook ?? report ?? inputFields(schema).map(({ path }) => path));
 }
 
-/** Proposes what the columns are: fields of a product that the tool reads and what explains them, or input fields of the same name. */
+/** The table with the decimal sign of its figures, so that each part of it is read like the whole. */
+export function withSignOfFigures(table: TextTable, options: PlanOptions): TextTable {
+  const { hook, schema, columns } = options;
+  const isFigure = (target: string) =>
+    hook && !columns ? isFigureTarget(target) : inputTypeAt(rowSchema(schema, hook), target) === 'number';
+  return withDecimalSign(
+    table,
+    targetsIn(table, options).map((target) => target !== null && isFigure(target)),
+  );
+}
+
+function readRows(
+  table: TextTable,
+  targets: ColumnTargets,
+  options: PlanOptions & { readonly isByProduct: boolean },
+): readonly ReadRow[] {
+  const { hook, report, settings, isByProduct } = options;
+  // Targets of a tool that works with products are fields of a product.
+  if (hook && isByProduct) return fromProducts(table, targets as ProductMapping, { hook, settings });
+  return report ? fromReport(table, targets, report) : fromColumns(table, targets, options);
+}
+
+/**
+ * Proposes what the columns are: fields of a product that the tool reads and what explains them, fields of its report by their
+ * usual headers, or input fields of the same name.
+ */
 export function proposeTargets(
   headers: readonly string[],
-  tool: ToolProducts | readonly string[],
+  tool: ToolProducts | ReportKind | readonly string[],
 ): ColumnTargets {
+  if ('rows' in tool) return reportTargets(headers, tool);
   if (!('reads' in tool)) {
     const named = headers.map((header) => pathNamed(header, tool));
     return named.map((path, column) => (path !== undefined && named.indexOf(path) === column ? path : null));
@@ -120,11 +143,6 @@ export function withDecimalSign(table: TextTable, isFigure: readonly boolean[]):
     row.cells.filter((_, column) => isFigure[column]).map(bareNumber),
   );
   return { ...table, decimalSign: decimalSignOf(cells, table.delimiter).sign };
-}
-
-interface ReadRow {
-  readonly fields?: Fields;
-  readonly problems?: readonly BatchProblem[];
 }
 
 function fromProducts(
@@ -180,7 +198,7 @@ function fromColumns(
   targets: ColumnTargets,
   { hook, schema }: PlanOptions,
 ): readonly ReadRow[] {
-  const ofRow = hook?.list === undefined ? schema : elementSchema(schema, hook.list);
+  const ofRow = rowSchema(schema, hook);
   const found = table.headers.flatMap((header, column) => {
     const path = targets[column] ?? null;
     return path === null ? [] : [{ column, header, path, type: inputTypeAt(ofRow, path) }];
@@ -201,6 +219,11 @@ function fromColumns(
     }
     return { fields, problems };
   });
+}
+
+/** The schema of what a row fills: the input, or an element of its list. */
+function rowSchema(schema: InputSchema, hook: ToolProducts | undefined): InputSchema {
+  return hook?.list === undefined ? schema : elementSchema(schema, hook.list);
 }
 
 /** A header that is the name of a field of the input. */

@@ -1,4 +1,5 @@
-import { valueAt, type ToolProducts } from '@seller-toolbox/products';
+import { valueAt } from '@seller-toolbox/products';
+import type { ProductColumn } from '@seller-toolbox/tool-contract';
 import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 type Cell = string | number | null;
@@ -9,10 +10,13 @@ export interface ResultPaths {
   readonly cellsOf: (output: unknown, element: unknown) => readonly Cell[];
 }
 
-/** The columns that the tool shows for a product, and their units; without products all texts and figures outside of lists. */
-export function resultPaths(hook: ToolProducts | undefined, exampleOutput: unknown): ResultPaths {
-  const paths = hook ? hook.columns.map(({ path }) => path) : scalarPaths(exampleOutput, []);
-  const units = hook ? hook.columns.flatMap(({ unit }) => (typeof unit === 'object' ? [unit.path] : [])) : [];
+/** The columns that the tool shows for a row, and their units; without any all texts and figures outside of lists. */
+export function resultPaths(
+  columns: readonly ProductColumn[] | undefined,
+  exampleOutput: unknown,
+): ResultPaths {
+  const paths = columns ? columns.map(({ path }) => path) : scalarPaths(exampleOutput, []);
+  const units = (columns ?? []).flatMap(({ unit }) => (typeof unit === 'object' ? [unit.path] : []));
   const unitPaths = [...new Set(units)].filter((path) => !paths.includes(path));
   return {
     names: [...paths, ...unitPaths],

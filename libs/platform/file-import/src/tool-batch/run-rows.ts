@@ -1,5 +1,5 @@
-import { valueAt } from '@seller-toolbox/products';
 import { runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-contract';
+import type { BatchList } from './batch-list.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,25 +22,28 @@ export function runRow(engine: AnyEngine, input: Fields, options: BatchOptions):
 export interface ListRun {
   readonly elements: readonly Fields[];
   readonly inputOf: (elements: readonly Fields[]) => Fields;
-  readonly list: string;
-  readonly outputList: string;
+  readonly list: BatchList;
 }
+
+/** Of a row that the settings leave out of the results. */
+const LEFT_OUT: RowResult = { ok: false, problems: [{ path: '', code: 'left-out' }] };
 
 /** One run over all rows; rows that the engine rejects are left out of it. */
 export function runList(engine: AnyEngine, run: ListRun, options: BatchOptions): readonly RowResult[] {
   const results = new Map<number, RowResult>();
   let left = run.elements.map((element, index) => ({ element, index }));
   while (left.length > 0) {
-    const result = runWith(engine, run.inputOf(left.map(({ element }) => element)), options);
+    const elements = left.map(({ element }) => element);
+    const result = runWith(engine, run.inputOf(elements), options);
     if (result.ok) {
-      for (const [at, { index }] of left.entries())
-        results.set(index, {
-          ...result,
-          element: valueAt(result.output, `${run.outputList}.${at}`),
-        });
+      const ofElements = run.list.resultsOf(elements, result.output);
+      for (const [at, { index }] of left.entries()) {
+        const element = ofElements[at];
+        results.set(index, element === undefined ? LEFT_OUT : { ...result, element });
+      }
       break;
     }
-    const ofRows = problemsOfRows(result.problems, run.list);
+    const ofRows = problemsOfRows(result.problems, run.list.list);
     for (const [at, { index }] of left.entries()) {
       const problems = ofRows.size === 0 ? result.problems : ofRows.get(at);
       if (problems) results.set(index, { ok: false, problems });

@@ -2,12 +2,12 @@ import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
 
 /**
  * Patterns of claims, one per line of a text. A line is a sequence of elements:
- * `a|b_c|pre*|*fix` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
- * `N` a number, `YEAR`, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
+ * `a|b_c|pre*|*fix|*root*` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
+ * `N` a number, `YEAR`, `RATING` a number like 4.7, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
  * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
  * A line that starts with `- ` is an exception: what overlaps it is no claim. `? ` starts a subject, which is a claim unless its
  * sentence is about a thing that carries words or pictures, such as a book. `! ` starts a claim that a negation does not undo,
- * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only.
+ * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only, `!!` a claim that no exception clears.
  */
 export interface ClaimPattern<Rule extends string> {
   readonly rule: Rule;
@@ -16,11 +16,12 @@ export interface ClaimPattern<Rule extends string> {
 }
 
 export type PatternKind =
-  'claim' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
+  'claim' | 'certain' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
 const KINDS: Readonly<Record<string, PatternKind>> = {
   '- ': 'exception',
   '? ': 'subject',
   '! ': 'unnegated',
+  '!!': 'certain',
   '?!': 'unnegated-subject',
   '-?': 'subject-exception',
 };
@@ -31,20 +32,24 @@ type Element =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** Words and phrases by the first word: whole, by its beginning, by its end. The values are the words that follow. */
-interface WordSet {
-  readonly whole: Map<string, Phrase[]>;
-  readonly beginnings: Map<string, Phrase[]>;
-  readonly endings: Map<string, Phrase[]>;
+/** Values by a first word: whole, by its beginning, by its end. */
+interface WordIndex<Value> {
+  readonly whole: Map<string, Value[]>;
+  readonly beginnings: AffixIndex<Value>;
+  readonly endings: AffixIndex<Value>;
 }
+interface AffixIndex<Value> {
+  readonly values: Map<string, Value[]>;
+  /** Which lengths occur, so that a look-up does not try every one. */
+  readonly lengths: Set<number>;
+}
+
+/** Words and phrases; the values are the words that follow the first one. */
+type WordSet = WordIndex<Phrase>;
 type Phrase = readonly string[];
 
 /** Patterns by the first word that they need. */
-export interface ClaimPatterns<Rule extends string> {
-  readonly whole: Map<string, ClaimPattern<Rule>[]>;
-  readonly beginnings: Map<string, ClaimPattern<Rule>[]>;
-  readonly endings: Map<string, ClaimPattern<Rule>[]>;
-}
+export type ClaimPatterns<Rule extends string> = WordIndex<ClaimPattern<Rule>>;
 
 export interface PatternMatch<Rule extends string> {
   readonly rule: Rule;
@@ -54,8 +59,13 @@ export interface PatternMatch<Rule extends string> {
   readonly to: number;
 }
 
-const CLASS_NAMES = new Set(['N', 'YEAR', 'CAP', 'LATIN']);
-const MIN_AFFIX = 2;
+const CLASS_NAMES = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
+
+interface Vocabulary {
+  readonly classes: Readonly<Record<string, string>>;
+  /** Lists that were parsed, because many lines name the same classes. */
+  readonly known: Map<string, WordSet>;
+}
 
 /** Prepares the patterns of one language; `classes` has the words of each `@name`. */
 export function addPatterns<Rule extends string>(
@@ -63,23 +73,33 @@ export function addPatterns<Rule extends string>(
   lines: Readonly<Partial<Record<Rule, string>>>,
   classes: Readonly<Record<string, string>>,
 ): void {
+  const vocabulary: Vocabulary = { classes, known: new Map() };
   for (const [rule, text] of Object.entries<string | undefined>(lines)) {
     for (const line of (text ?? '').split('\n')) {
       // The keys of `lines` are rules.
-      if (line.trim() !== '') addPattern(patterns, parsePattern(rule as Rule, line.trim(), classes));
+      if (line.trim() !== '') addPattern(patterns, parsePattern(rule as Rule, line.trim(), vocabulary));
     }
   }
 }
 
 export function emptyPatterns<Rule extends string>(): ClaimPatterns<Rule> {
-  return { whole: new Map(), beginnings: new Map(), endings: new Map() };
+  return emptyIndex();
+}
+
+function emptyIndex<Value>(): WordIndex<Value> {
+  return {
+    whole: new Map(),
+    beginnings: { values: new Map(), lengths: new Set() },
+    endings: { values: new Map(), lengths: new Set() },
+  };
 }
 
 function addPattern<Rule extends string>(patterns: ClaimPatterns<Rule>, pattern: ClaimPattern<Rule>): void {
   for (const element of pattern.elements) {
     if (element.kind !== 'words') continue;
-    for (const form of ['whole', 'beginnings', 'endings'] as const) {
-      for (const word of element.words[form].keys()) append(patterns[form], word, pattern);
+    for (const word of element.words.whole.keys()) append(patterns.whole, word, pattern);
+    for (const form of ['beginnings', 'endings'] as const) {
+      for (const affix of element.words[form].values.keys()) appendAffix(patterns[form], affix, pattern);
     }
     if (!element.isOptional) return;
   }
@@ -88,7 +108,7 @@ function addPattern<Rule extends string>(patterns: ClaimPatterns<Rule>, pattern:
 function parsePattern<Rule extends string>(
   rule: Rule,
   line: string,
-  classes: Readonly<Record<string, string>>,
+  vocabulary: Vocabulary,
 ): ClaimPattern<Rule> {
   const kind = KINDS[line.slice(0, 2)] ?? 'claim';
   const elements = line
@@ -96,29 +116,41 @@ function parsePattern<Rule extends string>(
     .trim()
     .split(' ')
     .filter((part) => part !== '')
-    .map((part) => parseElement(part, classes));
+    .map((part) => parseElement(part, vocabulary));
   return { rule, kind, elements };
 }
 
-function parseElement(part: string, classes: Readonly<Record<string, string>>): Element {
+function parseElement(part: string, vocabulary: Vocabulary): Element {
   if (part === '^') return { kind: 'start' };
   if (part === '.') return { kind: 'end' };
   if (/^~~?\d$/.test(part))
     return { kind: 'gap', max: Number(part.at(-1)), crossesCommas: part.startsWith('~~') };
   const isOptional = part.startsWith('[');
   const list = isOptional ? part.slice(1, -1) : part;
-  return { kind: 'words', words: parseWords(list, classes), isOptional };
+  return { kind: 'words', words: parseWords(list, vocabulary), isOptional };
 }
 
-function parseWords(list: string, classes: Readonly<Record<string, string>>): WordSet {
-  const words: WordSet = { whole: new Map(), beginnings: new Map(), endings: new Map() };
-  for (const phrase of expandClasses(list, classes).split('|')) {
+function parseWords(list: string, { classes, known }: Vocabulary): WordSet {
+  const parsed = known.get(list);
+  if (parsed) return parsed;
+  const words: WordSet = emptyIndex();
+  known.set(list, words);
+  for (const phrase of expandClasses(list, classes).split('|').flatMap(inflected)) {
     const [first = '', ...rest] = phrase.split('_').flatMap(patternWords);
-    if (first.endsWith('*')) append(words.beginnings, first.slice(0, -1), rest);
-    else if (first.startsWith('*')) append(words.endings, first.slice(1), rest);
+    if (first.endsWith('*')) appendAffix(words.beginnings, first.slice(0, -1), rest);
+    else if (first.startsWith('*')) appendAffix(words.endings, first.slice(1), rest);
     else append(words.whole, first, rest);
   }
   return words;
+}
+
+const INFLECTIONS = ['', 'e', 'en', 'er', 'es', 'n', 's'];
+
+/** `*preis*`: a word that starts with "preis" or ends with it or with an inflection of it, as compounds do. */
+function inflected(phrase: string): string[] {
+  if (phrase === '*') throw new RangeError('a wildcard needs letters');
+  const [, stem] = /^\*([^*_]+)\*$/.exec(phrase) ?? [];
+  return stem === undefined ? [phrase] : [`${stem}*`, ...INFLECTIONS.map((ending) => `*${stem}${ending}`)];
 }
 
 /** A class may name another class. */
@@ -133,10 +165,14 @@ function expandClasses(list: string, classes: Readonly<Record<string, string>>):
 /** "部屋" is two tokens; a wildcard stays at its word. */
 function patternWords(word: string): string[] {
   if (CLASS_NAMES.has(word)) return [word];
+  if (PLAIN_WORD.test(word)) return [word];
   if (word.startsWith('*')) return [`*${fold(word.slice(1))}`];
   if (word.endsWith('*')) return [`${fold(word.slice(0, -1))}*`];
   return claimTokens(word).map(({ text }) => text);
 }
+
+// Most words are; cutting them into tokens takes most of the time until the first text can be read.
+const PLAIN_WORD = /^(?!percent$|prozent$)[a-z]{1,40}$/;
 
 const fold = (word: string) => foldWord(word, /^\p{Script=Latin}/u.test(word));
 
@@ -146,42 +182,43 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
   else map.set(key, [value]);
 }
 
+function appendAffix<Value>({ values, lengths }: AffixIndex<Value>, affix: string, value: Value): void {
+  append(values, affix, value);
+  lengths.add(affix.length);
+}
+
 /** Every match of every pattern, the longest for each pattern and start. The time is linear in the number of tokens. */
 export function matchPatterns<Rule extends string>(
   tokens: readonly ClaimToken[],
   patterns: ClaimPatterns<Rule>,
 ): PatternMatch<Rule>[] {
-  return tokens.flatMap((token, from) => {
-    const candidates = new Set(valuesAt(token, patterns));
-    return [...candidates].flatMap(({ rule, kind, elements }) => {
+  const matches: PatternMatch<Rule>[] = [];
+  for (const [from, token] of tokens.entries()) {
+    for (const { rule, kind, elements } of new Set(valuesAt(token, patterns))) {
       const to = longestEnd(tokens, from, elements, 0);
-      return to === null || to === from ? [] : [{ rule, kind, from, to }];
-    });
-  });
+      if (to !== null && to !== from) matches.push({ rule, kind, from, to });
+    }
+  }
+  return matches;
 }
 
 /** Values under a token: its word, its classes, the beginnings and the endings of its word. */
-function valuesAt<Value>(
-  { text, classes }: ClaimToken,
-  {
-    whole,
-    beginnings,
-    endings,
-  }: {
-    readonly whole: Map<string, Value[]>;
-    readonly beginnings: Map<string, Value[]>;
-    readonly endings: Map<string, Value[]>;
-  },
-): Value[] {
+function valuesAt<Value>(token: ClaimToken, { whole, beginnings, endings }: WordIndex<Value>): Value[] {
+  const { text, classes } = token;
   const values: Value[] = [];
-  if (text !== '') values.push(...(whole.get(text) ?? []));
-  for (const name of classes) values.push(...(whole.get(name) ?? []));
-  if (beginnings.size + endings.size === 0) return values;
-  for (let length = MIN_AFFIX; length <= text.length; length += 1) {
-    values.push(...(beginnings.get(text.slice(0, length)) ?? []));
-    values.push(...(endings.get(text.slice(-length)) ?? []));
+  if (text !== '') addAll(values, whole.get(text));
+  for (const name of classes) addAll(values, whole.get(name));
+  for (const length of beginnings.lengths) {
+    if (length <= text.length) addAll(values, beginnings.values.get(text.slice(0, length)));
+  }
+  for (const length of endings.lengths) {
+    if (length <= text.length) addAll(values, endings.values.get(text.slice(-length)));
   }
   return values;
+}
+
+function addAll<Value>(values: Value[], more: readonly Value[] | undefined): void {
+  if (more) for (const value of more) values.push(value);
 }
 
 function longestEnd(
@@ -192,20 +229,23 @@ function longestEnd(
 ): number | null {
   const element = elements[index];
   if (!element) return at;
-  const next = (from: number) => longestEnd(tokens, from, elements, index + 1);
-  if (element.kind === 'end') return isPhraseEdge(tokens[at]) ? next(at) : null;
-  if (element.kind === 'start') return isPhraseEdge(tokens[at - 1]) ? next(at) : null;
+  if (element.kind === 'end')
+    return isPhraseEdge(tokens[at]) ? longestEnd(tokens, at, elements, index + 1) : null;
+  if (element.kind === 'start')
+    return isPhraseEdge(tokens[at - 1]) ? longestEnd(tokens, at, elements, index + 1) : null;
   if (element.kind === 'gap') {
-    let longest = next(at);
+    let longest = longestEnd(tokens, at, elements, index + 1);
     for (let skipped = 0; skipped < element.max; skipped += 1) {
       const token = tokens[at + skipped];
       if (!token || token.kind === 'stop' || (token.kind === 'comma' && !element.crossesCommas)) break;
-      longest = longer(longest, next(at + skipped + 1));
+      longest = longer(longest, longestEnd(tokens, at + skipped + 1, elements, index + 1));
     }
     return longest;
   }
-  let longest = element.isOptional ? next(at) : null;
-  for (const end of wordEnds(tokens, at, element.words)) longest = longer(longest, next(end));
+  let longest = element.isOptional ? longestEnd(tokens, at, elements, index + 1) : null;
+  for (const end of wordEnds(tokens, at, element.words)) {
+    longest = longer(longest, longestEnd(tokens, end, elements, index + 1));
+  }
   return longest;
 }
 

@@ -6,7 +6,7 @@ export interface ClaimToken extends Span {
   readonly text: string;
   /** `comma` ends a phrase, `stop` a sentence. */
   readonly kind: 'word' | 'number' | 'sign' | 'comma' | 'stop';
-  /** Classes that patterns can name: N number, YEAR, CAP a name after a lower-case word, LATIN. */
+  /** Classes that patterns can name: N number, YEAR, RATING a number like 4.7, CAP a name after a lower-case word, LATIN. */
   readonly classes: readonly string[];
 }
 
@@ -18,6 +18,7 @@ const COMMAS = new Set(',:，、：()[]{}「」『』【】〔〕（）［］"�
 // Inside a word: "anti-viral", "l'acné", "don’t".
 const JOINERS = new Set("-‐‑'’‘`´");
 const MAX_WORD = 40;
+const PERCENT_WORDS = new Set(['percent', 'prozent']);
 
 /** Cuts a text into tokens, from left to right. */
 export function claimTokens(text: string): ClaimToken[] {
@@ -53,21 +54,28 @@ function toToken(raw: string, start: number, before: ClaimToken | undefined, tex
       end,
       text: digits,
       kind: 'number',
-      classes: /^20[0-4]\d$/.test(digits) ? ['N', 'YEAR'] : ['N'],
+      classes: numberClasses(digits),
     };
   }
   const isWord = /^[\p{L}\p{M}]/u.test(raw) || /^\p{Nd}/u.test(raw);
   if (!isWord) return { start, end, text: raw.normalize('NFKC'), kind: 'sign', classes: [] };
   const isLatin = /^\p{Script=Latin}/u.test(raw);
+  const folded = foldWord(raw, isLatin);
+  if (PERCENT_WORDS.has(folded)) return { start, end, text: '%', kind: 'sign', classes: [] };
   const followsLowercase = before?.kind === 'word' && /^\p{Ll}/u.test(text.charAt(before.start));
   const isName = isLatin && followsLowercase && /^\p{Lu}/u.test(raw);
   return {
     start,
     end,
-    text: raw.length > MAX_WORD ? '' : foldWord(raw, isLatin),
+    text: raw.length > MAX_WORD ? '' : folded,
     kind: 'word',
     classes: [...(isLatin ? ['LATIN'] : []), ...(isName ? ['CAP'] : [])],
   };
+}
+
+function numberClasses(digits: string): string[] {
+  if (/^20[0-4]\d$/.test(digits)) return ['N', 'YEAR'];
+  return /^[1-5][.,]\d$/.test(digits) ? ['N', 'RATING'] : ['N'];
 }
 
 /** Lower case; accents of Latin letters removed, full-width forms made usual ones. */

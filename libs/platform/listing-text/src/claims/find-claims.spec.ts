@@ -76,6 +76,11 @@ describe('findClaims', () => {
     'Dust bin compatible with Dyson V8',
     'Replaces part no. GH-20871-S',
     'BASE ANTIDESLIZANTE: ocho ventosas',
+    // "phone" inside "iPhone" made the models a phone number.
+    'Portable charger for iPhone 15/14/13',
+    '适用于苹果手机 15 14 13',
+    '手机壳（不适用iPhone 14） 防摔透明',
+    '布団カバー 3点セット 枕カバー',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });
@@ -96,6 +101,21 @@ describe('findClaims', () => {
 
   it('gives capitals beside a graver claim in them', () => {
     expect(rulesIn('GRATIS VERSAND: Fußmatte')).toEqual(['shipping', 'capitals']);
+  });
+
+  // "GRATIS" was an offer of its own because the capitals came between it and the shipping claim.
+  it('hides a weaker claim also when capitals come between', () => {
+    expect(rulesIn('SPEDIZIONE GRATIS, zerbino in cocco')).toEqual(['shipping', 'capitals']);
+  });
+
+  it('finds a new model year although "for 2026" names the year of a calendar', () => {
+    expect(rulesIn('New for 2026: thicker handles')).toEqual(['time-bound']);
+    expect(rulesIn('Wall calendar for 2026')).toEqual([]);
+  });
+
+  it('takes stars with one decimal for a rating, a number of stars for a pattern', () => {
+    expect(rulesIn('Durchschnittlich 4,7 Sterne')).toEqual(['reviews']);
+    expect(rulesIn('Girlande, 5 Sterne aus Holz')).toEqual([]);
   });
 
   it('gives the place of the claim in UTF-16 offsets', () => {

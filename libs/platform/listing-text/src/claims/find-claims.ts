@@ -1,6 +1,6 @@
 import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
-import { CLAIM_CLASSES, CLAIM_LINES } from './claim-lines.data.ts';
+import { CLAIM_WORDS } from './claim-words.data.ts';
 import {
   addPatterns,
   emptyPatterns,
@@ -13,21 +13,17 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
+import { SHARED_CLASSES } from './lines/shared.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
 
 const patterns = emptyPatterns<ClaimRuleId>();
-for (const language of Object.keys(CLAIM_LINES)) {
-  addPatterns(patterns, CLAIM_LINES[language] ?? {}, {
-    ...CLAIM_CLASSES['shared'],
-    ...CLAIM_CLASSES[language],
-  });
-}
+for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...SHARED_CLASSES, ...classes });
 
 const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: '@carrier' }, { carrier: CLAIM_CLASSES['shared']?.['carrier'] ?? '' });
+addPatterns(carriers, { carrier: '@carrier' }, SHARED_CLASSES);
 
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
@@ -48,7 +44,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
         !isHeading(text, claim) ||
         (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
     );
-  return withoutWeaker(joinOverlapping(claims))
+  return withoutWeaker(joinTouching(text, claims))
     .slice(0, MAX_FINDINGS)
     .map(({ rule, start, end }) => ({
       rule,
@@ -74,7 +70,8 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const exemptSubjects = exemptTokens(matches, 'subject-exception');
   const isSubject = ({ kind }: PatternMatch<ClaimRuleId>) => kind.endsWith('subject');
   const isExempt = (match: PatternMatch<ClaimRuleId>) =>
-    overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects));
+    match.kind !== 'certain' &&
+    (overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects)));
   const carried = carriedTokens(tokens);
   const quoted = quotedTokens(text, tokens);
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
@@ -220,8 +217,17 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** In reading order; overlapping claims of one rule become one. */
-function joinOverlapping(claims: readonly Claim[]): Claim[] {
+/** Rules whose claims are each one address, code or sign. */
+const SINGLE_CLAIMS: ReadonlySet<ClaimRuleId> = new Set([
+  'contact',
+  'product-code',
+  'rival-brand',
+  'markup',
+  'decoration',
+]);
+
+/** In reading order; claims of one rule that overlap or have only spaces between become one: "100% satisfaction guaranteed". */
+function joinTouching(text: string, claims: readonly Claim[]): Claim[] {
   const joined: { rule: ClaimRuleId; start: number; end: number }[] = [];
   const lastOfRule = new Map<ClaimRuleId, { start: number; end: number }>();
   const sorted = [...claims].sort(
@@ -229,7 +235,8 @@ function joinOverlapping(claims: readonly Claim[]): Claim[] {
   );
   for (const claim of sorted) {
     const last = lastOfRule.get(claim.rule);
-    if (last && claim.start < last.end) last.end = Math.max(last.end, claim.end);
+    const between = last && !SINGLE_CLAIMS.has(claim.rule) ? text.slice(last.end, claim.start) : '-';
+    if (last && (claim.start < last.end || between.trim() === '')) last.end = Math.max(last.end, claim.end);
     else {
       const added = { ...claim };
       joined.push(added);
@@ -243,20 +250,22 @@ const ruleOrder = ({ rule }: Claim) => CLAIM_RULE_IDS.indexOf(rule);
 const GRAVITY: Readonly<Record<ClaimSeverity, number>> = { info: 0, warning: 1, error: 2 };
 const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
 
+const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
+
 /** Drops what overlaps a graver claim: "best" in "best seller". Of two overlapping equals the longer stays, else the first. */
 function withoutWeaker(claims: readonly Claim[]): Claim[] {
   const remaining: Claim[] = [];
   for (const claim of claims) {
+    if (BESIDE_OTHERS.has(claim.rule)) continue;
     while (isWeakerThan(remaining.at(-1), claim)) remaining.pop();
     if (!isWeakerThan(claim, remaining.at(-1))) remaining.push(claim);
   }
-  return remaining;
+  const kept = new Set(remaining);
+  return claims.filter((claim) => BESIDE_OTHERS.has(claim.rule) || kept.has(claim));
 }
 
-const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
-
 function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
-  if (!claim || !other || !overlaps(claim, other) || BESIDE_OTHERS.has(claim.rule)) return false;
+  if (!claim || !other || !overlaps(claim, other)) return false;
   if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
   return other.start <= claim.start && claim.end <= other.end;
 }

@@ -20,11 +20,11 @@ const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{
 const WRITTEN_PHONE =
   /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$)/;
 const CALL_BEFORE =
-  /(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
+  /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
-  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?(?: interne| article| produit)?|ref(?:erencia)?(?: interna)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
+  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?\.?(?: interne| article| produit)?|ref(?:erencia)?(?: interna)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
 // Of a spare part the number is what the buyer needs; a discount code is an offer.
 const OTHER_CODE_BEFORE =
   /(?:replaces?|for|fits|ersetzt|passend|für|remplace|pour|sustituye|sostituisce|para|per|compat\p{L}{0,8}|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.!?]{0,24}$/iu;
@@ -45,6 +45,8 @@ const MAX_HEADING_WORDS = 3;
 const HEADING_END = /^(?:\s[\p{Lu}\d]{1,9}){0,1}(?:\s?[:：】\]]|\s[–—-])\s?\S/u;
 const MIN_CAPITAL_LETTERS = 4;
 const MIN_CAPITAL_WORDS = 2;
+// "iPhone 15/14/13", "手机 15 14 13"
+const MODEL_LIST = /^\d\d(?:[\s/]\d\d){1,3}$/;
 const MIN_PHONE_DIGITS = 9;
 const MIN_CALLED_DIGITS = 6;
 
@@ -99,7 +101,7 @@ function phones(text: string): Span[] {
   return candidates.filter(({ start, end }) => {
     const found = text.slice(start, end);
     const digits = found.replace(/\D/g, '').length;
-    if (digits < MIN_CALLED_DIGITS || digits > 15) return false;
+    if (digits < MIN_CALLED_DIGITS || digits > 15 || MODEL_LIST.test(found)) return false;
     if (CALL_BEFORE.test(text.slice(Math.max(0, start - 40), start))) return true;
     return digits >= MIN_PHONE_DIGITS && WRITTEN_PHONE.test(found);
   });

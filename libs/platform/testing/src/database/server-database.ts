@@ -52,6 +52,8 @@ async function ensureTemplate(
   } finally {
     await pool.end();
   }
+  // A pooler keeps its connections, and a database with connections is neither renamed nor copied.
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [draft]);
   await admin.query(`alter database ${draft} rename to ${name}`);
   return name;
 }

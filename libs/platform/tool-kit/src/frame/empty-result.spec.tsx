@@ -13,6 +13,6 @@ test('EmptyResult says what to type, and its button resets the tool to the examp
     </I18nProvider>,
   );
   expect(screen.getByText('Type a title')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
   expect(reset).toHaveBeenCalledTimes(1);
 });

@@ -78,7 +78,7 @@ describe('ToolFrame with its example', () => {
     await userEvent.type(field('Keyword'), 'bottle');
     await expectInput({ title: 'My bottle', keyword: 'bottle', price: 0, market: 'US' });
     expect(screen.getByRole('region', { name: 'Result' })).not.toHaveAttribute('data-example');
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     await expectInput({ title: 'Demo title', keyword: 'demo', price: 9, market: 'US' });
   });
 

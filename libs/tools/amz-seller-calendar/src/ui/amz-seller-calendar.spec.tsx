@@ -32,10 +32,10 @@ describe('AmzSellerCalendar', () => {
     await show();
     expect(card('Black Friday')).toHaveTextContent('Urgent');
     expect(card('Cyber Monday')).toHaveTextContent('Soon');
-    expect(card('Christmas')).toHaveTextContent('In time');
+    expect(card('Christmas')).toHaveTextContent('Plenty of time');
     expect(card('Christmas')).toHaveTextContent('High value');
     expect(card('Christmas')).toHaveTextContent('By rule');
-    expect(card('Christmas')).toHaveTextContent('begin between Nov 13, 2026 and Nov 27, 2026');
+    expect(card('Christmas')).toHaveTextContent('start between Nov 13, 2026 and Nov 27, 2026');
   });
 
   it('shows a range with both ends, and that it is expected', async () => {

@@ -46,7 +46,7 @@ describe('BarcodeLabels', () => {
       'EAN-13',
     );
     await typeCode('4006381333932');
-    expect(code()).toHaveAccessibleDescription('The check digit 2 is wrong, it should be 1: 4006381333931');
+    expect(code()).toHaveAccessibleDescription('The check digit 2 is wrong; it should be 1: 4006381333931');
     expect(figure()).toHaveTextContent('12');
   });
 
@@ -55,7 +55,7 @@ describe('BarcodeLabels', () => {
     await userEvent.click(screen.getByText(en.ui.paste));
     await userEvent.click(await screen.findByRole('textbox', { name: en.ui.pasteRows }));
     await userEvent.paste('X001ABCDEF\tMug\t5\n4006381333931\tPen\t7\nA\tB\tmany');
-    expect(screen.getByText('Rows read: 3, used: 2, left out: 1')).toBeInTheDocument();
+    expect(screen.getByText('Rows read: 3, used: 2, skipped: 1')).toBeInTheDocument();
     expect(screen.getByText(`${en.ui['skip-copies-unreadable']}: rows 3`)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use these labels (2)' }));
     expect(figure()).toHaveTextContent('12');
@@ -72,7 +72,7 @@ describe('BarcodeLabels', () => {
       fireEvent.change(field, { target: { files: [new File([csv], `${rows}.csv`)] } });
     };
     choose(20_000);
-    expect(await screen.findByText('Rows read: 20,000, used: 500, left out: 19,500')).toBeInTheDocument();
+    expect(await screen.findByText('Rows read: 20,000, used: 500, skipped: 19,500')).toBeInTheDocument();
     expect(screen.queryByText(en.ui.importUnread)).not.toBeInTheDocument();
     choose(20_020);
     expect(await screen.findByText(en.ui.importUnread)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('BarcodeLabels', () => {
     const csv =
       'sku,fnsku,product-name,quantity\nA-1,X001ABCDEF,"Mug, blue",5\nB-2,,Pen,7\nC-3,3.6E+10,Cup,1';
     fireEvent.change(field, { target: { files: [new File([csv], 'labels.csv')] } });
-    expect(await screen.findByText('Rows read: 3, used: 1, left out: 2')).toBeInTheDocument();
+    expect(await screen.findByText('Rows read: 3, used: 1, skipped: 2')).toBeInTheDocument();
     expect(
       screen.getByText(/Code = fnsku, Title = product-name,? and Copies = quantity/),
     ).toBeInTheDocument();

@@ -1,21 +1,12 @@
-import { readReportTable } from '@seller-toolbox/file-import/report-file';
-import type { EngineInput, ImportHook, TextTable } from '@seller-toolbox/tool-contract';
+import { reportImports } from '@seller-toolbox/file-import/report-file';
+import type { EngineInput, ImportHook } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
 import { MAX_SOURCE_ROWS } from '../engine/competitor-sources.schema.ts';
 import { COMPETITOR_KINDS } from './competitor-kinds.data.ts';
 import { toSource } from './to-source.ts';
 
-export const imports: ImportHook<EngineInput<typeof engine>> = {
-  kinds: COMPETITOR_KINDS.map((kind) => ({
-    ...kind,
-    toInput: (table: TextTable, name = '') => {
-      const { rows, read, date } = readReportTable(table, kind, MAX_SOURCE_ROWS);
-      const source = toSource({ kind: kind.id, name, date: date(name) }, rows);
-      return {
-        input: source && source.rows.length > 0 ? { sources: [source] } : null,
-        read,
-        used: source?.rows.length ?? 0,
-      };
-    },
-  })),
-};
+export const imports: ImportHook<EngineInput<typeof engine>> = reportImports({
+  kinds: COMPETITOR_KINDS,
+  maxRows: MAX_SOURCE_ROWS,
+  toSource,
+});

@@ -64,7 +64,7 @@ describe('CompetitorAnalyzer', () => {
     expect(rows()).toHaveLength(16);
     expect(rows().every((row) => /C\$\d/.test(row.textContent))).toBe(true);
     expect(screen.queryByText(/B0EXAMPLE7/)).not.toBeInTheDocument();
-    for (const name of ['Average price', 'Average rating', 'Average sales a month', 'Average margin'])
+    for (const name of ['Average price', 'Average rating', 'Average monthly sales', 'Average margin'])
       expect(screen.getByRole('group', { name })).toBeInTheDocument();
     for (const name of ['Opportunities', 'Competitive advantages'])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('CompetitorAnalyzer', () => {
     const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));
     expect(jug.getByText('$12.00')).toBeInTheDocument();
     expect(jug.getAllByText('no data').length).toBeGreaterThan(2);
-    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('mean of 2 values');
+    expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('average of 2 values');
     expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent('needs your cost');
     const bands = within(screen.getByRole('table', { name: 'Price bands' }));
     expect(bands.getByRole('row', { name: /^\$20.00 to \$25.00/ })).toHaveTextContent('900');

@@ -39,7 +39,7 @@ describe('CurrencyConverter', () => {
     await show();
     expect(figure()).toHaveTextContent('CN¥716.20');
     expect(screen.getByText('Built-in reference rates')).toBeInTheDocument();
-    expect(screen.getByText('Rate of Jul 1, 2025')).toBeInTheDocument();
+    expect(screen.getByText('Rate as of Jul 1, 2025')).toBeInTheDocument();
     expect(screen.getByText('56 currencies')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Inverse rate 1 CNY = 0.1396258 USD/ })).toBeInTheDocument();
   });
@@ -62,7 +62,7 @@ describe('CurrencyConverter', () => {
     await show({ made: { latest: FRESH } });
     await waitFor(() => expect(figure()).toHaveTextContent('CN¥700.00'));
     expect(screen.getByText('Latest rates')).toBeInTheDocument();
-    expect(screen.getByText('Rate of Nov 20, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Rate as of Nov 20, 2026')).toBeInTheDocument();
     expect(screen.getByText('5 currencies')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Frankfurter' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('CurrencyConverter', () => {
     const storage = createMemoryStorage();
     storage.write('rates', FRESH);
     await show({ storage });
-    expect(await screen.findByText('Rates of your last visit')).toBeInTheDocument();
+    expect(await screen.findByText('Rates from your last visit')).toBeInTheDocument();
     expect(figure()).toHaveTextContent('CN¥700.00');
   });
 
@@ -121,7 +121,7 @@ describe('CurrencyConverter', () => {
     await show();
     await userEvent.clear(amount());
     await pasteInto(amount(), typed);
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('above 0'));
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('greater than 0'));
     expect(screen.getAllByRole('button', { name: 'Copy' })[0]).toBeDisabled();
     expect(document.body).not.toHaveTextContent('NaN');
   });

@@ -88,7 +88,7 @@ describe('DesignPatentSearch', () => {
     expect(
       screen.getByText(/^Searched: .* 1,200 US design patents .* Nov 3, 2026 to Nov 17, 2026/),
     ).toBeVisible();
-    expect(screen.getByText(/1 week between them is missing/)).toBeVisible();
+    expect(screen.getByText(/1 week in between is missing/)).toBeVisible();
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     await waitFor(() => expect(uses).toContainEqual({ type: 'keyword', queryLength: 9, results: 1 }));
     expect(JSON.stringify(uses)).not.toContain('lamp');
@@ -139,7 +139,7 @@ describe('DesignPatentSearch', () => {
     expect(screen.getByRole('button', { name: 'Watched' })).toBeDisabled();
     await userEvent.click(await screen.findByText('Watched searches'));
     expect(asked).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Check for new ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check for new designs' }));
     expect(await screen.findByText('3 granted since Nov 17, 2026')).toBeVisible();
     expect(asked.at(-1)).toEqual({ q: 'lamp', from: '2026-11-18' });
   });
@@ -150,7 +150,7 @@ describe('DesignPatentSearch', () => {
     await userEvent.click(await screen.findByText(/^Paste rows/, { selector: 'summary *' }));
     const rows =
       'id,title,assignee,filing/creation date,grant date\nUS-D0000012-S1,Bottle,Example Inc.,2023-03-14,2025-02-04\nUS-D0000013-S1,Lamp,Sample LLC,2004-03-14,2005-02-08\n';
-    await pasteInto(box('Rows of a Google Patents file'), rows);
+    await pasteInto(box('Rows from a Google Patents file'), rows);
     await userEvent.click(screen.getByRole('button', { name: 'Add these rows' }));
     expect(await screen.findByRole('link', { name: 'D12' })).toBeVisible();
     await searchFor('lamp');

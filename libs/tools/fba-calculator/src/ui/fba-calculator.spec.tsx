@@ -41,7 +41,7 @@ describe('the FBA calculator on screen', () => {
     await show();
     await typeInto('Height', 'four');
     expect(field('Height')).toHaveAccessibleDescription(
-      expect.stringContaining('Not a number, counted as 0'),
+      expect.stringContaining('Not a number; treated as 0'),
     );
     expect(screen.getByText(en.findings['side-missing'])).toBeInTheDocument();
     expect(total()).toHaveTextContent('$3.22');
@@ -98,7 +98,7 @@ describe('the FBA calculator on screen', () => {
     [Date.UTC(2027, 0, 14, 20), null],
     [
       Date.UTC(2027, 0, 15, 20),
-      'This rate card is published until Jan 14, 2027: a newer one may apply on that day',
+      'This rate card is published until Jan 14, 2027: a newer one may apply on that date',
     ],
   ])(
     'says that the card in force may be followed by a newer one once its days are over: %d',
@@ -131,7 +131,7 @@ describe('the FBA calculator on screen', () => {
 
   it('names one price bound where a card has two bands', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2024-04-15&price=12' });
-    await waitFor(() => expect(feeRow('Price band $10.00 and over')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Price band $10.00 or more')).toBeInTheDocument());
     expect(field('Selling price (optional)')).toHaveAccessibleDescription(
       expect.stringContaining('Fees are lower below $10.00'),
     );
@@ -166,7 +166,7 @@ describe('the FBA calculator on screen', () => {
 
   it('shows the off-peak fee of apparel at the peak, and what general goods pay more', async () => {
     await show({ fragment: `${CARD_2026}&category=apparel&price=20&date=2026-11-20` });
-    expect(await screen.findByText(/the off-peak fee is shown; .* pay 0\.39 USD more/)).toBeVisible();
+    expect(await screen.findByText(/the off-peak fee is shown; .* cost 0\.39 USD more/)).toBeVisible();
     expect(total()).toHaveTextContent('$');
   });
 
@@ -177,7 +177,7 @@ describe('the FBA calculator on screen', () => {
     expect(field('Length')).toHaveValue('25.4');
     expect(field('Selling price (optional)')).toHaveValue('');
     expect(field('Selling price (optional)')).toHaveAccessibleDescription(
-      expect.stringContaining('The price in USD was removed: this marketplace has another currency'),
+      expect.stringContaining('The price in USD was removed because this marketplace uses another currency'),
     );
     expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
     expect(feeRow('Tax on the fees not included')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the FBA calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        'Figures of one source only: Fulfillment, Storage, and Aged inventory surcharge',
+        'Figures from a single source: Fulfillment, Storage, and Aged inventory surcharge',
       ),
     ).toBeInTheDocument();
   });
@@ -310,7 +310,7 @@ describe('the FBA calculator on screen', () => {
     expect(
       await screen.findByText(/Longer than 96 in, or over 130 in length plus girth/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/the surcharge from 181 to 365 days/)).toBeInTheDocument();
+    expect(screen.getByText(/the surcharge for 181 to 365 days/)).toBeInTheDocument();
   });
 
   it('copies the fees with the decimal sign of the language', async () => {
@@ -368,7 +368,7 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(await screen.findByText(en.ui.left, { selector: 'summary *' }));
     const rows = await screen.findByRole('table', { name: en.ui.left });
     await waitFor(() => expect(rows).toHaveTextContent(/Selling price20\.00.*General\)− 3\.00Left per unit/));
-    const link = screen.getByRole('link', { name: /In the profit calculator/ });
+    const link = screen.getByRole('link', { name: /Open in the profit calculator/ });
     const address = decodeURIComponent(link.getAttribute('href') ?? '');
     for (const part of ['profit-calculator', 'sellingPrice', 'packageLength'])
       expect(address).toContain(part);
@@ -381,7 +381,7 @@ describe('the FBA calculator on screen', () => {
 
   it('folds the figures that the card lacks into one line', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const gap = await screen.findByText(/^We do not have the surcharge from/);
+    const gap = await screen.findByText(/^We do not have the surcharge for/);
     expect(gap).not.toBeVisible();
     const summary = screen.getByText(en.ui.dataGaps).closest('summary');
     expect(summary).toHaveTextContent('3 lines');

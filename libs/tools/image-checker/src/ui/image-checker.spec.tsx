@@ -55,18 +55,18 @@ describe('ImageChecker', () => {
   it('opens with a worked example and shows each broken rule with value, limit and position', async () => {
     await show();
     expect(verdict()).toHaveTextContent('2 / 12');
-    expect(checks().getByText('70.31% of the fuller side; at least 85%')).toBeInTheDocument();
-    expect(checks().getByText(/^52.23% pure white of 100%/)).toBeInTheDocument();
+    expect(checks().getByText('70.31% of the longer side; at least 85%')).toBeInTheDocument();
+    expect(checks().getByText(/^52.23% pure white \(100% required/)).toBeInTheDocument();
     expect(checks().getAllByRole('listitem')[0]).toHaveTextContent(en.ui['rule-background']);
-    expect(screen.getByRole('img', { name: /fills 70.3% of its fuller side and 14.3%/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /fills 70.3% of its longer side and 14.3%/ })).toBeInTheDocument();
     expect(screen.getByText(en.ui.private)).toBeInTheDocument();
   });
 
   it('lists the rules that the correction fixes and breaks', async () => {
     await show();
-    expect(screen.getByText('Cures: Background and Fill of the frame')).toBeInTheDocument();
+    expect(screen.getByText('Fixes: Background and Product fill')).toBeInTheDocument();
     expect(
-      screen.getByText('No longer kept, because cropping takes pixels away: Longest side'),
+      screen.getByText('No longer met, because cropping removes pixels: Longest side'),
     ).toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('ImageChecker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'nothing.jpg' }));
     expect(await screen.findByText(en.ui['failure-empty-file'])).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'wrong.jpg' }));
-    expect(checks().getByText('The name says .jpg, the content is TIFF')).toBeInTheDocument();
+    expect(checks().getByText('The file name says .jpg, but the content is TIFF')).toBeInTheDocument();
     expect(uses).toContainEqual({ action: 'check', format: 'tiff', megapixels: 6, broken: 0 });
     expect(JSON.stringify(uses)).not.toContain('photo');
   });
@@ -115,7 +115,7 @@ describe('ImageChecker', () => {
     await show();
     choose(tiff());
     await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
-    const list = screen.getByRole('region', { name: 'Pictures (1)' });
+    const list = screen.getByRole('region', { name: 'Images (1)' });
     await userEvent.click(within(list).getByRole('button', { name: 'Clear' }));
     expect(verdict()).toHaveTextContent('2 / 12');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -126,7 +126,7 @@ describe('ImageChecker', () => {
     const hold = () => new Promise<never>(() => undefined);
     await show({ environment: { runInWorker: hold } });
     choose(...Array.from({ length: 203 }, (_, index) => tiff(`${index}.tif`)));
-    expect(await screen.findByText(/^Files left out: 3\. At most 200/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Files skipped: 3\. At most 200/)).toBeInTheDocument();
   });
 
   it('shows progress and stops on Cancel', async () => {

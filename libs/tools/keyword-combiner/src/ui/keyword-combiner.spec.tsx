@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
@@ -46,8 +46,22 @@ describe('KeywordCombiner', () => {
     await fill(1, '');
     await fill(2, '');
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in the example' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
+  });
+
+  it('takes a dropped file as the first group instead of the example, the next one as the second', async () => {
+    await show();
+    const drop = (text: string) => {
+      const file = new File([text], 'words.txt', { type: 'text/plain' });
+      fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
+    };
+    drop('red\nblue');
+    await waitFor(() => expect(group(1)).toHaveValue('red\nblue'));
+    await waitFor(() => expect(group(2)).toHaveValue(''));
+    drop('mug');
+    await waitFor(() => expect(group(2)).toHaveValue('mug'));
+    expect(texts()[0]).toBe('red mug');
   });
 
   it('opens with a worked example', async () => {
@@ -118,7 +132,7 @@ describe('KeywordCombiner', () => {
     await userEvent.click(screen.getByRole('button', { name: en.ui.addGroup }));
     for (const number of [1, 2, 3]) await fill(number, hundred);
     expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('1,000,000');
-    expect(screen.getByText(/^1,000,000 combinations are many/)).toBeInTheDocument();
+    expect(screen.getByText(/^1,000,000 combinations are a lot/)).toBeInTheDocument();
     expect(within(list()).getAllByRole('option').length).toBeLessThan(30);
     list().focus();
     await userEvent.keyboard('{End}');
@@ -165,7 +179,7 @@ describe('KeywordCombiner', () => {
       expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('5,832,000'),
     );
     expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeDisabled();
-    expect(screen.getByText(/^Above 5,000,000 rows no file/)).toBeInTheDocument();
+    expect(screen.getByText(/^Above 5,000,000 rows, no file/)).toBeInTheDocument();
     await userEvent.click(within(list()).getByText('k0 k0 k1'));
     expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
   });

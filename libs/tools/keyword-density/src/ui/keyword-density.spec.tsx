@@ -28,7 +28,7 @@ describe('KeywordDensity', () => {
     expect(card('insulated bottle').getByText('1.96%')).toBeInTheDocument();
     expect(card('insulated bottle').getByText('Optimal')).toBeInTheDocument();
     expect(card('leakproof').getByText('Low')).toBeInTheDocument();
-    expect(card('travel mug').getByText(/“travel mug” does not occur/)).toBeInTheDocument();
+    expect(card('travel mug').getByText(/“travel mug” does not appear/)).toBeInTheDocument();
   });
 
   it('counts words, characters and sentences while typing', async () => {
@@ -46,6 +46,14 @@ describe('KeywordDensity', () => {
     await pasteInto(keywordsBox(), 'brush, lid');
     expect(screen.getByText('Keywords: 2')).toBeInTheDocument();
     expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
+  });
+
+  it('takes a dropped file as its text, and the keywords of the example go', async () => {
+    await show();
+    const file = new File(['Cold water. Hot tea!'], 'text.txt', { type: 'text/plain' });
+    fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
+    await waitFor(() => expect(textBox()).toHaveValue('Cold water. Hot tea!'));
+    await waitFor(() => expect(keywordsBox()).toHaveValue(''));
   });
 
   it('switches to exact phrases', async () => {

@@ -1,21 +1,15 @@
 import type { ReportColumn, ReportKind } from '@seller-toolbox/file-import/report-file';
+import {
+  KEYWORD_HEADERS,
+  MONTHLY_VOLUME_HEADERS,
+  SEARCH_TERM_HEADERS,
+  VOLUME_360_HEADERS,
+  VOLUME_90_HEADERS,
+} from '@seller-toolbox/reference-data/keyword-headers.data';
 import type { KeywordField, SourceKind } from '../engine/keyword-sources.schema.ts';
 import { QUERY_PERFORMANCE_COLUMNS, QUERY_PERFORMANCE_HEADERS } from './query-performance-columns.data.ts';
 
 type KeywordKind = ReportKind<KeywordField> & { readonly id: SourceKind };
-
-const SEARCH_TERM = [
-  'search term',
-  'suchbegriff',
-  'termine di ricerca',
-  'terme de recherche',
-  'término de búsqueda',
-  '検索キーワード',
-  '検索ワード',
-  '検索用語',
-  '搜索词',
-  '搜尋字詞',
-];
 
 /** The three most clicked products of a term. */
 const topProducts: readonly ReportColumn<KeywordField>[] = ([1, 2, 3] as const).flatMap(
@@ -82,7 +76,7 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
     id: 'top-search-terms',
     form: 'table',
     columns: [
-      { field: 'term', aliases: [...SEARCH_TERM, 'search query'], reads: 'text' },
+      { field: 'term', aliases: [...SEARCH_TERM_HEADERS, 'search query'], reads: 'text' },
       {
         field: 'frequencyRank',
         aliases: [
@@ -116,29 +110,9 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
     id: 'opportunity-explorer',
     form: 'table',
     columns: [
-      { field: 'term', aliases: SEARCH_TERM, reads: 'text' },
-      {
-        field: 'volume360',
-        aliases: [
-          'search volume past 360 days',
-          'search volume 360 days',
-          '搜索量 过去360天',
-          '搜索量 过去 360 天',
-          '検索ボリューム 過去360日間',
-        ],
-        reads: 'number',
-      },
-      {
-        field: 'volume90',
-        aliases: [
-          'search volume past 90 days',
-          'search volume 90 days',
-          '搜索量 过去90天',
-          '搜索量 过去 90 天',
-          '検索ボリューム 過去90日間',
-        ],
-        reads: 'number',
-      },
+      { field: 'term', aliases: SEARCH_TERM_HEADERS, reads: 'text' },
+      { field: 'volume360', aliases: VOLUME_360_HEADERS, reads: 'number' },
+      { field: 'volume90', aliases: VOLUME_90_HEADERS, reads: 'number' },
       {
         field: 'volumeTrend',
         aliases: [
@@ -179,7 +153,7 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
     form: 'table',
     columns: [
       { field: 'term', aliases: ['keyword phrase', 'keyword'], reads: 'text' },
-      { field: 'monthlyVolume', aliases: ['search volume'], reads: 'number' },
+      { field: 'monthlyVolume', aliases: MONTHLY_VOLUME_HEADERS, reads: 'number' },
       { field: 'volumeTrend', aliases: ['search volume trend'], reads: 'percent', isSigned: true },
       { field: 'keywordSales', aliases: ['keyword sales'], reads: 'number' },
       { field: 'toolScore', aliases: ['cerebro iq score', 'magnet iq score'], reads: 'number' },
@@ -201,7 +175,7 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
     form: 'table',
     columns: [
       { field: 'term', aliases: ['关键词', '關鍵詞', '关键字', '流量词'], reads: 'text' },
-      { field: 'monthlyVolume', aliases: ['月搜索量', '月搜尋量', '搜索量'], reads: 'number' },
+      { field: 'monthlyVolume', aliases: MONTHLY_VOLUME_HEADERS, reads: 'number' },
       { field: 'keywordSales', aliases: ['月购买量', '月購買量', '购买量'], reads: 'number' },
       { field: 'conversionRate', aliases: ['购买率', '購買率'], reads: 'percent' },
       { field: 'topThreeClickShare', aliases: ['点击总占比', '點擊總占比', '点击集中度'], reads: 'percent' },
@@ -230,7 +204,7 @@ export const KEYWORD_LIST: KeywordKind = {
   columns: [
     {
       field: 'term',
-      aliases: ['keyword', 'keywords', '关键词', 'キーワード', 'kata kunci', 'từ khóa'],
+      aliases: KEYWORD_HEADERS,
       reads: 'text',
     },
   ],

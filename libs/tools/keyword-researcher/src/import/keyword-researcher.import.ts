@@ -1,21 +1,13 @@
-import { readReportTable } from '@seller-toolbox/file-import/report-file';
-import type { EngineInput, ImportHook, TextTable } from '@seller-toolbox/tool-contract';
+import { reportImports } from '@seller-toolbox/file-import/report-file';
+import type { EngineInput, ImportHook } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import { MAX_SOURCE_ROWS } from '../engine/keyword-sources.schema.ts';
-import { KEYWORD_KINDS } from './keyword-kinds.data.ts';
+import { KEYWORD_KINDS, KEYWORD_LIST } from './keyword-kinds.data.ts';
 import { toSource } from './to-source.ts';
 
-export const imports: ImportHook<EngineInput<typeof engine>> = {
-  kinds: KEYWORD_KINDS.map((kind) => ({
-    ...kind,
-    toInput: (table: TextTable, name = '') => {
-      const { rows, read, date } = readReportTable(table, kind, MAX_SOURCE_ROWS);
-      const source = toSource({ kind: kind.id, name, date: date(name) }, rows);
-      return {
-        input: source && source.rows.length > 0 ? { sources: [source] } : null,
-        read,
-        used: source?.rows.length ?? 0,
-      };
-    },
-  })),
-};
+export const imports: ImportHook<EngineInput<typeof engine>> = reportImports({
+  kinds: KEYWORD_KINDS,
+  otherKinds: [KEYWORD_LIST],
+  maxRows: MAX_SOURCE_ROWS,
+  toSource,
+});

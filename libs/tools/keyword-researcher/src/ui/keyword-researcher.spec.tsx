@@ -87,7 +87,7 @@ describe('KeywordResearcher', () => {
   it('names the problem of a file that is no report', async () => {
     await show();
     await drop('other.csv', 'Order,Amount\nA-1,x\n');
-    expect(await screen.findByText(/The columns of this file are not known/)).toBeInTheDocument();
+    expect(await screen.findByText(/The columns in this file were not recognized/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

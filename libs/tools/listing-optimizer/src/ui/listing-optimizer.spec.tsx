@@ -33,7 +33,7 @@ describe('ListingOptimizer', () => {
     expect(result()).toHaveTextContent('The title is missing');
     expect(screen.getByRole('img', { name: 'Title: 0, Poor' })).toBeInTheDocument();
     await pasteInto(field('Product title'), 'bag');
-    expect(result()).toHaveTextContent('The title should begin with a capital letter');
+    expect(result()).toHaveTextContent('The title should start with a capital letter');
     expect(screen.getByText('3/200 characters · too few')).toBeInTheDocument();
   });
 
@@ -50,7 +50,7 @@ describe('ListingOptimizer', () => {
   it('shows the result by the rules in force and switches to them', async () => {
     await show();
     const hint = screen.getByText(/By the rules since/);
-    expect(hint).toHaveTextContent('limit of 75 characters: it has 134, 59 too many');
+    expect(hint).toHaveTextContent('limit of 75 characters: it has 134 (59 over)');
     expect(hint).toHaveTextContent('Overall score 83');
     await takeNewerRules();
     expect(screen.getByText('134/75 characters · over the limit')).toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByRole('row', { name: 'Outer volume 0.099 m³' })).toBeInTheDocument();
     await userEvent.click(screen.getByText(en.ui.limits));
     expect(
-      await screen.findByRole('row', { name: 'Air-freight divisor of the volume 6,000 cm³/kg' }),
+      await screen.findByRole('row', { name: 'Air-freight volume divisor 6,000 cm³/kg' }),
     ).toBeInTheDocument();
   });
 
@@ -79,7 +79,7 @@ describe('the packing calculator on screen', () => {
     await show();
     await typeInto(box('A').getByRole('textbox', { name: 'Quantity' }), 'many');
     expect(box('A').getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
-      expect.stringContaining('counted as 1'),
+      expect.stringContaining('treated as 1'),
     );
     expect(await screen.findByRole('row', { name: 'Boxes packed 1' })).toBeInTheDocument();
     await typeInto(box('A').getByRole('textbox', { name: 'Length' }), 'long');
@@ -146,11 +146,11 @@ describe('the packing calculator on screen', () => {
     await show({ fragment: fragment({ ruleSet: 'standard', boxes }) });
     expect(await screen.findByRole('table', { name: en.ui.proposal })).toBeInTheDocument();
     expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
-    const made = /^A carton of .* made to measure holds the same boxes/;
+    const made = /^A made-to-measure carton of .* holds the same boxes/;
     const inCentimeters = screen.getByText(made).textContent;
-    expect(inCentimeters).toMatch(/ cm made to measure/);
+    expect(inCentimeters).toMatch(/ cm holds the same boxes/);
     await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
-    expect(screen.getByText(made)).toHaveTextContent(/ in made to measure/);
+    expect(screen.getByText(made)).toHaveTextContent(/ in holds the same boxes/);
     expect(screen.getByRole('button', { name: en.ui.loadingSheet })).toBeInTheDocument();
   });
 

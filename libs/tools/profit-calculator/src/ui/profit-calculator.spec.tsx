@@ -49,7 +49,7 @@ describe('the profit calculator on screen', () => {
     await show({
       fragment: 'sellingPrice=100&costOfGoods=56.677&shippingCost=0&advertisingCost=0&otherCosts=0',
     });
-    expect(await screen.findByText(/^ROI is 49\.97%, under 50%/)).toBeInTheDocument();
+    expect(await screen.findByText(/^ROI is 49\.97%, below 50%/)).toBeInTheDocument();
     expect(figure(en.ui.roi)).toHaveTextContent('49.97%');
     await typeInto(en.ui.costOfGoods, '65.004');
     expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 19.996%, fair');
@@ -79,7 +79,7 @@ describe('the profit calculator on screen', () => {
     expect(figure(en.ui.netProfit)).toHaveTextContent('$5.47');
     await typeInto(en.ui.costOfGoods, 'ten');
     expect(field(en.ui.costOfGoods)).toHaveAccessibleDescription(
-      expect.stringContaining('Not a number, counted as 0'),
+      expect.stringContaining('Not a number; treated as 0'),
     );
     expect(figure(en.ui.netProfit)).toHaveTextContent('$15.47');
   });
@@ -124,7 +124,7 @@ describe('the profit calculator on screen', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: en.ui.displayCurrency }), 'CNY');
     expect(field(en.ui.sellingPrice)).toHaveValue('29.99');
     expect(figure(en.ui.netProfit)).toHaveTextContent('CN¥53.51');
-    expect(screen.getByText(/1 USD = 7\.162 CNY, rate of .*2025/)).toBeInTheDocument();
+    expect(screen.getByText(/1 USD = 7\.162 CNY, rate as of .*2025/)).toBeInTheDocument();
     expect(screen.getByText(/at least \$32\.77 \(CN¥234\.65\)/)).toBeInTheDocument();
   });
 
@@ -238,7 +238,7 @@ describe('the profit calculator on screen', () => {
   it('takes the tax off the price in Europe and leaves it out on demand', async () => {
     await show({ fragment: 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&sellingPrice=30&costOfGoods=8' });
     expect(await screen.findByRole('row', { name: /Tax on sales 5\.00/ })).toBeInTheDocument();
-    expect(screen.getByText('20%, off the price')).toBeInTheDocument();
+    expect(screen.getByText('20%, deducted from the price')).toBeInTheDocument();
     await openPanel(en.ui['panel-tax']);
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: panels.panels.tax }),

@@ -11,7 +11,7 @@ const show = async (options = {}) => {
   await waitFor(() => expect(screen.queryByText(en.ui['check-checking'])).not.toBeInTheDocument());
   return shown;
 };
-const box = () => screen.getByRole('textbox', { name: /^Address/ });
+const box = () => screen.getByRole('textbox', { name: /^Link \(URL\)/ });
 const code = () => screen.getByRole('img', { name: /^QR code for/ });
 const savedNames = () => {
   const names: string[] = [];
@@ -122,8 +122,8 @@ describe('QrCodeGenerator', () => {
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\nnonsense');
     await userEvent.click(within(batch).getByRole('radio', { name: 'SVG' }));
-    await userEvent.click(within(batch).getByRole('button', { name: 'Make ZIP' }));
-    expect(await within(batch).findByText('Codes made: 1, lines failed: 1')).toBeInTheDocument();
+    await userEvent.click(within(batch).getByRole('button', { name: 'Create ZIP' }));
+    expect(await within(batch).findByText('Codes created: 1, lines failed: 1')).toBeInTheDocument();
     expect(within(batch).getByText(/^Line 2: nonsense/)).toBeInTheDocument();
     expect(names).toEqual(['qr-code-generator-2026-11-21.zip']);
   });
@@ -133,7 +133,7 @@ describe('QrCodeGenerator', () => {
     const batch = screen.getByRole('region', { name: en.ui.batch });
     await userEvent.click(within(batch).getByRole('textbox'));
     await userEvent.paste('https://a.co\n'.repeat(501));
-    expect(within(batch).getByRole('button', { name: 'Make ZIP' })).toBeDisabled();
+    expect(within(batch).getByRole('button', { name: 'Create ZIP' })).toBeDisabled();
     expect(within(batch).getByRole('textbox')).toBeInvalid();
   });
 });

@@ -187,7 +187,7 @@ describe('ReferenceTable, open table', () => {
     });
     expect(saved[0]?.size).toBeGreaterThan(new TextEncoder().encode(text.replace('\ufeff', '')).length);
     expect(text).toMatch(
-      /Term,Full name,Transport,Seller’s part,Risk passes\r\nCIF,"Cost, Insurance and Freight",/,
+      /Term,Full name,Transport,Seller’s obligations,Risk transfers\r\nCIF,"Cost, Insurance and Freight",/,
     );
   });
 

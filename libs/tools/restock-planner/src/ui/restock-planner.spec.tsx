@@ -51,7 +51,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
-    expect(screen.getByText(/without an order there is no stock from Jan 1\d, 2027/)).toBeInTheDocument();
+    expect(screen.getByText(/without an order, stock runs out on Jan 1\d, 2027/)).toBeInTheDocument();
     expect(screen.getAllByText(/overdue|days late/)).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText(/^Next order: 792 units on /)).toBeInTheDocument();
     expect(
-      screen.getByText(/Chinese New Year closure of factories \(about Jan 23, 2027 to Feb 20, 2027\)/),
+      screen.getByText(/Chinese New Year factory closure \(about Jan 23, 2027 to Feb 20, 2027\)/),
     ).toBeInTheDocument();
   });
 
@@ -172,7 +172,9 @@ describe('the restock planner on screen', () => {
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.sku }), 'Artikel');
     await userEvent.selectOptions(within(columns).getByRole('combobox', { name: en.ui.onHand }), 'Lager');
     expect(
-      screen.getByText('Rows read: 3, used: 2, skipped: 1; unreadable cells: 1 (taken as unknown, not as 0)'),
+      screen.getByText(
+        'Rows read: 3, used: 2, skipped: 1; unreadable cells: 1 (treated as unknown, not as 0)',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByText('Row 3: no SKU')).toBeInTheDocument();
     expect(screen.getByText('Row 4, On hand: “viel”')).toBeInTheDocument();
@@ -184,12 +186,8 @@ describe('the restock planner on screen', () => {
   });
 
   it.each([
-    ['a broken workbook', [0x50, 0x4b, 3, 4], 'The workbook is broken or incomplete'],
-    [
-      'an old workbook',
-      [0xd0, 0xcf, 0x11, 0xe0],
-      'An old XLS or an encrypted workbook: save it as XLSX or CSV',
-    ],
+    ['a broken workbook', [0x50, 0x4b, 3, 4], 'The workbook is damaged or incomplete'],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'An old XLS or encrypted workbook: save it as XLSX or CSV'],
     [
       'a picture',
       [0x89, 0x50, 0x4e, 0x47, 0, 0, 0],

@@ -3,10 +3,13 @@ import type { engine } from '../engine/review-analyzer.engine.ts';
 
 export const assistant = {
   description:
-    'Shows what an analysis of the reviews of an ASIN looks like: sentiment, themes, strengths and weaknesses. The results are made-up sample data: say so, and never present them as real.',
-  keyFigure: 'number of made-up reviews',
+    "Analyzes the seller's own reviews and returns: sentiment by word lists (en, de, fr, es, it, ja, zh; other languages are not analyzed), themes with literal quotes, rating distribution with confidence intervals, months, variations, return reasons by SKU, what to change at product and listing. Nothing is estimated: null means that no file says it. With an `asin` and no `sources` the results are made-up sample data (`sample: true`): say so, and never present them as real.",
+  keyFigure: 'number of reviews; of made-up ones where `sample` is true',
   fields: {
-    asin: 'The ASIN of the product.',
+    asin: 'Only for made-up sample reviews: any ASIN.',
     marketplace: 'Amazon marketplace as a country code (US is the default).',
+    sources:
+      "The seller's files: `kind` (`reviews`, `customer-returns`, `customer-experience`), file `name`, `date`, and `rows` with `text`, `rating` (0 to 5) and what else the file says. Leave out what is missing.",
+    ownAsins: "The seller's own ASINs: reviews of other ASINs are those of competitors.",
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

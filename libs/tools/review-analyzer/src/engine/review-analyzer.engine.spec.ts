@@ -8,7 +8,7 @@ import { averageRating, sampleBreakdown } from './sentiment-breakdown.ts';
 
 const analyze = (asin: string) => {
   const result = runEngine(engine, { asin }, { now: 0 });
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (!result.ok || !result.output.sample) throw new Error(JSON.stringify(result));
   return result.output;
 };
 
@@ -102,7 +102,7 @@ describe('reviewInsights', () => {
     expect(insights).toMatchObject([
       {},
       { code: 'show-off', params: { theme: first('positive')?.category } },
-      { code: 'mend-first', params: { theme: first('negative')?.category } },
+      { code: 'fix-first', params: { theme: first('negative')?.category } },
       {
         code: 'answer-word',
         params: { keyword: keywordMentions.find(({ sentiment }) => sentiment === 'negative')?.keyword },

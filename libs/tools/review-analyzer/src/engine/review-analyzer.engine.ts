@@ -1,34 +1,19 @@
-import { defineEngine, drawInteger } from '@seller-toolbox/tool-contract';
-import { examples } from './review-analyzer.examples.ts';
-import { inputSchema, outputSchema } from './review-analyzer.schema.ts';
-import { reviewInsights } from './review-insights.ts';
-import { sampleMentions } from './sample-mentions.ts';
-import { SAMPLE_RANGES } from './sample-ranges.data.ts';
-import { compareThemes, sampleThemes } from './sample-themes.ts';
-import { averageRating, sampleBreakdown } from './sentiment-breakdown.ts';
+import { ALL_LANGUAGES } from './all-languages.ts';
+import { defineReviewEngine } from './define-review-engine.ts';
+import { compileLexicon, type Lexicon } from './lexicon.ts';
+import { REVIEW_LANGUAGES } from './review-languages.data.ts';
 
-/** Returns a summary of fictional reviews of an ASIN, deterministic per input. */
-export const engine = defineEngine({
-  inputSchema,
-  outputSchema,
-  examples,
-  keyFigure: 'totalReviews',
-  run: ({ asin, marketplace }, { random }) => {
-    const totalReviews = drawInteger(random, ...SAMPLE_RANGES.totalReviews);
-    const reviews = {
-      sentimentBreakdown: sampleBreakdown(random),
-      commonThemes: sampleThemes(totalReviews, random),
-      keywordMentions: sampleMentions(totalReviews, random),
-    };
-    return {
-      sample: true as const,
-      asin,
-      marketplace,
-      totalReviews,
-      averageRating: averageRating(reviews.sentimentBreakdown),
-      ...reviews,
-      competitorComparison: compareThemes(reviews.commonThemes),
-      insights: reviewInsights(reviews),
-    };
-  },
-});
+const compiled = new Map<string, Lexicon>();
+
+/** The lexicon of a language, prepared when the first text needs it; undefined where there is none. */
+function lexiconOf(code: string): Lexicon | undefined {
+  const language = REVIEW_LANGUAGES.find((one) => one === code);
+  const words = language && ALL_LANGUAGES.get(language);
+  if (!words) return undefined;
+  const lexicon = compiled.get(code) ?? compileLexicon(words);
+  compiled.set(code, lexicon);
+  return lexicon;
+}
+
+/** What the visitor's files say of reviews and returns; without a file, fictional reviews of an ASIN, deterministic per input. */
+export const engine = defineReviewEngine(lexiconOf);

@@ -1,16 +1,24 @@
-import {
-  researchMarketplaceSchema,
-  researchProductSchema,
-} from '@seller-toolbox/reference-data/research-product.schema';
-import { findingSchema } from '@seller-toolbox/tool-contract';
+import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
+import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
+import { ownOutputSchema } from './own-reviews.schema.ts';
 import { ASPECTS } from './review-aspects.data.ts';
+import { MAX_SOURCES, sourceSchema } from './review-sources.schema.ts';
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
-/** The product to analyze. */
-export const inputSchema = researchProductSchema;
+/** Rows of the visitor's own files, or an ASIN (trimmed and capitalized; its format is not checked) for a sample. */
+export const inputSchema = z
+  .strictObject({
+    asin: z._default(z.string().check(z.maxLength(40), z.trim(), z.toUpperCase()), ''),
+    marketplace: z._default(researchMarketplaceSchema, 'US'),
+    sources: z._default(z.array(sourceSchema).check(z.maxLength(MAX_SOURCES)), []),
+    /** Reviews of other ASINs are those of competitors. */
+    ownAsins: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(100)), []),
+  })
+  .check(rule('asin-required', ({ asin, sources }) => asin !== '' || sources.length > 0, ['asin']));
+export type ReviewInput = z.output<typeof inputSchema>;
 
 const count = z.number().check(z.int(), z.gte(1));
 const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
@@ -34,7 +42,7 @@ const mentionSchema = z.strictObject({
 });
 export type KeywordMention = z.infer<typeof mentionSchema>;
 
-export const outputSchema = z.strictObject({
+export const sampleOutputSchema = z.strictObject({
   sample: z.literal(true),
   asin: z.string(),
   marketplace: researchMarketplaceSchema,
@@ -50,4 +58,6 @@ export const outputSchema = z.strictObject({
   competitorComparison: z.strictObject({ betterThan: aspects, worseThan: aspects }),
   insights: z.array(findingSchema),
 });
-export type ReviewOutput = z.infer<typeof outputSchema>;
+export type ReviewOutput = z.infer<typeof sampleOutputSchema>;
+
+export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);

@@ -14,12 +14,13 @@ export function reviewInsights({
   return [
     moodFinding(sentimentBreakdown),
     ...themeFinding('show-off', commonThemes, 'positive'),
-    ...themeFinding('mend-first', commonThemes, 'negative'),
+    ...themeFinding('fix-first', commonThemes, 'negative'),
     ...(word ? [finding('answer-word', 'info', { keyword: word.keyword, found: word.count })] : []),
   ];
 }
 
-function moodFinding({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
+/** Whether praise or blame prevails. */
+export function moodFinding({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
   if (negative >= INSIGHT_BOUNDS.manyNegative) return finding('many-negative', 'warning', { negative });
   return finding(positive >= INSIGHT_BOUNDS.mostlyPositive ? 'mostly-positive' : 'mixed-mood', 'info', {
     positive,
@@ -27,7 +28,7 @@ function moodFinding({ positive, negative }: ReviewOutput['sentimentBreakdown'])
 }
 
 function themeFinding(
-  code: 'show-off' | 'mend-first',
+  code: 'show-off' | 'fix-first',
   themes: readonly ReviewTheme[],
   expectedSentiment: Sentiment,
 ): Finding[] {
@@ -35,6 +36,6 @@ function themeFinding(
   if (!theme) return [];
   const params = { theme: theme.category, found: theme.frequency };
   return [
-    code === 'show-off' ? finding('show-off', 'info', params) : finding('mend-first', 'warning', params),
+    code === 'show-off' ? finding('show-off', 'info', params) : finding('fix-first', 'warning', params),
   ];
 }

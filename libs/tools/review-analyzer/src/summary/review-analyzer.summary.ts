@@ -1,30 +1,34 @@
-import { mapParams, type Summarize } from '@seller-toolbox/tool-contract';
+import { mapParams, type Summarize, type Summary } from '@seller-toolbox/tool-contract';
+import type { OwnOutput } from '../engine/own-reviews.schema.ts';
 import { ASPECTS } from '../engine/review-aspects.data.ts';
 import type { engine } from '../engine/review-analyzer.engine.ts';
+import type { ReviewOutput } from '../engine/review-analyzer.schema.ts';
+import { THEMES } from '../engine/review-themes.data.ts';
 
 /** Ratings, shares of moods, and the themes. */
-export const summarize: Summarize<typeof engine> = (output) => {
-  const { positive, negative, neutral } = output.sentimentBreakdown;
-  return {
-    figures: [
-      ['totalReviews', output.totalReviews],
-      ['averageRating', output.averageRating],
-      ['sentiment-positive', positive, '%'],
-      ['sentiment-neutral', neutral, '%'],
-      ['sentiment-negative', negative, '%'],
-      ...output.insights.map((finding) => ['insights', mapParams(finding, toValue)] as const),
-    ],
-    table: {
-      columns: ['theme', 'sentiment', 'frequency'],
-      rows: output.commonThemes.map(({ category, sentiment, frequency }) => [
-        { code: `aspect-${category}` },
-        { code: `sentiment-${sentiment}` },
-        frequency,
-      ]),
-    },
-  };
-};
+export const summarize: Summarize<typeof engine> = (output) => ({
+  figures: [
+    ['totalReviews', output.totalReviews],
+    ['averageRating', output.averageRating],
+    ...(['positive', 'neutral', 'negative'] as const).map(
+      (name) => [`sentiment-${name}`, output.sentimentBreakdown?.[name] ?? null, '%'] as const,
+    ),
+    ...output.insights.map((finding) => ['insights', mapParams(finding, toValue)] as const),
+  ],
+  table: tableOf(output),
+});
 
-/** Aspects by their names. */
+function tableOf(output: OwnOutput | ReviewOutput): NonNullable<Summary['table']> {
+  return {
+    columns: ['theme', 'sentiment', output.sample ? 'frequency' : 'mentions'],
+    rows: output.commonThemes.map(({ category, sentiment, frequency }) => [
+      { code: `aspect-${category}` },
+      { code: `sentiment-${sentiment}` },
+      frequency,
+    ]),
+  };
+}
+
+/** Aspects and themes by their names. */
 const toValue = (value: string | number | readonly string[]) =>
-  ASPECTS.some((aspect) => aspect === value) ? { code: `aspect-${String(value)}` } : value;
+  [...ASPECTS, ...THEMES].some((aspect) => aspect === value) ? { code: `aspect-${String(value)}` } : value;

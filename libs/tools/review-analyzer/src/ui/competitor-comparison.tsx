@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Icon } from '@seller-toolbox/ui';
-import type { ReviewOutput } from '../engine/review-analyzer.schema.ts';
+import type { Aspect } from '../engine/review-aspects.data.ts';
+import type { Theme } from '../engine/review-themes.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './review-sections.module.css';
 
@@ -9,8 +10,12 @@ const SIDES = [
   { side: 'worseThan', icon: 'trending-down' },
 ] as const;
 
+export interface CompetitorComparisonProps {
+  comparison: Readonly<Record<'betterThan' | 'worseThan', readonly (Aspect | Theme)[]>>;
+}
+
 /** Strengths and weaknesses against the competitors. */
-export function CompetitorComparison({ comparison }: { comparison: ReviewOutput['competitorComparison'] }) {
+export function CompetitorComparison({ comparison }: CompetitorComparisonProps) {
   const { t } = useToolWords<typeof zh>();
   return (
     <div className={styles.pair}>

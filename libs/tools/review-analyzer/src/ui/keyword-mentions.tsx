@@ -6,8 +6,13 @@ import type zh from '../locales/zh.json';
 import { SENTIMENT_LOOKS } from './sentiment-look.ts';
 import styles from './review-sections.module.css';
 
+export interface KeywordMentionsProps {
+  /** Those of samples are in English. */
+  mentions: readonly (KeywordMention & { language?: string })[];
+}
+
 /** Positive and negative words with the number of reviews that use them. */
-export function KeywordMentions({ mentions }: { mentions: readonly KeywordMention[] }) {
+export function KeywordMentions({ mentions }: KeywordMentionsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   return (
@@ -18,10 +23,10 @@ export function KeywordMentions({ mentions }: { mentions: readonly KeywordMentio
           <ul className={styles.badges}>
             {mentions
               .filter((mention) => mention.sentiment === sentiment)
-              .map(({ keyword, count }) => (
-                <li key={keyword}>
+              .map(({ keyword, count, language = 'en' }) => (
+                <li key={`${language} ${keyword}`}>
                   <Badge {...SENTIMENT_LOOKS[sentiment]}>
-                    <span lang="en">{keyword}</span> × {format.number(count)}
+                    <span lang={language}>{keyword}</span> × {format.number(count)}
                   </Badge>
                 </li>
               ))}

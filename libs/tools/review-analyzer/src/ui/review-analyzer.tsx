@@ -1,22 +1,63 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { engine } from '../engine/review-analyzer.engine.ts';
+import { lazy, useState } from 'react';
+import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
+import type { engine } from '../engine/review-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
-import { ReviewExplanation } from './review-explanation.tsx';
-import { ReviewResults } from './review-results.tsx';
+import { loadParts } from './load-parts.ts';
+import { OwnZone } from './own-zone.tsx';
+import { pageEngine } from './page-engine.ts';
+import styles from './review-analyzer.module.css';
+
+const OwnResults = lazy(async () => ({
+  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+}));
+const ReviewResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleResults()).ReviewResults,
+}));
+const ReviewExplanation = lazy(async () => ({
+  default: (await (await loadParts()).loadSampleExplanation()).ReviewExplanation,
+}));
+
+/** Rows up to which the page computes itself. */
+const MAX_SHORT_ROWS = 300;
 
 export function ReviewAnalyzer() {
-  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const opened = useTool(pageEngine, {
+    computes: 'asked',
+    transientFields: ['sources'],
+    isLong,
+    describeUse,
+  });
+  const [hasAsked, setAsked] = useState(false);
+  const tool = {
+    ...opened,
+    run: () => {
+      setAsked(true);
+      opened.run();
+    },
+  };
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { output, input, problems, isStale } = tool;
-  const heading = output ? t('ui.found', { asin: output.asin }) : '';
+  const { output, problems, isStale } = tool;
+  // A link or a stored search has been asked for before.
+  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  // While the engine loads, the output is still the stored example.
+  const isAskedFor = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const sample = output?.sample && isAskedFor && tool.input.asin.trim() !== '' ? output : undefined;
+  const own = output && !output.sample ? output : undefined;
+  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = own ? t('ui.foundOwn', { count: own.totalReviews }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
+      own={<OwnZone tool={tool} />}
+      isOwn={own !== undefined}
       form={
         <AsinForm
           tool={tool}
+          above={<h2 className={styles.or}>{t('ui.orSample')}</h2>}
           error={isStale ? undefined : problemAt(problems, 'asin')}
           labels={{
             marketplace: t('ui.marketplace'),
@@ -30,19 +71,33 @@ export function ReviewAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={input.asin.trim() === '' ? t('ui.blank') : undefined}
-      results={output && <ReviewResults output={output} onTaken={(action) => tool.trackUse({ action })} />}
+      blank={sample || own ? undefined : t('ui.blank')}
+      results={
+        <LazyBoundary>
+          {own && <OwnResults output={own} onTaken={onTaken} />}
+          {sample && <ReviewResults output={sample} onTaken={onTaken} />}
+        </LazyBoundary>
+      }
       explanationHolds={{ lines: 2 }}
-      explanation={output && <ReviewExplanation output={output} />}
+      explanation={
+        sample && (
+          <LazyBoundary>
+            <ReviewExplanation output={sample} />
+          </LazyBoundary>
+        )
+      }
       tips={[t('ui.tipNegative'), t('ui.tipWords'), t('ui.tipCompetitors'), t('ui.tipRepeat')]}
     />
   );
 }
 
+function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
+  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
+}
+
 /** Tracks a use only for submitted input, and never the ASIN. */
-function describeUse(
-  { asin, marketplace, totalReviews }: EngineOutput<typeof engine>,
-  input: EngineParsedInput<typeof engine>,
-) {
+function describeUse(output: EngineOutput<typeof engine>, input: EngineParsedInput<typeof engine>) {
+  if (!output.sample) return { files: output.sources.length, totalReviews: output.totalReviews };
+  const { asin, marketplace, totalReviews } = output;
   return asin === input.asin.trim().toUpperCase() ? { marketplace, totalReviews } : null;
 }

@@ -24,76 +24,81 @@ export interface CollectedRows {
 }
 
 export interface CollectOptions {
-  readonly header: FoundHeader;
+  readonly header: Pick<FoundHeader, 'row'>;
   readonly columns: ColumnMap;
   readonly numberStyle: NumberStyle;
   readonly progress: Progress;
 }
 
-/** Rows in one currency; the main currency is known only after all lines. */
-interface CurrencyRows {
-  readonly rows: ReportRow[];
-  readonly used: LineLog;
-  readonly repeated: LineLog;
+/** The rows below the header, and why the other lines are none. */
+export function collectRows(table: Table, options: CollectOptions): CollectedRows {
+  const { lines, currency } = judgeLines(table, options);
+  return {
+    rows: lines.filter((line) => typeof line !== 'string'),
+    skipped: skippedLines(lines, options.header.row + 2),
+    currency,
+    linesRead: lines.length,
+  };
+}
+
+export interface JudgedLines {
+  /** The row of each line below the header, or why it is none. */
+  readonly lines: readonly (ReportRow | SkipReason)[];
+  readonly currency: string;
 }
 
 /**
  * Reads the lines below the header in one pass. Keeps the currency with the most lines, because amounts of two
- * currencies have no sum.
+ * currencies have no sum; it is known only after all lines.
  */
-export function collectRows(table: Table, options: CollectOptions): CollectedRows {
-  const { header, columns, numberStyle, progress } = options;
+export function judgeLines(
+  table: Table,
+  { header, columns, numberStyle, progress }: CollectOptions,
+): JudgedLines {
   const read = rowReader(columns, numberStyle, table.head[header.row] ?? []);
   const isDuplicate = duplicateFinder(columns);
+  const lines: (ReportRow | SkipReason)[] = [];
+  const currencies: string[] = [];
   const lineCounts = new Map<string, number>();
-  const byCurrency = new Map<string, CurrencyRows>();
-  const skips = new Map<SkipReason, LineLog>();
-  let linesRead = 0;
   table.forEachLine((cells, line) => {
     if (line <= header.row) return;
-    linesRead += 1;
-    const currency = currencyOf(cells, columns);
-    lineCounts.set(currency, (lineCounts.get(currency) ?? 0) + 1);
+    const code = currencyOf(cells, columns);
+    lineCounts.set(code, (lineCounts.get(code) ?? 0) + 1);
+    currencies.push(code);
     const row = read(cells);
-    if (typeof row === 'string') return addLine(logOf(skips, row), line);
-    const group = byCurrency.get(currency) ?? { rows: [], used: emptyLog(), repeated: emptyLog() };
-    byCurrency.set(currency, group);
-    if (isDuplicate(cells, row)) return addLine(group.repeated, line);
-    addLine(group.used, line);
-    group.rows.push(row);
+    lines.push(typeof row !== 'string' && isDuplicate(cells, row) ? 'repeated-line' : row);
   }, progress);
 
   const currency = mainCurrency(lineCounts);
-  const used = byCurrency.get(currency);
-  byCurrency.delete(currency);
-  if (used) {
-    merge(skips, 'repeated-line', [used.repeated]);
-    merge(skips, 'total-line', [removeTotalLine(used)]);
+  for (const [at, line] of lines.entries()) {
+    const isAmount = typeof line !== 'string' || line === 'repeated-line';
+    if (isAmount && currencies[at] !== currency) lines[at] = 'other-currency';
   }
-  merge(
-    skips,
-    'other-currency',
-    [...byCurrency.values()].flatMap((other) => [other.used, other.repeated]),
-  );
-  return {
-    rows: used?.rows ?? [],
-    skipped: Array.from(skips, ([reason, { count, first }]) => ({
-      reason,
-      count,
-      lines: first.map((line) => line + 1),
-    })),
-    currency,
-    linesRead,
-  };
+  const used = lines.flatMap((line, at) => (typeof line === 'string' ? [] : [{ row: line, at }]));
+  const total = totalAt(used.map(({ row }) => row));
+  const totalLine = total === null ? undefined : used[total];
+  if (totalLine) lines[totalLine.at] = 'total-line';
+  return { lines, currency };
 }
 
-/** Removes the total line from the rows and returns its position. */
-function removeTotalLine({ rows, used }: CurrencyRows): LineLog {
-  const index = totalAt(rows);
-  if (index === null) return emptyLog();
-  rows.splice(index, 1);
-  const line = index === 0 ? (used.first[0] ?? 0) : used.last;
-  return { count: 1, first: [line], last: line };
+/** What is known of a line only after all others is listed last. */
+const KNOWN_LATE: readonly SkipReason[] = ['repeated-line', 'total-line', 'other-currency'];
+const MAX_LISTED_LINES = 5;
+
+/** `first` is the number of the first line, from 1 as in a spreadsheet. */
+function skippedLines(lines: JudgedLines['lines'], first: number): readonly SkippedLines[] {
+  const skips = new Map<SkipReason, { count: number; lines: number[] }>();
+  for (const [at, reason] of lines.entries()) {
+    if (typeof reason !== 'string') continue;
+    const skip = skips.get(reason) ?? { count: 0, lines: [] };
+    skips.set(reason, skip);
+    skip.count += 1;
+    if (skip.lines.length < MAX_LISTED_LINES) skip.lines.push(first + at);
+  }
+  const order = (reason: SkipReason) => KNOWN_LATE.indexOf(reason);
+  return Array.from(skips, ([reason, skip]) => ({ reason, ...skip })).sort(
+    (one, other) => order(one.reason) - order(other.reason),
+  );
 }
 
 /** Number of lines below the header. */
@@ -106,38 +111,6 @@ export function countLines(table: Table, header: FoundHeader): number {
     () => undefined,
   );
   return linesRead;
-}
-
-interface LineLog {
-  count: number;
-  /** Numbered from 0 in the file. */
-  first: number[];
-  last: number;
-}
-
-const MAX_LISTED_LINES = 5;
-
-function emptyLog(): LineLog {
-  return { count: 0, first: [], last: 0 };
-}
-
-function addLine(lines: LineLog, line: number): void {
-  lines.count += 1;
-  lines.last = line;
-  if (lines.first.length < MAX_LISTED_LINES) lines.first.push(line);
-}
-
-function logOf(skips: Map<SkipReason, LineLog>, reason: SkipReason): LineLog {
-  const lines = skips.get(reason) ?? emptyLog();
-  skips.set(reason, lines);
-  return lines;
-}
-
-function merge(skips: Map<SkipReason, LineLog>, reason: SkipReason, parts: readonly LineLog[]): void {
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  if (count === 0) return;
-  const first = parts.flatMap((part) => part.first).sort((a, b) => a - b);
-  skips.set(reason, { count, first: first.slice(0, MAX_LISTED_LINES), last: first.at(-1) ?? 0 });
 }
 
 function currencyOf(cells: readonly Cell[], { currency }: ColumnMap): string {

@@ -54,13 +54,7 @@ export function readReport(
   const header = findHeader(table);
   if (header === null) throw new ReportError('no-header');
   const columns = completeColumnMap({ ...header.columns, ...choice.columns });
-  const figures = (fields: readonly ReportField[]) =>
-    cellsIn(table.head.slice(header.row + 1), columns, fields);
-  const { style, isMixed } = numberStyleOf(
-    figures(NUMBER_FIELDS),
-    table.file.delimiter ?? null,
-    figures(COUNT_FIELDS),
-  );
+  const { style, isMixed } = numberStyleOfTable(table, header.row, columns);
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
   const { rows, skipped, currency, linesRead } =
@@ -94,6 +88,12 @@ export function readReport(
       ],
     },
   };
+}
+
+/** How the first lines of a table write their figures. */
+export function numberStyleOfTable({ head, file }: Table, headerRow: number, columns: ColumnMap) {
+  const figures = (fields: readonly ReportField[]) => cellsIn(head.slice(headerRow + 1), columns, fields);
+  return numberStyleOf(figures(NUMBER_FIELDS), file.delimiter ?? null, figures(COUNT_FIELDS));
 }
 
 const NOTHING = { rows: [], skipped: [], currency: '' };

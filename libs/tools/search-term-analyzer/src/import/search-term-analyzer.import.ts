@@ -2,11 +2,11 @@ import type { EngineInput, Imported, ImportHook, TextTable } from '@seller-toolb
 import type { engine } from '../engine/search-term-analyzer.engine.ts';
 import { HEADER_LANGUAGES } from './header-aliases.data.ts';
 import { headerName } from './header-name.ts';
-import { HEAD_ROWS } from './import-limits.data.ts';
 import { ReportError } from './report-error.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { readReport } from './read-report.ts';
-import type { Table } from './table.ts';
+import { reportRows } from './report-rows.ts';
+import { asLines } from './table-lines.ts';
 
 type AnalyzerInput = EngineInput<typeof engine>;
 
@@ -24,6 +24,7 @@ export const imports: ImportHook<AnalyzerInput> = {
       // Other reports have search terms too, but none has them with spend and orders.
       uniqueHeaders: aliasesOf('term'),
       toInput,
+      rows: reportRows,
     },
   ],
 };
@@ -40,14 +41,4 @@ function toInput(table: TextTable): Imported<AnalyzerInput> {
     if (error instanceof ReportError) return { input: null, read: table.rows.length, used: 0 };
     throw error;
   }
-}
-
-/** The lines of a table, its headers first. */
-function asLines({ headers, rows, delimiter }: TextTable): Table {
-  const lines = [headers, ...rows.map(({ cells }) => cells)];
-  return {
-    file: { format: 'csv', ...(delimiter !== null && { delimiter }) },
-    head: lines.slice(0, HEAD_ROWS),
-    forEachLine: (visit) => lines.forEach(visit),
-  };
 }

@@ -42,7 +42,7 @@ describe('SearchTermAnalyzer', () => {
     expect(figure()).toHaveTextContent('54.90');
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
-    expect(within(table).getByText(/No order in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
+    expect(within(table).getByText(/No orders in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
   });
 
   it('shows what to do first, with term, action and amount in the currency of the report', async () => {
@@ -123,7 +123,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     await drop(REPORT.join('\n'));
     await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
-    expect(await screen.findByText('Lines used: 3 of 4, left out: 1 · columns')).toBeInTheDocument();
+    expect(await screen.findByText('Lines used: 3 of 4, skipped: 1 · columns')).toBeInTheDocument();
     expect(screen.getByText(`${en.ui['skip-no-term']}: 1 (line 5)`)).toBeInTheDocument();
     await choose(/^All terms \(3\)/);
     const table = await list(en.ui['list-terms']);
@@ -168,7 +168,7 @@ describe('SearchTermAnalyzer', () => {
   it('explains why a file is rejected', async () => {
     await show();
     await drop('%PDF-1.7', 'invoice.pdf');
-    expect(await screen.findByText('“invoice.pdf” cannot be read')).toBeInTheDocument();
+    expect(await screen.findByText('“invoice.pdf” could not be read')).toBeInTheDocument();
     expect(screen.getByText(en.findings['not-a-table'])).toBeInTheDocument();
   });
 

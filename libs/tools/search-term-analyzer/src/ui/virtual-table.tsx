@@ -1,4 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { classNames } from '@seller-toolbox/ui';
+import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type zh from '../locales/zh.json';
@@ -44,16 +46,25 @@ export function VirtualTable({ view, rows, columns, onSort }: VirtualTableProps)
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={classNames(virtualStyles.frame, styles.frame)}
       role="table"
       tabIndex={0}
       aria-label={t(`ui.list-${view.list}`)}
       aria-rowcount={rows.total + 1}
     >
-      <div role="rowgroup" className={styles.heads}>
-        <div role="row" aria-rowindex={1} className={styles.row} style={template}>
+      <div role="rowgroup" className={classNames(virtualStyles.heads, styles.heads)}>
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={classNames(virtualStyles.row, styles.head)}
+          style={template}
+        >
           {columns.map(({ key, header, kind }) => (
-            <span key={key} role="columnheader" className={styles[kind]}>
+            <span
+              key={key}
+              role="columnheader"
+              className={kind === 'number' ? virtualStyles.figure : styles[kind]}
+            >
               <SortHeader column={key} label={header} sort={view.sort} onSort={onSort} />
             </span>
           ))}
@@ -61,7 +72,7 @@ export function VirtualTable({ view, rows, columns, onSort }: VirtualTableProps)
       </div>
       <div
         role="rowgroup"
-        className={styles.body}
+        className={classNames(virtualStyles.body, styles.body)}
         style={{ height: virtual.getTotalSize(), minWidth: template.minWidth }}
       >
         {shown.map(({ index, start }) => {
@@ -71,11 +82,15 @@ export function VirtualTable({ view, rows, columns, onSort }: VirtualTableProps)
               key={index}
               role="row"
               aria-rowindex={index + 2}
-              className={styles.row}
+              className={classNames(virtualStyles.row, styles.row)}
               style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
             >
               {columns.map(({ key, kind, cell }) => (
-                <span key={key} role={kind === 'heading' ? 'rowheader' : 'cell'} className={styles[kind]}>
+                <span
+                  key={key}
+                  role={kind === 'heading' ? 'rowheader' : 'cell'}
+                  className={kind === 'number' ? virtualStyles.figure : styles[kind]}
+                >
                   {row === undefined ? '…' : cell(row)}
                 </span>
               ))}

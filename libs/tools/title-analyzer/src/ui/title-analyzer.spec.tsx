@@ -27,7 +27,7 @@ describe('TitleAnalyzer', () => {
     await userEvent.clear(titleBox());
     await pasteInto(titleBox(), 'Short title');
     expect(screen.getByText('11/200 characters · 2 words')).toBeInTheDocument();
-    expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 are needed');
+    expect(result()).toHaveTextContent('The title is too short: 11 characters, at least 50 required');
   });
 
   it('shows claims in place and applies their repair', async () => {
@@ -35,7 +35,7 @@ describe('TitleAnalyzer', () => {
     await userEvent.clear(titleBox());
     await pasteInto(titleBox(), 'Steel bottle, free shipping, 32 oz');
     const remove = await screen.findByRole('button', { name: 'Remove “, free shipping”' }, LINTER_LOADS);
-    expect(result()).toHaveTextContent('“free shipping”: shipping and stock are shown by the marketplace');
+    expect(result()).toHaveTextContent('“free shipping”: the marketplace shows shipping and stock');
     await userEvent.click(remove);
     expect(titleBox()).toHaveValue('Steel bottle, 32 oz');
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('TitleAnalyzer', () => {
   it('uses singular forms for one word and one character', async () => {
     await show({ fragment: 'title=a' });
     expect(await screen.findByText('1/200 characters · 1 word')).toBeInTheDocument();
-    expect(result()).toHaveTextContent('The title is too short: 1 character, at least 50 are needed');
+    expect(result()).toHaveTextContent('The title is too short: 1 character, at least 50 required');
   });
 
   it('clears the results of an empty title and shows the error at the field', async () => {
@@ -78,24 +78,24 @@ describe('TitleAnalyzer', () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
     expect(result()).toHaveTextContent('Titles in Japan should stay within 50 characters; this one has 135');
-    expect(screen.getByText('Japan advises up to 50')).toBeInTheDocument();
+    expect(screen.getByText('Japan recommends up to 50')).toBeInTheDocument();
   });
 
   it('gives advice with the figures and dates of the rules', async () => {
     await show();
-    expect(screen.getByText(/into the first 50 characters/)).toBeInTheDocument();
+    expect(screen.getByText(/in the first 50 characters/)).toBeInTheDocument();
     expect(screen.getByText(/^Since Jul 27, 2026 .*up to 125 characters/)).toBeInTheDocument();
   });
 
   it('shows the result by the rules in force and switches to them', async () => {
     await show();
-    const hint = screen.getByText(/the limit is 75: this title is 60 over/);
+    const hint = screen.getByText(/the limit is 75: this title is 60 characters over/);
     expect(hint).toHaveTextContent('Overall score 46');
     const [take] = screen.getAllByRole('button', { name: /^Switch to: / });
     if (take) await userEvent.click(take);
     expect(screen.getByText('135/75 characters · 22 words')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Overall score: 46, Poor' })).toBeInTheDocument();
-    expect(screen.queryByText(/this title is 60 over/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/this title is 60 characters over/)).not.toBeInTheDocument();
   });
 
   it('highlights findings in the title', async () => {

@@ -68,8 +68,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'minimal',
         title:
-          'Acme Dog Bed for Large Dogs, Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray',
-        length: 167,
+          'Acme Dog Bed for Large Dogs, Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray, up to 75 lb',
+        length: 180,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -87,8 +87,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'seo',
         title:
-          'Acme Dog Bed for Large Dogs, Orthopedic Memory Foam Pet Sofa with Cover, Waterproof Lining & Nonslip Bottom, Couch Bed for Crate, 36 x 27 Inch, Gray',
-        length: 148,
+          'Acme Dog Bed for Large Dogs, Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Couch Bed, 36 x 27 Inch, up to 75 lb, Gray',
+        length: 170,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -99,14 +99,16 @@ export const EXAMPLE_OUTPUTS: Readonly<
             severity: 'info',
             params: { words: ['Dog Mattress', 'for Dogs up to 75 lb'] },
           },
+          { code: 'shortened', severity: 'info', params: { dropped: ['for Crate'], from: 215, to: 170 } },
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 150 } },
         itemHighlights: null,
       },
       {
         strategy: 'conversion',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa, Gray',
-        length: 80,
+        title:
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Waterproof Lining & Nonslip Bottom, with Removable Washable Cover, for Crate, up to 75 lb, Gray',
+        length: 161,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -119,14 +121,14 @@ export const EXAMPLE_OUTPUTS: Readonly<
             severity: 'info',
             params: {
               dropped: [
+                'Pet Sofa',
                 'with Removable Washable Cover',
-                'Waterproof Lining & Nonslip Bottom',
                 'Dog Couch Bed',
                 'for Crate',
                 'Dog Mattress',
               ],
               from: 215,
-              to: 80,
+              to: 161,
             },
           },
         ],
@@ -256,7 +258,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Waterproof Lining & Nonslip Bottom, Dog Mattress, Removable Washable Cover, For Dogs up to 75 lb, For Crate',
+          'Orthopedic Memory Foam, Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress, For Dogs up to 75 lb',
       },
       {
         strategy: 'conversion',
@@ -288,7 +290,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'conversion-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress, For Dogs up to 75 lb',
+          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress, Dog Couch Bed, For Dogs up to 75 lb',
       },
     ],
     findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],

@@ -62,10 +62,8 @@ describe('TitleFixer', () => {
     await userEvent.clear(field(/error message/));
     await userEvent.click(field(/error message/));
     await userEvent.paste("Maximum of 80 characters. The word 'steel' is not allowed");
-    expect(
-      screen.getByText(/^Read from the message: limit 80 characters · words steel$/),
-    ).toBeInTheDocument();
-    expect(result()).toHaveTextContent('Words that the marketplace does not allow: steel × 1');
+    expect(screen.getByText(/^From the message: limit 80 characters · words steel$/)).toBeInTheDocument();
+    expect(result()).toHaveTextContent('Words the marketplace does not allow: steel × 1');
     expect(version()).toBe('Bottle for Travel');
   });
 
@@ -98,7 +96,7 @@ describe('TitleFixer', () => {
       'Title length 115 / 200',
       expect.stringMatching(/^Title length \d+ \/ 200$/),
     ]);
-    for (const text of ['Phones cut at about 80', 'Advised up to 150', 'Limit 200'])
+    for (const text of ['Phones cut off at about 80', 'Recommended up to 150', 'Limit 200'])
       expect(rulers[0]).toHaveTextContent(text);
     const [mobile] = screen.getAllByText('Mobile');
     expect(mobile?.parentElement).toHaveTextContent(/Steel Bott…$/);
@@ -144,7 +142,9 @@ describe('TitleFixer with AI', () => {
     await show();
     await write(TITLE);
     await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
-    expect(await screen.findAllByText('No AI is configured: rewritten by rules')).not.toHaveLength(0);
+    expect(await screen.findAllByText('No AI is configured: rewritten by built-in rules')).not.toHaveLength(
+      0,
+    );
     expect(screen.queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
     expect(version()).toBe('Steel Bottle');
     expect(result()).toHaveTextContent('By rules');
@@ -225,7 +225,7 @@ describe('TitleFixer with AI', () => {
     [{ code: 'ai.too-few-versions', message: 'Too few. Try again' }, /Too few\. Try again/],
     [{ code: 'network.failed', message: null }, /could not be reached/],
     [{ code: 'internal.unexpected', message: null }, /The fix failed/],
-    [{ code: 'ai.hourly-limit', message: null }, /Usage restricted, try later/],
+    [{ code: 'ai.hourly-limit', message: null }, /Usage is limited right now. Please try again later/],
   ])('shows the reason of a failure: case %#', async (failure, text) => {
     await show({ environment: { ai: createFakeAi({ failure }) } });
     await write(TITLE);

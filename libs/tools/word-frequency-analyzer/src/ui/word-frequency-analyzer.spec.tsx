@@ -17,11 +17,11 @@ describe('WordFrequencyAnalyzer', () => {
   it('opens with a worked example', async () => {
     await show();
     expect(counted()).toHaveTextContent('39');
-    expect(counted()).toHaveTextContent('of 57 in the text; 29 different ones');
+    expect(counted()).toHaveTextContent('of 57 in the text; 29 unique');
     const top = screen.getByRole('list', { name: en.ui.topKeywords });
     expect(within(top).getAllByRole('listitem')).toHaveLength(5);
     expect(within(table()).getAllByRole('row')).toHaveLength(21);
-    expect(screen.getByText('The first 20 of 29; the files hold all.')).toBeInTheDocument();
+    expect(screen.getByText('First 20 of 29; the saved files contain all of them.')).toBeInTheDocument();
     expect(within(table()).getByRole('row', { name: /^bottle/ })).toHaveTextContent('512.82%High');
   });
 
@@ -50,6 +50,13 @@ describe('WordFrequencyAnalyzer', () => {
       fireEvent.click(screen.getByRole('button', { name: en.ui.analyze }));
       expect(counted()).toHaveTextContent(/^Words counted3/);
     });
+  });
+
+  it('analyzes a dropped file immediately', async () => {
+    await show();
+    const file = new File(['red cup red'], 'text.txt', { type: 'text/plain' });
+    fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
+    await waitFor(() => expect(counted()).toHaveTextContent(/^Words counted3/));
   });
 
   it('analyzes on Ctrl+Enter', async () => {

@@ -11,7 +11,7 @@ import { WorldClock } from './world-clock.tsx';
 const show = (options = {}) => renderTool(WorldClock, { manifest, words: en, ...options });
 const card = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
-const slider = () => screen.getByRole('slider', { name: 'Moment of your day' });
+const slider = () => screen.getByRole('slider', { name: 'Time in your day' });
 
 const original = Intl.DateTimeFormat.prototype.resolvedOptions;
 
@@ -115,7 +115,7 @@ describe('WorldClock, list of cities', () => {
 
   it.each([
     ['Atlantis', en.findings['unknown-zone']],
-    ['asia/tokyo', 'Tokyo is on the list already'],
+    ['asia/tokyo', 'Tokyo is already on the list'],
   ])('rejects %s at the field', async (text, message) => {
     await show();
     const field = screen.getByLabelText('Add a city or time zone');
@@ -162,14 +162,14 @@ describe('WorldClock, list of cities', () => {
 describe('WorldClock, strip of working hours', () => {
   it('shows when the selected places are all at work', async () => {
     await show();
-    expect(screen.getByText(/all chosen places \(4\) are at work 17:00–18:00/)).toBeInTheDocument();
+    expect(screen.getByText(/all 4 places are at work 17:00–18:00/)).toBeInTheDocument();
   });
 
   it('shows when most are at work, where all never are', async () => {
     await show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Los Angeles' }));
     expect(screen.getByText(/at best 4 of 5 places are at work, 17:00–18:00/)).toBeInTheDocument();
-    expect(screen.getByText(/5 chosen places have no common working hours/)).toBeInTheDocument();
+    expect(screen.getByText(/5 selected places have no shared working hours/)).toBeInTheDocument();
   });
 
   it('requests participants when there are none', async () => {
@@ -183,7 +183,7 @@ describe('WorldClock, strip of working hours', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', 'Nov 21, 2026 20:15');
     await userEvent.click(screen.getByRole('button', { name: '15 min earlier' }));
     await userEvent.click(screen.getByRole('button', { name: '15 min earlier' }));
-    expect(screen.getByText('Chosen moment: Nov 21, 2026 19:45')).toBeInTheDocument();
+    expect(screen.getByText('Selected time: Nov 21, 2026 19:45')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(screen.getByText('Now: Nov 21, 2026 20:00')).toBeInTheDocument();
   });
@@ -191,7 +191,7 @@ describe('WorldClock, strip of working hours', () => {
   it('follows the slider', async () => {
     const { address } = await show();
     fireEvent.change(slider(), { target: { value: '1020' } });
-    expect(screen.getByText('Chosen moment: Nov 21, 2026 17:00')).toBeInTheDocument();
+    expect(screen.getByText('Selected time: Nov 21, 2026 17:00')).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(address.read()).toContain('minute=1020');
     expect(address.read()).not.toContain('localZone');
@@ -208,7 +208,7 @@ describe('WorldClock, strip of working hours', () => {
     }
     fireEvent.change(date(), { target: { value: '2027-12-24' } });
     expect(date()).toBeValid();
-    expect(screen.getByText('Chosen moment: Dec 24, 2027 20:00')).toBeInTheDocument();
+    expect(screen.getByText('Selected time: Dec 24, 2027 20:00')).toBeInTheDocument();
     fireEvent.change(date(), { target: { value: '2101-01-01' } });
     expect(date()).toHaveAccessibleDescription(expect.stringContaining('date'));
     await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
@@ -229,7 +229,7 @@ describe('WorldClock, strip of working hours', () => {
 
   it('follows other working hours', async () => {
     await show();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Work ends' }), '20:00');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Workday ends' }), '20:00');
     expect(screen.getByText(/at work 17:00–20:00/)).toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import { writeText } from '@seller-toolbox/words/write-text';
 import { fieldLabel, useProductsWords } from '../products-words.ts';
 import styles from './change.module.css';
 import type { CatalogueChange, ChangeLine, ChangeSum } from './change-model.ts';
+import { useRowsShown } from './use-rows-shown.ts';
 
 export interface ChangeTableProps {
   result: CatalogueChange;
@@ -17,7 +18,7 @@ export interface ChangeTableProps {
 }
 
 /** More rows are in the file. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** The tool's words, and amounts in their currency; a dash for an unknown one. */
 function useChangeTexts(toolId: string) {
@@ -86,6 +87,7 @@ export function SumTable({ result, toolId, change, before, after }: ChangeTableP
 /** The products that the change affects most. */
 export function LineTable({ result, toolId, change, before, after }: ChangeTableProps) {
   const { t, format, money } = useChangeTexts(toolId);
+  const mostShown = useRowsShown(MAX_SHOWN);
   const figure = (
     key: string,
     header: string,
@@ -95,7 +97,7 @@ export function LineTable({ result, toolId, change, before, after }: ChangeTable
   return (
     <DataTable
       caption={t('change.shown', {
-        shown: format.number(Math.min(SHOWN, result.lines.length)),
+        shown: format.number(Math.min(mostShown, result.lines.length)),
         all: format.number(result.lines.length),
       })}
       captionLook="shown"
@@ -129,7 +131,7 @@ export function LineTable({ result, toolId, change, before, after }: ChangeTable
             ]
           : []),
       ]}
-      rows={result.lines.slice(0, SHOWN)}
+      rows={result.lines.slice(0, mostShown)}
       rowKey={({ listed }) => listed.id}
     />
   );

@@ -13,6 +13,7 @@ import { chargedCheck, type ChargedCheck as Result, type ChargedLine } from './c
 import { caseText, useCheckTexts, type CheckTexts } from './check-texts.ts';
 import { PartWaiting } from './part-waiting.tsx';
 import { usePartRows } from './use-part-rows.ts';
+import { useRowsShown } from './use-rows-shown.ts';
 
 export interface ChargedCheckProps {
   products: readonly ListedProduct[];
@@ -21,7 +22,7 @@ export interface ChargedCheckProps {
 }
 
 /** More rows are in the file. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 /** Support answers a case about few products sooner. */
 const IN_CASE = 20;
 
@@ -70,6 +71,7 @@ interface LinesProps {
 function LineTable({ lines, texts }: LinesProps) {
   const t = useProductsWords();
   const format = useFormat();
+  const mostShown = useRowsShown(MAX_SHOWN);
   const amount = (key: 'charged' | 'computed' | 'difference' | 'monthly', header: string) => ({
     key,
     header,
@@ -82,7 +84,7 @@ function LineTable({ lines, texts }: LinesProps) {
   return (
     <DataTable
       caption={t('change.shown', {
-        shown: format.number(Math.min(SHOWN, lines.length)),
+        shown: format.number(Math.min(mostShown, lines.length)),
         all: format.number(lines.length),
       })}
       captionLook="shown"
@@ -114,7 +116,7 @@ function LineTable({ lines, texts }: LinesProps) {
             ),
         },
       ]}
-      rows={lines.slice(0, SHOWN)}
+      rows={lines.slice(0, mostShown)}
       rowKey={({ listed }) => listed.id}
       empty={t('check.equal')}
     />

@@ -10,6 +10,7 @@ import { updateFile } from './change-file.ts';
 import { PartWaiting } from './part-waiting.tsx';
 import { rewrittenTexts } from './rewrite-model.ts';
 import { usePartRows } from './use-part-rows.ts';
+import { useRowsShown } from './use-rows-shown.ts';
 
 export interface TextRewriteProps {
   products: readonly ListedProduct[];
@@ -18,12 +19,13 @@ export interface TextRewriteProps {
 }
 
 /** More rows are in the file. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The texts that break the rules of today, with the rewritten ones beside, as a file for the marketplace. */
 export function TextRewrite({ products, toolId, rewrite }: TextRewriteProps) {
   const t = useProductsWords();
   const format = useFormat();
+  const mostShown = useRowsShown(MAX_SHOWN);
   const requests = useMemo(() => [{ toolId, part: 'rewrite' as const, now: Date.now() }], [toolId]);
   const { found, hasFailed } = usePartRows(requests, products);
   const lines = useMemo(
@@ -36,7 +38,7 @@ export function TextRewrite({ products, toolId, rewrite }: TextRewriteProps) {
     <div className={styles.part}>
       <DataTable
         caption={t('change.broken', {
-          shown: format.number(Math.min(SHOWN, lines.length)),
+          shown: format.number(Math.min(mostShown, lines.length)),
           count: format.number(lines.length),
           all: format.number(products.length),
         })}
@@ -48,7 +50,7 @@ export function TextRewrite({ products, toolId, rewrite }: TextRewriteProps) {
           { key: 'text', header: t('change.textNow'), cell: ({ text }) => text },
           { key: 'proposed', header: t('change.proposed'), cell: ({ proposed }) => proposed ?? '–' },
         ]}
-        rows={lines.slice(0, SHOWN)}
+        rows={lines.slice(0, mostShown)}
         rowKey={({ id }) => id}
         empty={t('change.noneBroken')}
       />

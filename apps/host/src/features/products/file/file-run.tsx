@@ -34,9 +34,12 @@ export function FileRun({ tool, table, fileName }: FileRunProps) {
   const products = useProductsWords();
   const texts = useToolTexts(tool);
   const nameOf = useRuleSetName();
-  const { hook, facts, id: toolId } = tool;
-  const paths = useMemo(() => facts.fields.map(({ path }) => path), [facts]);
-  const proposed = useMemo(() => proposeTargets(table.headers, hook ?? paths), [table, hook, paths]);
+  const { hook, report, facts, id: toolId } = tool;
+  const paths = useMemo(() => targetPaths(tool), [tool]);
+  const proposed = useMemo(
+    () => proposeTargets(table.headers, hook ?? report ?? paths),
+    [table, hook, report, paths],
+  );
   const [chosen, setChosen] = useState<{ table: TextTable; targets: ColumnTargets } | null>(null);
   const targets = chosen?.table === table ? chosen.targets : proposed;
   const [settings, setSettings] = useState<Settings>(() => initialSettings(tool));
@@ -63,7 +66,7 @@ export function FileRun({ tool, table, fileName }: FileRunProps) {
   const used = targets.filter((target) => target !== null).length;
   const options = [
     { value: '', label: t('mapping.skip') },
-    ...(hook ? targetsOf(hook) : paths).map((value) => ({
+    ...paths.map((value) => ({
       value,
       label: targetName(value, tool, { texts, products }),
     })),
@@ -118,6 +121,12 @@ export function FileRun({ tool, table, fileName }: FileRunProps) {
       {setup && <FileResults {...{ tool, texts, setup, run, fileName }} />}
     </>
   );
+}
+
+/** What a column can be for a tool. */
+function targetPaths({ hook, report, facts }: LoadedTool): readonly string[] {
+  if (hook) return targetsOf(hook);
+  return report ? report.columns.map(({ field }) => field) : facts.fields.map(({ path }) => path);
 }
 
 /** Where rows are sold is the one thing that most reports leave out. */

@@ -1,6 +1,7 @@
 import type { BatchAnswer } from '@seller-toolbox/file-import/tool-batch';
 import type { ProductColumn, RuleSet } from '@seller-toolbox/tool-contract';
 import { useRuleSetName } from '@seller-toolbox/tool-kit/rule-set-name';
+import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { problemText, shownFigure, type AnyWords } from '../figure-columns.ts';
@@ -21,7 +22,7 @@ type Cells = readonly (string | number | null)[];
 
 /** The columns that the page shows; those of the file have the same results by output path. */
 export function useResultColumns(
-  { facts, hook }: LoadedTool,
+  { facts, hook, report }: LoadedTool,
   texts: ToolTexts,
   ruleSets: readonly string[],
 ): readonly ResultColumn[] {
@@ -39,8 +40,9 @@ export function useResultColumns(
         const text = cellAt(cells, names.indexOf(unit.path));
         return text === null ? null : String(text);
       };
-      if (hook)
-        return hook.columns.map((column, at): ResultColumn => ({
+      const columns = hook?.columns ?? report?.rows.columns;
+      if (columns)
+        return columns.map((column, at): ResultColumn => ({
           id: `${id} ${column.path}`,
           label: `${prefix}${t(`ui.${column.label}`)}`,
           isFigure: column.kind !== 'text' && column.kind !== 'code',
@@ -59,7 +61,7 @@ export function useResultColumns(
     });
     // The names of rule sets change with the format.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [facts, hook, ruleSets, format, t]);
+  }, [facts, hook, report, ruleSets, format, t]);
 }
 
 function ruleSetPrefix(
@@ -73,22 +75,25 @@ function ruleSetPrefix(
 
 /** Why a row has no results; null where it has some, or is not computed yet. */
 export function useProblemTexts(
-  { hook }: LoadedTool,
-  { t }: ToolTexts,
+  { hook, report }: LoadedTool,
+  { t, fieldName }: ToolTexts,
 ): (answer: BatchAnswer | undefined) => string | null {
   const file = useFileWords();
   const products = useProductsWords();
   const platform = usePlatformWords() as AnyWords;
+  const format = useFormat();
   return (answer) => {
     if (!answer || !('problems' in answer)) return null;
     const texts = answer.problems.map(({ path, code }) => {
       if (code === 'not-computed') return file('problem.notComputed');
+      if (code === 'left-out') return file('problem.leftOut');
+      if (report && path === '') return writeText(report.rows.problemText(code), { t, format });
       if (code === 'other-currency') return products('tool.otherCurrency');
       const text = problemText({ path, code }, { hook, products, platform, tool: t });
       // What cannot be read names the header of its column.
       if (code === 'invalid-value' && !path.includes('.') && !hook?.reads.some((read) => read.path === path))
         return `${path}: ${file('problem.cell')}`;
-      return hook || path === '' ? text : `${path}: ${text}`;
+      return hook || path === '' ? text : `${fieldName(path)}: ${text}`;
     });
     return [...new Set(texts)].join(' ');
   };

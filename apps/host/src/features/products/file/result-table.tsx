@@ -1,6 +1,7 @@
 import type { BatchAnswer } from '@seller-toolbox/file-import/tool-batch';
 import type { TextTable } from '@seller-toolbox/tool-contract';
-import { Icon } from '@seller-toolbox/ui';
+import { classNames, Icon } from '@seller-toolbox/ui';
+import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
@@ -47,15 +48,20 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={classNames(virtualStyles.frame, styles.frame)}
       role="table"
       tabIndex={0}
       aria-label={t('table.label')}
       aria-rowcount={rows.length + 1}
     >
-      <div role="rowgroup" className={styles.heads} style={{ minWidth }}>
-        <div role="row" aria-rowindex={1} className={styles.row} style={template}>
-          <span role="columnheader" className={styles.figure}>
+      <div role="rowgroup" className={virtualStyles.heads} style={{ minWidth }}>
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={classNames(virtualStyles.row, styles.head)}
+          style={template}
+        >
+          <span role="columnheader" className={virtualStyles.figure}>
             {t('table.row')}
           </span>
           {names.map((column) => (
@@ -64,13 +70,22 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
             </span>
           ))}
           {columns.map(({ id, label, isFigure }) => (
-            <span key={id} role="columnheader" title={label} className={isFigure ? styles.figure : undefined}>
+            <span
+              key={id}
+              role="columnheader"
+              title={label}
+              className={isFigure ? virtualStyles.figure : undefined}
+            >
               {label}
             </span>
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth }}>
+      <div
+        role="rowgroup"
+        className={virtualStyles.body}
+        style={{ height: virtual.getTotalSize(), minWidth }}
+      >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index] ?? 0;
           const answer = answers.get(row);
@@ -80,10 +95,10 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
               key={row}
               role="row"
               aria-rowindex={index + 2}
-              className={styles.row}
+              className={classNames(virtualStyles.row, styles.row)}
               style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
             >
-              <span role="cell" className={styles.figure}>
+              <span role="cell" className={virtualStyles.figure}>
                 {format.number(row + 1)}
               </span>
               {names.map((column) => {
@@ -98,7 +113,12 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
                 columns.map(({ id, shown, isFigure }) => {
                   const text = answer && 'cells' in answer ? shown(answer.cells) : '';
                   return (
-                    <span key={id} role="cell" title={text} className={isFigure ? styles.figure : undefined}>
+                    <span
+                      key={id}
+                      role="cell"
+                      title={text}
+                      className={isFigure ? virtualStyles.figure : undefined}
+                    >
                       {text}
                     </span>
                   );

@@ -24,7 +24,7 @@ export function useToolTexts({ id }: LoadedTool): ToolTexts {
     const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
     return {
       t,
-      fieldName: (path) => known(nameOf(path)) ?? path,
+      fieldName: (path) => known(nameOf(path)) ?? known(`field-${nameOf(path)}`) ?? path,
       choiceName: (path, choice) => known(`${nameOf(path)}-${choice}`) ?? known(choice) ?? choice,
     };
   }, [i18n, language, id, t]);

@@ -1,5 +1,7 @@
 import type { BatchFacts } from '@seller-toolbox/catalogue/engine-worker';
+import { loadReportKind } from '@seller-toolbox/catalogue/imports';
 import { loadProducts } from '@seller-toolbox/catalogue/products';
+import type { ReportKind } from '@seller-toolbox/file-import/tool-batch';
 import type { ToolProducts } from '@seller-toolbox/products';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
@@ -10,6 +12,8 @@ import { askWorker } from './batch-workers.ts';
 export interface LoadedTool {
   readonly id: string;
   readonly hook: ToolProducts | undefined;
+  /** Of a tool without products that takes all rows of a report. */
+  readonly report: ReportKind | undefined;
   readonly facts: BatchFacts;
 }
 
@@ -31,14 +35,9 @@ export function useBatchTool(toolId: string | null): ToolLoad {
     const controller = new AbortController();
     const { signal } = controller;
     setFailed(null);
-    Promise.all([
-      loadProducts(toolId),
-      askWorker({ kind: 'tool', toolId, now: Date.now() }, signal),
-      words.addPageWords(toolId, language),
-    ]).then(
-      ([hook, facts]) => {
-        if (!signal.aborted)
-          setTool((before) => (before?.id === toolId ? { ...before } : { id: toolId, hook, facts }));
+    Promise.all([loadTool(toolId, signal), words.addPageWords(toolId, language)]).then(
+      ([loaded]) => {
+        if (!signal.aborted) setTool((before) => (before?.id === toolId ? { ...before } : loaded));
       },
       () => {
         if (!signal.aborted) setFailed(toolId);
@@ -51,4 +50,13 @@ export function useBatchTool(toolId: string | null): ToolLoad {
     hasFailed: failed !== null && failed === toolId,
     retry: () => setAttempt((before) => before + 1),
   };
+}
+
+async function loadTool(id: string, signal: AbortSignal): Promise<LoadedTool> {
+  const [hook, facts] = await Promise.all([
+    loadProducts(id),
+    askWorker({ kind: 'tool', toolId: id, now: Date.now() }, signal),
+  ]);
+  const report = facts.takesAllRows && !hook ? await loadReportKind(id) : undefined;
+  return { id, hook, report, facts };
 }

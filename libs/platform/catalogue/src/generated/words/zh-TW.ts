@@ -14,7 +14,7 @@ export const words: CatalogueWords = {
   'currency-converter': {"title":"匯率換算","line":"依最新匯率換算貨幣、查看走勢，並標明匯率日期與來源","keywords":"匯率,換算,貨幣,外幣,美元,台幣,新臺幣,人民幣,歐元,日圓,英鎊,走勢"},
   'keyword-researcher': {"title":"關鍵字研究","line":"從自己的關鍵字報告看搜尋量、競爭度、各環節占比和缺口字詞","keywords":"關鍵字,研究,搜尋量,競爭度,難度,長尾,選詞,CPC"},
   'competitor-analyzer': {"title":"競品分析","line":"從自己的檔案看競品的價格帶、份額、利潤率和機會","keywords":"競品,競爭對手,ASIN,價格,評分,銷量,利潤率,排名"},
-  'review-analyzer': {"title":"評論分析","line":"輸入 ASIN，彙整評論的情緒、主題與優缺點（範例資料）","keywords":"評論,評價,情緒,負評,好評,主題,ASIN,VOC"},
+  'review-analyzer': {"title":"評論分析","line":"從自己的檔案看評論情感、主題、評分走勢與退貨原因","keywords":"評論,評價,情緒,負評,好評,主題,ASIN,VOC"},
   'design-patent-search': {"title":"外觀專利查詢","line":"查詢美國設計專利：狀態、到期日、權利人、分類","keywords":"外觀專利,專利查詢,設計專利,侵權,專利號,申請人,USPTO"},
   'unit-converter': {"title":"單位換算","line":"長度、重量、體積、面積、溫度、功率與能量，邊輸入邊換算","keywords":"單位,換算,英吋,公分,磅,公斤,盎司,加侖,華氏,尺寸,重量"},
   'packing-calculator': {"title":"裝箱計算器","line":"推薦合適的紙箱並給出擺放方案，控制尺寸、重量與運費","keywords":"裝箱,紙箱,擺放,體積重,計費重量,運費,FBA,外箱"},

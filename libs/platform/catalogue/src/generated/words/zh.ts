@@ -14,7 +14,7 @@ export const words: CatalogueWords = {
   'currency-converter': {"title":"汇率换算","line":"按最新汇率换算货币，看走势，注明汇率日期与来源","keywords":"汇率,换算,货币,外汇,美元,人民币,欧元,日元,英镑,结汇,走势"},
   'keyword-researcher': {"title":"关键词研究","line":"从自己的报告看搜索量、竞争度、份额和缺口词","keywords":"关键词,研究,搜索量,竞争度,难度,长尾词,选词,CPC"},
   'competitor-analyzer': {"title":"竞品分析","line":"从自己的文件看竞品的价格带、份额、利润率和机会","keywords":"竞品,竞争对手,ASIN,价格,评分,销量,利润率,排名"},
-  'review-analyzer': {"title":"评论分析","line":"输入 ASIN，汇总评论的情感、主题与优缺点（示例数据）","keywords":"评论,评价,情感,差评,好评,主题,ASIN,VOC"},
+  'review-analyzer': {"title":"评论分析","line":"从自己的文件看评论情感、主题、评分走势与退货原因","keywords":"评论,评价,情感,差评,好评,主题,ASIN,VOC"},
   'design-patent-search': {"title":"外观专利查询","line":"查询美国外观专利：状态、到期日、权利人、分类","keywords":"外观专利,专利查询,外观设计,侵权,专利号,申请人,USPTO"},
   'unit-converter': {"title":"单位换算","line":"长度、重量、体积、面积、温度、功率与能量，边输入边换算","keywords":"单位,换算,英寸,厘米,磅,千克,盎司,加仑,华氏度,尺寸,重量"},
   'packing-calculator': {"title":"装箱计算器","line":"推荐合适的纸箱并给出摆放方案，控制尺寸、重量与运费","keywords":"装箱,纸箱,摆放,体积重,计费重量,运费,FBA,外箱"},

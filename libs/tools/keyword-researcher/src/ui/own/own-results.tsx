@@ -7,6 +7,7 @@ import type { OwnOutput } from '../../engine/own-keywords.schema.ts';
 import { HIGH_RELEVANCE } from '../../engine/sample-ranges.data.ts';
 import type zh from '../../locales/zh.json';
 import { FunnelChart } from './funnel-chart.tsx';
+import { gapTerms } from './gap-terms.ts';
 import styles from './own.module.css';
 import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
 import { useOwnColumns } from './use-own-columns.tsx';
@@ -81,6 +82,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
           />
         </Disclosure>
       )}
+      <Gaps rows={rows} />
       <Backend output={output} />
       <Disclosure summary={words('own.how')} look="boxed" print="open">
         <ul className={styles.note}>
@@ -142,11 +144,10 @@ function useCards({ summary }: OwnOutput) {
   ];
 }
 
-function Backend({ output: { backend, rows } }: { output: OwnOutput }) {
+function Backend({ output: { backend } }: { output: OwnOutput }) {
   const words = useWords<OwnWords>(OWN_WORDS);
   const { Link, linkTo } = useToolEnvironment();
   const format = useFormat();
-  const gaps = rows.filter(({ isGap }) => isGap).map(({ keyword }) => keyword);
   return (
     <Disclosure summary={words('own.backend')} look="boxed">
       <div className={styles.section}>
@@ -168,20 +169,39 @@ function Backend({ output: { backend, rows } }: { output: OwnOutput }) {
             copiedLabel={words('own.copied')}
             failedLabel={words('own.copyFailed')}
           />{' '}
-          {gaps.length > 0 && (
-            <CopyButton
-              size="s"
-              text={gaps.join('\n')}
-              label={words('own.copyGaps')}
-              copiedLabel={words('own.copied')}
-              failedLabel={words('own.copyFailed')}
-            />
-          )}{' '}
           <Link to={linkTo('listing-optimizer', { searchTerms: backend.text })}>
             {words('own.toListing')}
           </Link>
         </div>
       </div>
     </Disclosure>
+  );
+}
+
+/** What rivals are found by, for the tools that use it. */
+function Gaps({ rows }: Pick<OwnOutput, 'rows'>) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const { Link, linkTo } = useToolEnvironment();
+  const gaps = gapTerms(rows);
+  if (!gaps) return null;
+  return (
+    <section className={styles.section} aria-label={words('own.gapTerms')}>
+      <h3>{words('own.gapTerms')}</h3>
+      <div className={styles.links}>
+        <CopyButton
+          size="s"
+          text={gaps.all}
+          label={words('own.copyGaps')}
+          copiedLabel={words('own.copied')}
+          failedLabel={words('own.copyFailed')}
+        />
+        <Link to={linkTo('listing-optimizer', { keywords: gaps.withVolumes })}>
+          {words('own.gapsToListing')}
+        </Link>
+        <Link to={linkTo('keyword-combiner', { groups: [gaps.linked, ''] })}>
+          {words('own.gapsToCombiner')}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ async function showWithKeywords(keywords: string) {
   await renderTool(ListingOptimizer, { manifest, words: en });
   await open(en.ui['part-keywords']);
   await pasteInto(await screen.findByRole('textbox', { name: /^Keywords/ }), keywords);
-  return await screen.findByRole('table', { name: 'Coverage of the keywords' }, ENGINE_LOADS);
+  return await screen.findByRole('table', { name: 'Keyword coverage' }, ENGINE_LOADS);
 }
 
 const rowOf = (table: HTMLElement, keyword: string) =>
@@ -46,7 +46,7 @@ describe('listing builder', () => {
 
   it('shows keywords of one state', async () => {
     const table = await showWithKeywords('lunch bag\nyeti cooler');
-    await userEvent.click(screen.getByRole('radio', { name: 'Not allowed 1' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not allowed (1)' }));
     expect(within(table).queryByRole('row', { name: /^lunch bag/ })).not.toBeInTheDocument();
     expect(rowOf(table, 'yeti cooler')).toHaveTextContent('not allowed');
   });

@@ -1,4 +1,11 @@
 import type { ColumnField } from '@seller-toolbox/file-import/table-file';
+import {
+  KEYWORD_HEADERS,
+  MONTHLY_VOLUME_HEADERS,
+  SEARCH_TERM_HEADERS,
+  VOLUME_360_HEADERS,
+  VOLUME_90_HEADERS,
+} from '@seller-toolbox/reference-data/keyword-headers.data';
 
 /**
  * Headers of keywords and volumes in query performance, top search terms, opportunity explorer and the keyword tools of others.
@@ -11,36 +18,24 @@ export const KEYWORD_COLUMNS: readonly ColumnField<'keyword' | 'volume'>[] = [
       'keyword phrase',
       'search query',
       'customer search term',
-      'search term',
-      'keyword',
-      'keywords',
-      '关键词',
-      '關鍵詞',
-      '搜索词',
+      ...SEARCH_TERM_HEADERS,
+      ...KEYWORD_HEADERS,
       '检索词',
       '検索クエリ',
-      '検索キーワード',
-      'キーワード',
-      'suchbegriff',
       'suchanfrage',
-      'kata kunci',
-      'từ khóa',
     ],
   },
   {
     field: 'volume',
     aliases: [
-      'search volume',
+      ...MONTHLY_VOLUME_HEADERS,
       'search query volume',
       'monthly search volume',
-      'search volume past 360 days',
-      'search volume past 90 days',
+      ...VOLUME_360_HEADERS,
+      ...VOLUME_90_HEADERS,
       'volume',
       'searches',
       'impressions',
-      '月搜索量',
-      '搜索量',
-      '月搜尋量',
       '搜尋量',
       '検索ボリューム',
       'suchvolumen',

@@ -52,6 +52,6 @@ describe('many listings', () => {
 
   it('without columns of texts are rejected with the reason', async () => {
     await upload(new File(['sku,price\nA-1,9.99\n'], 'prices.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/^No column of titles/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No column with titles/)).toBeInTheDocument();
   });
 });

@@ -62,9 +62,9 @@ describe('AiSlot', () => {
     const full = { ...createMemoryStorage(), write: () => false };
     await show({ source: 'ai' }, { storage: full });
     await write(TITLE);
-    expect(screen.queryByText(/cannot keep the features/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/cannot save the features/)).not.toBeInTheDocument();
     await pasteInto(await screen.findByRole('textbox', { name: /Product features/ }), 'BPA free');
-    expect(screen.getByText(/cannot keep the features/)).toBeInTheDocument();
+    expect(screen.getByText(/cannot save the features/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Product features/ })).toHaveValue('BPA free');
   });
 
@@ -74,7 +74,7 @@ describe('AiSlot', () => {
     await ask('Compliance check');
     await screen.findByRole('heading', { name: 'Compliance report' });
     expect(screen.queryByRole('textbox', { name: /Product features/ })).not.toBeInTheDocument();
-    expect(screen.getAllByText('No AI is configured: answered by rules')).not.toHaveLength(0);
+    expect(screen.getAllByText('No AI is configured: answered by built-in rules')).not.toHaveLength(0);
     expect(result()).toHaveTextContent('By rules');
     expect(ai.asked[0]?.question).not.toHaveProperty('features');
   });
@@ -189,8 +189,8 @@ describe('AiSlot quota', () => {
     expect(button('AI optimization')).toBeDisabled();
     expect(button('Compliance check')).toBeDisabled();
     const panel = await screen.findByRole('region', { name: 'AI usage' });
-    expect(panel).toHaveTextContent('daily usage limit (2 times)');
-    expect(panel).toHaveTextContent('The basic analysis is always unlimited');
+    expect(panel).toHaveTextContent('daily usage limit (2 uses)');
+    expect(panel).toHaveTextContent('Basic analysis is always unlimited');
     await userEvent.type(titleBox(), '!');
     expect(result()).toHaveTextContent('The title is too short: 13 characters');
     await userEvent.click(button('0/2 left'));
@@ -235,7 +235,7 @@ describe('AiSlot quota', () => {
   it.each([
     ['You have reached the daily usage limit', 'daily usage limit'],
     // The translated message could not be loaded.
-    [null, 'Usage restricted, try later'],
+    [null, 'Usage is limited right now. Please try again later'],
   ])('opens the panel if the service reports its own limit', async (message, text) => {
     await show({ failure: { code: 'ai.daily-limit', message } });
     await write(TITLE);

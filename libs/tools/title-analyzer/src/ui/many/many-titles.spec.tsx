@@ -14,11 +14,11 @@ const SHORT = 'Steel Bottle';
 async function open(environment: object = {}) {
   const shown = await renderTool(TitleAnalyzer, { manifest, words: en, environment });
   await userEvent.click(screen.getByText(en.ui.manyTitles));
-  await screen.findByRole('textbox', { name: /List of titles/ });
+  await screen.findByRole('textbox', { name: /Title list/ });
   return shown;
 }
-const box = () => screen.getByRole('textbox', { name: /List of titles/ });
-const table = () => screen.getByRole('table', { name: 'Results of the list' });
+const box = () => screen.getByRole('textbox', { name: /Title list/ });
+const table = () => screen.getByRole('table', { name: 'List results' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const check = (count: number) =>
   userEvent.click(screen.getByRole('button', { name: `Check ${count} title${count === 1 ? '' : 's'}` }));
@@ -52,10 +52,10 @@ describe('ManyTitles', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Overall score' }));
     expect(rows()[0]).toHaveTextContent('Steel Water Bottle');
-    await userEvent.click(screen.getByRole('radio', { name: 'With issues 1' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'With issues (1)' }));
     expect(rows()).toHaveLength(1);
-    await userEvent.click(screen.getByRole('radio', { name: 'Could be better 0' }));
-    expect(rows()[0]).toHaveTextContent('There are no such titles');
+    await userEvent.click(screen.getByRole('radio', { name: 'Could be better (0)' }));
+    expect(rows()[0]).toHaveTextContent('No titles in this group');
   });
 
   it('pages more than fifty titles', async () => {
@@ -108,7 +108,7 @@ describe('ManyTitles', () => {
     expect(await screen.findByText('list.csv')).toBeInTheDocument();
     await check(1);
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/A-1.*Steel Bottle/));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Column with the titles' }), 'brand');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Title column' }), 'brand');
     await check(1);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Hydro'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -120,7 +120,7 @@ describe('ManyTitles', () => {
     fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
       target: { files: [new File(['PK\u0003\u0004'], 'list.xlsx')] },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The workbook is broken or incomplete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The workbook is damaged or incomplete');
   });
 
   it('marks results of former settings', async () => {
@@ -129,10 +129,10 @@ describe('ManyTitles', () => {
     await check(1);
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
-    expect(screen.getByText(/still by the ones before/)).toBeInTheDocument();
+    expect(screen.getByText(/still use the previous settings/)).toBeInTheDocument();
     await check(1);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('12/100'));
-    expect(screen.queryByText(/still by the ones before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still use the previous settings/)).not.toBeInTheDocument();
   });
 });
 
@@ -177,7 +177,7 @@ describe('ManyTitles session', () => {
     await open({ openSession });
     await paste(SHORT);
     await check(1);
-    expect((await screen.findAllByText(/Broken off after 0 of 1/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Interrupted after 0 of 1/)).length).toBeGreaterThan(0);
     isBroken = false;
     await check(1);
     await waitFor(() => expect(rows()).toHaveLength(1));

@@ -34,11 +34,18 @@ export function renderInPlace({ parts, language, restore }: PartList, chosen: Re
     const content = inBrackets(part);
     if (text === '') text = content;
     else if (last === index - 1)
-      text += (part.separator === '' && wouldMerge(text, content) ? ' ' : part.separator) + content;
+      text +=
+        (part.separator === '' && wouldMerge(text, content) ? ' ' : separatorOf(part, language)) + content;
     else text += separatorAfterDrop(part, { parts, last, index, language }) + content;
     last = index;
   });
   return restore(text);
+}
+
+/** The separator of a part; words removed at its front are a break. */
+function separatorOf({ text, whole, separator, isAdjunct }: TitlePart, language: string): string {
+  const isCutInFront = whole !== undefined && !isAdjunct && !whole.startsWith(text);
+  return isCutInFront && separator === ' ' && !isUnspaced(language) ? ', ' : separator;
 }
 
 /** Whether two words would become one without a space between them. */

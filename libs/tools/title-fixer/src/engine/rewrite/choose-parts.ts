@@ -1,42 +1,21 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
-import { checkTitle, type TitleCheck } from '../check/check-title.ts';
+import type { TitleCheck } from '../check/check-title.ts';
 import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
-import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
-import { hasMeasure, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
-import type { TitlePart } from './title-part.ts';
+import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
+import { canLose, cutsOf, isHeadInitial } from './cut-part.ts';
+import { factFragments } from './fact-fragments.ts';
+import { lexiconOf, namesProduct, type PartRole } from './part-role.ts';
+import { rescueFacts } from './rescue-facts.ts';
+import { shorterProducts, withoutExcess } from './shorter-product.ts';
+import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
 /** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */
 export const DECIDING: readonly PartRole[] = ['exclusion', 'fit', 'count', 'size', 'audience'];
-
-export interface ChoiceOptions {
-  readonly rules: TitleRules;
-  /** The indexes of the parts by priority; a host before its adjuncts. */
-  readonly priority: readonly number[];
-  /** The maximum length in code points; the rules' limit for the parts in `urgent`. */
-  readonly target: number;
-  readonly urgent: readonly PartRole[];
-  /** Leaves out parts whose words the title has already. */
-  readonly skipsRedundant: boolean;
-  /** Singular beside plural may stay. */
-  readonly acceptsWarnings?: boolean;
-  readonly render: (list: PartList, chosen: ReadonlySet<number>) => string;
-}
-
-/** Parts that were left out, by reason. */
-export type LeftOut = ReadonlyMap<number, 'length' | 'repeats'>;
-
-export interface Choice {
-  readonly list: PartList;
-  readonly chosen: ReadonlySet<number>;
-  readonly leftOut: LeftOut;
-  readonly title: string;
-  readonly check: TitleCheck;
-}
 
 /** The parts that every title has: the product and the brand. */
 function requiredParts(parts: readonly TitlePart[]): Set<number> {
@@ -59,7 +38,7 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
     if (typeof added === 'string') leftOut.set(index, added);
     else current = added;
   }
-  return fillUp({ ...current, leftOut }, options);
+  return rescueFacts(fillUp({ ...current, leftOut }, options), options);
 }
 
 /** A title is full if less than this is free, in code points. */
@@ -77,7 +56,7 @@ function fillUp(choice: Choice, options: ChoiceOptions): Choice {
     const isHost = current.list.parts.some(({ host }) => host === index);
     for (const text of cutsOf(part, current.list.language, isHost)) {
       if (codePointLength(text) >= free) continue;
-      const shorter = { ...part, text };
+      const shorter = shortened(part, text);
       if (isRedundant(shorter, current, options.rules)) continue;
       const parts = current.list.parts.with(index, shorter);
       const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
@@ -98,7 +77,7 @@ function addPart(
 ): Omit<Choice, 'leftOut'> | 'length' | 'repeats' {
   const part = current.list.parts[index] as TitlePart;
   if (part.host !== null && !current.chosen.has(part.host)) return 'length';
-  const isSpecification = options.rules.policy.itemHighlights === null && hasMeasure(part.text);
+  const isSpecification = options.rules.policy.itemHighlights === null && isFact(part, current.list);
   const isUrgent = options.urgent.includes(part.role) || isSpecification;
   const max = isUrgent ? options.rules.maxLength : options.target;
   const { length } = current.check.parsedTitle;
@@ -107,7 +86,7 @@ function addPart(
   if (options.skipsRedundant && isRedundant(part, current, options.rules)) return 'repeats';
   let reason: 'length' | 'repeats' = 'repeats';
   for (const text of variantsOf(part, current, options.rules)) {
-    const parts = current.list.parts.with(index, { ...part, text });
+    const parts = current.list.parts.with(index, shortened(part, text));
     const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
     if (next.check.parsedTitle.length > max) {
       reason = 'length';
@@ -153,13 +132,17 @@ function withShorterProduct(
 
 const MIN_PRODUCT_WORDS = 2;
 
-function evaluate(list: PartList, chosen: ReadonlySet<number>, { rules, render }: ChoiceOptions) {
-  const title = render(list, chosen);
-  return { list, chosen, title, check: checkTitle(title, rules) };
-}
-
 function warnsMore({ violations: after }: TitleCheck, { violations: before }: TitleCheck): boolean {
   return after.some(({ finding }) => !before.some((known) => known.finding.code === finding.code));
+}
+
+/** A number, or a negation. */
+const SAYS_MUCH = /\p{N}|^(?:non?|not|nicht|kein|keine|sans|sin|senza|ohne|without)\s/iu;
+
+/** Whether a part says more than praise of the product: without item highlights it would be lost. */
+function isFact({ text, role, host }: TitlePart, { parts, language }: PartList): boolean {
+  const isOfProduct = host !== null && parts[host]?.role === 'product';
+  return role === 'color' || isOfProduct || SAYS_MUCH.test(text) || factFragments(text, language).length > 0;
 }
 
 const MAX_LEADING_WORDS = 2;
@@ -241,57 +224,18 @@ function fitProduct(
   const max = options.rules.maxLength;
   for (const text of shorterProducts(product.text, given.language)) {
     if (codePointLength(text) > max) continue;
-    const list = { ...given, parts: given.parts.with(index, { ...product, text }) };
+    const list = { ...given, parts: given.parts.with(index, shortened(product, text)) };
     const next = evaluate(list, chosen, options);
     if (/[\p{L}\p{N}]/u.test(next.title) && next.check.isCompliant && next.check.parsedTitle.length <= max)
       return next;
     const repaired = withoutExcess(text, given, options.rules);
     if (repaired === text) continue;
     const retried = evaluate(
-      { ...given, parts: given.parts.with(index, { ...product, text: repaired }) },
+      { ...given, parts: given.parts.with(index, shortened(product, repaired)) },
       chosen,
       options,
     );
     if (retried.check.isCompliant && retried.check.parsedTitle.length <= max) return retried;
   }
   return undefined;
-}
-
-/**
- * A product phrase, then the same without more and more modifiers: those before the head noun, or after it where nouns come
- * first. The brand stays.
- */
-function* shorterProducts(text: string, language: string): Generator<string> {
-  yield text;
-  const separator = isUnspaced(language) && !text.includes(' ') ? '' : ' ';
-  const words =
-    separator === ' ' ? text.split(' ') : segmentWords(text, language).words.map((word) => word.text);
-  const brandEnd = words.findLastIndex((word) => /[\uE000-\uE0FF]/u.test(word)) + 1;
-  const lead = words.slice(0, brandEnd);
-  const rest = words.slice(brandEnd);
-  const hasHeadFirst = isHeadInitial(language);
-  for (let count = rest.length - 1; count >= 1; count -= 1) {
-    const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
-    const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
-    if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
-    yield [...lead, ...kept].join(separator);
-  }
-  if (lead.length > 0) yield lead.join(separator);
-}
-
-/** A text with each repeated word as often as allowed: its first occurrences and its last one. */
-function withoutExcess(text: string, { restore }: PartList, rules: TitleRules): string {
-  const restored = restore(text);
-  const excess = checkTitle(restored, rules)
-    .violations.filter(({ type, severity }) => type === 'repeated_words' && severity === 'error')
-    .flatMap(({ positions, repeatedWords = [] }) =>
-      repeatedWords.length === 1
-        ? positions.slice(Math.max(0, (repeatedWords[0]?.allowed ?? 1) - 1), -1)
-        : positions.slice(1, -1),
-    );
-  if (excess.length === 0 || restored !== text) return text;
-  let result = text;
-  for (const { start, end } of [...excess].sort((a, b) => b.start - a.start))
-    result = result.slice(0, start) + result.slice(end);
-  return result.replace(/\s+/gu, ' ').trim();
 }

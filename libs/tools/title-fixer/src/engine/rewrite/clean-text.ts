@@ -1,3 +1,4 @@
+import type { ClaimRuleId } from '@seller-toolbox/listing-text/claims/claim-rule-ids.data';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { characterViolations } from '../check/character-rule.ts';
@@ -7,7 +8,9 @@ import type { TitleRules } from '../check/title-rules.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
-import { findPromotionalSpans, mergeSpans, overlaps } from './promotional-phrases.ts';
+import { lexiconOf } from './part-role.ts';
+import { isUnspaced } from './title-language.ts';
+import { findPromotionalSpans, mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
 
 export interface CleanedText {
   readonly text: string;
@@ -20,10 +23,11 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
   const decorations = findDecorations(decoded);
   const plain = decorations.length > 0 ? parse(blank(decoded.text, decorations), rules) : decoded;
-  const promotional = mergeSpans([
-    ...findPromotionalSpans(plain, language),
-    ...removableClaims(plain, rules),
-  ]);
+  const promotional = withOrphans(
+    plain.text,
+    mergeSpans([...findPromotionalSpans(plain, language), ...removableClaims(plain, rules, language)]),
+    language,
+  );
   const forbidden = repeatedWords(plain, rules, Infinity)
     .filter(({ allowed }) => allowed === 0)
     .flatMap(({ spans }) => spans)
@@ -51,18 +55,45 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   };
 }
 
+/** Rules whose claim is a statement: what is left of its phrase would still make it. */
+const STATEMENTS: readonly ClaimRuleId[] = ['medical', 'antimicrobial', 'comparison', 'reviews'];
+/** Rules whose numbers may be a size or a model. */
+const AMOUNTS: readonly ClaimRuleId[] = ['offer', 'shipping', 'contact', 'product-code'];
+/** Rules that may apply, whose words say nothing of the product. Years are judged by what is around them. */
+const EMPTY_WORDS: readonly ClaimRuleId[] = ['superlative', 'time-bound', 'filler'];
+/** Environmental praise; what a product is made of, or that it rots, is a property. */
+const GREEN_PRAISE =
+  /eco|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
+
 /**
- * The claims that get a listing removed. What it replaces may be what it fits, and a claim with a number may be a size; amounts are
- * found as offers.
+ * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;
+ * amounts are found as offers.
  */
-function removableClaims({ text }: ParsedTitle, { findClaims, brand }: TitleRules): Span[] {
-  return findClaims(text, { brand })
-    .filter(
-      ({ severity, rule, text: claim }) =>
-        severity === 'error' && rule !== 'comparison' && !/\p{N}/u.test(claim),
-    )
-    .map(({ start, end, repair }) => (repair?.text === '' ? repair : { start, end }))
-    .map(({ start, end }) => ({ start, end }));
+function removableClaims({ text }: ParsedTitle, { findClaims, brand }: TitleRules, language: string): Span[] {
+  const { exclusions } = lexiconOf(language);
+  return findClaims(text, { brand }).flatMap(({ start, end, severity, rule, text: claim }) => {
+    const isSerious =
+      severity === 'error' && rule !== 'comparison' && !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
+    const isEmpty = EMPTY_WORDS.includes(rule) && !/\p{N}{2}/u.test(claim) && !exclusions.test(claim);
+    if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
+    return [STATEMENTS.includes(rule) ? statementAround(text, { start, end }, language) : { start, end }];
+  });
+}
+
+// The phrase around a claim ends at punctuation that is not inside a number or word.
+const PHRASE_END = /[,;|•!?()[\]（）【】、，。；／]|(?<!\p{N})[.:]|[.:](?!\p{N})|\s[-–—~]\s|\s[–—]|[–—]\s/u;
+const UNSPACED_PHRASE_END = /[,;|•!?()[\]（）【】「」、，。；／★☆\s]|(?<!\p{N})[.:]|[.:](?!\p{N})/u;
+const MAX_STATEMENT_WORDS = 7;
+
+/** The phrase of a statement; the claim alone where it is in the first phrase, which names the product, or in a long one. */
+function statementAround(text: string, { start, end }: Span, language: string): Span {
+  const edge = isUnspaced(language) ? UNSPACED_PHRASE_END : PHRASE_END;
+  const before = text.slice(0, start).split(edge).at(-1) ?? '';
+  const after = text.slice(end).split(edge)[0] ?? '';
+  const phrase = { start: start - before.trimStart().length, end: end + after.trimEnd().length };
+  const words = text.slice(phrase.start, phrase.end).trim().split(/\s+/u);
+  const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, phrase.start));
+  return isFirst || words.length > MAX_STATEMENT_WORDS ? { start, end } : phrase;
 }
 
 function parse(text: string, rules: TitleRules): ParsedTitle {

@@ -5,7 +5,7 @@ import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
 const HEAD_INITIAL: readonly string[] = ['fr', 'it', 'es'];
-const NEGATING =
+export const NEGATING =
   /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|sin|sans|senza|water|self|ultra|semi|multi|double|dual)$/iu;
 const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
 const MIN_PHRASE_WORDS = 2;
@@ -55,9 +55,12 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
   const words = text.split(' ');
   const lead = isAdjunct ? words.slice(0, 1) : [];
   const phrase = words.slice(lead.length);
+  // "with Posts Hammock and Ball" is a list without commas.
+  if (isAdjunct && phrase.some((word) => lexiconOf(language).conjunctions.includes(foldCase(word))))
+    return [];
   const head = isHeadInitial(language) ? phrase[0] : phrase.at(-1);
   if (!isProductNoun(head ?? '', language)) return [];
-  const minWords = isAdjunct ? 1 : MIN_PHRASE_WORDS;
+  const minWords = MIN_PHRASE_WORDS;
   const counts = Array.from(
     { length: Math.max(0, phrase.length - minWords) },
     (_, step) => phrase.length - 1 - step,

@@ -1,10 +1,13 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { TitleRules } from '../check/title-rules.ts';
-import type { Choice } from './choose-parts.ts';
+import type { Choice } from './choice.ts';
+import { cutsOf } from './cut-part.ts';
+import { factFragments } from './fact-fragments.ts';
 import { withoutWith, type PartRole } from './part-role.ts';
+import { remaindersOf } from './remainder.ts';
+import { says } from './rescue-facts.ts';
 import type { TitlePart } from './title-part.ts';
-import { isUnspaced } from './title-language.ts';
 
 /** What decides first, then properties; another name of the product last. */
 const ORDER: readonly PartRole[] = [
@@ -19,6 +22,8 @@ const ORDER: readonly PartRole[] = [
   'synonym',
   'brand',
 ];
+/** Up to here a phrase is a fact as a whole. */
+const LAST_FACT = ORDER.indexOf('color');
 
 /** The order in which they are shown: a stable sort keeps what decides first within a role. */
 const SHOWN: readonly PartRole[] = [
@@ -34,60 +39,115 @@ const SHOWN: readonly PartRole[] = [
   'brand',
 ];
 
+interface Phrase {
+  readonly text: string;
+  readonly role: PartRole;
+  /** What may be shown instead, longest first. */
+  readonly shorter: readonly string[];
+  /** The facts in it, which keep their place when space is short. */
+  readonly facts: readonly string[];
+}
+
 /**
- * Appends the parts that a version leaves out to the item highlights, each whole and with a capital, features first, skipping
- * those that are there already, say nothing alone or do not fit. Null if the rules have no such field.
+ * Item highlights with what a version leaves out, whole where it fits, else its facts alone: features first, without what is there
+ * already, says nothing alone, or gets a listing removed. Null if the rules have no such field.
  */
-export function proposeHighlights(
-  given: string,
-  { list, chosen, title }: Choice,
-  { policy, forbiddenCharacters }: TitleRules,
-): string | null {
-  const max = policy.itemHighlights;
+export function proposeHighlights(given: string, choice: Choice, rules: TitleRules): string | null {
+  const max = rules.policy.itemHighlights;
   if (max === null) return null;
-  const joiner =
-    isUnspaced(list.language) && list.language === 'zh' ? '，' : isUnspaced(list.language) ? '、' : ', ';
-  const { parts, restore } = list;
+  const { list, title } = choice;
+  const { language } = list;
+  const joiner = language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
   const start = given.trim();
-  const proposed: { text: string; role: PartRole; index: number }[] = [];
-  const joined = (texts: readonly { text: string }[]) =>
-    [start, ...texts.map(({ text }) => text)].filter((text) => text !== '').join(joiner);
-  const taken = new Set(chosen);
-  const order = parts
-    .map((_part, index) => index)
-    .sort((a, b) => rankOf(parts, a) - rankOf(parts, b) || a - b);
-  for (const index of order) {
-    const part = parts[index] as TitlePart;
-    if (taken.has(index) || part.isAdded) continue;
-    const plain = Array.from(restore(phraseOf(parts, index, taken)))
-      .filter((char) => part.hasBrand || !forbiddenCharacters.has(char))
+  const shown: Phrase[] = [];
+  const joined = (phrases: readonly { text: string }[]) =>
+    [start, ...phrases.map(({ text }) => text)].filter((text) => text !== '').join(joiner);
+  const isThere = (text: string) => says(title, text, language) || says(joined(shown), text, language);
+  const phrases = phrasesOf(choice, rules);
+  phrases.forEach((phrase, at) => {
+    const reserved = new Set(phrases.slice(at + 1).flatMap(({ facts }) => facts));
+    const space = (text: string) => {
+      const later = [...reserved].filter((fact) => !isThere(fact) && !says(text, fact, language));
+      const needed = later.reduce((sum, fact) => sum + codePointLength(fact) + joiner.length, 0);
+      return max - codePointLength(joined([...shown, { text }])) - (phrase.facts.length > 0 ? needed : 0);
+    };
+    if (isThere(phrase.text)) return;
+    const found = [phrase.text, ...phrase.shorter].find((text) => !isThere(text) && space(text) >= 0);
+    if (found !== undefined) shown.push({ ...phrase, text: found });
+    for (const fact of phrase.facts.filter((text) => !isThere(text))) {
+      const text = capitalized(fact);
+      if (codePointLength(joined([...shown, { text }])) <= max) shown.push({ ...phrase, text });
+    }
+  });
+  const texts = shown.sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role));
+  return withoutRemovable(joined(texts), texts, joined, rules);
+}
+
+/** Leaves out the phrases that together would get the listing removed. */
+function withoutRemovable(
+  highlights: string,
+  phrases: readonly Phrase[],
+  joined: (phrases: readonly Phrase[]) => string,
+  { findClaims, brand }: TitleRules,
+): string {
+  const claims = removingClaims(findClaims(highlights, { brand }));
+  if (claims.length === 0) return highlights;
+  const isClaimed = ({ text }: Phrase) => {
+    const from = highlights.indexOf(text);
+    return claims.some(({ start, end }) => start < from + text.length && from < end);
+  };
+  return joined(phrases.filter((phrase) => !isClaimed(phrase)));
+}
+
+/** What a version leaves out, in the order in which it is kept. */
+function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules): Phrase[] {
+  const { parts, restore, language } = list;
+  const clean = (text: string, { hasBrand }: TitlePart) =>
+    Array.from(restore(text))
+      .filter((char) => hasBrand || !forbiddenCharacters.has(char))
       .join('');
-    const text = plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    const isThere = [joined(proposed), title].some((known) => foldCase(known).includes(foldCase(text)));
-    const next = [...proposed, { text, role: part.role, index }];
-    if (!SAYS_SOMETHING.test(text) || isThere || codePointLength(joined(next)) > max) continue;
-    proposed.push({ text, role: part.role, index });
-    taken.add(index);
-    for (const adjunct of adjunctsOf(parts, index)) taken.add(adjunct);
-  }
-  return joined(proposed.sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role)));
+  const isOwn = (index: number) => {
+    const { host, isAdded } = parts[index] as TitlePart;
+    return !chosen.has(index) && !isAdded && (host === null || chosen.has(host));
+  };
+  const toPhrase = (given: string, part: TitlePart, shorter: readonly string[] = []): Phrase => {
+    const text = clean(given, part);
+    const isFact = ORDER.indexOf(part.role) <= LAST_FACT;
+    const facts = isFact ? [text] : factFragments(text, language).map((fragment) => fragment.text);
+    return {
+      text: capitalized(text),
+      role: part.role,
+      shorter: shorter.map((each) => capitalized(clean(each, part))),
+      facts,
+    };
+  };
+  const phrases = parts.flatMap((part, index) => {
+    if (chosen.has(index))
+      return remaindersOf(part, language).map((text) => toPhrase(text, { ...part, role: roleOfRest(part) }));
+    if (!isOwn(index)) return [];
+    const adjuncts = adjunctsOf(parts, index);
+    const own = part.host === null ? part.text : withoutWith(part.text);
+    const whole = [own, ...adjuncts.map((at) => parts[at]?.text ?? '')].join(' ');
+    const shorter = [...(adjuncts.length > 0 ? [own] : []), ...cutsOf(part, language)];
+    return [toPhrase(whole, part, shorter)];
+  });
+  const rank = ({ role, facts }: Phrase) =>
+    ORDER.indexOf(role) - (facts.length > 0 && role !== 'color' ? ORDER.length : 0);
+  return phrases.filter(({ text }) => SAYS_SOMETHING.test(text)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** What a shortened product leaves out is a property. */
+function roleOfRest({ role }: TitlePart): PartRole {
+  return role === 'product' || role === 'synonym' ? 'feature' : role;
+}
+
+function capitalized(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */
 const SAYS_SOMETHING = /\p{L}{2}|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
 
-/** A part with its adjuncts; an adjunct of a part in the title begins without "with". */
-function phraseOf(parts: readonly TitlePart[], index: number, taken: ReadonlySet<number>): string {
-  const part = parts[index] as TitlePart;
-  if (part.host !== null) return taken.has(part.host) ? withoutWith(part.text) : '';
-  return [index, ...adjunctsOf(parts, index)].map((at) => parts[at]?.text ?? '').join(' ');
-}
-
 function adjunctsOf(parts: readonly TitlePart[], index: number): number[] {
   return parts.flatMap(({ host }, at) => (host === index ? [at] : []));
-}
-
-function rankOf(parts: readonly TitlePart[], index: number): number {
-  const part = parts[index] as TitlePart;
-  return part.host === null ? ORDER.indexOf(part.role) : rankOf(parts, part.host) + 0.5;
 }

@@ -29,7 +29,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 const EN: Lexicon = {
   products:
-    words(`bed beds bottle bottles flask tumbler mug cup cups jar case cases cover covers protector headphones headset
+    words(`remote remotes supply bed beds bottle bottles flask tumbler mug cup cups jar case cases cover covers protector headphones headset
     earbuds earphones speaker charger cable cord adapter hub mouse keyboard pad mat mats rug carpet curtain curtains pillow
     pillows blanket sheet sheets towel towels lamp lamps light lights bulb bulbs strip lantern flashlight fryer oven toaster
     blender grinder kettle maker pan pans pot pots knife knives board organizer rack shelf box boxes bin bins basket bag bags
@@ -44,16 +44,18 @@ const EN: Lexicon = {
     lid lids bra bras underwear briefs tights coat coats anorak tee skirt jeans swimsuit hoodies torch headlamp gate tower condo crate carrier
     bowl bowls fountain tin tins mold molds mould inflator compressor purifier humidifier diffuser heater fan cooker steamer juicer
     scanner finder level roller toothbrush toothbrushes container containers canisters hangers hooks tiles duvet comforter squares
-    wipes journal riser secateurs bank umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock`),
+    wipes journal riser secateurs bank umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock trowel hammock ukulele spinner straightener curler iron perch teether pouches detergent pods soundbar subwoofer bookshelf bookcase nightstand dresser cabinet wardrobe throw quilt mattress-topper topper cushion cushions pillowcase pillowcases tablecloth napkins apron trousers chino chinos joggers blouse cardigan vest pajamas pyjamas robe bikini sneaker sandal boot beanie visor sunglasses glasses goggles headband wig brooch pendant charm anklet earring cooler thermos pitcher carafe decanter corkscrew opener peeler grater colander strainer spatula ladle tongs whisk skillet wok griddle waffle dishes plates plate cutlery forks spoons rake shovel spade hoe pruner sprinkler trellis gazebo canopy tarp parasol birdhouse fertilizer soil mulch wheelbarrow jack ratchet socket pliers chisel sander jigsaw generator welder ladder sawhorse toolbox workbench drills bits screws nails bolts anchors hinges webcam microphone mic router modem projector soundbar turntable amplifier earphone dongle splitter extender ssd drive laptop tablet smartwatch tracker dashcam drum piano violin flute harmonica metronome capo picks tuner crib bassinet pacifier pacifiers swaddle onesie romper carseat highchair playmat rattle walker swing bouncer litterbox scratcher aquarium terrarium muzzle kennel treats chew sunscreen mascara lipstick foundation eyeliner concealer toner cleanser moisturizer exfoliator deodorant perfume cologne tweezers clippers curlers protein creatine collagen probiotic probiotics multivitamin omega magnesium zinc melatonin elderberry treadmill elliptical rower kayak paddle paddleboard surfboard snowboard skis skates skateboard scooter trampoline hoop frisbee kettlebells barbell binder folder folders stapler staplers scissors highlighters crayons easel canvas whiteboard calculator laminator shredder envelopes labels stickers stamps candle candles vase frame frames mirror sculpture tapestry wallpaper doormat ottoman recliner futon hammocks swing trunk hamper sweeper duster wiper bucket detergent degreaser polish inverter dashcam visor tire tires wheel wheels jumper floodlight spotlight sconce chandelier pendant downlight nightlight driver nailer sander bandages oximeter nebulizer brace splint crutches insoles`),
   colors:
     words(`black white gray grey silver gold red blue green yellow orange purple pink brown beige navy teal turquoise
-    khaki ivory cream burgundy maroon olive mint lavender charcoal rose multicolor multicolour clear transparent`),
-  shades: words('light dark navy matte deep bright rose royal sky forest space jet army hot'),
+    khaki ivory cream burgundy maroon olive mint lavender charcoal rose multicolor multicolour clear transparent sage tan taupe coral peach plum copper bronze champagne magenta violet cyan indigo emerald mustard terracotta rust sand oak walnut pastel rainbow`),
+  shades: words(
+    'light dark navy matte deep bright rose royal sky forest space jet army hot warm cool natural dusty pale baby neon',
+  ),
   features:
     words(`leakproof leak-proof waterproof water-resistant windproof shockproof portable foldable collapsible
     adjustable rechargeable wireless cordless lightweight insulated reusable washable breathable non-slip nonslip nonstick
     non-stick dimmable heavy-duty stainless bpa-free dishwasher-safe machine-washable unscented fragrance-free vegan organic
-    stackable handmade retractable magnetic silent`),
+    stackable handmade retractable magnetic silent hypoallergenic gluten-free sugar-free cruelty-free alcohol-free noise-cancelling weatherproof rustproof rust-proof heat-resistant stretchy reversible detachable telescopic brushless`),
   audiences:
     words(`men mens men's women womens women's kids kid girls boys girl boy baby babies toddler toddlers adults adult
     unisex dogs dog cats cat puppies kittens pets seniors teens beginners infants newborn children`),
@@ -64,7 +66,7 @@ const EN: Lexicon = {
   exclusions:
     /\b(?:not (?:for|compatible|suitable|fit|included|intended)|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages)|${NUMBER}x|pair)$`,
+    String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
     'iu',
   ),
   connectors: words('& + a an the and or for with without w/ w/o of in on at by from to into up as per than'),
@@ -85,10 +87,10 @@ const DE: Lexicon = {
     bank seil ball schläger fahrrad helm pumpe halterung ständer stativ kamera drucker patrone papier notizbuch kalender stift
     stifte buch filter staubsauger mopp wischer scheibenwischer fußmatten sitz regenschirm tablett waage thermometer batterie batterien
     schloss organizer brotdose trinkflasche gitarre saiten powerbank laken spannbettlaken bettlaken bezug springform backform panzerglas
-    hundebett`),
+    hundebett rasenkantenschere bräter schmortopf schlafsack softshelljacke automatten gummifußmatten fußmatte kommode nachttisch sessel hängematte ukulele glätteisen lockenstab haarglätter wärmflasche gabel löffel teller schüssel schüsseln schale schalen kanne karaffe thermoskanne bräter wok kochtopf reibe sieb schäler dübel schrauben bohrer akku leiter handsäge zange rechen schaufel spaten gießkanne pavillon sonnenschirm zaun plane pflanzkübel bluse strickjacke weste schlafanzug pyjama bademantel badeanzug bikini brille sonnenbrille ohrstecker anhänger sporttasche trolley beutel etui schreibtischlampe stehlampe nachtlicht lichtleiste strahler babyphone wickelunterlage schnuller rassel spieluhr laufrad roller dreirad bobbycar kreisel napf transportbox körbchen katzenklo aquarium zahnbürste zahnbürsten rasierapparat epilierer nagelset maniküre matratzenauflage topper überwurf tagesdecke kopfkissen tischdecke tischläufer schürze spannbetttuch netzteil router webcam mikrofon beamer monitor tinte toner festplatte spülmittel waschmittel reiniger tabs eimer besen müllbeutel kochbuch ordner locher hefter tacker kleber marker etiketten umschläge tafel whiteboard hantelbank laufband crosstrainer fitnessband springseil yogamatte schlafmatte isomatte campingstuhl kocher`),
   colors:
     words(`schwarz schwarze schwarzer schwarzes weiß weiss weiße grau graue graues silber gold rot rote blau blaue grün grüne gelb
-    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau`),
+    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau mint petrol salbei beere natur sand taupe cremeweiß dunkelgrün hellgrün olivgrün olive mattschwarz roségold kupfer messing sandfarben weinrot`),
   shades: words('hell dunkel matt'),
   features:
     words(`auslaufsicher wasserdicht wasserfest stoßfest winddicht tragbar faltbar klappbar verstellbar wiederaufladbar
@@ -100,7 +102,7 @@ const DE: Lexicon = {
   adjuncts: words('für mit ohne kompatibel passend geeignet passt inkl inkl. inklusive'),
   fits: words('kompatibel passend passt'),
   exclusions:
-    /(?:^|\s)(?:nicht (?:für|kompatibel|geeignet|passend|enthalten|im lieferumfang)|außer|ausser|nur für|passt nicht)(?=\s|$)/iu,
+    /(?:^|\s)(?:nicht (?:für|kompatibel|geeignet|passend|enthalten|im lieferumfang|\p{L}+)|außer|ausser|nur für|passt nicht|ohne (?:akku|batterien?|ladegerät|netzteil|inhalt))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|packung|pack) (?:von|mit|à) ${NUMBER}|${NUMBER}(?:er|[ -]er)?[ -]?(?:pack|set|stück|stk\.?|paar|rollen|teilig|tlg\.?|kapseln|tabletten|blatt|seiten)|${NUMBER}[ -]?teilig(?:e[srn]?)?|${NUMBER}x|${NUMBER}er|paar)$`,
     'iu',
@@ -123,10 +125,10 @@ const FR: Lexicon = {
     robot jeu kit set lot poussette bavoirs bavoir couches laisse harnais fontaine arbre perceuse visseuse scie tournevis marteau
     outil outils ruban tuyau sécateur tente chaise table bureau tabouret canapé matelas haltère haltères banc corde ballon raquette vélo
     pompe support trépied caméra imprimante cartouche papier cahier agenda stylo stylos livre filtre filtres aspirateur balai
-    legging batterie sécateur panier canapé blocs bouilloire verre éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes`),
+    legging batterie sécateur panier canapé blocs bouilloire verre éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes cocotte voile circuit marmite faitout autocuiseur théière carafe assiette assiettes bol bols saladier passoire râpe ouvre-boîte moule moules plat arrosoir bêche râteau parasol tonnelle hamac serre clôture pot pots jardinière terreau bâche commode fauteuil pouf chevet armoire bibliothèque miroir cadre horloge vase bougie bougies paillasson nappe tablier plaid couette taie taies blouse gilet pyjama peignoir maillot bikini lunettes broche pendentif sandale botte doudoune blouson manteau jean culotte soutien-gorge lisseur boucleur épilateur masseur déodorant parfum mascara fond gel dentifrice trottinette draisienne toupie peluche figurine porteur tricycle mobile veilleuse babyphone biberon biberons tétine gigoteuse turbulette transat gamelle niche litière griffoir aquarium cage muselière clé clés pince cutter échelle établi ponceuse meuleuse compresseur vis chevilles station projecteur routeur micro webcam moniteur barre disque rameur sifflet randonnée duvet réchaud classeur trousse agrafeuse ciseaux feutres crayons étiquettes enveloppes tableau lessive nettoyant éponges serpillière seau`),
   colors:
     words(`noir noire blanc blanche gris grise argent or doré dorée rouge bleu bleue vert verte jaune orange violet violette
-    rose marron beige turquoise kaki crème bordeaux anthracite multicolore transparent transparente`),
+    rose marron beige turquoise kaki crème bordeaux anthracite multicolore transparent transparente sable taupe menthe sauge écru saumon corail prune lilas cuivre champagne ivoire naturel naturelle camel ocre nuit`),
   shades: words('clair foncé marine mat'),
   features:
     words(`étanche imperméable portable pliable réglable rechargeable léger légère isotherme réutilisable lavable respirant
@@ -138,7 +140,7 @@ const FR: Lexicon = {
   adjuncts: words('pour avec sans compatible convient adapté adaptée inclus'),
   fits: words('compatible convient'),
   exclusions:
-    /(?:^|\s)(?:pas pour|non compatible|ne convient pas|sauf|non inclus(?:e|es)?|uniquement pour|incompatible)(?=\s|$)/iu,
+    /(?:^|\s)(?:pas pour|non compatible|ne convient pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatible)(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? de ${NUMBER}(?: pièces)?|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -160,10 +162,10 @@ const ES: Lexicon = {
     destornillador martillo herramienta herramientas cinta manguera tijeras tienda silla mesa escritorio taburete sofá colchón
     mancuerna mancuernas banco cuerda balón raqueta bicicleta casco bomba soporte trípode cámara impresora cartucho papel cuaderno
     agenda bolígrafo bolígrafos libro filtro filtros aspiradora aspirador fregona escoba esponja escobillas asiento paraguas bandeja báscula
-    batería moldes molde taladro sofá termómetro pila pilas candado organizador guitarra cuerdas`),
+    batería moldes molde taladro sofá termómetro pila pilas candado organizador guitarra cuerdas transportín limpiaparabrisas cazuela cacerola plato platos cuenco vaso vasos jarra tetera colador rallador abrelatas cubiertos delantal rastrillo pala regadera sombrilla toldo hamaca maceta macetas valla podadora cortacésped cómoda sillón puf armario librería espejo marco jarrón vela velas felpudo mantel edredón nórdica nórdico cojín cojines colcha blusa chaleco pijama bata bañador bikini gafas colgante abrigo cazadora vaquero vaqueros falda bragas sujetador plancha rizador depiladora desodorante perfume maquillaje gel pasta patinete triciclo peluche figura sonajero chupete biberón biberones cuna hamaca trona intercomunicador comedero bebedero caseta arenero acuario jaula alicates llave llaves escalera lijadora tornillos tacos compresor proyector router micrófono monitor webcam disco ventilador calefactor humidificador purificador plancha comba remo saco hornillo archivador estuche grapadora rotuladores lápices etiquetas sobres pizarra detergente limpiador cubo`),
   colors:
     words(`negro negra negros negras blanco blanca blancos gris grises plata dorado dorada rojo roja azul verde amarillo amarilla naranja morado
-    morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente`),
+    morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente arena menta salvia coral lila ciruela cobre champán marfil natural camel fucsia celeste topo plateado plateada`),
   shades: words('claro oscuro marino mate'),
   features:
     words(`impermeable portátil plegable ajustable recargable ligero ligera térmica térmico reutilizable lavable transpirable
@@ -175,7 +177,7 @@ const ES: Lexicon = {
   adjuncts: words('para con sin compatible apto apta incluye'),
   fits: words('compatible'),
   exclusions:
-    /(?:^|\s)(?:no (?:apto|apta|compatible|válido|para|incluid[oa]s?|sirve)|excepto|solo para|sólo para)(?=\s|$)/iu,
+    /(?:^|\s)(?:no (?:apto|apta|compatible|válido|para|incluid[oa]s?|sirve)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? de ${NUMBER}(?: piezas| unidades)?|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -197,10 +199,10 @@ const IT: Lexicon = {
     pettorina tiragraffi fontana trapano avvitatore sega cacciavite martello utensili nastro tubo forbici sedia tavolo scrivania
     sgabello divano materasso manubri manubrio panca corda pallone racchetta bicicletta casco pompa supporto treppiede telecamera
     stampante cartuccia carta quaderno agenda penna penne libro filtro filtri aspirapolvere scopa spugna tergicristalli sedile ombrello
-    costruzioni completo cuccia divano bollitore tubo vassoio bilancia termometro pila pile lucchetto organizer chitarra corde`),
+    costruzioni completo cuccia divano bollitore tubo vassoio bilancia termometro pila pile lucchetto organizer chitarra corde moka ombrellone pigiama casseruola tegame piatto piatti ciotola bicchiere bicchieri caraffa teiera colino grattugia apriscatole stampo posate grembiule rastrello vanga annaffiatoio gazebo amaca vaso vasi recinzione tagliaerba telo comodino poltrona pouf armadio libreria specchio cornice candela candele zerbino tovaglia piumone federa federe copriletto plaid camicetta gilet accappatoio costume bikini occhiali ciondolo cappotto giubbotto jeans gonna mutande reggiseno tuta piastra arricciacapelli epilatore deodorante profumo mascara fondotinta gel dentifricio monopattino triciclo peluche sonaglio ciuccio biberon culla seggiolone marsupio ciotola lettiera acquario gabbia trasportino chiave chiavi scala levigatrice viti tasselli compressore pinza proiettore router microfono monitor webcam disco ventilatore stufa umidificatore purificatore ferro tapis remo sacco fornello astuccio spillatrice pennarelli matite etichette buste lavagna detersivo detergente secchio mocio`),
   colors:
     words(`nero nera neri nere bianco bianca bianchi grigio grigia argento oro rosso rossa blu verde giallo gialla arancione viola rosa
-    marrone beige turchese kaki crema bordeaux multicolore trasparente`),
+    marrone beige turchese kaki crema bordeaux multicolore trasparente sabbia menta salvia corallo lilla rame champagne avorio naturale cammello fucsia celeste tortora antracite`),
   shades: words('chiaro scuro opaco'),
   features:
     words(`impermeabile portatile pieghevole regolabile ricaricabile leggero leggera termica termico riutilizzabile lavabile
@@ -212,7 +214,7 @@ const IT: Lexicon = {
   adjuncts: words('per con senza compatibile adatto adatta inclusi inclusa incluso'),
   fits: words('compatibile'),
   exclusions:
-    /(?:^|\s)(?:non (?:adatt[oa]|compatibile|per|inclus[oaie]|valido)|tranne|eccetto|solo per)(?=\s|$)/iu,
+    /(?:^|\s)(?:non (?:adatt[oa]|compatibile|per|inclus[oaie]|valido)|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|confezione|pacco|kit|lotto) (?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -233,7 +235,7 @@ const JA: Lexicon = {
     サプリ カプセル パウダー おもちゃ パズル ブロック 人形 ラジコン ドローン ロボット ゲーム ベビーカー スタイ おむつ リード 首輪 ハーネス
     給水器 爪とぎ キャットタワー ドリル ドライバー のこぎり 工具セット テープ ホース はさみ テント チェア 椅子 テーブル デスク ソファ
     マットレス ダンベル ベンチ 縄跳び ボール ラケット 自転車 ヘルメット 空気入れ ホルダー スタンド 三脚 カメラ プリンター インク 用紙
-    ノート 手帳 ペン 本 フィルター 掃除機 モップ スポンジ ワイパー シート 傘 トレー 体重計 体温計 電池 鍵 ベッド 犬用ベッド`),
+    ノート 手帳 ペン 本 フィルター 掃除機 モップ スポンジ ワイパー シート 傘 トレー 体重計 体温計 電池 鍵 ベッド 犬用ベッド 土鍋 ルームウェア パジャマ 圧力鍋 やかん 急須 皿 プレート ボウル ざる グラス コップ 箸 スプーン フォーク 缶切り ピーラー エプロン 保存容器 ストッカー カート ワゴン ハンガー チェスト クッション 座布団 こたつ 座椅子 鏡 ミラー 時計 花瓶 キャンドル 玄関マット 掛け布団 敷布団 枕カバー 布団カバー 掛け布団カバー ブラウス カーディガン ベスト コート ダウン ジーンズ デニム スカート キャミソール ブラ ショーツ 水着 ラッシュガード サングラス メガネ ヘアバンド ペンダント リング イヤリング ウェア スーツ ウエア タイツ ストッキング アイロン ヘアアイロン カーラー 脱毛器 美顔器 化粧水 乳液 洗顔 日焼け止め ファンデーション リップ 歯磨き粉 電動歯ブラシ マッサージャー マッサージ器 マッサージガン 三輪車 キックボード ぬいぐるみ フィギュア 積み木 ガラガラ おしゃぶり 哺乳瓶 抱っこ紐 チャイルドシート ベビーチェア プレイマット 知育玩具 トランプ ペットベッド ケージ キャリー トイレ 猫砂 水槽 フード おやつ レンチ ペンチ はしご 脚立 電動ドライバー 高圧洗浄機 草刈機 芝刈り機 じょうろ プランター 鉢 ハンモック タープ 寝袋 シュラフ バーナー クーラーボックス プロジェクター ルーター マイク モニター ウェブカメラ 扇風機 サーキュレーター ヒーター 加湿器 除湿機 空気清浄機 炊飯器 電気ケトル モバイルバッテリー ハブ スマートウォッチ ドライブレコーダー ファイル ペンケース ホッチキス カッター 付箋 ラベル 封筒 ホワイトボード 洗剤 柔軟剤 クリーナー バケツ ゴミ箱 ゴミ袋 サンシェード カーマット フロアマット シートカバー ホイール レインコート ポーチ トートバッグ ショルダーバッグ ボストンバッグ ウクレレ ギター ピアノ メトロノーム チューナー`),
   colors:
     words(`ブラック ホワイト グレー シルバー ゴールド レッド ブルー グリーン イエロー オレンジ パープル ピンク ブラウン ベージュ
     ネイビー カーキ アイボリー クリア 透明 黒 白 赤 青 緑 黄 茶 紺 ローズゴールド`),
@@ -260,7 +262,7 @@ const ZH: Lexicon = {
     面膜 刷子 牙刷 电动牙刷 刷头 梳子 剃须刀 吹风机 胶囊 片剂 蛋白粉 玩具 拼图 积木 娃娃 遥控车 无人机 机器人 游戏机 婴儿车 围兜 纸尿裤
     牵引绳 项圈 胸背带 饮水机 猫爬架 猫抓板 电钻 电锯 螺丝刀 锤子 工具箱 胶带 水管 剪刀 帐篷 折叠椅 椅子 桌子 书桌 凳子 沙发 床垫 狗窝 猫窝
     宠物床 哑铃 跳绳 篮球 足球 球拍 自行车 头盔 打气筒 支架 手机支架 三脚架 摄像头 打印机 墨盒 打印纸 笔记本 日历 笔 书 滤芯 过滤器 吸尘器 拖把
-    扫把 海绵 雨刷 雨刮器 脚垫 座垫 坐垫 雨伞 托盘 体重秤 温度计 电池 锁 瑜伽垫 吉他弦 套装`),
+    扫把 海绵 雨刷 雨刮器 脚垫 座垫 坐垫 雨伞 托盘 体重秤 温度计 电池 锁 瑜伽垫 吉他弦 套装 磁力片 蒸锅 冲锋衣 羽绒服 睡衣 内衣 内裤 文胸 毛衣 牛仔裤 半身裙 打底裤 马甲 泳衣 泳裤 墨镜 太阳镜 眼镜 发夹 发箍 胸针 吊坠 汤锅 砂锅 高压锅 电饭煲 炖锅 奶锅 碗 盘子 碟子 餐具 筷子 勺子 叉子 茶壶 茶具 酒杯 玻璃杯 保鲜盒 密封罐 调料瓶 围裙 削皮器 开瓶器 花盆 铲子 耙子 喷壶 遮阳伞 遮阳网 吊床 天幕 睡袋 防潮垫 炉头 烧烤架 衣柜 鞋柜 鞋架 书架 床头柜 茶几 懒人沙发 抱枕 镜子 相框 花瓶 蜡烛 挂钟 闹钟 桌布 门帘 凉席 蚊帐 四件套 被子 卷发棒 直发器 按摩器 筋膜枪 美容仪 爽肤水 防晒霜 口红 粉底液 洗面奶 沐浴露 牙膏 护手霜 滑板车 平衡车 三轮车 毛绒玩具 手办 摇铃 奶嘴 奶瓶 安全座椅 餐椅 爬行垫 早教机 狗笼 猫砂盆 猫砂 鱼缸 鸟笼 食盆 扳手 钳子 梯子 角磨机 螺丝 水平仪 卷尺 洗车机 行车记录仪 车载充电器 投影仪 路由器 麦克风 显示器 风扇 取暖器 加湿器 净化器 除湿机 移动电源 充电宝 智能手表 手环 文件夹 笔袋 订书机 便利贴 标签 信封 白板 洗衣液 清洁剂 水桶 垃圾桶 垃圾袋 雨衣 雨鞋 手提包 单肩包 腰包 收纳袋 行李袋 尤克里里 吉他 钢琴 口琴 遮阳挡`),
   colors: words(
     '黑色 白色 灰色 银色 金色 红色 蓝色 绿色 黄色 橙色 紫色 粉色 棕色 米色 藏青色 卡其色 透明 深灰色 浅灰色 深蓝色 军绿色 玫瑰金',
   ),

@@ -107,6 +107,8 @@ export function adjunctRole(text: string, language: string): PartRole {
   if (lexicon.exclusions.test(text)) return 'exclusion';
   if (/^fits?\s(?:\p{L}+\s)?(?:cup ?holders?|cupholders?)/u.test(words.join(' '))) return 'feature';
   if (lexicon.fits.includes(first) || lexicon.fits.includes(second)) return 'fit';
+  // What a pan is suitable for decides.
+  if (/^(?:hobs?|indu[ckz]\p{L}+)$/u.test(words.at(-1) ?? '')) return 'fit';
   if (WITH.has(first)) return /^\d/u.test(second) ? 'count' : 'feature';
   if (words.some((word) => FITTED_MAKERS.includes(word.replace(/[.,)]$/u, '')))) return 'fit';
   if (HAS_MEASURE.test(text) || /^(?:ages?|up)$/u.test(second)) return 'size';
@@ -151,11 +153,18 @@ export function productEnd(text: string, language: string): number {
   const { products } = lexiconOf(language);
   if (language === 'ja' || language === 'zh') {
     const name = text.replace(/(?:セット|套装)$/u, '');
-    return products.some((noun) => text.endsWith(noun) || name.endsWith(noun)) ? 1 : 0;
+    const hasNoun = products.some((noun) => text.endsWith(noun) || name.endsWith(noun));
+    return hasNoun || (HEADS[language]?.test(name) ?? false) ? 1 : 0;
   }
   const words = foldCase(text).split(' ');
   return words.findLastIndex((word) => isProductNoun(word, language)) + 1;
 }
+
+/** The last characters of compounds that name a product, after at least one character that says which. */
+const HEADS: Readonly<Record<string, RegExp>> = {
+  ja: /[\p{Script=Han}\p{Script=Katakana}ー](?:[器機鍋棚箱袋傘灯靴帽]|ウェア|ケース|バッグ|セット|ライト|マット|カバー|スタンド|ホルダー|ボックス|シューズ|クリップ|ネット|スタイラー|クリーナー|メーカー|スプレー|シール)$/u,
+  zh: /\p{Script=Han}(?:[机锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
+};
 
 const MIN_COMPOUND_END = 4;
 

@@ -4,13 +4,14 @@ import { findWholePhrases, indexPhrases, type PhraseIndex } from '@seller-toolbo
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import {
+  OFFER_WORDS,
   PRODUCTS_OF_A_YEAR,
   PROMOTED_NOUNS,
   PROMOTIONAL_PATTERNS,
   PROMOTIONAL_PHRASES,
   YEAR,
 } from './promotional-phrases.data.ts';
-import { attributeRole, isBenefit, isProductNoun } from './part-role.ts';
+import { attributeRole, isBenefit, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 const indexes = new Map<string, PhraseIndex>();
@@ -45,11 +46,19 @@ export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string)
     ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
     ...datedYears(text),
   ].filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
-  const extended = mergeSpans(spans).map((span) => withPromotedNoun(text, span, language));
-  return mergeSpans([...extended, ...orphanedWords(text, extended, language)]);
+  return withOrphans(
+    text,
+    mergeSpans(spans).map((span) => withPromotedNoun(text, span, language)),
+    language,
+  );
 }
 
-const SEGMENT = /[^,;|•!?，、–—]+/gu;
+/** Spans of praise with the words around them that say nothing without them. */
+export function withOrphans(text: string, praise: readonly Span[], language: string): Span[] {
+  return mergeSpans([...praise, ...orphanedWords(text, praise, language)]);
+}
+
+const SEGMENT = /(?:(?!\s-\s)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;
 
 /**
  * What is left of a segment of praise and says nothing alone: "Quality" of "High-Quality, Quality", "Sound" of "Best Sound", "Gift".
@@ -68,6 +77,7 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     if (word === '') return [];
     const isOrphan =
       nouns.includes(word) ||
+      (own.length > 0 && saysNothing(word, language)) ||
       (own.length > 0 &&
         !/[\s\p{N}()[\]]/u.test(word) &&
         !attributeRole(word, language) &&
@@ -77,18 +87,39 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
   });
 }
 
+/** Whether words are only connectors, nouns of praise and bare numbers: "zum Preis", "Was Now", "des ventes". */
+function saysNothing(words: string, language: string): boolean {
+  const { connectors } = lexiconOf(language);
+  const nouns = [...(PROMOTED_NOUNS[language] ?? []), ...(PROMOTED_NOUNS['en'] ?? []), ...OFFER_WORDS];
+  return words
+    .split(/\s+/u)
+    .every((word) => connectors.includes(word) || nouns.includes(word) || !/\p{L}/u.test(word));
+}
+
 /** A year dates a listing, but not in a range, in brackets, after a preposition, or of a product of that year. */
 function datedYears(text: string): Span[] {
   if (PRODUCTS_OF_A_YEAR.test(text)) return [];
   return matchesOf(text, YEAR).filter(
     ({ start, end }) =>
       !/(?:\/|\p{N}\s?[-–—]|[(（【])\s*$/u.test(text.slice(0, start)) &&
-      !/^\s*(?:\/|[-–—]\s?\p{N}|\))/u.test(text.slice(end)) &&
+      !/^\s*(?:\/|[-–—~〜]\s?\p{N}|\)|年?(?:\s?\p{N}|以|まで|まえ|前|后|起)|以降)/u.test(text.slice(end)) &&
       !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|–—]*$/iu.test(text.slice(0, start)),
   );
 }
 
 const SEGMENT_END = /^\s*(?:$|[,;|•!?)\]】）、，–—]|\s-\s)/u;
+
+const MAX_ATTRIBUTE_WORDS = 4;
+
+/** Without a size, count or color at its end: "Gift for Mom Rose" is no gift for a rose. */
+function withoutAttribute(phrase: string, language: string): string {
+  const words = phrase.split(' ');
+  for (let length = MAX_ATTRIBUTE_WORDS; length > 0; length -= 1) {
+    const role = words.length > length && attributeRole(words.slice(-length).join(' '), language);
+    if (role && ['size', 'count', 'color'].includes(role)) return words.slice(0, -length).join(' ');
+  }
+  return phrase;
+}
 
 /** Extends a span to a noun that says nothing without it: "Gift" of "Best Gift", at the end of its phrase. */
 function withPromotedNoun(text: string, { start, end }: Span, language: string): Span {
@@ -100,7 +131,8 @@ function withPromotedNoun(text: string, { start, end }: Span, language: string):
         `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?:for|für|pour|para|per)\\s[^,;|•!?–—()]*)?`,
         'iu',
       ).exec(foldCase(after)) ?? [];
-    if (matched && SEGMENT_END.test(after.slice(matched.length))) return { start, end: end + matched.length };
+    if (matched && SEGMENT_END.test(after.slice(matched.length)))
+      return { start, end: end + withoutAttribute(matched, language).length };
   }
   const rank = /(?:#|no\.?\s?)\d+\s*$/iu.exec(text.slice(0, start));
   return rank ? { start: rank.index, end } : { start, end };

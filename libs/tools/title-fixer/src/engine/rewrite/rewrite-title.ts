@@ -1,4 +1,5 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
@@ -16,6 +17,7 @@ import { normalizeCapitals } from './normalize-capitals.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
+import { withoutClaims } from './without-claims.ts';
 import { toParts } from './title-parts.ts';
 
 /** One or two words in all caps can be a name. */
@@ -48,16 +50,17 @@ export function rewriteTitle(
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   const capitals = normalizeCapitals(marked.text, language);
   const listOf = (text: string) => ({
-    parts: toParts(text, language),
+    parts: withoutClaims(toParts(text, language), marked.restore, rules),
     language,
     restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
   });
-  const rewriting = (text: string): Rewriting => ({
-    list: listOf(text),
-    original,
-    rules,
-    keywords: parseKeywords(keywords),
-  });
+  const wanted = parseKeywords(keywords);
+  const rewritings = new Map<string, Rewriting>();
+  const rewriting = (text: string): Rewriting => {
+    const known = rewritings.get(text) ?? { list: listOf(text), original, rules, keywords: wanted };
+    rewritings.set(text, known);
+    return known;
+  };
   const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;
   // The title of a book may be short.
   const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
@@ -117,7 +120,7 @@ function minFullLength(text: string, { maxLength }: TitleRules): number {
 
 function isUsable({ title, check }: Rewritten, { parsedTitle }: TitleCheck): boolean {
   const keepsBrand = parsedTitle.brandSpans.length === 0 || check.parsedTitle.brandSpans.length > 0;
-  return hasText(title) && check.isCompliant && keepsBrand;
+  return hasText(title) && check.isCompliant && removingClaims(check.claims).length === 0 && keepsBrand;
 }
 
 function fewerVersionsFinding(count: number): Finding[] {
@@ -191,12 +194,18 @@ function markBrand(text: string, rules: TitleRules): { text: string; restore: (t
   let at = 0;
   for (const { start, end } of parseTitle(plain, rules).brandSpans.slice(0, MAX_MARKS)) {
     marked += plain.slice(at, start) + String.fromCharCode(FIRST_MARK + brands.length);
-    brands.push(plain.slice(start, end));
+    brands.push(spelledBrand(plain.slice(start, end), rules.brand));
     at = end;
   }
   const restore = (rendered: string) =>
     rendered.replace(/[\uE000-\uE0FF]/gu, (mark) => brands[mark.charCodeAt(0) - FIRST_MARK] ?? '');
   return { text: marked + plain.slice(at), restore };
+}
+
+/** The seller's spelling of the brand instead of capitals: "Bergwiese" of "BERGWIESE". */
+function spelledBrand(written: string, brand: string): string {
+  const isShouted = written === written.toUpperCase() && brand !== brand.toUpperCase();
+  return isShouted && foldCase(written) === foldCase(brand) ? brand : written;
 }
 
 /** Removes what the message forbids of the punctuation between parts. */

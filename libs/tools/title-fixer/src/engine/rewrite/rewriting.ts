@@ -2,7 +2,7 @@ import type { Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { PartList } from './arrange.ts';
-import type { Choice } from './choose-parts.ts';
+import type { Choice } from './choice.ts';
 import type { Keyword } from './keywords.ts';
 
 /** The input of a rewrite: the parts of the cleaned title. */

@@ -13,8 +13,10 @@ const OPENING = '([（【［「『<';
 const CLOSING = ')]）】］」』>';
 // Punctuation, but no comma or colon inside a number and no dash inside a word.
 const SEPARATOR =
-  /(?:[|•;｜；，、¦]|(?<!\p{N}),|,(?!\p{N})| [-–—:/~]{1,3}(?= )|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
-const UNSPACED_SEPARATOR = /(?:[|•;｜；，、,/／]| [-–—:~](?= )|[:：!！?？。]) ?| /gu;
+  /(?:[|•;｜；，、¦¡¿]|(?<!\p{N}),|,(?!\p{N})| [-–—:/~]{1,3}(?= )|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
+// No comma or slash inside a number: "iPhone 15/14/13".
+const UNSPACED_SEPARATOR =
+  /(?:[|•;｜；，、／]|(?<!\p{N})[,/]|[,/](?!\p{N})| [-–—:~](?= )|[:：!?！？。]) ?| /gu;
 
 /** Splits a title at its punctuation; what is in brackets is one segment. White space separates Japanese and Chinese words. */
 export function toSegments(text: string, language: string): Segment[] {

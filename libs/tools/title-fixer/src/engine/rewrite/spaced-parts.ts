@@ -9,7 +9,13 @@ import {
   type PartRole,
 } from './part-role.ts';
 import { toSegments, type Segment } from './segments.ts';
-import { MAX_ATTRIBUTE_WORDS, needsMore, splitAtFigures, splitLongCore } from './split-core.ts';
+import {
+  MATERIAL_COLORS,
+  MAX_ATTRIBUTE_WORDS,
+  needsMore,
+  splitAtFigures,
+  splitLongCore,
+} from './split-core.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /** The pieces of a title in a language with spaces between words. */
@@ -67,6 +73,8 @@ function mergeEnumerations(segments: readonly Segment[], language: string): Segm
   return merged;
 }
 
+const MAX_EXCLUDED_WORDS = 4;
+
 /** The pieces of a segment: its core, its adjuncts, and the sizes, counts and colors at their ends. */
 function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
   const { separator, brackets } = given;
@@ -81,7 +89,10 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   const segment = { ...given, text: trimmed };
   // "Cable not included".
   const excluded = lexiconOf(language).exclusions.exec(trimmed);
-  const isExcluded = excluded !== null && excluded.index + excluded[0].length === trimmed.length;
+  const isExcluded =
+    excluded !== null &&
+    excluded.index + excluded[0].length === trimmed.length &&
+    trimmed.split(' ').length <= MAX_EXCLUDED_WORDS;
   const isShade = offset > 0 && isNamedColor(segment.text, language);
   const whole = isExcluded ? 'exclusion' : isShade ? 'color' : attributeRole(segment.text, language);
   if (whole) return [{ text: segment.text, role: whole, separator, brackets, host: null, isAdjunct: false }];
@@ -100,7 +111,11 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   for (const chunk of toChunks(segment.text, language)) {
     const isAdjunct = startsAdjunct(chunk, 0, language);
     const role = isAdjunct ? adjunctRole(chunk.join(' '), language) : 'core';
-    const { rest, attributes } = popAttributes(chunk, { role, hasFigures: offset > 1 }, language);
+    const { rest, attributes } = popAttributes(
+      chunk,
+      { role, hasFigures: offset > 1, isFirst: offset === 0 },
+      language,
+    );
     const text = rest.join(' ');
     const own = isAdjunct ? role : (attributeRole(text, language) ?? 'core');
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
@@ -132,9 +147,11 @@ function withoutLooseEnds(text: string, language: string): string {
   return words.join(' ');
 }
 
-/** "Sage Green", "Vert Sauge": a color with a name of its own. */
+const COLOR_WORD = /^(?:colou?r|farbe|couleur|colore|en|in)$/iu;
+
+/** "Sage Green", "Vert Sauge", "Colore Rosa Antico": a color with a name of its own. */
 function isNamedColor(text: string, language: string): boolean {
-  const words = text.split(' ');
+  const words = text.split(' ').filter((word, index) => index > 0 || !COLOR_WORD.test(word));
   const isColor = (word: string) => attributeRole(word, language) === 'color';
   const isName = (word: string) => /^\p{L}+$/u.test(word) && !isProductNoun(word, language);
   return words.length === 2 && words.every(isName) && words.filter(isColor).length === 1;
@@ -158,7 +175,9 @@ function leadingColor(words: readonly string[], language: string): number {
 function toChunks(text: string, language: string): string[][] {
   const words = text.split(' ');
   const { conjunctions, adjuncts, exclusions } = lexiconOf(language);
-  const exclusion = exclusions.exec(text);
+  const found = exclusions.exec(text);
+  // "with charger not included": what is excluded is before it.
+  const exclusion = found && !FOLLOWS_NOUN.test(found[0]) ? found : null;
   const excludedFrom = exclusion
     ? text.slice(0, exclusion.index).split(' ').filter(Boolean).length
     : words.length;
@@ -181,6 +200,8 @@ function toChunks(text: string, language: string): string[][] {
   return chunks;
 }
 
+const FOLLOWS_NOUN = /inclu|enthalten|lieferumfang|fourni|esclus/iu;
+
 /** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */
 const NEEDS_PREPOSITION =
   /^(?:compatible|compatibile|suitable|designed|made|kompatibel|passend|geeignet|adaptée?|convient|apt[oa]|adatt[oa]|inclus[oaie]?|inclusi)$/u;
@@ -202,7 +223,11 @@ function startsAdjunct(words: readonly string[], index: number, language: string
 /** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
 function popAttributes(
   chunk: readonly string[],
-  { role, hasFigures }: { readonly role: Piece['role']; readonly hasFigures: boolean },
+  {
+    role,
+    hasFigures,
+    isFirst,
+  }: { readonly role: Piece['role']; readonly hasFigures: boolean; readonly isFirst: boolean },
   language: string,
 ) {
   const attributes: { text: string; role: PartRole }[] = [];
@@ -220,17 +245,30 @@ function popAttributes(
     if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
+    if (found.role === 'color' && !isColorApart(left, rest.slice(-found.length), { isFirst, language }))
+      break;
     attributes.unshift({ text: rest.slice(-found.length).join(' '), role: found.role });
     rest = left;
   }
   return { rest, attributes };
 }
 
+/** Whether a color after these words is a part of its own, not the last word of a name. */
+function isColorApart(
+  before: readonly string[],
+  color: readonly string[],
+  { isFirst, language }: { readonly isFirst: boolean; readonly language: string },
+): boolean {
+  if (namesProduct(before.join(' '), language)) return !/^(?:sterling|plated)$/iu.test(before.at(-1) ?? '');
+  return isFirst && before.length > 1 && !(color.length === 1 && MATERIAL_COLORS.test(color[0] ?? ''));
+}
+
 function attributeAtEnd(words: readonly string[], minLength: number, language: string) {
   for (let length = Math.min(MAX_ATTRIBUTE_WORDS, words.length - minLength); length > 0; length -= 1) {
     const role = attributeRole(words.slice(-length).join(' '), language);
     const isNoun = role === 'color' && isProductNoun(words.at(-1) ?? '', language);
-    if (role && !isNoun) return { length, role };
+    const isRest = lexiconOf(language).conjunctions.includes(foldCase(words.at(-length) ?? ''));
+    if (role && !isNoun && !isRest) return { length, role };
   }
   return undefined;
 }

@@ -2,6 +2,10 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { attributeRole, isProductNoun, lexiconOf, namesProduct } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
+/** Colors that are also a material or a scent: "925 Sterling Silver". */
+export const MATERIAL_COLORS =
+  /^(?:silver|gold|clear|cream|lavender|charcoal|olive|mint|transparente?|plata|oro|argent|argento|silber)$/iu;
+
 const LONG_CORE_WORDS = 5;
 /** The product comes first and often has several nouns: "All Weather Car Floor Mats". */
 const LONG_PRODUCT_WORDS = 6;
@@ -123,5 +127,5 @@ function isCounted(word: string, next: string): boolean {
 }
 
 function joins(word: string, language: string): boolean {
-  return lexiconOf(language).connectors.includes(foldCase(word)) || /^\p{N}/u.test(word);
+  return lexiconOf(language).connectors.includes(foldCase(word)) || /^[x×]?\p{N}/iu.test(word);
 }

@@ -4,8 +4,10 @@ import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { renderInPlace, renderInStyle, type PartList } from './arrange.ts';
-import { chooseParts, DECIDING, type ChoiceOptions } from './choose-parts.ts';
+import type { ChoiceOptions } from './choice.ts';
+import { chooseParts, DECIDING } from './choose-parts.ts';
 import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
+import { factFragments } from './fact-fragments.ts';
 import { hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
@@ -34,9 +36,7 @@ function rewriteMinimally({ list, original, rules }: Rewriting): Iterable<Rewrit
   ];
   return choicesByStrictness(list, {
     rules,
-    priority: isCut
-      ? withoutLoneUses(byRole(list.parts, order), list.parts, rules)
-      : byRole(list.parts, [...DECIDING]),
+    priority: isCut ? withoutLoneUses(byRole(list, order), list.parts, rules) : byRole(list, [...DECIDING]),
     target: onlyWarns || isCut ? warningLength(rules) : rules.maxLength,
     urgent: DECIDING,
     skipsRedundant: isCut,
@@ -63,8 +63,8 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
   const options: ChoiceOptions = {
     rules,
     priority: isOver(original, target)
-      ? withoutLoneUses(byRole(list.parts, roles), list.parts, rules)
-      : byRole(list.parts, roles),
+      ? withoutLoneUses(byRole(list, roles), list.parts, rules)
+      : byRole(list, roles),
     target,
     urgent,
     skipsRedundant: true,
@@ -97,7 +97,7 @@ function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewri
   ];
   const isRelevant = (index: number) => roles.includes((list.parts[index] as TitlePart).role);
   const target = targetLength('conversion', rules);
-  const all = byRole(list.parts, roles).filter(isRelevant);
+  const all = byRole(list, roles).filter(isRelevant);
   const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
   const facts = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
@@ -199,7 +199,7 @@ function* withoutLast(
 }
 
 /** The indexes of the parts by the order of their roles, other roles last, each in the order of the title. */
-function byRole(parts: readonly TitlePart[], roles: readonly PartRole[]): number[] {
+function byRole({ parts, language }: PartList, roles: readonly PartRole[]): number[] {
   const product = parts.findIndex(({ role }) => role === 'product');
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
@@ -208,11 +208,14 @@ function byRole(parts: readonly TitlePart[], roles: readonly PartRole[]): number
     // "10000mAh Power Bank": a property with its figure comes before other properties.
     const isMeasured =
       part.host === null && ['feature', 'synonym'].includes(part.role) && hasMeasure(part.text);
-    const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : 0);
+    const hasFacts = part.role === 'feature' && factFragments(part.text, language).length > 0;
+    const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : hasFacts ? 0.25 : 0);
     const isOfProduct = part.host === null || parts[part.host]?.role === 'product';
     return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
   };
-  return parts.map((_part, index) => index).sort((a, b) => rank(a) - rank(b) || a - b);
+  const ranks = parts.map((_part, index) => rank(index));
+  const rankAt = (index: number) => ranks[index] ?? 0;
+  return parts.map((_part, index) => index).sort((a, b) => rankAt(a) - rankAt(b) || a - b);
 }
 
 /** The parts without purposes of one word, which belong to the highlights if the rules have them. */

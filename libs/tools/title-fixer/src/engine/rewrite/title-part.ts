@@ -16,6 +16,13 @@ export interface TitlePart {
   readonly hasBrand: boolean;
   /** A keyword that the title lacks. */
   readonly isAdded?: true;
+  /** The text before it was shortened. */
+  readonly whole?: string;
+}
+
+/** A part with a shorter text, which remembers what it was. */
+export function shortened(part: TitlePart, text: string): TitlePart {
+  return text === part.text ? part : { ...part, text, whole: part.whole ?? part.text };
 }
 
 /** A part before the product is known: a `core` becomes the product or one of its properties. */

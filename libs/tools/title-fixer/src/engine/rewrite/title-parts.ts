@@ -1,5 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { attributeRole, isLoneUse, namesProduct, type PartRole } from './part-role.ts';
+import { isHeadInitial } from './cut-part.ts';
+import { attributeRole, isLoneUse, isProductNoun, namesProduct, type PartRole } from './part-role.ts';
 import { splitSpacedTitle } from './spaced-parts.ts';
 import { isUnspaced } from './title-language.ts';
 import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
@@ -9,7 +10,7 @@ import { splitUnspacedTitle } from './unspaced-parts.ts';
 export function toParts(text: string, language: string): TitlePart[] {
   const pieces: Piece[] = isUnspaced(language)
     ? splitUnspacedTitle(text, language)
-    : splitSpacedTitle(text, language);
+    : withWholeName(withProductFirst(splitSpacedTitle(text, language), language), language);
   const found = productIndex(pieces, language);
   const { pieces: split, product } = splitLeadingFigures(pieces, found, language);
   return split.map((piece, index) => ({
@@ -17,6 +18,40 @@ export function toParts(text: string, language: string): TitlePart[] {
     role: piece.role !== 'core' ? piece.role : coreRole(piece, { index, product, pieces: split, language }),
     hasBrand: BRAND_MARK.test(piece.text),
   }));
+}
+
+/** "Acme for iPhone 15 Case": what it fits is part of the name, if nothing but the brand is before it. */
+function withProductFirst(pieces: readonly Piece[], language: string): Piece[] {
+  const at = pieces.findIndex(({ text }) => !isBrandOnly(text));
+  const first = pieces[at];
+  const end = first?.text.split(' ').at(-1) ?? '';
+  if (!first?.isAdjunct || !isProductNoun(end, language)) return [...pieces];
+  return pieces.with(at, { ...first, role: 'core', isAdjunct: false, host: null });
+}
+
+/** "Macchina per Pasta": where nouns come first, a purpose after one word is part of the name. */
+function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
+  if (!isHeadInitial(language)) return [...pieces];
+  const at = pieces.findIndex(({ role, text }) => role === 'core' && !isBrandOnly(text));
+  const [name, purpose] = [pieces[at], pieces[at + 1]];
+  const isOneWord =
+    name?.text
+      .replace(/[\uE000-\uE0FF]/gu, '')
+      .trim()
+      .split(' ').length === 1;
+  if (!name || !isOneWord || purpose?.role !== 'use' || purpose.host !== at) return [...pieces];
+  const words = purpose.text.split(' ');
+  const rest = words.slice(2).join(' ');
+  const whole = { ...name, text: [name.text, ...words.slice(0, 2)].join(' ') };
+  if (rest !== '')
+    return pieces
+      .with(at, whole)
+      .with(at + 1, { ...purpose, text: rest, role: 'core', isAdjunct: false, host: null });
+  const isAfter = (host: number | null) => host !== null && host > at + 1;
+  return pieces
+    .with(at, whole)
+    .filter((_piece, index) => index !== at + 1)
+    .map((piece) => (isAfter(piece.host) ? { ...piece, host: (piece.host ?? 0) - 1 } : piece));
 }
 
 function coreRole(

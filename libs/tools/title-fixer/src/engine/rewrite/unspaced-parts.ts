@@ -1,4 +1,4 @@
-import { lexiconOf, namesProduct, unspacedRole } from './part-role.ts';
+import { lexiconOf, namesProduct, unspacedRole, type PartRole } from './part-role.ts';
 import { toSegments, type Segment } from './segments.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
@@ -43,6 +43,8 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
 
 /** The pieces of a Japanese or Chinese segment. */
 function splitUnspaced(segment: Segment, language: string): Piece[] {
+  const figure = language === 'zh' ? leadingFigure(segment.text) : undefined;
+  if (figure) return [{ ...segment, role: figure, host: null, isAdjunct: false }];
   const runs = language === 'zh' ? splitChinese(segment.text) : [segment.text];
   return runs.map((run, index) => ({
     text: run.trim(),
@@ -55,6 +57,18 @@ function splitUnspaced(segment: Segment, language: string): Piece[] {
   }));
 }
 
+const MAX_COUNTED = 4;
+
+/** The role of a word that is a measure and what it measures: "2块电池", "1.8米床". */
+function leadingFigure(text: string): PartRole | undefined {
+  const [measure = ''] = CHINESE_MEASURE.exec(text) ?? [];
+  const rest = text.slice(measure.length);
+  const isCounted = measure !== '' && rest.length > 0 && rest.length <= MAX_COUNTED;
+  return isCounted && /^\p{Script=Han}+$/u.test(rest) ? (unspacedRole(measure, 'zh') ?? 'size') : undefined;
+}
+
+const MEASURE = String.raw`(?<![A-Za-z0-9])\d+(?:\.\d+)?(?:\s?[x×*~-]\s?\d+(?:\.\d+)?)*\s?(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|个月|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|个月|岁)+`;
+const CHINESE_MEASURE = new RegExp(`^${MEASURE}`, 'iu');
 const CHINESE_WORDS = chinesePattern();
 
 function chinesePattern(): RegExp {
@@ -62,12 +76,14 @@ function chinesePattern(): RegExp {
   const known = [...products, ...colors, ...features, ...audiences]
     .filter((word) => word.length > 1)
     .sort((a, b) => b.length - a.length);
-  const measure = String.raw`(?<![A-Za-z0-9])\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?)*\s?(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|个月|岁)+`;
+  const measure = MEASURE;
   return new RegExp(
-    `(?:适用于?|兼容|适配|不适用|不含|不兼容).+?(?=${products.filter((word) => word.length > 1).join('|')}|(?<=\\p{Script=Han})${measure}|$)|${measure}|带[\\p{Script=Han}]{1,3}?(?=${known.join('|')}|${measure}|$)|${known.join('|')}`,
+    `(?:适合|适用于?|兼容|适配|不适用|不含|不兼容).+?(?=${products.filter((word) => word.length > 1).join('|')}|(?<=\\p{Script=Han})${measure}|$)|${measure}|带[\\p{Script=Han}]{1,3}?(?=${known.join('|')}|${measure}|$)|${known.join('|')}`,
     'giu',
   );
 }
+
+const SETS = /^(?:套装|套件|组合|礼盒)$/u;
 
 /** Splits a run of Chinese at its measures and known words; unknown text before a product belongs to the product. */
 function splitChinese(text: string): string[] {
@@ -77,10 +93,19 @@ function splitChinese(text: string): string[] {
   for (const { 0: word, index } of text.matchAll(CHINESE_WORDS)) {
     pending += text.slice(at, index);
     at = index + word.length;
+    // "螺丝刀套装": the set belongs to its product.
+    if (SETS.test(word) && pending === '' && namesProduct(pieces.at(-1) ?? '', 'zh')) {
+      pieces.push((pieces.pop() ?? '') + word);
+      continue;
+    }
     if (namesProduct(word, 'zh')) {
       const isModified =
         pending === '' && pieces.length > 0 && lexiconOf('zh').features.includes(pieces.at(-1) ?? '');
-      pieces.push((isModified ? (pieces.pop() ?? '') : pending) + word);
+      // "婴儿连体衣": whom it is for is part of the name.
+      const isForm =
+        isModified ||
+        (pending === '' && pieces.length === 1 && unspacedRole(pieces[0] ?? '', 'zh') === 'audience');
+      pieces.push((isForm ? (pieces.pop() ?? '') : pending) + word);
       pending = '';
       continue;
     }

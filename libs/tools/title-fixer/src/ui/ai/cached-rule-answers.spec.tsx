@@ -26,7 +26,7 @@ async function ask(storage: JsonStorage, ai: ToolAi, now: number) {
 async function answeredByRules(): Promise<JsonStorage> {
   const storage = createMemoryStorage();
   const leave = await ask(storage, createFakeAi(), NOON);
-  await screen.findAllByText('No AI is configured: rewritten by rules');
+  await screen.findAllByText('No AI is configured: rewritten by built-in rules');
   leave();
   return storage;
 }

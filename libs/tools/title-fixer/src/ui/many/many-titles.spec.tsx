@@ -9,10 +9,10 @@ describe('title list of the title fixer', () => {
   it('checks and rewrites titles with the settings of the input', async () => {
     await renderTool(TitleFixer, { manifest, words: en });
     await userEvent.click(screen.getByText(en.ui.manyTitles));
-    await userEvent.click(await screen.findByRole('textbox', { name: /List of titles/ }));
+    await userEvent.click(await screen.findByRole('textbox', { name: /Title list/ }));
     await userEvent.paste('Steel Bottle!\nSteel Bottle');
     await userEvent.click(screen.getByRole('button', { name: 'Check 2 titles' }));
-    const table = await screen.findByRole('table', { name: 'Results of the list' });
+    const table = await screen.findByRole('table', { name: 'List results' });
     const rows = () => within(table).getAllByRole('row').slice(1);
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent(

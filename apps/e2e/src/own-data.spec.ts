@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputOfFile } from '@seller-toolbox/catalogue/input-of-file';
+import { OWN_DATA_FILES, type OwnDataFile } from '@seller-toolbox/testing/own-data-files';
+import { untilInteractive } from './fixtures/page-checks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toolPage } from './fixtures/tool-page.ts';
+import { outputsByCommandLine } from './site/command-line.ts';
+import { address, toolPath } from './site/pages.ts';
+
+const NOW = '2026-11-21T12:00:00.000Z';
+const bytesOf = ({ content }: OwnDataFile) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
+
+for (const tool of new Set(OWN_DATA_FILES.map((file) => file.tool))) {
+  const files = OWN_DATA_FILES.filter((file) => file.tool === tool);
+
+  test(`${tool} has the same digits of reports by command line and HTTP`, async ({ request }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'stb-own-data-'));
+    try {
+      const runs = files.map((file) => {
+        const path = join(folder, file.name);
+        writeFileSync(path, bytesOf(file));
+        return ['run', tool, '--file', path, '--now', NOW];
+      });
+      const outputs = await outputsByCommandLine(runs);
+      for (const [at, file] of files.entries()) {
+        const found = await inputOfFile(tool, file.name, bytesOf(file));
+        const input = 'input' in found ? found.input : null;
+        const answer = await request.post(`/api/v1/tools/${tool}/run`, {
+          data: { input, env: { now: NOW } },
+        });
+        expect(await answer.json(), file.name).toMatchObject({ data: file.output });
+        expect(((await answer.json()) as { data: unknown }).data, file.name).toEqual(outputs[at]);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test(`${tool} shows the figures of each report`, async ({ page }) => {
+    await page.clock.setFixedTime(Date.parse(NOW));
+    await page.goto(address(toolPath(tool), 'en'));
+    await untilInteractive(page);
+    const { inputs, result } = toolPage(page, 'en');
+    for (const file of files) {
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: file.name, mimeType: 'text/csv', buffer: bytesOf(file) });
+      const read = inputs.getByRole('region', { name: file.name, exact: true });
+      const approve = read.getByRole('button', { name: 'Use these columns' });
+      const firstShown = result.getByText(file.shown[0] ?? '').first();
+      // A list without a header waits for approval.
+      await expect(approve.or(firstShown).first()).toBeVisible();
+      if (await approve.isVisible()) await approve.click();
+      for (const text of file.shown) await expect(result.getByText(text).first(), file.name).toBeVisible();
+      await read.getByRole('button', { name: 'Remove' }).click();
+      await expect(read).toHaveCount(0);
+    }
+  });
+}

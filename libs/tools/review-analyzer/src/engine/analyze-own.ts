@@ -1,0 +1,72 @@
+import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
+import { mentionsOf, ownPhrases } from './own-phrases.ts';
+import type { OwnOutput, SentimentCounts, ThemeRow } from './own-reviews.schema.ts';
+import { readReviews, type LexiconOf } from './read-reviews.ts';
+import { experienceRows, returnsOf } from './return-figures.ts';
+import type { ReviewInput } from './review-analyzer.schema.ts';
+import {
+  byLanguage,
+  byMonth,
+  byVariation,
+  countSentiments,
+  findContradictions,
+  meanRating,
+  sentimentsOf,
+  starDistribution,
+  toShares,
+} from './review-figures.ts';
+import { moodFinding } from './review-insights.ts';
+import { changesOf, compareWithOthers, themeRows } from './theme-figures.ts';
+
+/** What the visitor's files say of the reviews and returns. Nothing is estimated: what no file says is null. */
+export function analyzeOwn(input: ReviewInput, lexiconOf: LexiconOf, progress?: Progress): OwnOutput {
+  const { reviews: texts, repeated } = readReviews(input.sources, lexiconOf, progress);
+  const reviews = texts.filter(({ isComment }) => !isComment);
+  const analyzed = reviews.filter(({ analysis }) => analysis !== null);
+  const breakdown = toShares(countSentiments(sentimentsOf(reviews)));
+  const commonThemes = themeRows(texts);
+  const phrases = ownPhrases(texts);
+  const returns = returnsOf(input.sources);
+  const rating = meanRating(reviews);
+  return {
+    sample: false,
+    marketplace: input.marketplace,
+    sources: input.sources.map(({ kind, name, date, rows }) => ({ kind, name, date, rows: rows.length })),
+    totalReviews: reviews.length,
+    repeatedReviews: repeated,
+    averageRating: rating.value,
+    averageRatingOf: rating.of,
+    sentimentBreakdown: breakdown,
+    sentimentOf: analyzed.length,
+    languages: byLanguage(texts),
+    notAnalyzed: reviews.length - analyzed.length,
+    distribution: starDistribution(reviews),
+    months: byMonth(reviews),
+    variations: byVariation(reviews),
+    commonThemes,
+    phrases,
+    keywordMentions: mentionsOf(phrases),
+    contradictions: findContradictions(reviews),
+    returns,
+    experience: experienceRows(input.sources),
+    changes: changesOf(texts, returns),
+    competitorComparison: compareWithOthers(texts, input.ownAsins),
+    insights: insightsOf(breakdown, commonThemes),
+  };
+}
+
+/** The mood, the theme with most praise and the one with most blame. */
+function insightsOf(breakdown: SentimentCounts | null, themes: readonly ThemeRow[]): Finding[] {
+  const most = (sentiment: 'positive' | 'negative') =>
+    [...themes].sort((one, other) => other.counts[sentiment] - one.counts[sentiment])[0];
+  const [praised, blamed] = [most('positive'), most('negative')];
+  return [
+    ...(breakdown ? [moodFinding(breakdown)] : []),
+    ...(praised && praised.counts.positive > 0
+      ? [finding('show-off', 'info', { theme: praised.category, found: praised.counts.positive })]
+      : []),
+    ...(blamed && blamed.counts.negative > 0
+      ? [finding('fix-first', 'warning', { theme: blamed.category, found: blamed.counts.negative })]
+      : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { OWN_BOUNDS } from './own-bounds.data.ts';
+import type { ExperienceRow, Returns } from './own-reviews.schema.ts';
+import { reasonCode, returnReason } from './return-reasons.data.ts';
+import type { ReviewSource, SourceRow } from './review-sources.schema.ts';
+import { groupBy } from './review-figures.ts';
+
+interface ReturnLine extends SourceRow {
+  readonly quantity: number;
+  readonly reason: string;
+}
+
+/** Units by reason and by SKU, the most first; null without a returns report. */
+export function returnsOf(sources: readonly ReviewSource[]): Returns | null {
+  const own = sources.flatMap((source, at) =>
+    source.kind === 'customer-returns' ? [{ ...source, at }] : [],
+  );
+  if (own.length === 0) return null;
+  const rows = own.flatMap((source) => source.rows);
+  const lines = rows.flatMap(({ quantity, reason, ...row }): ReturnLine[] =>
+    quantity === undefined || reason === undefined ? [] : [{ ...row, quantity, reason: reasonCode(reason) }],
+  );
+  const units = unitsOf(lines);
+  const reasons = withShares(
+    groupBy(lines, ({ reason }) => reason),
+    units,
+  )
+    .slice(0, OWN_BOUNDS.reasons)
+    .map(({ key, ...figures }) => ({ reason: key, side: returnReason(key).side, ...figures }));
+  const bySku = groupBy(lines, ({ sku, asin }) => sku ?? asin);
+  return {
+    lines: rows.length,
+    units,
+    withoutQuantity: rows.filter(({ quantity }) => quantity === undefined).length,
+    withoutReason: rows.filter(({ reason }) => reason === undefined).length,
+    reasons,
+    skus: withShares(bySku, units)
+      .slice(0, OWN_BOUNDS.skus)
+      .map(({ key, ...figures }) => {
+        const ofSku = bySku.get(key) ?? [];
+        return {
+          sku: key,
+          asin: ofSku.find(({ asin }) => asin !== undefined)?.asin ?? null,
+          name: ofSku.find(({ productName }) => productName !== undefined)?.productName ?? null,
+          ...figures,
+          byReason: reasons.map(({ reason }) => unitsOf(ofSku.filter((line) => line.reason === reason))),
+        };
+      }),
+    sources: own.map(({ at }) => at),
+  };
+}
+
+function unitsOf(lines: readonly ReturnLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Groups by their units, with the share of each and of all up to it, in percent. */
+function withShares(groups: ReadonlyMap<string, readonly ReturnLine[]>, total: number) {
+  const sorted = [...groups]
+    .map(([key, lines]) => ({ key, units: unitsOf(lines) }))
+    .sort((one, other) => other.units - one.units);
+  let before = 0;
+  return sorted.map(({ key, units }) => {
+    before += units;
+    const percent = (part: number) => (total === 0 ? 0 : (part / total) * 100);
+    return { key, units, share: percent(units), cumulative: percent(before) };
+  });
+}
+
+/** Products of a customer experience file, the highest rate of negative experiences first. */
+export function experienceRows(sources: readonly ReviewSource[]): ExperienceRow[] {
+  return sources
+    .flatMap(({ kind, rows }, source) =>
+      kind === 'customer-experience' ? rows.map((row) => ({ row, source })) : [],
+    )
+    .map(({ row, source }, at) => ({
+      key: `${row.asin ?? ''} ${row.sku ?? ''} ${at}`,
+      asin: row.asin ?? null,
+      sku: row.sku ?? null,
+      name: row.productName ?? null,
+      ncxRate: row.ncxRate ?? null,
+      ncxOrders: row.ncxOrders ?? null,
+      totalOrders: row.totalOrders ?? null,
+      rating: row.rating ?? null,
+      health: row.health ?? null,
+      reason: row.reason ?? null,
+      source,
+    }))
+    .sort((one, other) => (other.ncxRate ?? -1) - (one.ncxRate ?? -1))
+    .slice(0, OWN_BOUNDS.experience);
+}

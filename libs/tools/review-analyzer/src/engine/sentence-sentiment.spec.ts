@@ -1,0 +1,51 @@
+import { ALL_LANGUAGES } from './all-languages.ts';
+import { compileLexicon } from './lexicon.ts';
+import type { ReviewLanguage } from './review-languages.data.ts';
+import { sentenceSentiment, sentimentOfScore } from './sentence-sentiment.ts';
+
+function sentimentIn(language: ReviewLanguage, text: string) {
+  const words = ALL_LANGUAGES.get(language);
+  if (!words) throw new Error(`no words for ${language}`);
+  return sentenceSentiment(text, compileLexicon(words));
+}
+
+it.each([
+  ['en', 'I love it.', 'positive'],
+  ['en', 'I do not love it.', 'negative'],
+  ['en', 'It does not leak.', 'positive'],
+  ['en', 'Far too heavy for my bag.', 'negative'],
+  ['en', 'Not too heavy for my bag.', 'positive'],
+  ['en', 'The handle is nice, but it broke.', 'negative'],
+  ['en', 'It broke, but the seller is excellent.', 'positive'],
+  ['en', 'Although the box was dented, it is perfect.', 'positive'],
+  ['en', 'The cable has two ends.', 'neutral'],
+  ['en', 'Is it good?', 'neutral'],
+  ['de', 'Das gefällt mir leider nicht.', 'negative'],
+  ['de', 'Viel zu klein.', 'negative'],
+  ['de', 'Leicht zu reinigen.', 'positive'],
+  ['fr', 'Pas mal du tout.', 'positive'],
+  ['fr', 'Très déçue.', 'negative'],
+  ['fr', 'Trop petit.', 'negative'],
+  ['es', 'No es malo.', 'positive'],
+  ['es', 'Bonito, pero se rompió.', 'negative'],
+  ['it', 'Non è affidabile.', 'negative'],
+  ['it', 'Molto comodo.', 'positive'],
+  ['ja', '満足です。', 'positive'],
+  ['ja', '満足していません。', 'negative'],
+  ['ja', 'デザインは良いですが、すぐに壊れました。', 'negative'],
+  ['zh', '质量很好。', 'positive'],
+  ['zh', '不结实。', 'negative'],
+  ['zh', '好看，但是太小了。', 'negative'],
+  ['zh', '品質很差，後悔買了。', 'negative'],
+] as const)('in %s, "%s" is %s', (language, text, sentiment) => {
+  expect(sentimentIn(language, text)).toBe(sentiment);
+});
+
+it.each([
+  [0.31, 'positive'],
+  [0.3, 'neutral'],
+  [-0.3, 'neutral'],
+  [-0.31, 'negative'],
+])('sentimentOfScore(%d) is %s', (score, sentiment) => {
+  expect(sentimentOfScore(score)).toBe(sentiment);
+});

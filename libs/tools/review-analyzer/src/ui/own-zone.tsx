@@ -1,0 +1,31 @@
+import { OwnDataZone } from '@seller-toolbox/file-import/file-drop';
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy } from 'react';
+import type { engine } from '../engine/review-analyzer.engine.ts';
+import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
+
+const OwnFiles = lazy(async () => ({ default: (await (await loadParts()).loadOwnFiles()).OwnFiles }));
+
+/** Takes the visitor's files; what reads and shows them comes with the first. */
+export function OwnZone({ tool }: { tool: Tool<typeof engine> }) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <OwnDataZone
+      labels={{
+        title: t('ui.ownTitle'),
+        hint: t('ui.ownHint'),
+        kept: t('ui.notUploaded'),
+        choose: t('ui.useMyFile'),
+        paste: t('ui.paste'),
+      }}
+    >
+      {(picked) => (
+        <LazyBoundary>
+          <OwnFiles tool={tool} picked={picked} />
+        </LazyBoundary>
+      )}
+    </OwnDataZone>
+  );
+}

@@ -1,0 +1,207 @@
+import { DataTable } from '@seller-toolbox/ui';
+import { MeterBar, StackedBar } from '@seller-toolbox/ui/charts';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import type { ExperienceRow, OwnOutput, Returns, SkuRow } from '../../engine/own-reviews.schema.ts';
+import styles from './own.module.css';
+import { OWN_WORDS, type OwnWords } from './own-words.ts';
+import { useSourceNames } from './use-source-names.ts';
+
+const BARS = 10;
+
+/** Returned units by reason, and reasons by SKU, as bars and as tables. */
+export function ReturnCharts({ output }: { output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const fileOf = useSourceNames(output);
+  const { returns } = output;
+  if (!returns) return null;
+  const left = returns.withoutQuantity + returns.withoutReason;
+  return (
+    <>
+      <Reasons returns={returns} />
+      <ReasonsBySku returns={returns} />
+      <p className={styles.note}>
+        {words('own.returnsFrom', {
+          lines: format.number(returns.lines),
+          files: format.list(returns.sources.map(fileOf)),
+        })}{' '}
+        {left > 0 && words('own.returnsLeft', { number: format.number(left) })}
+      </p>
+    </>
+  );
+}
+
+function Reasons({ returns: { reasons, units } }: { returns: Returns }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const percent = (share: number) => format.percent(share / 100, 1);
+  if (reasons.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={words('own.reasons')}>
+      <h3>{words('own.reasons')}</h3>
+      <div className={styles.chart}>
+        <div className={styles.bars} data-printed>
+          {reasons.map(({ reason, units: own, share }) => (
+            <MeterBar
+              key={reason}
+              label={reason}
+              value={own}
+              max={units}
+              text={`${format.number(own)} (${percent(share)})`}
+            />
+          ))}
+        </div>
+        <DataTable
+          caption={words('own.reasons')}
+          columns={[
+            {
+              key: 'reason',
+              kind: 'heading',
+              header: words('field.reason'),
+              cell: ({ reason }) => <code>{reason}</code>,
+            },
+            {
+              key: 'units',
+              kind: 'number',
+              header: words('own.units'),
+              cell: ({ units: own }) => format.number(own),
+            },
+            { key: 'share', kind: 'number', header: words('own.share'), cell: ({ share }) => percent(share) },
+            {
+              key: 'cumulative',
+              kind: 'number',
+              header: words('own.cumulative'),
+              cell: ({ cumulative }) => percent(cumulative),
+            },
+            { key: 'side', header: words('own.toChange'), cell: ({ side }) => words(`own.side-${side}`) },
+          ]}
+          rows={reasons}
+          rowKey={({ reason }) => reason}
+        />
+      </div>
+    </section>
+  );
+}
+
+function ReasonsBySku({ returns: { reasons, skus } }: { returns: Returns }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  if (skus.length === 0 || reasons.length === 0) return null;
+  const most = Math.max(...skus.map(({ units }) => units));
+  return (
+    <section className={styles.section} aria-label={words('own.reasonsBySku')}>
+      <h3>{words('own.reasonsBySku')}</h3>
+      <div className={styles.bars} data-printed>
+        {skus.slice(0, BARS).map(({ sku, byReason }) => (
+          <div key={sku}>
+            <p className={styles.note}>{sku}</p>
+            <StackedBar
+              label={sku}
+              legend="hidden"
+              total={most}
+              segments={reasons.map(({ reason }, at) => ({
+                id: reason,
+                label: reason,
+                value: byReason[at] ?? 0,
+                text: format.number(byReason[at] ?? 0),
+                fill: at,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      <DataTable<SkuRow>
+        caption={words('own.reasonsBySku')}
+        look="boxed"
+        columns={[
+          {
+            key: 'sku',
+            kind: 'heading',
+            header: words('field.sku'),
+            cell: ({ sku, name }) => <bdi title={name ?? undefined}>{sku}</bdi>,
+          },
+          {
+            key: 'units',
+            kind: 'number',
+            header: words('own.units'),
+            cell: ({ units }) => format.number(units),
+          },
+          {
+            key: 'cumulative',
+            kind: 'number',
+            header: words('own.cumulative'),
+            cell: ({ cumulative }) => format.percent(cumulative / 100, 1),
+          },
+          ...reasons.map(({ reason }, at) => ({
+            key: reason,
+            kind: 'number' as const,
+            header: <code>{reason}</code>,
+            cell: ({ byReason }: SkuRow) => format.number(byReason[at] ?? 0),
+          })),
+        ]}
+        rows={skus}
+        rowKey={({ sku }) => sku}
+      />
+    </section>
+  );
+}
+
+/** Products by their rate of negative customer experiences. */
+export function ExperienceTable({ output }: { output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const fileOf = useSourceNames(output);
+  if (output.experience.length === 0) return null;
+  const none = words('own.noData');
+  const number = (value: number | null) => (value === null ? none : format.number(value));
+  return (
+    <section className={styles.section}>
+      <h3>{words('kind.customer-experience')}</h3>
+      <DataTable<ExperienceRow>
+        caption={words('kind.customer-experience')}
+        look="boxed"
+        columns={[
+          {
+            key: 'product',
+            kind: 'heading',
+            header: words('field.sku'),
+            cell: ({ sku, asin, name }) => <bdi title={name ?? undefined}>{sku ?? asin ?? name ?? none}</bdi>,
+          },
+          {
+            key: 'ncxRate',
+            kind: 'number',
+            header: words('field.ncxRate'),
+            cell: ({ ncxRate }) => (ncxRate === null ? none : format.percent(ncxRate / 100, 2)),
+          },
+          {
+            key: 'ncxOrders',
+            kind: 'number',
+            header: words('field.ncxOrders'),
+            cell: ({ ncxOrders }) => number(ncxOrders),
+          },
+          {
+            key: 'totalOrders',
+            kind: 'number',
+            header: words('field.totalOrders'),
+            cell: ({ totalOrders }) => number(totalOrders),
+          },
+          {
+            key: 'rating',
+            kind: 'number',
+            header: words('field.rating'),
+            cell: ({ rating }) => number(rating),
+          },
+          { key: 'health', header: words('field.health'), cell: ({ health }) => <bdi>{health ?? none}</bdi> },
+          { key: 'reason', header: words('field.reason'), cell: ({ reason }) => <bdi>{reason ?? none}</bdi> },
+          {
+            key: 'file',
+            header: words('own.file'),
+            cell: ({ source }) => <span className={styles.source}>{fileOf(source)}</span>,
+          },
+        ]}
+        rows={output.experience}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  );
+}

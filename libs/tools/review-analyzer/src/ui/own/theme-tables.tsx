@@ -1,0 +1,155 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { ResultTable, useColumnMakers, type ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { DataTable } from '@seller-toolbox/ui';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import type { OwnOutput, PhraseRow, ThemeRow, VariationRow } from '../../engine/own-reviews.schema.ts';
+import { SENTIMENTS } from '../../engine/review-analyzer.schema.ts';
+import type zh from '../../locales/zh.json';
+import { SENTIMENT_LOOKS } from '../sentiment-look.ts';
+import styles from './own.module.css';
+import { OWN_WORDS, type OwnWords } from './own-words.ts';
+import { Quotes } from './quotes.tsx';
+
+export interface ThemeTableProps {
+  output: OwnOutput;
+  onTaken: (action: 'copy' | 'csv') => void;
+}
+
+/** Fixed themes with frequency, mean rating, sentiment and quotes. */
+export function ThemeTable({ output, onTaken }: ThemeTableProps) {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const { number, badge } = useColumnMakers<ThemeRow>(words('own.noData'));
+  const columns: ResultColumn<ThemeRow>[] = [
+    {
+      key: 'category',
+      kind: 'heading',
+      header: t('ui.theme'),
+      cell: ({ category }) => t(`ui.aspect-${category}`),
+      value: ({ category }) => t(`ui.aspect-${category}`),
+    },
+    badge('sentiment', t('ui.sentiment'), {
+      valueOf: ({ sentiment }) => sentiment,
+      order: SENTIMENTS,
+      textOf: (sentiment) => t(`ui.sentiment-${sentiment}`),
+      lookOf: (sentiment) => SENTIMENT_LOOKS[sentiment],
+    }),
+    number('frequency', words('own.mentions'), ({ frequency }) => frequency),
+    number('reviews', words('own.reviews'), ({ reviews }) => reviews),
+    number('comments', words('own.comments'), ({ comments }) => comments),
+    number('rating', words('own.meanRating'), ({ rating }) => rating.value, 2),
+    number('positive', words('own.praised'), ({ counts }) => counts.positive),
+    number('negative', words('own.blamed'), ({ counts }) => counts.negative),
+    {
+      key: 'examples',
+      header: t('ui.examples'),
+      cell: ({ examples }) => <Quotes quotes={examples} output={output} />,
+      value: ({ examples }) => examples.map(({ text }) => text).join(' | '),
+    },
+  ];
+  if (output.commonThemes.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>{t('ui.themes')}</h3>
+      <ResultTable
+        isOwn
+        caption={t('ui.themes')}
+        columns={columns}
+        rows={output.commonThemes}
+        rowKey={({ category }) => category}
+        sorted={{ by: 'frequency', direction: 'descending' }}
+        onTaken={onTaken}
+      />
+    </section>
+  );
+}
+
+/** Phrases of the reviews themselves. */
+export function PhraseTable({ output, onTaken }: ThemeTableProps) {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const { number } = useColumnMakers<PhraseRow>(words('own.noData'));
+  if (output.phrases.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>{words('own.phrases')}</h3>
+      <ResultTable
+        isOwn
+        caption={words('own.phrases')}
+        columns={[
+          {
+            key: 'phrase',
+            kind: 'heading',
+            header: words('own.phrase'),
+            cell: ({ phrase, language }) => <bdi lang={language}>{phrase}</bdi>,
+            value: ({ phrase }) => phrase,
+          },
+          number('reviews', words('own.mentions'), ({ reviews }) => reviews),
+          number('rating', words('own.meanRating'), ({ rating }) => rating.value, 2),
+          number('positive', words('own.praised'), ({ sentiment }) => sentiment.positive),
+          number('negative', words('own.blamed'), ({ sentiment }) => sentiment.negative),
+          {
+            key: 'quotes',
+            header: t('ui.examples'),
+            cell: ({ quotes }) => <Quotes quotes={quotes} output={output} />,
+            value: ({ quotes }) => quotes.map(({ text }) => text).join(' | '),
+          },
+        ]}
+        rows={output.phrases}
+        rowKey={({ phrase, language }) => `${language} ${phrase}`}
+        sorted={{ by: 'reviews', direction: 'descending' }}
+        onTaken={onTaken}
+      />
+    </section>
+  );
+}
+
+/** Reviews, mean rating and blame of each variation. */
+export function VariationTable({ output: { variations } }: { output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  if (variations.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>{words('own.variations')}</h3>
+      <DataTable<VariationRow>
+        caption={words('own.variations')}
+        columns={[
+          {
+            key: 'variation',
+            kind: 'heading',
+            header: words('field.variation'),
+            cell: ({ variation }) => <bdi>{variation}</bdi>,
+          },
+          {
+            key: 'reviews',
+            kind: 'number',
+            header: words('own.reviews'),
+            cell: ({ reviews }) => format.number(reviews),
+          },
+          {
+            key: 'rating',
+            kind: 'number',
+            header: words('own.meanRating'),
+            cell: ({ rating }) =>
+              rating.value === null ? words('own.noData') : format.number(rating.value, { digits: 2 }),
+          },
+          {
+            key: 'positive',
+            kind: 'number',
+            header: words('own.praised'),
+            cell: ({ sentiment }) => format.number(sentiment.positive),
+          },
+          {
+            key: 'negative',
+            kind: 'number',
+            header: words('own.blamed'),
+            cell: ({ sentiment }) => format.number(sentiment.negative),
+          },
+        ]}
+        rows={variations}
+        rowKey={({ variation }) => variation}
+      />
+    </section>
+  );
+}

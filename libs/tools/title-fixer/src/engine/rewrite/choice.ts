@@ -1,0 +1,35 @@
+import { checkTitle, type TitleCheck } from '../check/check-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import type { PartList } from './arrange.ts';
+import type { PartRole } from './part-role.ts';
+
+export interface ChoiceOptions {
+  readonly rules: TitleRules;
+  /** The indexes of the parts by priority; a host before its adjuncts. */
+  readonly priority: readonly number[];
+  /** The maximum length in code points; the rules' limit for the parts in `urgent`. */
+  readonly target: number;
+  readonly urgent: readonly PartRole[];
+  /** Leaves out parts whose words the title has already. */
+  readonly skipsRedundant: boolean;
+  /** Singular beside plural may stay. */
+  readonly acceptsWarnings?: boolean;
+  readonly render: (list: PartList, chosen: ReadonlySet<number>) => string;
+}
+
+/** Parts that were left out, by reason. */
+export type LeftOut = ReadonlyMap<number, 'length' | 'repeats'>;
+
+export interface Choice {
+  readonly list: PartList;
+  readonly chosen: ReadonlySet<number>;
+  readonly leftOut: LeftOut;
+  readonly title: string;
+  readonly check: TitleCheck;
+}
+
+/** A selection as a title with its check. */
+export function evaluate(list: PartList, chosen: ReadonlySet<number>, { rules, render }: ChoiceOptions) {
+  const title = render(list, chosen);
+  return { list, chosen, title, check: checkTitle(title, rules) };
+}

@@ -1,0 +1,55 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { canBegin } from './arrange.ts';
+import { canEnd } from './cut-part.ts';
+import { factFragments } from './fact-fragments.ts';
+import { lexiconOf } from './part-role.ts';
+import type { TitlePart } from './title-part.ts';
+import { isUnspaced } from './title-language.ts';
+
+const MIN_WORDS = 2;
+
+/** What a shortened part leaves out, as phrases that say something alone. */
+export function remaindersOf(part: TitlePart, language: string): string[] {
+  const { text, whole } = part;
+  if (whole === undefined || isUnspaced(language)) return [];
+  const at = whole.indexOf(text);
+  if (at < 0) return factFragments(whole, language).map((fragment) => fragment.text);
+  const before = whole.slice(0, at).trim();
+  const after = whole.slice(at + text.length);
+  const isList = part.isAdjunct && before === '' && text !== '';
+  const rest = withoutEdges(after.replace(/^[\s,]+/u, ''), language);
+  if (isList) return rest === '' ? [] : [[...leadOf(text, language), rest].join(' ')];
+  return [withoutEdges(before, language), rest].filter((phrase) => isPhrase(phrase, language));
+}
+
+/** "Compatible with" of "Compatible with iPhone 15": the words before the first member of a list. */
+function leadOf(text: string, language: string): string[] {
+  const { adjuncts, connectors } = lexiconOf(language);
+  const words = text.split(' ');
+  const count = words.findIndex((word) => {
+    const folded = foldCase(word);
+    return !adjuncts.includes(folded) && !connectors.includes(folded);
+  });
+  return words.slice(0, Math.max(0, count));
+}
+
+function withoutEdges(text: string, language: string): string {
+  const words = text
+    .replace(/[\uE000-\uE0FF]/gu, '')
+    .split(' ')
+    .filter(Boolean);
+  const { connectors } = lexiconOf(language);
+  const isConnector = (word = '') => connectors.includes(foldCase(word));
+  while (words.length > 0 && isConnector(words[0])) words.shift();
+  while (words.length > 0 && isConnector(words.at(-1))) words.pop();
+  return words.join(' ').replace(/^,|,$/gu, '').trim();
+}
+
+function isPhrase(text: string, language: string): boolean {
+  const words = text.split(' ').filter(Boolean);
+  if (words.length === 0) return false;
+  if (factFragments(text, language).some((fragment) => fragment.text === text)) return true;
+  return (
+    words.length >= MIN_WORDS && canBegin(words[0] ?? '', language) && canEnd(words.at(-1) ?? '', language)
+  );
+}

@@ -1,0 +1,72 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
+import { factFragments, type FactFragment } from './fact-fragments.ts';
+import type { TitlePart } from './title-part.ts';
+import { isUnspaced } from './title-language.ts';
+
+/**
+ * Adds the facts of parts that are not in the title, or not whole, as phrases of their own: up to the target where item highlights
+ * take the others, else up to the limit of the rules.
+ */
+export function rescueFacts(choice: Choice, options: ChoiceOptions): Choice {
+  const { rules, target, priority } = options;
+  const hasHighlights = rules.policy.itemHighlights !== null;
+  const max = hasHighlights ? target : rules.maxLength;
+  let current = choice;
+  const others = choice.list.parts.map((_part, index) => index).filter((index) => !priority.includes(index));
+  for (const index of [...priority, ...others]) {
+    const part = choice.list.parts[index] as TitlePart;
+    const isWhole = choice.chosen.has(index) && part.whole === undefined;
+    if (isWhole || part.isAdded || (choice.chosen.has(index) && hasHighlights)) continue;
+    const isLost =
+      part.isAdjunct && part.host !== null && !current.chosen.has(part.host) && !current.chosen.has(index);
+    // "with 44 Key Remote" of a part that repeats the product.
+    const whole = isLost && !hasHighlights && withFragment(current, part, max, options);
+    if (whole) current = whole;
+    for (const fragment of missingFacts(part.whole ?? part.text, current.title, choice.list.language)) {
+      // A property apart from its phrase reads badly, and the highlights have the whole phrase.
+      if (hasHighlights && fragment.role !== 'count') continue;
+      current = withFragment(current, fragment, max, options) ?? current;
+    }
+  }
+  return current;
+}
+
+/** The facts of a text that another one does not say, as whole words. */
+export function missingFacts(text: string, published: string, language: string): FactFragment[] {
+  return factFragments(text, language).filter((fragment) => !says(published, fragment.text, language));
+}
+
+/** Whether a text has the words of another in a row. */
+export function says(text: string, phrase: string, language: string): boolean {
+  if (isUnspaced(language)) return foldCase(text).includes(foldCase(phrase));
+  return plain(text).includes(plain(phrase));
+}
+
+function plain(text: string): string {
+  return ` ${foldCase(text)
+    .replace(/[\s,;()[\]-]+/gu, ' ')
+    .trim()} `;
+}
+
+function withFragment(
+  { list, chosen, leftOut, title }: Choice,
+  { text, role }: FactFragment,
+  max: number,
+  options: ChoiceOptions,
+): Choice | undefined {
+  if (codePointLength(title) + codePointLength(text) >= max) return undefined;
+  const part: TitlePart = {
+    text,
+    role,
+    separator: isUnspaced(list.language) ? ' ' : ', ',
+    brackets: null,
+    host: null,
+    isAdjunct: false,
+    hasBrand: false,
+  };
+  const parts = [...list.parts, part];
+  const next = evaluate({ ...list, parts }, new Set([...chosen, parts.length - 1]), options);
+  return next.check.isCompliant && next.check.parsedTitle.length <= max ? { ...next, leftOut } : undefined;
+}

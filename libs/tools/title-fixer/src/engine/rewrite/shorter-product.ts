@@ -1,0 +1,45 @@
+import { segmentWords } from '@seller-toolbox/listing-text/words';
+import { checkTitle } from '../check/check-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import { canBegin, type PartList } from './arrange.ts';
+import { canEnd, isHeadInitial } from './cut-part.ts';
+import { isUnspaced } from './title-language.ts';
+
+/**
+ * A product phrase, then the same without more and more modifiers: those before the head noun, or after it where nouns come
+ * first. The brand stays.
+ */
+export function* shorterProducts(text: string, language: string): Generator<string> {
+  yield text;
+  const separator = isUnspaced(language) && !text.includes(' ') ? '' : ' ';
+  const words =
+    separator === ' ' ? text.split(' ') : segmentWords(text, language).words.map((word) => word.text);
+  const brandEnd = words.findLastIndex((word) => /[\uE000-\uE0FF]/u.test(word)) + 1;
+  const lead = words.slice(0, brandEnd);
+  const rest = words.slice(brandEnd);
+  const hasHeadFirst = isHeadInitial(language);
+  for (let count = rest.length - 1; count >= 1; count -= 1) {
+    const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
+    const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
+    if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
+    yield [...lead, ...kept].join(separator);
+  }
+  if (lead.length > 0) yield lead.join(separator);
+}
+
+/** A text with each repeated word as often as allowed: its first occurrences and its last one. */
+export function withoutExcess(text: string, { restore }: PartList, rules: TitleRules): string {
+  const restored = restore(text);
+  const excess = checkTitle(restored, rules)
+    .violations.filter(({ type, severity }) => type === 'repeated_words' && severity === 'error')
+    .flatMap(({ positions, repeatedWords = [] }) =>
+      repeatedWords.length === 1
+        ? positions.slice(Math.max(0, (repeatedWords[0]?.allowed ?? 1) - 1), -1)
+        : positions.slice(1, -1),
+    );
+  if (excess.length === 0 || restored !== text) return text;
+  let result = text;
+  for (const { start, end } of [...excess].sort((a, b) => b.start - a.start))
+    result = result.slice(0, start) + result.slice(end);
+  return result.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,76 @@
+/** The kinds of work that thread time is split into; `other` is what no named event covers. */
+export const KINDS = ['parse', 'compile', 'evaluate', 'calls', 'style', 'layout', 'paint', 'other'];
+
+/** Names of trace events, as Chromium writes them. */
+const KIND_OF = new Map([
+  ['ParseHTML', 'parse'],
+  ['ParseAuthorStyleSheet', 'parse'],
+  ['v8.parseOnBackground', 'parse'],
+  ['v8.compile', 'compile'],
+  ['v8.compileModule', 'compile'],
+  ['V8.CompileCode', 'compile'],
+  ['V8.CompileIgnition', 'compile'],
+  ['EvaluateScript', 'evaluate'],
+  ['v8.evaluateModule', 'evaluate'],
+  ['FunctionCall', 'calls'],
+  ['TimerFire', 'calls'],
+  ['EventDispatch', 'calls'],
+  ['FireAnimationFrame', 'calls'],
+  ['FireIdleCallback', 'calls'],
+  ['RunMicrotasks', 'calls'],
+  ['UpdateLayoutTree', 'style'],
+  ['RecalcStyle', 'style'],
+  ['ScheduleStyleRecalculation', 'style'],
+  ['Layout', 'layout'],
+  ['PrePaint', 'paint'],
+  ['Paint', 'paint'],
+  ['Layerize', 'paint'],
+  ['Commit', 'paint'],
+]);
+
+/**
+ * Thread time in milliseconds of a page's main thread, in all and by kind. An event's own time is its thread time
+ * without that of the events inside it.
+ * @param {{ traceEvents: any[] }} trace as Chromium writes it, with thread times (`tdur`)
+ * @param {string} [until] a mark of `performance.mark`; work that begins after it is not counted
+ * @returns {Record<string, number>} keys: `total` and KINDS
+ */
+export function mainThreadWork({ traceEvents }, until) {
+  const thread = busiestMainThread(traceEvents);
+  const mark = until === undefined ? undefined : traceEvents.find(({ name }) => name === until);
+  if (until !== undefined && !mark) throw new Error(`The trace has no mark "${until}".`);
+  const events = traceEvents
+    .filter(
+      ({ ph, pid, tid, tdur, ts }) =>
+        ph === 'X' && pid === thread.pid && tid === thread.tid && tdur > 0 && (!mark || ts <= mark.ts),
+    )
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const sums = Object.fromEntries(['total', ...KINDS].map((kind) => [kind, 0]));
+  /** @type {{ end: number, kind: string }[]} */
+  const open = [];
+  for (const { name, ts, dur, tdur } of events) {
+    while (open.length > 0 && ts >= (open.at(-1)?.end ?? 0)) open.pop();
+    const outer = open.at(-1);
+    const kind = KIND_OF.get(name) ?? outer?.kind ?? 'other';
+    const ms = tdur / 1000;
+    if (outer) sums[outer.kind] -= ms;
+    else sums.total += ms;
+    sums[kind] += ms;
+    open.push({ end: ts + dur, kind });
+  }
+  return sums;
+}
+
+/** Several processes have a main thread of that name; the page's is the one that did most. */
+function busiestMainThread(traceEvents) {
+  const names = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  if (names.length === 0) throw new Error('The trace has no main thread of a page.');
+  const spent = ({ pid, tid }) =>
+    traceEvents.reduce(
+      (sum, event) => (event.pid === pid && event.tid === tid && event.tdur > 0 ? sum + event.tdur : sum),
+      0,
+    );
+  return names.map((thread) => ({ ...thread, spent: spent(thread) })).sort((a, b) => b.spent - a.spent)[0];
+}
