@@ -16,12 +16,10 @@ export function Sidebar({ currentId }: { currentId: string }) {
     const box = list.current;
     const entry = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !entry) return;
-    const groups = [...box.querySelectorAll<HTMLElement>('[data-group]')];
-    const start = groups[0]?.offsetTop ?? 0;
-    const headings = groups.map((group) => group.offsetTop - start);
+    const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.offsetTop);
     const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
-    box.scrollTop = headings.find(isInView) ?? entry.offsetTop;
+    box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop;
   }, [currentId]);
 
   function open() {
