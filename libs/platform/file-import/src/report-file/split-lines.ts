@@ -12,90 +12,109 @@ export interface LineSplitter {
   readonly end: () => { readonly line: string[] | null; readonly isCut: boolean };
 }
 
+/** What has been read of the text. */
+interface Reading {
+  readonly delimiter: string;
+  /** Not between tabs, where a quotation mark is one. */
+  readonly mayQuote: boolean;
+  /** Those of the line that has begun. */
+  cells: string[];
+  cell: string;
+  state: 'start' | 'plain' | 'quoted' | 'quote' | 'return';
+  lines: string[][];
+}
+
 /** Splits a text that arrives in parts into lines of cells. Quoted cells may hold delimiters and breaks, but not between tabs. */
 export function lineSplitter(delimiter: string): LineSplitter {
   const mayQuote = delimiter !== '\t';
-  let cells: string[] = [];
-  let cell = '';
-  let state: 'start' | 'plain' | 'quoted' | 'quote' | 'return' = 'start';
-  let lines: string[][] = [];
+  const reading: Reading = { delimiter, mayQuote, cells: [], cell: '', state: 'start', lines: [] };
+  return {
+    push: (part) => {
+      reading.lines = [];
+      for (let at = 0; at < part.length;) {
+        const end = endOfRun(reading, part, at);
+        if (end > at) takeRun(reading, part.slice(at, end));
+        else take(reading, part.charAt(at));
+        at = Math.max(end, at + 1);
+      }
+      return reading.lines;
+    },
+    end: () => {
+      const { cells, cell, state } = reading;
+      const isEmpty = cells.length === 0 && cell === '' && state !== 'quote';
+      if (!isEmpty) cells.push(mayQuote ? cell : unquoted(cell));
+      return { line: isEmpty ? null : cells, isCut: state === 'quoted' };
+    },
+  };
+}
 
-  const endCell = () => {
-    cells.push(mayQuote ? cell : unquoted(cell));
-    cell = '';
-    state = 'start';
-  };
-  const endLine = () => {
-    endCell();
-    lines.push(cells);
-    cells = [];
-  };
-  function takeOutside(sign: string): void {
-    if (sign === delimiter) endCell();
-    else if (sign === '\n') {
-      if (state === 'return') state = 'start';
-      else endLine();
-    } else if (sign === '\r') {
-      endLine();
-      state = 'return';
-    } else if (sign === '"' && mayQuote && cell === '' && state !== 'plain') state = 'quoted';
-    else {
-      cell += sign;
-      state = 'plain';
-    }
-  }
-  function take(sign: string): void {
-    if (state === 'quoted') {
-      if (sign === '"') state = 'quote';
-      else cell += sign;
-      if (cell.length > MAX_CELL_LENGTH) throw new ReportRejected('not-a-table');
-    } else if (state !== 'quote') takeOutside(sign);
-    else if (sign === delimiter || sign === '\n' || sign === '\r') {
-      state = 'plain';
-      takeOutside(sign);
-    } else {
-      // A doubled mark, or one that should have been doubled.
-      cell += sign === '"' ? sign : `"${sign}`;
-      state = 'quoted';
-    }
-  }
-  /** Where the signs end that only add to a cell. */
-  function endOfRun(part: string, from: number): number {
-    if (state === 'quote') return from;
-    if (state === 'quoted') {
-      const end = part.indexOf('"', from);
-      return end < 0 ? part.length : end;
-    }
-    let at = from;
-    while (at < part.length && !isSpecial(part.charCodeAt(at))) at += 1;
-    return at;
-  }
-  function takeRun(run: string): void {
-    cell += run;
-    if (state !== 'quoted') state = 'plain';
-    else if (cell.length > MAX_CELL_LENGTH) throw new ReportRejected('not-a-table');
+/** Where the signs end that only add to a cell. */
+function endOfRun({ state, delimiter }: Reading, part: string, from: number): number {
+  if (state === 'quote') return from;
+  if (state === 'quoted') {
+    const end = part.indexOf('"', from);
+    return end < 0 ? part.length : end;
   }
   const delimiterCode = delimiter.charCodeAt(0);
   const isSpecial = (code: number) =>
     code === delimiterCode || code === LINE_FEED || code === CARRIAGE_RETURN || code === QUOTE;
-  return {
-    push: (part) => {
-      lines = [];
-      for (let at = 0; at < part.length;) {
-        const end = endOfRun(part, at);
-        if (end > at) takeRun(part.slice(at, end));
-        else take(part.charAt(at));
-        at = Math.max(end, at + 1);
-      }
-      return lines;
-    },
-    end: () => {
-      const isCut = state === 'quoted';
-      const isEmpty = cells.length === 0 && cell === '' && state !== 'quote';
-      if (!isEmpty) cells.push(mayQuote ? cell : unquoted(cell));
-      return { line: isEmpty ? null : cells, isCut };
-    },
-  };
+  let at = from;
+  while (at < part.length && !isSpecial(part.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function takeRun(reading: Reading, run: string): void {
+  reading.cell += run;
+  if (reading.state !== 'quoted') reading.state = 'plain';
+  else checkLength(reading);
+}
+
+function take(reading: Reading, sign: string): void {
+  if (reading.state === 'quoted') {
+    if (sign === '"') reading.state = 'quote';
+    else reading.cell += sign;
+    checkLength(reading);
+  } else if (reading.state !== 'quote') takeOutside(reading, sign);
+  else if (sign === reading.delimiter || sign === '\n' || sign === '\r') {
+    reading.state = 'plain';
+    takeOutside(reading, sign);
+  } else {
+    // A doubled mark, or one that should have been doubled.
+    reading.cell += sign === '"' ? sign : `"${sign}`;
+    reading.state = 'quoted';
+  }
+}
+
+function takeOutside(reading: Reading, sign: string): void {
+  if (sign === reading.delimiter) endCell(reading);
+  else if (sign === '\n') {
+    if (reading.state === 'return') reading.state = 'start';
+    else endLine(reading);
+  } else if (sign === '\r') {
+    endLine(reading);
+    reading.state = 'return';
+  } else if (sign === '"' && reading.mayQuote && reading.cell === '' && reading.state !== 'plain')
+    reading.state = 'quoted';
+  else {
+    reading.cell += sign;
+    reading.state = 'plain';
+  }
+}
+
+function checkLength({ cell }: Reading): void {
+  if (cell.length > MAX_CELL_LENGTH) throw new ReportRejected('not-a-table');
+}
+
+function endLine(reading: Reading): void {
+  endCell(reading);
+  reading.lines.push(reading.cells);
+  reading.cells = [];
+}
+
+function endCell(reading: Reading): void {
+  reading.cells.push(reading.mayQuote ? reading.cell : unquoted(reading.cell));
+  reading.cell = '';
+  reading.state = 'start';
 }
 
 function unquoted(cell: string): string {

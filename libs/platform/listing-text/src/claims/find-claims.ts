@@ -13,7 +13,7 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { SHARED_CLASSES } from './lines/shared.data.ts';
+import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;

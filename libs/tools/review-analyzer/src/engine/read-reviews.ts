@@ -1,7 +1,7 @@
 import { findThemes } from './find-themes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { languageOfText } from './review-language.ts';
-import type { Sentiment } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 import type { ReviewSource, SourceRow } from './review-sources.schema.ts';
 import type { Theme } from './review-themes.data.ts';
 import { splitSentences } from './review-words.ts';

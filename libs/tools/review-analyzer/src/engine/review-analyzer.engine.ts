@@ -1,5 +1,5 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
-import { defineReviewEngine } from './define-review-engine.ts';
+import { defineReviewEngine } from './define-review.engine.ts';
 import { compileLexicon, type Lexicon } from './lexicon.ts';
 import { REVIEW_LANGUAGES } from './review-languages.data.ts';
 

@@ -4,9 +4,7 @@ import * as z from 'zod/mini';
 import { ownOutputSchema } from './own-reviews.schema.ts';
 import { ASPECTS } from './review-aspects.data.ts';
 import { MAX_SOURCES, sourceSchema } from './review-sources.schema.ts';
-
-export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
-export type Sentiment = (typeof SENTIMENTS)[number];
+import { SENTIMENTS } from './sentiments.ts';
 
 /** Rows of the visitor's own files, or an ASIN (trimmed and capitalized; its format is not checked) for a sample. */
 export const inputSchema = z

@@ -8,7 +8,7 @@ import type {
   VariationRow,
 } from './own-reviews.schema.ts';
 import type { Review } from './read-reviews.ts';
-import type { Sentiment } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import type { ReviewOutput, ReviewTheme, Sentiment } from './review-analyzer.schema.ts';
+import type { ReviewOutput, ReviewTheme } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 import { INSIGHT_BOUNDS } from './sample-ranges.data.ts';
 
 type SampleReviews = Pick<ReviewOutput, 'sentimentBreakdown' | 'commonThemes' | 'keywordMentions'>;

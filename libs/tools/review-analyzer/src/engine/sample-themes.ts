@@ -1,5 +1,6 @@
 import { drawInteger, shuffled } from '@seller-toolbox/tool-contract';
-import type { ReviewOutput, ReviewTheme, Sentiment } from './review-analyzer.schema.ts';
+import type { ReviewOutput, ReviewTheme } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 import { ASPECTS, QUOTES, type Aspect } from './review-aspects.data.ts';
 import { SAMPLE_RANGES, THEME_COUNT } from './sample-ranges.data.ts';
 

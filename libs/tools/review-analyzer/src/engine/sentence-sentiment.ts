@@ -1,5 +1,5 @@
 import { matchAt, type Lexicon, type WordRole } from './lexicon.ts';
-import type { Sentiment } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 import { foldWord, tokenize } from './review-words.ts';
 
 /** A word or phrase of the lexicon in a sentence, with its weight after negation and intensifiers. */

@@ -2,7 +2,7 @@ import { OWN_BOUNDS } from './own-bounds.data.ts';
 import type { ChangeRow, OwnOutput, Quote, SentimentCounts, ThemeRow } from './own-reviews.schema.ts';
 import type { Review, Sentence } from './read-reviews.ts';
 import { returnReason } from './return-reasons.data.ts';
-import type { Sentiment } from './review-analyzer.schema.ts';
+import type { Sentiment } from './sentiments.ts';
 import { countSentiments, meanRating, toQuote } from './review-figures.ts';
 import { THEMES, THEME_SIDES, type Theme } from './review-themes.data.ts';
 

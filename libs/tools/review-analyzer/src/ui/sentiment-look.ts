@@ -1,5 +1,5 @@
 import type { IconName, Tone } from '@seller-toolbox/ui';
-import type { Sentiment } from '../engine/review-analyzer.schema.ts';
+import type { Sentiment } from '../engine/sentiments.ts';
 
 /** How a sentiment is shown beside its word. */
 export const SENTIMENT_LOOKS: Readonly<Record<Sentiment, { tone: Tone; icon: IconName }>> = {

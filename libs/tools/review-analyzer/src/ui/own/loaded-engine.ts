@@ -1,4 +1,4 @@
-import { defineReviewEngine } from '../../engine/define-review-engine.ts';
+import { defineReviewEngine } from '../../engine/define-review.engine.ts';
 import { compileLexicon, type LanguageWords, type Lexicon } from '../../engine/lexicon.ts';
 import type { ReviewLanguage } from '../../engine/review-languages.data.ts';
 

@@ -3,7 +3,7 @@ import { ResultTable, useColumnMakers, type ResultColumn } from '@seller-toolbox
 import { DataTable } from '@seller-toolbox/ui';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { OwnOutput, PhraseRow, ThemeRow, VariationRow } from '../../engine/own-reviews.schema.ts';
-import { SENTIMENTS } from '../../engine/review-analyzer.schema.ts';
+import { SENTIMENTS } from '../../engine/sentiments.ts';
 import type zh from '../../locales/zh.json';
 import { SENTIMENT_LOOKS } from '../sentiment-look.ts';
 import styles from './own.module.css';
