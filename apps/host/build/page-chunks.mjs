@@ -97,8 +97,8 @@ function entryOf(toolId, name) {
 const GENERATED = /\/catalogue\/src\/generated\//;
 
 /**
- * The chunk of each module that more than one page imports: `main` with what the first module imports, `tool` where more than a
- * quarter of the tools import it, `pages` for pages without a tool, `main` for both kinds of pages, the category
+ * The chunk of each module that more than one page imports: `main` with what the first module imports, `tool` where at least a
+ * quarter of the tools (rounded down) import it, `pages` for pages without a tool, `main` for both kinds of pages, the category
  * for tools of one category, with `-today` where the home page loads it later, else one
  * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after
  * the tool: the later parts of the tool would split it; with `-hooks` what other pages load later only through the catalogue.
@@ -157,7 +157,8 @@ function pagesThatLoad(pages, loads) {
 function chunkName(users, pages, { isAlone, isAloneByName }) {
   const [tools, others] = byKind(users);
   const [allTools, allOthers] = byKind(pages);
-  if (tools.length > allTools.length / 4) return others.length * 2 >= allOthers.length ? 'main' : 'tool';
+  if (tools.length >= Math.floor(allTools.length / 4))
+    return others.length * 2 >= allOthers.length ? 'main' : 'tool';
   if (tools.length === 0) return others.length > 1 ? 'pages' : undefined;
   if (others.length > 0) return 'main';
   const suffix = users.length > tools.length ? '-today' : '';
