@@ -1,6 +1,6 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
@@ -128,13 +128,6 @@ describe('CaseConverter', () => {
     expect(await window.navigator.clipboard.readText()).toBe("Hat for Men by O'Neill");
     const history = within(screen.getByRole('region', { name: en.ui.history }));
     expect(history.getByRole('button', { name: /Hat for Men by O'Neill/ })).toBeInTheDocument();
-  });
-
-  it('takes a file that is dropped on the page', async () => {
-    await show();
-    const file = new File(['two words'], 'words.txt', { type: 'text/plain' });
-    fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
-    await waitFor(() => expect(card(en.ui.upper)).toHaveTextContent('TWO WORDS'));
   });
 
   it('clears the text and restores it', async () => {

@@ -1,4 +1,3 @@
-import { TextFileButton } from '@seller-toolbox/file-import/text-file';
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
@@ -30,7 +29,6 @@ export function CaseInputs({ tool }: { tool: Tool<typeof engine> }) {
         />
       </Field>
       <div className={styles.actions}>
-        <TextFileButton onText={(next) => place({ text: next })}>{t('ui.openFile')}</TextFileButton>
         {text === '' && cleared !== '' ? (
           <Button size="s" onClick={() => place({ text: cleared })}>
             {platform('frame.undo')}

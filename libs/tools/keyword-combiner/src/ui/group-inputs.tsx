@@ -1,4 +1,3 @@
-import { TextFileButton } from '@seller-toolbox/file-import/text-file';
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
@@ -7,10 +6,11 @@ import { SORT_ORDERS } from '../engine/combination-plan.ts';
 import { MATCH_TYPES } from '../engine/match-marks.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';
 import type zh from '../locales/zh.json';
-import { groupText, withGroup, MAX_GROUPS, withoutGroup, withText, type Group } from './group-texts.ts';
+import { groupText, withGroup, withoutGroup, type Group } from './group-texts.ts';
 import { separatorOptions } from './separators.ts';
 import styles from './group-inputs.module.css';
 
+const MAX_GROUPS = 3;
 const MIN_GROUPS = 2;
 
 /** Groups before and after the last removal; undo is possible until something else changes. */
@@ -67,7 +67,6 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         ))}
       </div>
       <div className={styles.actions}>
-        <FileButton tool={tool} />
         {groups.length < MAX_GROUPS && (
           <Button size="s" icon="plus" onClick={() => place((now) => ({ groups: [...now.groups, ''] }))}>
             {t('ui.addGroup')}
@@ -134,21 +133,6 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** A file becomes a group; the first one replaces the example. */
-function FileButton({ tool: { hasExample, place, clear } }: { tool: Tool<typeof engine> }) {
-  const { t } = useToolWords<typeof zh>();
-  return (
-    <TextFileButton
-      onText={(text) => {
-        place((now) => ({ groups: hasExample ? [text, ''] : withText(now.groups, text) }));
-        void clear({ what: 'example', own: ['groups'] });
-      }}
-    >
-      {t('ui.openFile')}
-    </TextFileButton>
   );
 }
 

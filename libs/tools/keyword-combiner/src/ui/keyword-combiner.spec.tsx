@@ -1,5 +1,5 @@
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
@@ -48,20 +48,6 @@ describe('KeywordCombiner', () => {
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
-  });
-
-  it('takes a dropped file as the first group instead of the example, the next one as the second', async () => {
-    await show();
-    const drop = (text: string) => {
-      const file = new File([text], 'words.txt', { type: 'text/plain' });
-      fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
-    };
-    drop('red\nblue');
-    await waitFor(() => expect(group(1)).toHaveValue('red\nblue'));
-    await waitFor(() => expect(group(2)).toHaveValue(''));
-    drop('mug');
-    await waitFor(() => expect(group(2)).toHaveValue('mug'));
-    expect(texts()[0]).toBe('red mug');
   });
 
   it('opens with a worked example', async () => {

@@ -1,4 +1,3 @@
-import { TextFileButton } from '@seller-toolbox/file-import/text-file';
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
@@ -10,7 +9,7 @@ import styles from './density-inputs.module.css';
 export function DensityInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { input, change, place, clear, problems, output } = tool;
+  const { input, change, problems, output } = tool;
   const { keywords, content, match } = input;
   return (
     <>
@@ -47,16 +46,6 @@ export function DensityInputs({ tool }: { tool: Tool<typeof engine> }) {
           onValueChange={(next) => change({ content: next })}
         />
       </Field>
-      <div>
-        <TextFileButton
-          onText={(next) => {
-            place({ content: next });
-            void clear({ what: 'example', own: ['content'] });
-          }}
-        >
-          {t('ui.openFile')}
-        </TextFileButton>
-      </div>
       {output && (
         <dl className={styles.counters}>
           {(['words', 'characters', 'sentences'] as const).map((name) => (

@@ -48,14 +48,6 @@ describe('KeywordDensity', () => {
     expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
   });
 
-  it('takes a dropped file as its text, and the keywords of the example go', async () => {
-    await show();
-    const file = new File(['Cold water. Hot tea!'], 'text.txt', { type: 'text/plain' });
-    fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
-    await waitFor(() => expect(textBox()).toHaveValue('Cold water. Hot tea!'));
-    await waitFor(() => expect(keywordsBox()).toHaveValue(''));
-  });
-
   it('switches to exact phrases', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: 'Exact phrase' }));

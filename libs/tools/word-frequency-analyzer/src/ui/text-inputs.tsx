@@ -1,4 +1,3 @@
-import { TextFileButton } from '@seller-toolbox/file-import/text-file';
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
@@ -49,7 +48,6 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
         >
           {t('ui.analyze')}
         </Button>
-        <TextFileButton onText={(next) => applyNow({ text: next })}>{t('ui.openFile')}</TextFileButton>
         <ClearText text={text} onText={(next) => applyNow({ text: next })} />
       </div>
       <SegmentedControl

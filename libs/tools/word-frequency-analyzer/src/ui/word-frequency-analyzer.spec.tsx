@@ -52,13 +52,6 @@ describe('WordFrequencyAnalyzer', () => {
     });
   });
 
-  it('analyzes a dropped file immediately', async () => {
-    await show();
-    const file = new File(['red cup red'], 'text.txt', { type: 'text/plain' });
-    fireEvent.drop(document.body, { dataTransfer: { files: [file], items: [] } });
-    await waitFor(() => expect(counted()).toHaveTextContent(/^Words counted3/));
-  });
-
   it('analyzes on Ctrl+Enter', async () => {
     await show();
     write('red cup');

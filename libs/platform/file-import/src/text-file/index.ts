@@ -1,1 +1,0 @@
-export { TextFileButton, type TextFileButtonProps } from './text-file-button.tsx';
