@@ -17,10 +17,12 @@ const LIMITS = {
   stylesheet: 12 * KB,
   total: 165 * KB,
   requests: 10,
+  /** Its plural endings and stop words are files that other tools load later (decision 0008). */
+  requestsOfWordFrequency: 12,
   /** Tables, a decoder, a worker with its engine, icons: files that a tool loads when it is used (decision 0008). */
   onDemand: 34 * KB,
-  /** Its engine knows the nouns, units and phrases of seven languages (decision 0008). */
-  onDemandOfTitleFixer: 52 * KB,
+  /** Its engine knows the nouns, units, phrases and claims of seven languages (decision 0008). */
+  onDemandOfTitleFixer: 64 * KB,
   onDemandRequests: 32,
   /** The rows of today, which the home page loads when it is idle for the first time. */
   today: 48 * KB,
@@ -36,11 +38,12 @@ async function untilNoRequests(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-function expectWithin(weights: ReturnType<typeof summarize>): void {
+function expectWithin(weights: ReturnType<typeof summarize>, id?: string): void {
   expect(weights.script).toBeLessThanOrEqual(LIMITS.script);
   expect(weights.stylesheet).toBeLessThanOrEqual(LIMITS.stylesheet);
   expect(weights.total).toBeLessThanOrEqual(LIMITS.total);
-  expect(weights.requests).toBeLessThanOrEqual(LIMITS.requests);
+  const requests = id === 'word-frequency-analyzer' ? LIMITS.requestsOfWordFrequency : LIMITS.requests;
+  expect(weights.requests).toBeLessThanOrEqual(requests);
 }
 
 test('the home page stays within its byte budget', async ({ page }) => {
@@ -62,7 +65,7 @@ async function expectWithinUntilAnswer(page: Page, id: string, language: Languag
   await page.goto(url);
   await untilNoRequests(page);
   const opening = summarize(await weigh(requested));
-  expectWithin(opening);
+  expectWithin(opening, id);
   await changeSomething(toolPage(page, language));
   await untilInteractive(page);
   const used = summarize(await weigh(requested));

@@ -7,10 +7,11 @@ import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { engine } from '../engine/review-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 import styles from './review-analyzer.module.css';
 
+// After the page: the zone is in its HTML, and what takes files would be one more part of every tool's first load.
+const OwnZone = lazy(async () => ({ default: (await import('./own-zone.tsx')).OwnZone }));
 const OwnResults = lazy(async () => ({
   default: (await (await loadParts()).loadOwnResults()).OwnResults,
 }));
@@ -52,7 +53,11 @@ export function ReviewAnalyzer() {
   return (
     <SampleFrame
       tool={tool}
-      own={<OwnZone tool={tool} />}
+      own={
+        <LazyBoundary>
+          <OwnZone tool={tool} />
+        </LazyBoundary>
+      }
       isOwn={own !== undefined}
       form={
         <AsinForm
