@@ -50,6 +50,7 @@ beforeAll(() => {
 describe('ReviewAnalyzer', () => {
   it('opens without results, with the file before the search and four tips', async () => {
     await show();
+    await screen.findByRole('button', { name: 'Use my file' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [first] = screen.getAllByRole('button', { name: /^(Use my file|Analyze)$/ });
     expect(first).toHaveAccessibleName('Use my file');
@@ -131,7 +132,7 @@ describe('ReviewAnalyzer with own files', () => {
     await drop(['orders.csv', 'order-id,buyer\n1,Ann\n'], ['reviews.csv', REVIEWS]);
     expect(await screen.findByRole('heading', { name: '4 reviews in your files' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'orders.csv' })).toHaveTextContent(
-      /columns of this file are not known/i,
+      /columns in this file were not recognized/,
     );
   });
 });
