@@ -31,6 +31,23 @@ describe('the file of the tools that are off', () => {
     expect(read()).toEqual([]);
   });
 
+  it('is left out where the folder is missing, with the reason once a change', () => {
+    const failures: unknown[] = [];
+    const write = createOffToolsFile(join(folder, 'none'), TOOLS, (error) => failures.push(error));
+    write({ isOff: () => true });
+    write({ isOff: () => true });
+    expect(failures).toEqual([expect.objectContaining({ code: 'ENOENT' })]);
+    write({ isOff: () => false });
+    expect(failures).toHaveLength(2);
+  });
+
+  it('is replaced by each of several services, which leave nothing else', () => {
+    const writers = [1, 2, 3].map(() => createOffToolsFile(folder, TOOLS));
+    for (const write of writers) write({ isOff: (id) => id === 'a' });
+    expect(read()).toEqual(['a']);
+    expect(readdirSync(folder)).toEqual(['off-tools.json']);
+  });
+
   it('is not needed', () => {
     expect(read()).toEqual([]);
   });

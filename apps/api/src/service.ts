@@ -166,6 +166,9 @@ function dependenciesOf(
 ) {
   const { db, kind } = database;
   const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
+  const onOffToolsFailure = (error: unknown) =>
+    warn(error, 'the command line does not know which tools are off');
+  const keepOffTools = createOffToolsFile(config.DATA_DIR, catalogue.tools, onOffToolsFailure);
   return {
     db,
     databaseKind: kind,
@@ -177,7 +180,7 @@ function dependenciesOf(
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
     senders: configuredNotices(config, stopping),
-    currentTools: createCurrentTools(db, catalogue, createOffToolsFile(config.DATA_DIR, catalogue.tools)),
+    currentTools: createCurrentTools(db, catalogue, keepOffTools),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
 }

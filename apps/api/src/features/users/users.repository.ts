@@ -116,7 +116,7 @@ export async function recordSignIn(
   return user !== undefined;
 }
 
-/** Locks the table against changes and counts the other super administrators who can sign in. */
+/** Locks the table against changes and counts the other super administrators who can sign in, with a password of their own: a one-time password expires. */
 export async function lockOtherSuperAdmins(db: Kysely<Schema>, id: string): Promise<number> {
   await sql`lock table account_user in share row exclusive mode`.execute(db);
   const others = await db
@@ -124,6 +124,7 @@ export async function lockOtherSuperAdmins(db: Kysely<Schema>, id: string): Prom
     .select('id')
     .where('role', '=', 'super_admin')
     .where('disabled_at', 'is', null)
+    .where('password_expires_at', 'is', null)
     .where('id', '!=', id)
     .execute();
   return others.length;
