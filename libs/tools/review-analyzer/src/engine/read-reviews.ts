@@ -37,7 +37,7 @@ export interface ReadReviews {
   readonly repeated: number;
 }
 
-/** All reviews and comments, each once. */
+/** All reviews and comments; a review that an earlier file has too is left out. */
 export function readReviews(
   sources: readonly ReviewSource[],
   lexiconOf: LexiconOf,
@@ -51,6 +51,7 @@ export function readReviews(
   sources.forEach(({ kind, rows }, source) => {
     if (kind === 'customer-experience') return;
     const usual = usualLanguage(rows);
+    const own = new Set<string>();
     for (const row of rows) {
       done += 1;
       if (done % REPORT_EVERY === 0) progress?.(done / total);
@@ -65,13 +66,15 @@ export function readReviews(
         row.variation,
         row.asin,
       ]);
-      if (!isComment && known.has(key)) {
+      // Equal reviews of one file are of several buyers; in two files, one with text and date is the same.
+      if (!isComment && row.text !== undefined && row.date !== undefined && known.has(key)) {
         repeated += 1;
         continue;
       }
-      known.add(key);
+      own.add(key);
       reviews.push(readReview(row, { source, isComment, usual, lexiconOf }));
     }
+    for (const key of own) known.add(key);
   });
   return { reviews, repeated };
 }

@@ -83,10 +83,14 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
         if (weight !== 0) hits.push({ weight, part, isConceded });
       }
       hasNegator ||= mark.value === 'negator';
-      marks.push({ role: mark.value, at });
-      if (entry && mark.value !== 'excess' && entry.parts.length === mark.parts.length) {
-        hits.push({ weight: entry.value, part, isConceded });
+      const isSentiment = entry && mark.value !== 'excess' && entry.parts.length === mark.parts.length;
+      // "Unglaublich schlecht": a word of praise that only makes the next one stronger.
+      const next = matchAt(lexicon.sentiments, stems, at + mark.parts.length);
+      if (isSentiment && !(next && STRENGTHS.has(mark.value))) {
+        const isNegated = near(marks, 'negator', at);
+        hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       }
+      marks.push({ role: mark.value, at });
       at += mark.parts.length;
     } else if (entry) {
       const end = at + entry.parts.length;
@@ -99,6 +103,8 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
   if (hits.length > 0 || !hasNegator) return hits;
   return [{ weight: RULES.bareNegation, part, isConceded: false }];
 }
+
+const STRENGTHS: ReadonlySet<WordRole> = new Set(['intensifier', 'diminisher']);
 
 interface ExcessTerms {
   readonly marks: readonly Mark[];
