@@ -26,7 +26,18 @@ const COMPOSE_FORMATS = {
   subnet_ip_address: true,
 };
 /** Variables set by the image, and switches that are not needed when all parts of the service run. */
-const NOT_CONFIGURABLE = ['ALLOW_UNLIMITED', 'DATA_DIR', 'HOST', 'JOBS', 'NODE_ENV', 'PORT', 'RATE_LIMITS'];
+/** The database is the one of the compose file, which has no standby. */
+const NOT_CONFIGURABLE = [
+  'ALLOW_UNLIMITED',
+  'DATABASE_READ_MAX_LAG',
+  'DATABASE_READ_URL',
+  'DATA_DIR',
+  'HOST',
+  'JOBS',
+  'NODE_ENV',
+  'PORT',
+  'RATE_LIMITS',
+];
 /** Seconds after which the service ends pending work. */
 const HARD_STOP_SECONDS = 10;
 /** Postgres reserves three of its hundred for superusers. */

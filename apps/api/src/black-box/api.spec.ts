@@ -552,7 +552,7 @@ describe('tools and the service itself', () => {
     const text = '4006381333931';
     secrets.add(text);
     const [best] = (await api.send(`GET ${V1}/ask`, { query: { q: text, lang: 'en' } })).body.data;
-    expect(best).toMatchObject({ tool_id: 'barcode-labels', line: `EAN-13, check digit right: ${text}` });
+    expect(best).toMatchObject({ tool_id: 'barcode-labels', line: `EAN-13, check digit correct: ${text}` });
   });
 
   it('report their state', async () => {

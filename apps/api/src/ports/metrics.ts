@@ -77,6 +77,7 @@ export function createMetrics(): Metrics {
     labelNames: ['place'],
     registers,
   });
+  for (const place of ['standby', 'primary'] as const) reads.inc({ place }, 0);
   return {
     onRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     watchJob: async (job, run) => {

@@ -171,6 +171,12 @@ describe('PATCH /users/{id}', () => {
     expect([answer.status, answer.error.code]).toEqual([409, 'users.last-super-admin']);
   });
 
+  it('rejects disabling the only super_admin with an own password beside one with a one-time password', async () => {
+    await call('POST', '/users', { username: 'new-root', full_name: '', email: null, role: 'super_admin' });
+    const answer = await call('PATCH', `/users/${rootId}`, { disabled: true });
+    expect([answer.status, answer.error?.code]).toEqual([409, 'users.last-super-admin']);
+  });
+
   it.each([{ disabled: true }, { role: 'viewer' }])(
     'with %j by two super_admins on each other at the same time leaves one of them',
     async (change) => {

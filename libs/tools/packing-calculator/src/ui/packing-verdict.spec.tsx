@@ -36,10 +36,10 @@ describe('the verdict on a load', () => {
   it('shows the number of cartons, and the lower bound where it is known', async () => {
     const many = { ...CUP, weight: 1, quantity: 50 };
     const [, value, note] = await verdictOn({ boxes: [many] });
-    expect([value, note]).toEqual(['3 cartons', expect.stringMatching(/ at least 3$/)]);
+    expect([value, note]).toEqual(['3 cartons', expect.stringMatching(/ at least 3 by volume and weight$/)]);
     expect((await verdictOn({ boxes: [many, POLE] })).slice(1)).toEqual([
       '3 cartons',
-      expect.stringMatching(/^Freight \$[\d.]+ in all$/),
+      expect.stringMatching(/^Freight \$[\d.]+ in total$/),
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('TitleAnalyzer', () => {
   it('gives advice with the figures and dates of the rules', async () => {
     await show();
     expect(screen.getByText(/in the first 50 characters/)).toBeInTheDocument();
-    expect(screen.getByText(/^Since Jul 27, 2026 .*up to 125 characters/)).toBeInTheDocument();
+    expect(screen.getByText(/^Since Jul 27, 2026, .*up to 125 characters/)).toBeInTheDocument();
   });
 
   it('shows the result by the rules in force and switches to them', async () => {
