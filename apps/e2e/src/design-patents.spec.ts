@@ -82,7 +82,7 @@ test.describe('with weekly grants', () => {
     await open(page, service.url);
     await searchFor(page, 'vehicel');
     const { result } = toolPage(page, 'en');
-    await expect(result.getByText('No title has these words as written')).toBeVisible();
+    await expect(result.getByText('No title contains exactly these words')).toBeVisible();
     await result.getByRole('button', { name: 'Watch this search' }).click();
     await page.reload();
     await untilInteractive(page);
@@ -117,7 +117,7 @@ test('an own Google Patents file is read in the browser and sent nowhere', async
   const { result } = toolPage(page, 'en');
   await expect(result.getByRole('link', { name: 'D12', exact: true })).toBeVisible();
   await expect(result.getByRole('row').filter({ hasText: 'D13' })).toContainText('Expired');
-  await expect(result.getByText('1 record is no US design patent')).toBeVisible();
+  await expect(result.getByText('1 record is not a US design patent')).toBeVisible();
   expect(sent.filter((request) => /Insulated|design-patents\?/.test(request))).toEqual([]);
   await expectWords(page);
   await expectFitsNarrowest(page);

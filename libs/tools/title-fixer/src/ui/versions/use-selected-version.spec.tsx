@@ -7,7 +7,7 @@ const version = (strategy: ShownVersion['strategy'], score: number): ShownVersio
   score,
   title: strategy,
   length: strategy.length,
-  tier: 'green',
+  tier: score >= 90 ? 'green' : 'lime',
   changes: [],
   explanation: { text: '' },
   itemHighlights: null,
@@ -16,8 +16,14 @@ const selected = (rules: readonly ShownVersion[]) =>
   renderHook(() => useSelectedVersion({ rules, ai: undefined, restored: null })).result.current.selected;
 
 describe('useSelectedVersion', () => {
-  it('selects the version with the highest score', () => {
-    expect(selected([version('minimal', 87), version('seo', 100), version('conversion', 93)])?.strategy).toBe(
+  it('selects the first version that passes, which changes least', () => {
+    expect(selected([version('minimal', 87), version('seo', 93), version('conversion', 100)])?.strategy).toBe(
+      'seo',
+    );
+  });
+
+  it('selects the highest score where none passes', () => {
+    expect(selected([version('minimal', 70), version('seo', 89), version('conversion', 80)])?.strategy).toBe(
       'seo',
     );
   });

@@ -53,17 +53,21 @@ export function useSelectedVersion({ rules, ai, restored }: VersionsToShow): Ver
   return {
     source,
     versions,
-    selected: versions.find((version) => version.strategy === chosen) ?? highestScore(versions),
+    selected: versions.find((version) => version.strategy === chosen) ?? firstThatPasses(versions),
     select: (next) => setStrategy({ choice: next, of, restored }),
     show: (next) => setOrigin({ choice: next, of: ai, restored }),
     hasAi: ai !== undefined,
   };
 }
 
-/** Of equal scores the first: the versions are in the order of least change. */
-function highestScore(versions: readonly ShownVersion[]): ShownVersion | undefined {
-  return versions.reduce<ShownVersion | undefined>(
-    (best, version) => (best && best.score >= version.score ? best : version),
-    undefined,
+/** The versions are in the order of least change: the first that passes, else the first of the highest score. */
+function firstThatPasses(versions: readonly ShownVersion[]): ShownVersion | undefined {
+  const passing = versions.find(({ tier }) => tier === 'green');
+  return (
+    passing ??
+    versions.reduce<ShownVersion | undefined>(
+      (best, version) => (best && best.score >= version.score ? best : version),
+      undefined,
+    )
   );
 }
