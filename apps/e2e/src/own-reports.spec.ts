@@ -90,7 +90,7 @@ test('keyword-researcher names what is wrong with a file and keeps the others', 
   const { inputs, result } = toolPage(page, 'en');
   await expect(result.getByRole('heading', { name: /keywords? in your files$/ })).toBeVisible();
   const problems = {
-    'orders.csv': 'The columns of this file are not known.',
+    'orders.csv': 'The columns in this file were not recognized.',
     'empty.csv': 'The file is empty',
   };
   for (const [name, problem] of Object.entries(problems)) {

@@ -286,7 +286,7 @@ test('a run is stopped and goes on, with results as they come', async ({ page })
   const part = (await saved(page, 'CSV')).toString().trim().split('\r\n');
   expect(part).toHaveLength(20_001);
   expect(part.at(-1)).toContain('not-computed');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('19,600 rows calculated, 400 with problems')).toBeVisible({ timeout: 40_000 });
   expect(await table.getByRole('row').count()).toBeLessThan(60);
 });
@@ -294,7 +294,7 @@ test('a run is stopped and goes on, with results as they come', async ({ page })
 test('columns without a known name are chosen by hand, in a file without headers too', async ({ page }) => {
   await openFile(page, 'A-1,10,8,4,0.9\nA-2,20,8,4,0.9');
   await expect(page.getByText('The first line looks like data', { exact: false })).toBeVisible();
-  await expect(page.getByText('No column was recognized', { exact: false })).toBeVisible();
+  await expect(page.getByText('No columns were recognized', { exact: false })).toBeVisible();
   const choose = (header: string, label: string) =>
     page
       .locator('label')
@@ -333,8 +333,8 @@ test('a report of search terms gives each row the verdict on its term, and rows 
   await compute(page, '3');
   const table = page.getByRole('table', { name: 'Results' });
   await expect(table.getByRole('row', { name: /^1 mug To harvest 40 / })).toBeVisible();
-  await expect(table.getByRole('row', { name: /^2 lid A figure cannot be read/ })).toBeVisible();
-  await expect(table.getByRole('row', { name: /^3 Total A line of totals/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^2 lid A value could not be read/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^3 Total A totals line/ })).toBeVisible();
   await expectAccessible(page);
 });
 

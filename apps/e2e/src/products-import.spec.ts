@@ -53,14 +53,14 @@ test('a column of the seller is kept, its rows are filtered, and pasted rows are
     .locator('label')
     .filter({ has: page.getByText('Shelf', { exact: true }) })
     .getByRole('combobox')
-    .selectOption({ label: 'Keep as a column of my own' });
+    .selectOption({ label: 'Keep as a custom column' });
   await dialog.getByRole('button', { name: 'Import (3)' }).click();
   await count(page, '3 of 3 products');
   await page.getByRole('button', { name: 'Columns' }).click();
   await dialog.getByRole('checkbox', { name: 'Shelf' }).check();
   await page.keyboard.press('Escape');
   await expect(cell(page, 'A-17')).toBeAttached();
-  await page.getByLabel('Filter', { exact: true }).selectOption({ label: 'Without a cost' });
+  await page.getByLabel('Filter', { exact: true }).selectOption({ label: 'No cost' });
   await count(page, '1 of 3 products');
   await expect(cell(page, 'SKU-00002')).toBeVisible();
   await page.getByLabel('Filter', { exact: true }).selectOption({ label: 'All products' });
@@ -84,7 +84,7 @@ test('every tool of products computes the list, names the problems of a row in i
   // The last product has no size and no weight.
   const report = feePreview(3).replace(/\t7\t4\t3\tinches\t1\tpounds/, '\t\t\t\tinches\t\tpounds');
   await importFile(page, 'fees.txt', report);
-  const tool = page.getByLabel('Figures of a tool as columns');
+  const tool = page.getByLabel('Add a tool’s figures as columns');
   const fieldHeads = await page.getByRole('columnheader').count();
   const ids = await tool
     .locator('option')
@@ -104,12 +104,12 @@ test('every tool of products computes the list, names the problems of a row in i
     await expect(page.getByRole('alert'), id).toHaveCount(0);
   }
   await tool.selectOption('fba-calculator');
-  await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill this in/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible();
   const total = page.getByRole('columnheader', { name: 'Total', exact: true });
   await expect(total).toBeAttached();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'The list' }).click();
+  await page.getByRole('button', { name: 'List menu' }).click();
   await page.getByRole('menuitem', { name: 'Export the table (CSV)' }).click();
   const lines = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
   const column = lines[0]?.split(',').indexOf('Total') ?? -1;
