@@ -164,7 +164,7 @@ test('without a database the list works as long as the page, and says so', async
     };
   });
   await openProducts(page);
-  await expect(page.getByText('This browser window keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser window cannot save data')).toBeVisible();
   await importFile(page, 'fees.txt', feePreview(2));
   await count(page, '2 of 2 products');
 });
@@ -311,7 +311,7 @@ test('two versions of own costs and prices are compared, and the list stays as i
   await (await chooser).setFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('supplier.csv: 1 products have a different cost or price')).toBeVisible();
   await expect(
-    lines.getByRole('row', { name: /^MUG-1 .* -\$10\.00 10 -\$100\.00 Now a loss$/ }),
+    lines.getByRole('row', { name: /^MUG-1 .* -\$10\.00 10 -\$100\.00 Now loses money$/ }),
   ).toBeVisible();
   await expectAccessible(page);
   await expect(cell(page, '$4.00').first()).toBeVisible();
@@ -380,7 +380,7 @@ test('titles that break the rules are rewritten into a partial update file', asy
   );
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   await page.getByLabel('Calculate with').selectOption({ label: 'Title fixer' });
-  await expect(page.getByRole('table', { name: /^1 of 2 break the rules/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^1 of 2 break the current rules/ })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Partial update file (1)' }).click();
   const [head, line] = readFileSync(await (await saved).path(), 'utf8').split('\n');
