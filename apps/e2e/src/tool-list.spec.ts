@@ -68,17 +68,6 @@ test('the list of tools shows the current tool', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('tools in development are folded, and no links', async ({ page }) => {
-  const folds = list(page).locator('summary', { hasText: text(words, 'hub.soon') });
-  await expect(folds.first()).toBeVisible();
-  for (const fold of await folds.all()) await fold.click();
-  for (const { id } of tools.filter(({ status }) => status === 'developing')) {
-    const title = text(toolWords(id, 'zh'), 'catalogue.title');
-    await expect(list(page).getByText(title)).toBeVisible();
-    await expect(list(page).getByRole('link', { name: title })).toHaveCount(0);
-  }
-});
-
 test('the back link leads home', async ({ page }) => {
   await page.getByRole('link', { name: text(words, 'tool.back') }).click();
   await expect(page).toHaveURL('/');
