@@ -85,7 +85,7 @@ describe('the page of the tools', () => {
 
   it('previews names and notices in every language', async () => {
     const { screen, user } = await openTools({}, PUT);
-    await user.click(screen.getByRole('button', { name: 'Notice of Title fixer' }));
+    await user.click(screen.getByRole('button', { name: 'Notice for Title fixer' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('English'), 'Updating');
     await user.type(dialog.getByLabelText('日本語'), '更新中');
