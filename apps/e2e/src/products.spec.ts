@@ -184,6 +184,7 @@ test('on a phone the products are cards that open a form', async ({ page }) => {
 test('a tool takes a product of the list, and saves what was typed back to it', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(3));
+  await count(page, '3 of 3 products');
   await page.goto(address(toolPath('fba-calculator'), 'en'));
   await untilInteractive(page);
   const menu = page.getByRole('button', { name: 'My products' });
@@ -209,6 +210,7 @@ test('on a phone the sheet of a tool takes a product', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(3));
+  await count(page, '3 of 3 products');
   await page.goto(address(toolPath('fba-calculator'), 'en'));
   await untilInteractive(page);
   const take = page.getByRole('button', { name: 'Take from my products', includeHidden: true });
