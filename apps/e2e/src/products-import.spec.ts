@@ -120,6 +120,7 @@ test('every tool of products computes the list, names the problems of a row in i
 test('a tool finds the product to take by SKU, ASIN and title', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(30));
+  await count(page, '30 of 30 products');
   await page.goto(address(toolPath('profit-calculator'), 'en'));
   await untilInteractive(page);
   await page.getByRole('button', { name: 'My products' }).click();
