@@ -32,7 +32,7 @@ async function edit(answers: Answers = {}) {
   return { ...visit, editor, save: () => visit.user.click(editor.getByRole('button', { name: '更新' })) };
 }
 
-/** The first field has the name that is asked for; translations have the same names further down. */
+/** The first field has the given name; translations have the same names further down. */
 const titleOf = (editor: ReturnType<typeof within>) =>
   editor.getAllByLabelText('标题')[0] as HTMLInputElement;
 

@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(lastQuery()).not.toMatch(/to=/);
   });
 
-  it('of one day is asked for from its beginning to its end', async () => {
+  it('of one day is requested from its beginning to its end', async () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?from=2026-11-21&to=2026-11-21');
     expect(screen.getByLabelText('结束日期')).toBeValid();
     expect(lastQuery()).toMatch(/from=.*to=/);
