@@ -131,7 +131,11 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
     aliases: [
       'lead time',
       'lead time days',
+      '备货周期',
+      '备货周期 天',
       '补货周期',
+      '前置時間',
+      '前置時間 天',
       '備貨天數',
       '备货天数',
       'リードタイム',
