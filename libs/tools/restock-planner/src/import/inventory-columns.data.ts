@@ -144,7 +144,14 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
   },
   {
     field: 'leadTimeDeviation',
-    aliases: ['lead time deviation', '周期标准差', '天數標準差', 'リードタイム標準偏差'],
+    aliases: [
+      'lead time deviation',
+      '备货周期波动',
+      '周期标准差',
+      '前置時間波動',
+      '天數標準差',
+      'リードタイム標準偏差',
+    ],
   },
   {
     field: 'unitsPerCarton',
