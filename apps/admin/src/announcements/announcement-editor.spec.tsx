@@ -382,7 +382,7 @@ describe('an announcement that another admin saved first', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     expect(await saysOf('类型')).toEqual(['维护', '错误']);
-    expect(await saysOf('状态')).toEqual(['草稿', '活跃']);
+    expect(await saysOf('状态')).toEqual(['草稿', '展示中']);
     expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日.*10:00/)]);
     expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
   });

@@ -119,7 +119,7 @@ export const INCOTERMS = {
       {
         en: 'Export clearance, freight to the destination and insurance, ICC (A) at 110%',
         zh: '办理出口清关，付运费至目的地，并按 110% 投保 ICC (A) 险',
-        'zh-TW': '辦理出口通關，付運費至目的地，並按 110% 投保 ICC (A) 險',
+        'zh-TW': '辦理出口通關，付運費至目的地，並依 110% 投保 ICC (A) 險',
         ja: '輸出通関、仕向地までの運賃、保険 ICC (A) 110%',
         id: 'Bea ekspor, ongkos angkut sampai tujuan, dan asuransi ICC (A) 110%',
         vi: 'Thủ tục xuất khẩu, cước tới nơi đến và bảo hiểm ICC (A) 110%',
@@ -231,7 +231,7 @@ export const INCOTERMS = {
       {
         en: 'Export clearance, loading, freight to the port of destination and insurance, ICC (C) at 110%',
         zh: '办理出口清关，装船，付运费至目的港，并按 110% 投保 ICC (C) 险',
-        'zh-TW': '辦理出口通關，裝船，付運費至目的港，並按 110% 投保 ICC (C) 險',
+        'zh-TW': '辦理出口通關，裝船，付運費至目的港，並依 110% 投保 ICC (C) 險',
         ja: '輸出通関、積込み、仕向港までの運賃、保険 ICC (C) 110%',
         id: 'Bea ekspor, pemuatan, ongkos sampai pelabuhan tujuan, dan asuransi ICC (C) 110%',
         vi: 'Thủ tục xuất khẩu, xếp hàng, cước tới cảng đến và bảo hiểm ICC (C) 110%',
