@@ -86,6 +86,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '搜索词',
       '搜尋字詞',
       '検索キーワード',
+      'từ khóa backend',
     ],
   },
   { field: 'brand', aliases: ['brand', 'brand name', '品牌', 'ブランド', 'merek', 'thương hiệu'] },
@@ -100,6 +101,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       'カテゴリ',
       'kategori',
       'danh mục',
+      'ngành hàng',
     ],
   },
   {
@@ -160,7 +162,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   },
   {
     field: 'currency',
-    aliases: ['currency', 'currency code', '币种', '幣別', '通貨', 'mata uang', 'tiền tệ'],
+    aliases: ['currency', 'currency code', '币种', '幣別', '通貨', 'mata uang', 'tiền tệ', 'loại tiền'],
   },
   {
     field: 'dimensionUnit',
@@ -239,6 +241,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '重さ',
       'berat',
       'cân nặng',
+      'trọng lượng',
     ],
   },
   {
@@ -306,6 +309,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '在庫数',
       'stok',
       'tồn kho',
+      'tồn kho khả dụng',
     ],
   },
   {

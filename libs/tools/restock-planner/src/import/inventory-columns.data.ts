@@ -58,6 +58,7 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
       'verfügbar',
       'stok',
       'tồn kho',
+      'tồn kho khả dụng',
     ],
   },
   {
@@ -207,6 +208,7 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
       '仕入単価',
       'harga beli',
       'giá nhập',
+      'giá vốn',
     ],
   },
 ];

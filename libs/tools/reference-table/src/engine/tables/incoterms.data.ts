@@ -66,7 +66,7 @@ export const INCOTERMS = {
         'zh-TW': '在賣方所在地備妥貨物；出口和進口通關都由買方辦理',
         ja: '自社施設で物品を用意する。輸出入通関は買主',
         id: 'Menyediakan barang di tempatnya; bea ekspor dan impor oleh pembeli',
-        vi: 'Đặt hàng sẵn tại cơ sở của mình; người mua làm thủ tục xuất và nhập khẩu',
+        vi: 'Để hàng sẵn tại cơ sở của mình; người mua làm thủ tục xuất và nhập khẩu',
       },
       {
         en: 'when the goods are at the buyer’s disposal, not loaded',
