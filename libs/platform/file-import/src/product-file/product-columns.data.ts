@@ -268,11 +268,31 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   },
   {
     field: 'leadTimeDays',
-    aliases: ['lead time', 'lead time days', '补货周期', '備貨天數', 'リードタイム', 'waktu tunggu'],
+    aliases: [
+      'lead time',
+      'lead time days',
+      '备货周期',
+      '备货周期 天',
+      '补货周期',
+      '前置時間',
+      '前置時間 天',
+      '備貨天數',
+      'リードタイム',
+      'waktu tunggu',
+    ],
   },
   {
     field: 'minimumOrder',
-    aliases: ['minimum order', 'moq', 'minimum order quantity', '最小起订量', '最低起訂量', '最小発注数'],
+    aliases: [
+      'minimum order',
+      'moq',
+      'minimum order quantity',
+      '起订量',
+      '最小起订量',
+      '最低訂購量',
+      '最低起訂量',
+      '最小発注数',
+    ],
   },
   {
     field: 'stockOnHand',
