@@ -142,7 +142,7 @@ function occursAlone(text, pattern, accepted) {
 const CHINESE = new Set(['zh', 'zh-TW']);
 
 /**
- * A term as a pattern: words of letters match as wholes (in English with a plural s), `*` stands for any letters.
+ * A term as a pattern: words of letters match as wholes (in English with a plural s), `*` matches any letters.
  * @param {string} term
  * @param {string} language
  * @param {boolean} [byCase] capitals differ from small letters

@@ -66,7 +66,7 @@ export const INCOTERMS = {
         'zh-TW': '在賣方所在地備妥貨物；出口和進口通關都由買方辦理',
         ja: '自社施設で物品を用意する。輸出入通関は買主',
         id: 'Menyediakan barang di tempatnya; bea ekspor dan impor oleh pembeli',
-        vi: 'Đặt hàng sẵn tại cơ sở của mình; người mua làm thủ tục xuất và nhập khẩu',
+        vi: 'Để hàng sẵn tại cơ sở của mình; người mua làm thủ tục xuất và nhập khẩu',
       },
       {
         en: 'when the goods are at the buyer’s disposal, not loaded',
@@ -119,8 +119,8 @@ export const INCOTERMS = {
       {
         en: 'Export clearance, freight to the destination and insurance, ICC (A) at 110%',
         zh: '办理出口清关，付运费至目的地，并按 110% 投保 ICC (A) 险',
-        'zh-TW': '辦理出口通關，付運費至目的地，並按 110% 投保 ICC (A) 險',
-        ja: '輸出通関、仕向地までの運賃、保険 ICC (A) 110%',
+        'zh-TW': '辦理出口通關，付運費至目的地，並依 110% 投保 ICC (A) 險',
+        ja: '輸出通関、仕向地までの運賃、保険（ICC (A) 110%）',
         id: 'Bea ekspor, biaya angkut sampai tujuan, dan asuransi ICC (A) 110%',
         vi: 'Thủ tục xuất khẩu, cước tới nơi đến và bảo hiểm ICC (A) 110%',
       },
@@ -231,8 +231,8 @@ export const INCOTERMS = {
       {
         en: 'Export clearance, loading, freight to the port of destination and insurance, ICC (C) at 110%',
         zh: '办理出口清关，装船，付运费至目的港，并按 110% 投保 ICC (C) 险',
-        'zh-TW': '辦理出口通關，裝船，付運費至目的港，並按 110% 投保 ICC (C) 險',
-        ja: '輸出通関、積込み、仕向港までの運賃、保険 ICC (C) 110%',
+        'zh-TW': '辦理出口通關，裝船，付運費至目的港，並依 110% 投保 ICC (C) 險',
+        ja: '輸出通関、積込み、仕向港までの運賃、保険（ICC (C) 110%）',
         id: 'Bea ekspor, pemuatan, biaya angkut sampai pelabuhan tujuan, dan asuransi ICC (C) 110%',
         vi: 'Thủ tục xuất khẩu, xếp hàng, cước tới cảng đến và bảo hiểm ICC (C) 110%',
       },
