@@ -12,7 +12,7 @@ export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
  */
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
-const NO_TEXTS = /(^|\/)(glossary|generated|node_modules|dist)\//;
+const NO_TEXTS = /(^|\/)(glossary|text-style|generated|node_modules|dist)\//;
 
 /**
  * Every text of the locale files that git tracks or would track.

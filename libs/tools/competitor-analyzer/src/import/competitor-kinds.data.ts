@@ -107,6 +107,7 @@ const OWN_TABLE_HEADERS: Readonly<Record<CompetitorField, readonly string[]>> = 
     'Vendite',
     'Penjualan',
     'Doanh số',
+    'Lượng bán',
   ],
   monthlyRevenue: [
     'Revenue',
