@@ -113,11 +113,9 @@ class ReachableBounds {
       this.#bounds.push(bound);
   }
 
-  /** The largest bound below a size; 0 where there is none. Most searches end after a few: sorting all takes longer. */
-  below(size: number): number {
-    let largest = 0;
-    for (const bound of this.#bounds) if (bound < size && bound > largest) largest = bound;
-    return largest;
+  /** In ascending order, equal ones too. */
+  sorted(): Float64Array {
+    return new Float64Array(this.#bounds).sort();
   }
 }
 
@@ -129,7 +127,12 @@ function nearestCheaper(
   const current = item[dimension];
   const changed = { ...item };
   let bracket: CheaperItem | null = null;
-  for (let bound = bounds.below(current); bound > 0; bound = bounds.below(bound)) {
+  let before = current;
+  const sorted = bounds.sorted();
+  for (let index = sorted.length - 1; index >= 0; index -= 1) {
+    const bound = sorted[index] ?? 0;
+    if (bound === before) continue;
+    before = bound;
     changed[dimension] = bound;
     const tier = sizeTier(changed, context.card, context.feeTable);
     const isSameTier = tier?.id === quote.tier?.id;
@@ -205,9 +208,7 @@ function dimensionalBounds(tier: TierRule, item: Item, { card, schedules }: FeeC
   if (tier.billing === 'own' || !schedule || dimensionalDivisor === null) return [];
   const limit = dimensionalLimit(tier, dimensionalDivisor);
   const heaviest = Math.min(heaviestByDimensions(item, card), limit ?? Infinity);
-  const bounds = weightBounds(schedule, heaviest, stepsFor(limit));
-  if (limit !== null) bounds.push(limit);
-  return bounds;
+  return [...weightBounds(schedule, heaviest, stepsFor(limit)), limit ?? 0];
 }
 
 /** The dimensional weight at which an item leaves a tier; null where the tier has no end. */
