@@ -1,3 +1,4 @@
+import { retryOrReload } from '@seller-toolbox/browser-kit/reload-page';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState } from 'react';
 import { useSiteWords } from '../../site/base/site-words.tsx';
@@ -37,6 +38,6 @@ export function useToolLoad<Tool extends { readonly id: string }>(
   return {
     tool: tool?.id === toolId ? tool : null,
     hasFailed: failed !== null && failed === toolId,
-    retry: () => setAttempt((before) => before + 1),
+    retry: () => retryOrReload(() => setAttempt((before) => before + 1)),
   };
 }
