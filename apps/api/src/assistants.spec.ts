@@ -43,7 +43,7 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     const names = (await client.listTools()).tools.map(({ name }) => name);
     expect(names).toContain('fba-calculator');
     expect(names).not.toContain('unit-converter');
-    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow('no such tool');
+    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow('Tool not found');
     toServer.end();
     await served;
   });
