@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import type { AppError } from '../../http/app-error.ts';
 import { rateLimited } from '../../http/request.errors.ts';
 import type { MinuteCounts } from '../../minute-counts.ts';
@@ -13,6 +12,8 @@ export const ROWS_PER_MINUTE = 20_000;
 
 export interface BatchDeps extends RunToolDeps {
   readonly rowCounts: MinuteCounts;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }
 
 export interface BatchCall {
@@ -78,12 +79,12 @@ interface Started {
 }
 
 /** Answers the first rows that cannot run, or runs the first that can. */
-async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
+async function runFirst(deps: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
   const firstProblem = rows.findIndex(({ code }) => code !== undefined);
   if (firstProblem === 0) return answerProblems(rows);
   const [runnable, others] = firstProblem < 0 ? [rows, []] : split(rows, firstProblem);
   const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const outcome = await runRows(runs, { ...started, rows: runnable, progress });
+  const outcome = await runRows(deps, { ...started, rows: runnable, progress });
   switch (outcome.kind) {
     case 'rows':
       return { lines: outcome.json, left: rows.slice(outcome.count) };
@@ -100,7 +101,7 @@ async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started:
 }
 
 async function runRows(
-  runs: BatchDeps['runs'],
+  { runs, pause }: BatchDeps,
   {
     run,
     caller,
@@ -118,7 +119,7 @@ async function runRows(
     if (rejection) throw rejection;
     const isBusy = outcome.kind === 'busy' || outcome.kind === 'over-share';
     if (!isBusy || tries === MAX_RETRIES || caller.signal.aborted) return outcome;
-    await setTimeout(RETRY_MS);
+    await pause(RETRY_MS);
   }
 }
 
