@@ -118,6 +118,18 @@ describe('run keyword-researcher --file of a long report', () => {
   });
 });
 
+it.each([
+  [['run', 'keyword-researcher', '--contains', 'mug'], 'are about --file'],
+  [
+    ['run', 'barcode-labels', '--file', 'label-list.csv', '--max-rank', '3'],
+    'reads files without --contains',
+  ],
+])('%j is rejected, because nothing would be filtered', async (argv, message) => {
+  const example = readFileSync('libs/tools/barcode-labels/src/import/examples/label-list.csv');
+  const { exitCode, error } = await run(argv, example);
+  expect([exitCode, error]).toEqual([2, expect.stringContaining(message)]);
+});
+
 it('run with more files than a tool takes names the problem', async () => {
   const files = Array.from({ length: 21 }, (_, at) => ['--file', `${at}.csv`]).flat();
   const { exitCode, output } = await run(['run', 'review-analyzer', ...files], bytesOf('Rating\n5\n'));

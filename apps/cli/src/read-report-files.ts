@@ -25,6 +25,8 @@ export async function readReportFiles(
   const problems: string[] = [];
   for (const path of paths) {
     const found = await readOne(toolId, { path, choice }, io);
+    if (choice && found.status === 'read' && !found.report)
+      throw new UsageError(`"${toolId}" reads files without --contains, --max-rank and --day-order.`);
     if (found.status === 'read') {
       io.writeError(`${path}: ${readingOf(found)}\n`);
       input = merged(input, found.input);

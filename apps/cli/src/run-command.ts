@@ -30,6 +30,7 @@ export async function runCommand(
   const engine = await loadKnownEngine(toolId, io);
   const given = await readInput(input, io);
   const choice = parseReading(reading);
+  if (choice && !file) throw new UsageError('--contains, --max-rank and --day-order are about --file.');
   const read = file && {
     ...(await readReportFiles(toolId, { paths: file, choice }, io)),
     ...(given as object),
@@ -43,13 +44,14 @@ function parseReading({
   contains = [],
   maxRank,
   dayOrder,
-}: Pick<RunArguments, 'contains' | 'maxRank' | 'dayOrder'>): ReportReadChoice {
+}: Pick<RunArguments, 'contains' | 'maxRank' | 'dayOrder'>): ReportReadChoice | undefined {
   if (dayOrder !== undefined && dayOrder !== 'day-first' && dayOrder !== 'month-first')
     throw new UsageError(`--day-order "${dayOrder}" is neither day-first nor month-first`);
   if (maxRank !== undefined && !/^[1-9]\d{0,8}$/.test(maxRank))
     throw new UsageError(`--max-rank "${maxRank}" is not a whole number above 0`);
   const filter = { texts: contains, maxRank: maxRank === undefined ? null : Number(maxRank) };
   const isFiltered = contains.length > 0 || maxRank !== undefined;
+  if (!isFiltered && dayOrder === undefined) return undefined;
   return { dayOrder, ...(isFiltered && { filter }) };
 }
 
