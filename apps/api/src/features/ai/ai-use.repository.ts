@@ -3,6 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AiTokens } from '../../ports/ai-provider.ts';
 
+/** The fault of a call that a limit of ours rejected: the AI was not asked. */
+export const LIMIT_FAULT = 'limit';
+
 export interface AiUse extends Pick<AiUseRow, 'call' | 'tier' | 'source' | 'fault'> {
   /** Null where the provider did not say. */
   readonly tokens: AiTokens | null;
