@@ -359,6 +359,26 @@ describe('changes by admins', () => {
   });
 });
 
+describe('a change of the notes alone', () => {
+  // Only the status was recorded, which had not changed.
+  it('is in the audit log with their length before and after, not their text', async () => {
+    await submit({});
+    const { id } = await first();
+    const details = async (admin_notes: string | null) => {
+      await call('PATCH', `/${id}/status`, { status: 'new', admin_notes });
+      return (await audit())[0]?.details;
+    };
+    const change = (before: number, after: number) => ({
+      status: 'new',
+      notes_length: { before, after },
+    });
+    expect(await details('Call back 👍')).toEqual(change(0, 11));
+    expect(await details('Call later!')).toEqual(change(11, 11));
+    expect(await details('Call later!')).toEqual({ status: 'new' });
+    expect(await details(null)).toEqual(change(11, 0));
+  });
+});
+
 describe('personal data', () => {
   it('is not in the log or the audit log', async () => {
     log = '';
