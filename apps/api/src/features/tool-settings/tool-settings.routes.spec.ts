@@ -39,6 +39,10 @@ const put = (payload: object) =>
   app.inject({ method: 'PUT', url: '/api/v1/tool-settings', headers: bearer(access), payload });
 const switchOff = () => put({ ...NOTHING, tools: { [TOOL]: { state: 'off' } } });
 
+const storeOff = (id: string) =>
+  sql`insert into tool_settings (changes, updated_at)
+    values (${JSON.stringify({ tools: { [id]: { state: 'off' } } })}, now())`.execute(database.db);
+
 const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
   app.inject({ method, url, ...(payload && { payload }) });
 
@@ -97,11 +101,23 @@ describe('the settings of the tools', () => {
       ).statusCode;
     const statuses = async () => [await statusOf('title-fix'), await statusOf('compliance-check')];
     expect(await statuses()).toEqual([200, 200]);
-    await sql`insert into tool_settings (changes, updated_at) values ('{"tools":{"title-fixer":{"state":"off"}}}', now())`.execute(
-      database.db,
-    );
+    await storeOff('title-fixer');
     await site.refresh();
     expect(await statuses()).toEqual([404, 200]);
+    await whole.close();
+  });
+
+  it('switch the search for design patents off with its tool', async () => {
+    const site = createCurrentTools(database.db, catalogue);
+    const whole = await createTestApp({ db: database.db, currentTools: site, catalogue });
+    const search = async () => {
+      const answer = await whole.inject('/api/v1/design-patents?q=bottle');
+      return [answer.statusCode, answer.json().error?.code];
+    };
+    expect(await search()).toEqual([200, undefined]);
+    await storeOff('design-patent-search');
+    await site.refresh();
+    expect(await search()).toEqual([404, 'tools.not-found']);
     await whole.close();
   });
 
