@@ -36,7 +36,11 @@ export async function tryTools(api: ApiCaller, admin: { readonly token: string |
   const prices = [
     { tier: 'premium', valid_from: '2026-01-01', currency: 'USD', input_price: 1, output_price: 2 },
   ];
-  expect((await api.send(`PUT ${V1}/ai/prices`, { ...admin, body: { prices } })).status).toBe(200);
-  const { data } = (await api.send(`GET ${V1}/ai/usage`, { ...admin, query: { days: '7' } })).body;
-  expect(data.prices).toEqual(prices);
+  const usage = async () =>
+    (await api.send(`GET ${V1}/ai/usage`, { ...admin, query: { days: '7' } })).body.data;
+  const { prices_version: version } = await usage();
+  const put = () => api.send(`PUT ${V1}/ai/prices`, { ...admin, body: { prices, version } });
+  expect((await put()).status).toBe(200);
+  expect((await put()).body.error.code).toBe('ai.prices-changed-meanwhile');
+  expect((await usage()).prices).toEqual(prices);
 }

@@ -82,6 +82,11 @@ export async function listAiPrices(db: Kysely<Schema>): Promise<AiPrice[]> {
     .execute();
 }
 
+/** Lets another change of the prices wait for the transaction. */
+export async function lockAiPrices(trx: Transaction<Schema>): Promise<void> {
+  await sql`lock table ai_price in share row exclusive mode`.execute(trx);
+}
+
 export async function replaceAiPrices(trx: Transaction<Schema>, prices: readonly AiPrice[]): Promise<void> {
   await trx.deleteFrom('ai_price').execute();
   if (prices.length > 0)
