@@ -1,3 +1,4 @@
+import { BATCH_ROWS_PER_MINUTE } from '@seller-toolbox/contracts';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
@@ -7,7 +8,7 @@ import { createFakeClock } from '../../ports/clock.ts';
 import { createRunsInProcess } from '../../runs/runs-in-process.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
 import { createTestApp, TEST_NOW, testCatalogue, type TestAppOptions } from '../../test-app.ts';
-import { ROWS_PER_MINUTE, runBatch } from './batch.service.ts';
+import { runBatch } from './batch.service.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_ROWS, MAX_HELD_BYTES, MAX_LINE_BYTES } from './body-lines.ts';
 
 const URL = '/api/v1/tools/square-calculator/batch';
@@ -123,6 +124,7 @@ describe('POST /tools/{id}/batch', () => {
       defaultRules: () => 'in-force' as const,
       runs,
       rowCounts: createMinuteCounts(() => 0),
+      rowsPerMinute: () => BATCH_ROWS_PER_MINUTE,
     };
     const caller = { networks: [], signal: new AbortController().signal };
     const call = { toolId: 'square-calculator', body: Readable.from(lines(), { highWaterMark: 1 }) };
@@ -209,7 +211,7 @@ describe('POST /tools/{id}/batch of a service under load', () => {
         payload: '{"side":1}\n'.repeat(rows),
         remoteAddress,
       });
-    for (let at = 0; at < ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
+    for (let at = 0; at < BATCH_ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
     await call(MAX_BATCH_ROWS - 1);
     const rows = rowsOf((await call(3)).body);
     expect(rows.map(({ problems }) => problems)).toEqual([
@@ -225,6 +227,18 @@ describe('POST /tools/{id}/batch of a service under load', () => {
     await limited.close();
   });
 
+  it('runs as many rows of a network as the settings allow', async () => {
+    const limited = await serviceWith(direct.run, {
+      settings: { rateLimits: true },
+      given: { batchRowsPerMinute: { value: 100, source: 'file' } },
+    });
+    const payload = '{"side":1}\n'.repeat(101);
+    const answer = await limited.inject({ method: 'POST', url: URL, headers: TYPE, payload });
+    const rejected = rowsOf(answer.body).filter(({ problems }) => problems);
+    expect(rejected).toEqual([{ row: 101, problems: problem('rate-limited') }]);
+    await limited.close();
+  });
+
   it('runs rows no faster than its reader takes the answers', async () => {
     let runs = 0;
     const counted: ToolRuns = { run: (run, caller) => ((runs += 1), direct.run(run, caller)) };
@@ -234,6 +248,7 @@ describe('POST /tools/{id}/batch of a service under load', () => {
       defaultRules: () => 'in-force' as const,
       runs: counted,
       rowCounts: createMinuteCounts(() => 0),
+      rowsPerMinute: () => BATCH_ROWS_PER_MINUTE,
     };
     const body = Readable.from(
       Array.from({ length: 20 }, () => Buffer.from(`{"side":1}${' '.repeat(70_000)}\n`)),
