@@ -1,4 +1,4 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
@@ -24,6 +24,7 @@ export async function runCommand(
 ): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
   const engine = await loadKnownEngine(toolId, io);
+  writeNotice(toolId, io);
   const given = await readInput(input, io);
   const read = file && { ...(await readReportFiles(toolId, file, io)), ...(given as object) };
   const result = runEngine(engine, read ?? given, options);
@@ -36,11 +37,20 @@ export async function loadKnownEngine(
   toolId: string,
   { environment }: Pick<CliIo, 'environment'>,
 ): Promise<AnyEngine> {
-  if (readOffTools(environment).has(toolId))
+  if (readPublishedTools(environment).off.has(toolId))
     throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
   const engine = await loadEngine(toolId);
   if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
   return engine;
+}
+
+/** Writes what the operator says of a tool at the moment to standard error, in English. */
+export function writeNotice(
+  toolId: string,
+  { environment, writeError }: Pick<CliIo, 'environment' | 'writeError'>,
+): void {
+  const notice = readPublishedTools(environment).noticeOf(toolId)?.['en'];
+  if (notice !== undefined) writeError(`Notice: ${notice}\n`);
 }
 
 async function readInput(source: string | undefined, io: CliIo): Promise<unknown> {

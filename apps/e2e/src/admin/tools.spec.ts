@@ -61,7 +61,11 @@ test('what an admin publishes of the tools reaches pages, search engines and pro
       'unit-converter',
     );
     expect(await namesForAssistants(at('/mcp'))).not.toContain('unit-converter');
-    expect(readFileSync(join(dataFolder, 'off-tools.json'), 'utf8')).toBe('["unit-converter"]');
+    const published: unknown = JSON.parse(readFileSync(join(dataFolder, 'published-tools.json'), 'utf8'));
+    expect(published).toMatchObject({
+      off: ['unit-converter'],
+      notices: { 'fba-calculator': { en: 'Fees being updated' } },
+    });
     expect(await (await page.request.get(at('/sitemap.xml'))).text()).not.toContain('unit-converter');
     const listed = await (await page.request.get(at('/api/v1/tools'))).text();
     expect(listed).not.toContain('unit-converter');

@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { addUser, bearer, signIn } from '../../test-accounts.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
+import { connectAssistant, injectedTransport, textOf } from '../mcp/test-assistant.ts';
 import { createCurrentTools, type CurrentToolsKeeper } from './current-tools.ts';
 
 jest.setTimeout(60_000);
@@ -178,5 +179,20 @@ describe('the settings of the tools', () => {
   it('give pages a notice in every language', async () => {
     await put({ ...NOTHING, tools: { [TOOL]: { notice: { en: 'Soon' } } } });
     expect(currentTools.current().tools).toMatchObject([{ id: TOOL, notice: { zh: 'Soon', en: 'Soon' } }]);
+  });
+
+  it('give programs and assistants the notice', async () => {
+    expect((await send('GET', `/api/v1/tools/${TOOL}`)).json().data).not.toHaveProperty('notice');
+    await put({ ...NOTHING, tools: { [TOOL]: { notice: { en: 'Fees being updated' } } } });
+    const noticed = { notice: { zh: 'Fees being updated', en: 'Fees being updated' } };
+    expect((await send('GET', `/api/v1/tools/${TOOL}`)).json().data).toMatchObject(noticed);
+    expect((await send('GET', '/api/v1/tools')).json().data).toMatchObject([noticed]);
+
+    const client = await connectAssistant(injectedTransport(app));
+    const [described] = (await client.listTools()).tools.filter(({ name }) => name === TOOL);
+    expect(described?.description).toContain('Notice of the operator: Fees being updated');
+    const answer = await client.callTool({ name: TOOL, arguments: { side: 2 } });
+    expect(textOf(answer)).toContain('Notice of the operator: Fees being updated');
+    await client.close();
   });
 });
