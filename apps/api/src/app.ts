@@ -292,7 +292,7 @@ async function registerSite(
   const tools = currentTools.current;
   const { embedOrigins: origins } = settings;
   if (site.embed && origins.length > 0)
-    await app.register(embedRoutes, { embed: site.embed, origins, tools });
+    await app.register(embedRoutes, { embed: site.embed, origins, tools, renderer });
   const announced = createAnnouncementVersions({ showable, clock });
   await app.register(siteRoutes, { site, tools, renderer, announced });
 }
