@@ -48,7 +48,9 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     expect(listed.map(({ name }) => name)).not.toContain('unit-converter');
     const noticed = listed.filter(({ description }) => description?.includes('Fees being updated'));
     expect(noticed.map(({ name }) => name)).toEqual(['fba-calculator']);
-    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow('no such tool');
+    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow(
+      'Tool not found',
+    );
     toServer.end();
     await served;
   });

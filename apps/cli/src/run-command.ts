@@ -11,7 +11,7 @@ export interface RunArguments {
   readonly toolId: string;
   /** A path, or `-` for standard input. */
   readonly input?: string | undefined;
-  /** Paths of reports; fields of `input` come on top. */
+  /** Paths of reports; fields of `input` replace theirs. */
   readonly file?: readonly string[] | undefined;
   readonly now?: string | undefined;
   readonly seed?: string | undefined;

@@ -62,10 +62,10 @@ export function useFeedbackBatch(selection: Selection) {
 /** In rows. */
 interface Outcome {
   readonly changed: number;
-  /** Asked for without a failure: changed, or nothing was to change. */
+  /** Requested without a failure: changed, or nothing was to change. */
   readonly handled: number;
   readonly failed: number;
-  /** Not asked for, because the batch was stopped. */
+  /** Not requested, because the batch was stopped. */
   readonly left: number;
   readonly status: FeedbackStatus | undefined;
   /** The reason of the first failure. */

@@ -1,5 +1,5 @@
 /** Scores start with this and lose points. */
-const FULL_SCORE = 100;
+export const FULL_SCORE = 100;
 
 /** Holds when the measure is strictly above or strictly below the bound. */
 export type ScoringCondition<Measure extends string> =

@@ -48,7 +48,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly output: EngineOutput<E> | undefined;
   readonly problems: readonly Problem[];
   readonly state: RunState<EngineOutput<E>>;
-  /** The fields have changed since the output was asked for. */
+  /** The fields have changed since the output was requested. */
   readonly isStale: boolean;
   /** The fields contain the worked example that the page opens with. */
   readonly isExample: boolean;

@@ -117,7 +117,7 @@ const adminLists: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.get('/feedback', {
     config: { access: 'admin' },
     schema: {
-      summary: 'A page of the feedback, with messages and e-mail addresses',
+      summary: 'A page of the feedback, with messages and email addresses',
       querystring: feedbackListQuerySchema,
       response: answers(200, feedbackRowsSchema),
     },

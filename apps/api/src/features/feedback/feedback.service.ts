@@ -204,7 +204,7 @@ async function deleteInTransaction(
   await insertAuditEntry(trx, entryOf(removed));
 }
 
-/** Erases the e-mail addresses of feedback that was closed so many days ago. */
+/** Erases the email addresses of feedback that was closed so many days ago. */
 export async function eraseOldEmails(
   { db, clock }: Pick<FeedbackDeps, 'db' | 'clock'>,
   days: number,

@@ -238,7 +238,9 @@ describe('what is noticed', () => {
   const addFailureSeries = () =>
     sql`
       insert into audit_entry (id, at, actor_name, action)
-      values (gen_random_uuid(), ${new Date(clock())}, 'visitor', 'auth.login-failures')`.execute(database.db);
+      values (gen_random_uuid(), ${new Date(clock())}, 'visitor', 'auth.login-failures')`.execute(
+      database.db,
+    );
 
   // A series shortly before the full hour was noticed again after it.
   it('is a series of failed sign-ins, once, also when the hour turns', async () => {

@@ -69,7 +69,7 @@ export interface ChangedFile {
 /** The built site with the site configuration inserted. */
 export interface SiteBuild {
   readonly scriptHashes: readonly string[];
-  /** Null if there is no such page. Falls back to the default language. */
+  /** Null for an unknown page. Falls back to the default language. */
   readonly findPage: (path: string, language: string | undefined) => Page | null;
   readonly notFoundPage: (language: string | undefined) => Page | null;
   /** The document of a part that is not indexed, such as the admin section. */
@@ -88,7 +88,7 @@ export interface SiteEmbed {
   /** The hash of the inline script of their documents. */
   readonly scriptHash: string;
   readonly script: Content;
-  /** Null if there is no such tool. Falls back to the default language. */
+  /** Null for an unknown tool. Falls back to the default language. */
   readonly findPage: (tool: string, language: string | undefined) => EmbedPage | null;
   /** What is shown in its place while it is off; null as for `findPage`. */
   readonly findOffPage: (tool: string, language: string | undefined) => EmbedPage | null;

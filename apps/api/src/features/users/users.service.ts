@@ -75,7 +75,7 @@ export async function newUser(
       `"${username}" is not 2 to 64 Latin letters, digits or . _ @ - and a letter or digit first.`,
     );
   if (email !== undefined && !emailAddressSchema.safeParse(email).success)
-    throw new UserRejection(`"${email}" is not an e-mail address.`);
+    throw new UserRejection(`"${email}" is not an email address.`);
   const now = new Date(clock());
   return {
     id: newId(),

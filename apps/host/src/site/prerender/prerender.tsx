@@ -23,7 +23,7 @@ export interface SitePage {
   readonly name: string;
   readonly language: Language;
   readonly toolId?: string;
-  /** False for what is served, but shall not be found: tools in development, and the page of no address. */
+  /** False for what is served, but must not be indexed: tools in development, and the page of no address. */
   readonly indexed: boolean;
 }
 

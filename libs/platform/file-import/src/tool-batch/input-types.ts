@@ -5,7 +5,7 @@ export type InputSchema = Readonly<Record<string, unknown>>;
 
 type CellType = 'number' | 'boolean' | 'text';
 
-/** What the input of a tool has at a path of names; undefined where there is no such field, or no cell can be its value. */
+/** What the input of a tool has at a path of names; undefined for an unknown field, or where no cell can be its value. */
 export function inputTypeAt(schema: InputSchema, path: string): CellType | undefined {
   const found = path
     .split('.')

@@ -43,7 +43,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
         <>
           <Badge {...STATUS_LOOKS[status]}>{lateText ?? t(`ui.status-${status}`)}</Badge>{' '}
           {isPlanned && nextCartons !== null && (
-            <span className={styles.value}>
+            <span className={styles.cartons}>
               {t('ui.cartonsOf', {
                 count: nextCartons,
                 cartons: format.number(nextCartons),

@@ -1,4 +1,5 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
@@ -30,6 +31,12 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
   const { violations, findings, claims } = fix;
+  const areFixed = violations.length > 0 && choice.selected?.score === FULL_SCORE;
+  const problemsTitle = areFixed
+    ? 'ui.originalFixed'
+    : violations.length > 0
+      ? 'ui.originalProblems'
+      : 'ui.check';
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
@@ -43,8 +50,12 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
         />
         <FindingList findings={findings} textOf={textOf} />
       </ResultSection>
-      <ResultSection title={t('ui.check')} none={violations.length === 0 && t('ui.noViolations')}>
-        <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
+      <ResultSection title={t(problemsTitle)} none={violations.length === 0 && t('ui.noViolations')}>
+        <FindingList
+          findings={violations.map(({ finding }) => finding)}
+          textOf={textOf}
+          areFixed={areFixed}
+        />
       </ResultSection>
       {claims.length > 0 && (
         <LazyBoundary>

@@ -37,6 +37,17 @@ describe('TitleFixer', () => {
     expect(screen.getByRole('img', { name: 'Over the limit' })).toBeInTheDocument();
   });
 
+  it('says which problems of the original the selected version no longer has', async () => {
+    await show();
+    const heading = () => within(result()).getByRole('heading', { name: /^Problems in the original title/ });
+    expect(heading()).toHaveAccessibleName('Problems in the original title');
+    await write('Acme Steel Water Bottle 32 oz!');
+    expect(heading()).toHaveAccessibleName('Problems in the original title, all fixed in this version');
+    expect(within(result()).getByRole('img', { name: 'Fixed' })).toBeInTheDocument();
+    await write('Acme Steel Water Bottle 32 oz');
+    expect(within(result()).getByRole('heading', { name: 'Compliance check' })).toBeInTheDocument();
+  });
+
   it('shows an error for an empty title', async () => {
     await show();
     await userEvent.clear(field(/^Original title/));

@@ -68,7 +68,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
         ) : (
           status === 'idle' && (
             <Button variant="primary" icon="play" onClick={run.start}>
-              {t('run.start', { count: format.number(total) })}
+              {t('run.start', { count: total })}
             </Button>
           )
         )}
