@@ -40,8 +40,7 @@ export interface BatchArguments {
 /** Runs a tool over the rows of a file; returns the exit code. */
 export async function batchCommand(args: BatchArguments, io: CliIo): Promise<number> {
   const { toolId, out } = args;
-  const file = args.file?.at(-1);
-  if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
+  const file = oneFile(args.file);
   const format = formatOf(out);
   const engine = await loadKnownEngine(toolId, io);
   writeNotice(toolId, io);
@@ -81,6 +80,15 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   await writeBatch({ table, skus: rows.map(({ sku }) => sku), answers, names, ruleSets, format, out }, io);
   summarize({ file, headers: outline.headers, answers, table }, io);
   return 0;
+}
+
+/** Files differ in their columns, so that each has a result of its own. */
+function oneFile(files: readonly string[] = []): string {
+  const [file, ...others] = files;
+  if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
+  if (others.length > 0)
+    throw new UsageError(`batch takes one file, not ${files.length}: ${files.join(', ')}. Run it for each.`);
+  return file;
 }
 
 async function openTable(file: string, isKnown: (header: string) => boolean, io: CliIo): Promise<TextTable> {

@@ -70,7 +70,6 @@ export const batchAnswerSchema = z.object({
   row: z.int(),
   id: z.optional(batchId),
   data: z.optional(z.unknown()),
+  /** At most 60 KB of them; `more-problems` is then the last. */
   problems: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
-  /** Problems beyond 60 KB. */
-  problems_left_out: z.optional(z.int()),
 });

@@ -5,6 +5,7 @@ import {
   toolParamsSchema,
 } from '@seller-toolbox/contracts';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -58,7 +59,7 @@ export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, de
       const body: unknown = request.body;
       // Checked by `requireStream`.
       const call = { toolId: request.params.id, body: body as Readable };
-      return sendLines(reply, runBatch({ ...deps, ...rowLimit }, call, caller));
+      return sendLines(reply, runBatch({ ...deps, ...rowLimit, pause: setTimeout }, call, caller));
     },
   });
 };

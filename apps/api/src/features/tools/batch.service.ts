@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import type { AppError } from '../../http/app-error.ts';
 import { rateLimited } from '../../http/request.errors.ts';
 import type { MinuteCounts } from '../../minute-counts.ts';
@@ -8,7 +7,10 @@ import type { RunCaller, RunOutcome, ToolRun } from '../../runs/tool-runs.ts';
 import { bodyLines, type BatchRow } from './body-lines.ts';
 import { engineOf, MAX_OUTPUT_BYTES, toError, type RunToolDeps } from './tools.service.ts';
 
-export interface BatchDeps extends RunToolDeps, RowLimit {}
+export interface BatchDeps extends RunToolDeps, RowLimit {
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
+}
 
 /** Of the rows from one network. */
 export interface RowLimit {
@@ -82,12 +84,12 @@ interface Started {
 }
 
 /** Answers the first rows that cannot run, or runs the first that can. */
-async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
+async function runFirst(deps: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
   const firstProblem = rows.findIndex(({ code }) => code !== undefined);
   if (firstProblem === 0) return answerProblems(rows);
   const [runnable, others] = firstProblem < 0 ? [rows, []] : split(rows, firstProblem);
   const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const outcome = await runRows(runs, { ...started, rows: runnable, progress });
+  const outcome = await runRows(deps, { ...started, rows: runnable, progress });
   switch (outcome.kind) {
     case 'rows':
       return { lines: outcome.json, left: rows.slice(outcome.count) };
@@ -104,7 +106,7 @@ async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started:
 }
 
 async function runRows(
-  runs: BatchDeps['runs'],
+  { runs, pause }: BatchDeps,
   {
     run,
     caller,
@@ -122,7 +124,7 @@ async function runRows(
     if (rejection) throw rejection;
     const isBusy = outcome.kind === 'busy' || outcome.kind === 'over-share';
     if (!isBusy || tries === MAX_RETRIES || caller.signal.aborted) return outcome;
-    await setTimeout(RETRY_MS);
+    await pause(RETRY_MS);
   }
 }
 
