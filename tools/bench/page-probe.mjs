@@ -22,8 +22,8 @@ export function probeLoading() {
     // The browser does not count a synthetic input event: shifts within 500 ms of it are excluded here, as the browser does.
     get cls() {
       const isAsked = (at) => seen.typedAt.some((typed) => at >= typed && at < typed + 500);
-      const unasked = shifts.filter(({ startTime }) => !isAsked(startTime));
-      return unasked.reduce((sum, { value }) => sum + value, 0);
+      const unexpected = shifts.filter(({ startTime }) => !isAsked(startTime));
+      return unexpected.reduce((sum, { value }) => sum + value, 0);
     },
   };
   Reflect.set(window, 'benchProbe', seen);

@@ -17,6 +17,15 @@ describe('bannedWords', () => {
     ['/* They stand together. */', ['stand together']],
     ['-- what took its place', ['took its place']],
     ['# for whoever asks somebody', ['somebody', 'whoever']],
+    ['the field that isAskedFor', ['is asked for']],
+    ["throw new Error('There is no such tool');", ['there is no such']],
+    ['// Its e-mail address', ['e-mail']],
+    ['It did not answer in time.', ['answer in time']],
+    ['// The session has ended.', ['session has ended']],
+    ['// It gives back what it took.', ['gives back']],
+    ['// A tax comes on top.', ['comes on top']],
+    ['// The run was given up.', ['given up']],
+    ['// It shall not be found, unasked.', ['shall', 'unasked']],
   ])('finds in %s: %j', (line, words) => {
     expect(wordsOf(line)).toEqual(words);
   });

@@ -23,7 +23,7 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as unknown as MediaQueryList;
 
-// What a download leaves behind is given up ten seconds later, which a slow test still sees.
+// What a download leaves behind is released ten seconds later, which a slow test still sees.
 URL.revokeObjectURL ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

@@ -14,7 +14,7 @@ export function commonConfig(root, outDir) {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    // A worker loads the engine that it is asked for, like the page.
+    // A worker loads the requested engine, like the page.
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: TARGET, cssTarget: TARGET },
   };

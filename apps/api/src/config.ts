@@ -44,7 +44,7 @@ const postgresUrl = z
 
 const mailAddress = z
   .string()
-  .refine((value) => z.email().safeParse(value).success, 'must be an e-mail address');
+  .refine((value) => z.email().safeParse(value).success, 'must be an email address');
 
 /** A trailing s means TLS. */
 const LIMIT_STORE_PROTOCOLS = ['valkey:', 'valkeys:', 'redis:', 'rediss:'];

@@ -55,7 +55,7 @@ export async function callSocket<Result>(
   reject: (message: string) => Error,
 ): Promise<Result | undefined> {
   const sending = request({ socketPath: address, method: 'POST', timeout: MINUTE });
-  sending.once('timeout', () => sending.destroy(reject('The service did not answer in time.')));
+  sending.once('timeout', () => sending.destroy(reject('The request to the service timed out.')));
   sending.end(JSON.stringify(body));
   const [response] = (await once(sending, 'response')) as [IncomingMessage];
   // The service of this release wrote it.

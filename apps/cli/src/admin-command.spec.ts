@@ -94,7 +94,7 @@ describe('admin', () => {
     [
       'what is no address',
       ['create', 'lan', '--role', 'viewer', '--email', 'lan@'],
-      '"lan@" is not an e-mail address.',
+      '"lan@" is not an email address.',
     ],
     ['a weak password', ['reset-password', 'mei', '--password-stdin'], 'A password has 8 to 256 characters'],
   ])('rejects %s with one line and exit code 2', async (_title, argv, message) => {

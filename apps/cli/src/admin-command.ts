@@ -63,7 +63,7 @@ const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
     return async (administration) => {
       const { password, generated } = await choosePassword(args, administration, io);
       await administration.resetPassword(username, password, generated?.expiresAt ?? null);
-      io.write(`User "${username}" has a new password; all sign-ins have ended.\n`);
+      io.write(`User "${username}" has a new password; all sessions are signed out.\n`);
       if (generated) io.write(`${generated.message}\n`);
     };
   },
@@ -79,7 +79,7 @@ const ACTIONS: Record<Verb, (args: AdminArguments, io: CliIo) => Perform> = {
     const username = requiredName(args);
     return async (administration) => {
       await administration.disableUser(username);
-      io.write(`User "${username}" cannot sign in any more; all sign-ins have ended.\n`);
+      io.write(`User "${username}" cannot sign in any more; all sessions are signed out.\n`);
     };
   },
   enable: (args, io) => {

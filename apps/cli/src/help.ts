@@ -8,7 +8,7 @@ and backs up its database.
       --day-order day-first|month-first  what 03/04/2026 is where no cell shows it
       --now ISO                the current time for the engine, in UTC without a zone
       --seed N                 the seed for random numbers, an integer
-  batch <tool-id> --file FILE  run a tool for each row of a CSV, text or workbook (.xlsx)
+  batch <tool-id> --file FILE  run a tool for each row of one CSV, text or workbook (.xlsx)
       --map "Header=field,..." columns by field of the input; default: by their usual names
       --set field=value        the same for all rows; may be repeated
       --rule-sets ID,ID        compute each row by each of these

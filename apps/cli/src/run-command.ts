@@ -1,4 +1,4 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { runEngine, type AnyEngine, type ReportReadChoice } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
@@ -11,7 +11,7 @@ export interface RunArguments {
   readonly toolId: string;
   /** A path, or `-` for standard input. */
   readonly input?: string | undefined;
-  /** Paths of reports; fields of `input` come on top. */
+  /** Paths of reports; fields of `input` replace theirs. */
   readonly file?: readonly string[] | undefined;
   /** Of the rows of the reports, those to keep, and how to read their days. */
   readonly contains?: readonly string[] | undefined;
@@ -28,6 +28,7 @@ export async function runCommand(
 ): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
   const engine = await loadKnownEngine(toolId, io);
+  writeNotice(toolId, io);
   const given = await readInput(input, io);
   const choice = parseReading(reading);
   if (choice && !file) throw new UsageError('--contains, --max-rank and --day-order are about --file.');
@@ -60,11 +61,20 @@ export async function loadKnownEngine(
   toolId: string,
   { environment }: Pick<CliIo, 'environment'>,
 ): Promise<AnyEngine> {
-  if (readOffTools(environment).has(toolId))
+  if (readPublishedTools(environment).off.has(toolId))
     throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
   const engine = await loadEngine(toolId);
   if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
   return engine;
+}
+
+/** Writes what the operator says of a tool at the moment to standard error, in English. */
+export function writeNotice(
+  toolId: string,
+  { environment, writeError }: Pick<CliIo, 'environment' | 'writeError'>,
+): void {
+  const notice = readPublishedTools(environment).noticeOf(toolId)?.['en'];
+  if (notice !== undefined) writeError(`Notice: ${notice}\n`);
 }
 
 async function readInput(source: string | undefined, io: CliIo): Promise<unknown> {

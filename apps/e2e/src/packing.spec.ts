@@ -44,7 +44,7 @@ test('a load over several cartons is valid on a phone in light and dark', async 
     await openWith(page, 1);
     await page.getByText(/^My cartons/).click();
     await page.getByRole('button', { name: 'Add a carton' }).click();
-    await expect(page.getByRole('combobox', { name: 'Shown in the picture' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   }

@@ -67,7 +67,7 @@ function memoized(imports) {
 /** @param {readonly Tool[]} tools @returns {Page[]} */
 function sitePages(tools) {
   return [
-    // What only the list of products and the tools import shall not be loaded by the other pages.
+    // What only the list of products and the tools import must not be loaded by the other pages.
     ...[...ROUTES.values()]
       .filter((name) => name !== 'products' && name !== 'file')
       .map((name) => ({ starts: [routeFile(name)], category: null })),

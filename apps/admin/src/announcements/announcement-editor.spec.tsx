@@ -32,7 +32,7 @@ async function edit(answers: Answers = {}) {
   return { ...visit, editor, save: () => visit.user.click(editor.getByRole('button', { name: '更新' })) };
 }
 
-/** The first field has the name that is asked for; translations have the same names further down. */
+/** The first field has the given name; translations have the same names further down. */
 const titleOf = (editor: ReturnType<typeof within>) =>
   editor.getAllByLabelText('标题')[0] as HTMLInputElement;
 
@@ -382,7 +382,7 @@ describe('an announcement that another admin saved first', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     expect(await saysOf('类型')).toEqual(['维护', '错误']);
-    expect(await saysOf('状态')).toEqual(['草稿', '活跃']);
+    expect(await saysOf('状态')).toEqual(['草稿', '展示中']);
     expect(await saysOf('开始时间')).toEqual(['立即生效', expect.stringMatching(/^2026年12月1日.*10:00/)]);
     expect(await saysOf('多语言翻译')).toEqual(['English: Maintenance — On Sunday', '—']);
   });

@@ -26,7 +26,7 @@ export interface AnnouncementEditorProps {
   readonly onClose: () => void;
 }
 
-/** Writes an announcement. Whatever happens, what was typed stays until it is saved or given up on purpose. */
+/** Writes an announcement. Whatever happens, what was typed stays until it is saved or discarded on purpose. */
 export function AnnouncementEditor({ announcement, onClose }: AnnouncementEditorProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();

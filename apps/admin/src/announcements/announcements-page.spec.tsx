@@ -103,7 +103,7 @@ describe('a batch of announcements', () => {
   });
 
   it.each([
-    ['批量激活', 'PUT', '成功激活 5 个公告'],
+    ['批量启用', 'PUT', '成功启用 5 个公告'],
     ['批量停用', 'PUT', '成功停用 5 个公告'],
     ['批量删除', 'DELETE', '成功删除 5 个公告'],
   ])('%s: full success shows a green notice and clears the selection', async (name, method, text) => {
@@ -126,17 +126,17 @@ describe('a batch of announcements', () => {
       toEach('PUT', (_, row) => ({ data: { ...row, status: statuses[rows.indexOf(row)] } }), rows),
       rows,
     );
-    await user.click(screen.getByRole('button', { name: '批量激活' }));
-    const question = within(screen.getByRole('dialog', { name: '批量激活' }));
+    await user.click(screen.getByRole('button', { name: '批量启用' }));
+    const question = within(screen.getByRole('dialog', { name: '批量启用' }));
     expect(question.getByText('其中 1 个已过结束时间，不改结束时间就不会显示：')).toBeVisible();
     const end = question.getByLabelText('新的结束时间');
     fireEvent.change(end, { target: { value: '2020-02-01T00:00' } });
-    await user.click(question.getByRole('button', { name: '批量激活' }));
+    await user.click(question.getByRole('button', { name: '批量启用' }));
     expect(end).toBeInvalid();
     expect(sent()).toEqual([]);
     fireEvent.change(end, { target: { value: '2099-02-01T00:00' } });
-    await user.click(question.getByRole('button', { name: '批量激活' }));
-    const text = '成功激活 1 个公告 · 1 个公告将在开始时间显示 · 1 个公告已过结束时间，不会显示';
+    await user.click(question.getByRole('button', { name: '批量启用' }));
+    const text = '成功启用 1 个公告 · 1 个公告将在开始时间显示 · 1 个公告已过结束时间，不会显示';
     expect((await screen.findByText(text)).closest('.notice')).toHaveClass('warn');
     const ends = sent().map(({ body }) => (body as Announcement).end_time);
     expect(ends).toEqual([new Date(2099, 1, 1).toISOString(), null, null]);
@@ -146,8 +146,8 @@ describe('a batch of announcements', () => {
     const { run, screen, sent } = await selectAll(
       toEach('PUT', (_, row) => ({ data: { ...row, status: 'active' } })),
     );
-    await run('批量激活');
-    await screen.findByText('成功激活 5 个公告');
+    await run('批量启用');
+    await screen.findByText('成功启用 5 个公告');
     expect(sent()[0]?.body).toMatchObject({
       title: '公告1',
       status: 'active',
@@ -156,7 +156,7 @@ describe('a batch of announcements', () => {
   });
 
   it.each([
-    ['批量激活', 'PUT', '操作完成，4 个成功，1 个失败'],
+    ['批量启用', 'PUT', '操作完成，4 个成功，1 个失败'],
     ['批量删除', 'DELETE', '删除完成，4 个成功，1 个失败'],
   ])('%s: partial success shows a yellow notice beside the failures', async (name, method, text) => {
     const { run, screen } = await selectAll(
@@ -173,7 +173,7 @@ describe('a batch of announcements', () => {
   });
 
   it.each([
-    ['批量激活', 'PUT', '批量激活失败: 网络错误'],
+    ['批量启用', 'PUT', '批量启用失败: 网络错误'],
     ['批量停用', 'PUT', '批量停用失败: 网络错误'],
     ['批量删除', 'DELETE', '批量删除失败: 网络错误'],
   ])('%s: without an answer it shows an error, and all stay selected', async (name, method, text) => {
@@ -188,7 +188,7 @@ describe('a batch of announcements', () => {
     const { held, letGo } = holdBack();
     const answers = toEach('PUT', (_, row) => held.then(() => ({ data: row })), MANY);
     const { run, screen, user, sent } = await selectAll(answers, MANY);
-    await run('批量激活');
+    await run('批量启用');
     expect(asksBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('button', { name: '停止' }));
     expect(screen.getByRole('button', { name: '停止' })).toHaveAttribute('aria-disabled', 'true');
@@ -230,11 +230,11 @@ describe('a batch of announcements', () => {
           : { data: { ...row, status: 'active' } },
       ),
     });
-    await run('批量激活');
+    await run('批量启用');
     const outcome = within(await screen.findByRole('dialog', { name: '1 个未成功' }));
     await user.click(outcome.getByRole('button', { name: '关闭' }));
-    await run('批量激活');
-    expect(await screen.findByText('成功激活 1 个公告')).toBeVisible();
+    await run('批量启用');
+    expect(await screen.findByText('成功启用 1 个公告')).toBeVisible();
   });
 });
 

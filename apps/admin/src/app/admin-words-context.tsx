@@ -7,7 +7,7 @@ import { FRAME_WORDS, type AdminFrameWords, type AdminWords } from './admin-word
 interface Shown {
   readonly words: AdminWords;
   readonly switchTo: (language: Language) => void;
-  /** The words of the language that was asked for did not arrive. */
+  /** The words of the requested language did not arrive. */
   readonly failed: boolean;
 }
 

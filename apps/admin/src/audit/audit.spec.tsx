@@ -40,7 +40,7 @@ describe('the audit log', () => {
     const row = within(table.getByRole('row', { name: /jun/ }));
     expect(row.getByText('更新公告')).toBeVisible();
     expect(row.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    expect(row.getByText('状态').nextSibling).toHaveTextContent('活跃');
+    expect(row.getByText('状态').nextSibling).toHaveTextContent('展示中');
     expect(row.getByText('优先级').nextSibling).toHaveTextContent('5');
     expect(row.getByText('mood').nextSibling).toHaveTextContent('good');
     expect(row.getByRole('rowheader', { name: 'jun' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     const marks = (name: string) =>
       [...(said(name)?.querySelectorAll('del, ins') ?? [])].map((mark) => mark.textContent);
     expect(said('标题')).toHaveTextContent(/^双十一$/);
-    expect(marks('状态')).toEqual(['原为 草稿', '现为 活跃']);
+    expect(marks('状态')).toEqual(['原为 草稿', '现为 展示中']);
     expect(marks('结束时间')).toEqual([expect.stringMatching(/^原为 2026/), '现为 永不过期']);
     expect(marks('允许用户关闭此公告')).toEqual(['原为 是', '现为 否']);
     expect(said('English · 标题')).toHaveTextContent('Sale <b>原为 today现为 tomorrow</b>');
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(lastQuery()).not.toMatch(/to=/);
   });
 
-  it('of one day is asked for from its beginning to its end', async () => {
+  it('of one day is requested from its beginning to its end', async () => {
     const { screen, lastQuery } = await openAudit('/admin/audit?from=2026-11-21&to=2026-11-21');
     expect(screen.getByLabelText('结束日期')).toBeValid();
     expect(lastQuery()).toMatch(/from=.*to=/);

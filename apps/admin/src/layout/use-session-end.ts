@@ -26,12 +26,12 @@ export function useSessionEnd(): SessionEnd | null {
   return { at: new Date(end), isRemembered: isRemembered(current) };
 }
 
-/** Whether a session outlives the browser; the next one on this device shall do the same. */
+/** Whether a session outlives the browser; the next one on this device must do the same. */
 export function isRemembered({ created_at: start, expires_at: end }: SessionRow): boolean {
   return Date.parse(end) - Date.parse(start) > MAX_PLAIN_MS;
 }
 
-/** Whether an instant lies behind; it is watched until then. */
+/** Whether an instant has passed; it is watched until then. */
 function useHasPassed(instant: number | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -44,7 +44,7 @@ describe('the login page', () => {
     Reflect.deleteProperty(window, 'isSecureContext');
   });
 
-  it('signs in with the trimmed name and goes to the page that was asked for', async () => {
+  it('signs in with the trimmed name and goes to the requested page', async () => {
     const { enter, screen, service } = await openLogin(
       { 'POST /auth/login': () => SIGNED_IN },
       '/admin/login?next=%2Fadmin%2Fsessions',
@@ -150,7 +150,7 @@ describe('the guard', () => {
     await screen.findByRole('heading', { name: '登录会话' });
   });
 
-  it('takes a session that has ended to the login page and says so', async () => {
+  it('takes an expired session to the login page and says so', async () => {
     const { screen, session } = await visitAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });

@@ -4,7 +4,7 @@ import { useFrameWords } from '../app/admin-words-context.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { guardLeaving } from './guard-leaving.ts';
 
-/** Asks before what was typed is given up. */
+/** Asks before what was typed is discarded. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const t = useFrameWords();
   return (

@@ -13,7 +13,7 @@ async function openDialog(answers: Answers = {}) {
   });
   const { screen, user } = visit;
   await user.click(await screen.findByRole('button', { name: /^账号/ }));
-  // The form is loaded when it is asked for.
+  // The form is loaded when it is requested.
   await act(async () => screen.getByRole('menuitem', { name: '修改密码' }).click());
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText('当前密码');

@@ -44,7 +44,7 @@ describe('the delivery of notices', () => {
     expect(await screen.findByText('hooks.example.com')).toBeVisible();
     expect(screen.getByText(/^未配置：设置 NOTICE_SMTP_URL/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '发送测试：邮件' })).toBeNull();
-    const row = screen.getByRole('row', { name: /磁盘空间不足 10%/ });
+    const row = screen.getByRole('row', { name: /磁盘剩余空间低于 10%/ });
     expect(row).toHaveTextContent('Webhook 等待发送 超时，已尝试 2 次');
   });
 
@@ -64,7 +64,7 @@ describe('the delivery of notices', () => {
     });
     await user.click(await screen.findByRole('button', { name: '给运营者的通知' }));
     const drawer = within(screen.getByRole('dialog'));
-    await user.click(drawer.getByRole('checkbox', { name: '磁盘空间不足 10%' }));
+    await user.click(drawer.getByRole('checkbox', { name: '磁盘剩余空间低于 10%' }));
     await user.selectOptions(drawer.getByLabelText('语言'), 'ja');
     await user.click(drawer.getByRole('button', { name: '保存' }));
     await waitFor(() =>

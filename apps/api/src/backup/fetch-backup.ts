@@ -32,7 +32,7 @@ export async function fetchBackup(dataDir: string, path: string): Promise<boolea
 
 async function ask(dataDir: string): Promise<IncomingMessage | null> {
   const call = request({ socketPath: socketPath(dataDir, 'backup'), path: '/', timeout: IDLE_TIMEOUT_MS });
-  call.once('timeout', () => call.destroy(new BackupError('The service did not answer in time.')));
+  call.once('timeout', () => call.destroy(new BackupError('The request to the service timed out.')));
   call.end();
   try {
     const [response] = (await once(call, 'response')) as [IncomingMessage];

@@ -9,7 +9,7 @@ import { backupLines, type BackupStamp, type BackupSource } from './backup-lines
 const GZIP_LEVEL = 3;
 
 /**
- * Writes a backup into a new file that only its owner can read, because it contains password hashes and e-mail
+ * Writes a backup into a new file that only its owner can read, because it contains password hashes and email
  * addresses. A failed backup leaves no file.
  */
 export async function writeBackup(

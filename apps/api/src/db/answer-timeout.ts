@@ -4,7 +4,7 @@ export interface AnswerTimeout {
   /** A connection is used, or has ended. */
   readonly onBusy: (client: pg.PoolClient) => void;
   readonly onIdle: (client: pg.PoolClient) => void;
-  /** Closes the connection of a query without an answer in time, which fails the query. */
+  /** Closes the connection of a query that times out, which fails the query. */
   readonly within: <Result>(client: pg.PoolClient, ask: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -7,11 +7,11 @@ export const STATEMENT_LIMIT_SECONDS = 10;
 /** What a new connection must not inherit from one that was cut: a transaction and prepared statements. */
 const RESETS = ['rollback', 'discard all'].map(queryMessage);
 
-/** The database did not answer in time. `isUnavailable` knows the code. */
+/** The request to the database timed out. `isUnavailable` knows the code. */
 export class StatementTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
-    super('the embedded database did not answer in time');
+    super('the request to the embedded database timed out');
     this.name = 'StatementTimeoutError';
   }
 }

@@ -20,7 +20,7 @@ describe('createByteBudget', () => {
     expect(budget.take(75 * KB, ['198.51.100', '198.51'])).toBe('taken');
   });
 
-  it('takes nothing when it rejects, and gives back what is released', () => {
+  it('takes nothing when it rejects, and returns what is released', () => {
     const budget = createByteBudget(400 * KB);
     expect(budget.take(301 * KB, [])).toBe('busy');
     expect(budget.take(75 * KB, NETWORK)).toBe('taken');

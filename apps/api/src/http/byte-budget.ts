@@ -9,7 +9,7 @@ export interface ByteBudget {
    * `over-share`: its networks hold too much; `busy`: all callers together do.
    */
   readonly take: (bytes: number, networks: readonly string[]) => 'taken' | 'over-share' | 'busy';
-  /** Gives back what was taken. */
+  /** Returns what was taken. */
   readonly release: (bytes: number, networks: readonly string[]) => void;
 }
 

@@ -21,7 +21,7 @@ export interface FeedbackListFilter {
   readonly status?: FeedbackStatus | undefined;
   readonly rating?: number | undefined;
   readonly tool_id?: string | undefined;
-  /** Occurs in message, e-mail address or notes. */
+  /** Occurs in message, email address or notes. */
   readonly q?: string | undefined;
   /** Received from this instant until before `to`, ISO 8601. */
   readonly from?: string | undefined;
@@ -34,7 +34,7 @@ export interface FeedbackPageQuery extends FeedbackListFilter {
   readonly sort?: SortOf<(typeof FEEDBACK_SORT_FIELDS)[number]> | undefined;
 }
 
-/** A page of the feedback, with messages and e-mail addresses. */
+/** A page of the feedback, with messages and email addresses. */
 export function listFeedback(
   query: FeedbackPageQuery,
   options: CallOptions = {},

@@ -52,7 +52,7 @@ describe('createSessionFetch', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('returns the rejection after the session has ended', async () => {
+  it('returns the rejection after the session has expired', async () => {
     const { fetch: send } = service(() => 'never');
     const call = createSessionFetch({ token: () => null, renew: async () => null, fetch: send });
     expect((await call('/x')).status).toBe(401);

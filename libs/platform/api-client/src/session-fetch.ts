@@ -1,7 +1,7 @@
 export interface SessionFetchOptions {
   /** The current access token, or null. */
   readonly token: () => string | null;
-  /** Gets a new access token, shared by concurrent calls; null if the session has ended. */
+  /** Gets a new access token, shared by concurrent calls; null if the session has expired. */
   readonly renew: () => Promise<string | null>;
   readonly fetch?: typeof fetch | undefined;
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** An e-mail address of at most 254 characters (RFC 5321). */
+/** An email address of at most 254 characters (RFC 5321). */
 export const emailAddressSchema = z.email().check(z.maxLength(254));

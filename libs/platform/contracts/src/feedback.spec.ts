@@ -55,7 +55,7 @@ describe('feedback', () => {
     ['seller', undefined],
     ['a@b', undefined],
     [`${'a'.repeat(250)}@example.com`, undefined],
-  ])('with the e-mail address %j', (email, stored) => {
+  ])('with the email address %j', (email, stored) => {
     const checked = feedbackInputSchema.safeParse(input({ email }));
     expect(checked.success ? checked.data.email : undefined).toBe(stored);
   });

@@ -9,7 +9,7 @@ export const FEEDBACK_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
 export const MAX_ADMIN_NOTES = 2000;
-/** A row for admins only: contains message, e-mail address and notes. */
+/** A row for admins only: contains message, email address and notes. */
 export const feedbackSchema = z.object({
   id: z.string(),
   feedback_type: z.enum(FEEDBACK_TYPES),
@@ -38,7 +38,7 @@ const filters = {
   status: z.optional(z.enum(FEEDBACK_STATUSES)),
   rating: z.optional(queryInteger(1, 5)),
   tool_id: z.optional(storedText(64)),
-  /** Occurs in the message, the e-mail address or the notes, in any case. */
+  /** Occurs in the message, the email address or the notes, in any case. */
   q: z.optional(storedText(MAX_FEEDBACK_SEARCH)),
   ...timeRangeFilters,
 };

@@ -20,7 +20,7 @@ export interface EnvData {
 
 /**
  * Builds an environment: `random` is the mulberry32 generator started with `seed`. A seed that costs something to make
- * may be given as a function; it is asked for only if the engine draws a number.
+ * may be given as a function; it is called only if the engine draws a number.
  */
 export function createEnv({
   now,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useDebouncedUsage } from './use-debounced-usage.ts';
 
-/** Its output tells at first only what there is, and what was asked for when its data have come. */
+/** Its output tells at first only what there is, and the requested part when its data have come. */
 function LateTable() {
   const [rows, setRows] = useState<number | null>(null);
   useDebouncedUsage({

@@ -12,7 +12,7 @@ export function useLocalTimeZone(): { readonly timeZone: string } | undefined {
   return zone;
 }
 
-/** Asked for after hydration; undefined where the browser does not tell, or names a zone that it does not know. */
+/** Read after hydration; undefined where the browser does not tell, or names a zone that it does not know. */
 export function localTimeZone(): string | undefined {
   // Older browsers answer undefined where they cannot tell.
   const name: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;

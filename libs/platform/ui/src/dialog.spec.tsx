@@ -72,7 +72,7 @@ test('Escape is no request of the browser to close, and closes only the uppermos
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('one that its page keeps open is shown again after a browser closed it unasked', () => {
+test('one that its page keeps open is shown again after a browser closed it by itself', () => {
   const asked = jest.fn();
   render(
     <Dialog open onClose={asked} title="Unsaved" closeLabel="Close">

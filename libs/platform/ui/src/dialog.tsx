@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={(event) => {
         if (!open || event.target !== event.currentTarget) return;
-        // Where the browser closed it unasked, whether it closes is still for the page to say.
+        // Where the browser closed it by itself, whether it closes is still for the page to say.
         if (!event.currentTarget.open) event.currentTarget.showModal();
         onClose();
       }}

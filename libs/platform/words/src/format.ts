@@ -20,6 +20,8 @@ export interface Format {
   /** A day that is the same every year, `MM-DD`. */
   dayOfYear(monthAndDay: string, month?: 'long' | 'short'): string;
   dateTime(instant: Date | number, timeZone?: string): string;
+  /** A time of day with a colon, `14:05` or `14:05:09`, as the language separates it. */
+  time(digits: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
 }
@@ -84,6 +86,8 @@ export function createFormat(language: Language): Format {
         timeStyle: 'short',
         ...(timeZone ? { timeZone } : {}),
       }).format(instant),
+    // Of the languages of the site only Indonesian writes 14.05 (Unicode CLDR).
+    time: (digits) => (language === 'id' ? digits.replaceAll(':', '.') : digits),
     // Chinese enumerates with its own comma; with words of two scripts, 和 before the last one reads as part of it.
     list: (items) => (isChinese ? items.join('、') : new Intl.ListFormat(locale).format(items)),
   };

@@ -44,8 +44,8 @@ const MALFORMED = ['ai.reply-malformed', 'AI响应格式错误，请重试'];
 const MISSHAPEN = ['ai.reply-misshapen', 'AI响应格式不正确，请重试'];
 const UNREADABLE = ['ai.reply-unreadable', 'AI响应解析失败，请重试'];
 const CONNECTION = ['ai.connection-failed', 'AI服务连接失败，请检查网络连接后重试'];
-const OPTIMIZATION = ['ai.optimization-failed', 'AI优化服务暂时不可用，请稍后重试'];
-const COMPLIANCE = ['ai.compliance-failed', 'AI合规检查服务暂时不可用，请稍后重试'];
+const OPTIMIZATION = ['ai.optimization-failed', 'AI 优化服务暂时不可用，请稍后重试'];
+const COMPLIANCE = ['ai.compliance-failed', 'AI 合规检查服务暂时不可用，请稍后重试'];
 
 /** Behavior of the provider, call, code and text of the specification (F8). */
 const FAULTS: readonly (readonly [string, Call, readonly string[]])[] = [

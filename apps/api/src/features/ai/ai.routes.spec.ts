@@ -201,7 +201,7 @@ describe('the calls of the title analyzer', () => {
     const third = await post(app, 'compliance-check', { title: 'Another' });
     expect(third.statusCode).toBe(429);
     expect(third.json()).toMatchObject({
-      message: '您已达到每日使用限制（2次），请明天再试',
+      message: '您已达到每日使用限制（2 次），请明天再试',
       error: { code: 'ai.daily-limit' },
     });
     expect(await remainingOf(app, 'title-fix')).toEqual({ hour: 10, day: 30 });

@@ -9,7 +9,7 @@ import type { FeedbackBatchRow, FeedbackRow, NewFeedback } from './feedback.tabl
 
 export const FEEDBACK_UNDO_MS = FEEDBACK_UNDO_MINUTES * MINUTE;
 
-/** For admins only: contains message, e-mail address and notes. */
+/** For admins only: contains message, email address and notes. */
 export function toFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,

@@ -152,7 +152,7 @@ describe('one piece of feedback', () => {
     },
   );
 
-  it('loses its e-mail address only a year after closing', async () => {
+  it('loses its email address only a year after closing', async () => {
     const email = 'seller@example.com';
     await insert({ message: 'closed long ago', email, status: 'closed', updated_at: at(-1) });
     await insert({ message: 'closed lately', email, status: 'closed', updated_at: NOW });

@@ -192,7 +192,7 @@ export function deleteFeedback(db: Db, id: string): Promise<FeedbackRow | undefi
   return db.deleteFrom('feedback').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Erases the e-mail addresses of feedback closed before this instant. */
+/** Erases the email addresses of feedback closed before this instant. */
 export async function eraseEmailsClosedBefore(db: Db, instant: Date): Promise<void> {
   await db
     .updateTable('feedback')

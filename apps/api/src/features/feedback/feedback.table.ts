@@ -6,7 +6,7 @@ import type {
 } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
-/** Feedback of a visitor. The message never changes; the e-mail address is erased a year after closing. */
+/** Feedback of a visitor. The message never changes; the email address is erased a year after closing. */
 export interface FeedbackTable {
   id: string;
   feedback_type: FeedbackType;

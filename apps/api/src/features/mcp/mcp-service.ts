@@ -63,7 +63,7 @@ export function createMcpService(deps: McpDeps): McpService {
       server.setRequestHandler('resources/read', ({ params: { uri } }) =>
         guarded(deps, async () => {
           const entry = (await load()).resources.get(uri);
-          if (!entry) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
+          if (!entry) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Resource not found');
           return readContents(uri, entry);
         }),
       );
@@ -101,8 +101,7 @@ async function callTool(
   const about = CATALOGUE_TOOLS.find(({ tool }) => tool.name === name);
   if (about) return about.call(given, { ...deps, caller, engineTools: [...byName.values()] });
   const tool = byName.get(name);
-  if (!tool)
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list');
+  if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Tool not found; see tools/list');
   return runTool(deps, tool, { given, caller });
 }
 

@@ -84,7 +84,7 @@ describe.each(PROTOCOLS)('POST /mcp with the protocol of %s', (protocol) => {
       expect(data).not.toMatchObject({ figures: null });
     }
     await expect(client.readResource({ uri: 'seller-toolbox://tables/none' })).rejects.toThrow(
-      'no such resource',
+      'Resource not found',
     );
   });
 
@@ -215,7 +215,7 @@ describe('an answer of POST /mcp', () => {
 
   it('to an unknown tool or method is an error of the protocol', async () => {
     for (const name of ['no-such-tool', 'constructor', '__proto__'])
-      await expect(call(name, {})).rejects.toThrow('no such tool');
+      await expect(call(name, {})).rejects.toThrow('Tool not found');
     expect((await post(app, message('prompts/list'))).body).toContain('-32601');
   });
 

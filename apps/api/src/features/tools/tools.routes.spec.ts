@@ -94,7 +94,7 @@ describe('GET /ask', () => {
     const [best] = answer.json().data;
     expect(best).toMatchObject({
       tool_id: 'fba-calculator',
-      line: expect.stringMatching(/^アメリカの FBA 配送代行と 1 か月の保管/),
+      line: expect.stringMatching(/^アメリカのFBA配送代行手数料と1か月の在庫保管手数料/),
       input: { length: 10, width: 8, height: 4, weight: 0.9 },
       url: expect.stringMatching(/^\/tools\/fba-calculator\?lang=ja#.*length=10/),
     });

@@ -28,7 +28,7 @@ describe('a draft of feedback', () => {
     expect(feedbackDraft.read()).toEqual(draft);
   });
 
-  it('stores every field except the e-mail address', () => {
+  it('stores every field except the email address', () => {
     const draft = {
       type: 'bug',
       rating: 5,

@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: FeedbackDraft = {
 
 const SUBMISSION_ID = /^[0-9a-f]{32}$/;
 
-/** Outlives a reload, but not the tab; the e-mail address stays with the page and is in no storage. */
+/** Outlives a reload, but not the tab; the email address stays with the page and is in no storage. */
 export const feedbackDraft = createStored<FeedbackDraft>({
   key: 'stb:feedback-draft',
   parse: (text) => toDraft(parseJson(text)),

@@ -1,6 +1,6 @@
 import type { Language } from '@seller-toolbox/words';
 
-/** Search engines read the page that they asked for. */
+/** Search engines read the page that they requested. */
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse/i;
 
 export interface Visitor {

@@ -52,7 +52,7 @@ describe('asking the AI from a page', () => {
         result: {
           fixed_titles: [
             {
-              changes: [{ text: 'AI未说明具体修改内容' }, { text: 'Removed "!"' }],
+              changes: [{ text: 'AI 未说明具体修改内容' }, { text: 'Removed "!"' }],
               explanation: { text: '已根据亚马逊政策进行修复' },
             },
           ],
@@ -62,9 +62,9 @@ describe('asking the AI from a page', () => {
   });
 
   it.each([
-    ['title-fix', 'ai.hourly-limit', '您已达到每小时使用限制（10次），请稍后再试'],
-    ['title-fix', 'ai.daily-limit', '您已达到每日使用限制（30次），请明天再试'],
-    ['compliance-check', 'ai.daily-limit', '您已达到每日使用限制（2次），请明天再试'],
+    ['title-fix', 'ai.hourly-limit', '您已达到每小时使用限制（10 次），请稍后再试'],
+    ['title-fix', 'ai.daily-limit', '您已达到每日使用限制（30 次），请明天再试'],
+    ['compliance-check', 'ai.daily-limit', '您已达到每日使用限制（2 次），请明天再试'],
     ['title-fix', 'ai.key-refused', 'API密钥无效，请检查配置'],
     ['title-fix', 'ai.of-a-newer-service', '中文'],
     ['title-fix', 'ai.constructor', '中文'],

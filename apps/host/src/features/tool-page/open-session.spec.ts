@@ -54,8 +54,8 @@ describe('a session in a worker', () => {
     const answer = session.ask({}, nothing);
     await turn();
     session.end();
-    await expect(answer).rejects.toThrow('the session has ended');
-    await expect(session.ask({}, nothing)).rejects.toThrow('the session has ended');
+    await expect(answer).rejects.toThrow('the session is closed');
+    await expect(session.ask({}, nothing)).rejects.toThrow('the session is closed');
     expect(worker.isEnded).toBe(true);
   });
 

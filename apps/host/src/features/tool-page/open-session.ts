@@ -14,14 +14,14 @@ export function createOpenSession(startWorker: StartWorker): OpenSession {
     let isEnded = false;
     let started: Promise<Worker> | null = null;
     const waiting = new Set<(reason: Error) => void>();
-    const end = (reason = new Error('the session has ended')) => {
+    const end = (reason = new Error('the session is closed')) => {
       isEnded = true;
       void started?.then((worker) => worker.terminate());
       for (const reject of waiting) reject(reason);
       waiting.clear();
     };
     const ask: OpenedSession['ask'] = async (question, progress) => {
-      if (isEnded) throw new Error('the session has ended');
+      if (isEnded) throw new Error('the session is closed');
       started ??= Promise.resolve(startWorker());
       const worker = await started;
       return new Promise((resolve, reject) => {

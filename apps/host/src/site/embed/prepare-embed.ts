@@ -14,7 +14,7 @@ export interface PreparedEmbed {
   readonly siteName: string;
 }
 
-/** Loads what an embedded tool needs to render without suspending; undefined where there is no such tool. */
+/** Loads what an embedded tool needs to render without suspending; undefined for an unknown tool. */
 export async function prepareEmbed(
   toolId: string,
   language: Language,

@@ -23,7 +23,7 @@ export interface SitePage {
   readonly name: string;
   readonly language: Language;
   readonly toolId?: string;
-  /** False for what is served, but shall not be found: tools in development, and the page of no address. */
+  /** False for what is served, but must not be indexed: tools in development, and the page of no address. */
   readonly indexed: boolean;
 }
 
@@ -74,7 +74,7 @@ export function sitePages(): SitePage[] {
 
 export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
-export { EMBEDDED_TOOLS, renderEmbed } from './embed-page.tsx';
+export { EMBEDDED_TOOLS, renderEmbed, renderEmbedOff } from './embed-page.tsx';
 export { renderShell } from './shell-page.tsx';
 export const TOOLS = tools.map(({ id, category }) => ({ id, category }));
 

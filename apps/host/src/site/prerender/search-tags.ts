@@ -9,7 +9,7 @@ export interface SearchedPage {
   /** Null for a page that no address has. */
   readonly path: string | null;
   readonly language: Language;
-  /** False for what is served, but shall not be found. */
+  /** False for what is served, but must not be indexed. */
   readonly indexed: boolean;
   /** The path of the preview picture of the page; it has no words, so that one serves all languages. */
   readonly socialImage: string;

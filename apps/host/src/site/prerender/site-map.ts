@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { alternates, escapeHtml, fullAddress } from './page-addresses.ts';
 
-/** The site map: every page that shall be found, in every language, with its other languages. */
+/** The site map: every page that may be indexed, in every language, with its other languages. */
 export function renderSiteMap(pathsToFind: readonly string[]): string {
   const entries = pathsToFind.flatMap((path) => {
     const links = alternates(path).map(

@@ -181,7 +181,7 @@ describe('the feedback page', () => {
     [500, '500/500', zh.message.hint],
     [501, '501/500', zh.message.long],
     [1000, '1000/500', zh.message.long],
-    [1001, '1001/500', '反馈内容不能超过1000个字符'],
+    [1001, '1001/500', '反馈内容不能超过 1000 个字符'],
   ])('counts %i characters as people do, and says when it gets long', async (count, counter, says) => {
     const { main, user, message } = await open();
     await user.click(message);

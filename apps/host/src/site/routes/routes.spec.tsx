@@ -232,7 +232,7 @@ describe('the language switch', () => {
 });
 
 describe('the footer', () => {
-  it('says that the forum is not there yet when it is asked for', async () => {
+  it('says that the forum is not there yet when it is requested', async () => {
     const { user } = await visit('/terms');
     const footer = within(screen.getByRole('contentinfo'));
     const notice = footer.getByText(zh.footer.forumSoon);

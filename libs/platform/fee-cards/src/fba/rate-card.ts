@@ -63,11 +63,11 @@ export interface Published extends PublishedFigures {
 export interface TierRule {
   readonly id: SizeTierId;
   readonly sizeClass: 'standard' | 'oversize';
-  /** Longest, median and shortest side at most; null where there is no such limit. */
+  /** Longest, median and shortest side at most; null without this limit. */
   readonly maxSides: readonly [longest: number, median: number, shortest: number] | null;
   /** Longest side plus girth at most, the girth being twice the sum of the other two. */
   readonly maxLengthPlusGirth: number | null;
-  /** The sum of the three sides at most; left out where there is no such limit. */
+  /** The sum of the three sides at most; left out without this limit. */
   readonly maxSideSum?: number;
   readonly maxWeight: number | null;
   /** The dimensional weight at most, where `maxWeight` limits the item's own. */

@@ -86,6 +86,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '搜索词',
       '搜尋字詞',
       '検索キーワード',
+      'từ khóa backend',
     ],
   },
   { field: 'brand', aliases: ['brand', 'brand name', '品牌', 'ブランド', 'merek', 'thương hiệu'] },
@@ -100,6 +101,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       'カテゴリ',
       'kategori',
       'danh mục',
+      'ngành hàng',
     ],
   },
   {
@@ -160,7 +162,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   },
   {
     field: 'currency',
-    aliases: ['currency', 'currency code', '币种', '幣別', '通貨', 'mata uang', 'tiền tệ'],
+    aliases: ['currency', 'currency code', '币种', '幣別', '通貨', 'mata uang', 'tiền tệ', 'loại tiền'],
   },
   {
     field: 'dimensionUnit',
@@ -239,6 +241,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '重さ',
       'berat',
       'cân nặng',
+      'trọng lượng',
     ],
   },
   {
@@ -265,11 +268,31 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   },
   {
     field: 'leadTimeDays',
-    aliases: ['lead time', 'lead time days', '补货周期', '備貨天數', 'リードタイム', 'waktu tunggu'],
+    aliases: [
+      'lead time',
+      'lead time days',
+      '备货周期',
+      '备货周期 天',
+      '补货周期',
+      '前置時間',
+      '前置時間 天',
+      '備貨天數',
+      'リードタイム',
+      'waktu tunggu',
+    ],
   },
   {
     field: 'minimumOrder',
-    aliases: ['minimum order', 'moq', 'minimum order quantity', '最小起订量', '最低起訂量', '最小発注数'],
+    aliases: [
+      'minimum order',
+      'moq',
+      'minimum order quantity',
+      '起订量',
+      '最小起订量',
+      '最低訂購量',
+      '最低起訂量',
+      '最小発注数',
+    ],
   },
   {
     field: 'stockOnHand',
@@ -286,6 +309,7 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
       '在庫数',
       'stok',
       'tồn kho',
+      'tồn kho khả dụng',
     ],
   },
   {

@@ -199,7 +199,7 @@ function Reading({
             <li key={field}>
               {t('unreadable', {
                 field: fieldName(field),
-                count: format.number(count),
+                count,
                 cell,
                 lines: lineList(lines, count),
               })}

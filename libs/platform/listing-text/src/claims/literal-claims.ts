@@ -82,7 +82,7 @@ function labeledCodes(text: string): Span[] {
   );
 }
 
-/** Domain names and e-mail addresses, from each point outwards. */
+/** Domain names and email addresses, from each point outwards. */
 function domains(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1)) {

@@ -8,7 +8,7 @@ export interface QueryFormProps {
   /** Of the button. */
   label: string;
   icon?: IconName;
-  /** The service is being asked for what the tool computes with. */
+  /** A request to the service is open for what the tool computes with. */
   busy?: boolean;
   /** False while there is nothing to ask for; Enter does nothing then. */
   canSubmit?: boolean;

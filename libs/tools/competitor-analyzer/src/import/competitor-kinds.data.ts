@@ -77,6 +77,7 @@ const OWN_TABLE_HEADERS: Readonly<Record<CompetitorField, readonly string[]>> = 
     'Recensioni',
     'Ulasan',
     'Số đánh giá',
+    'Số nhận xét',
   ],
   salesRank: [
     'BSR',
@@ -106,6 +107,7 @@ const OWN_TABLE_HEADERS: Readonly<Record<CompetitorField, readonly string[]>> = 
     'Vendite',
     'Penjualan',
     'Doanh số',
+    'Lượng bán',
   ],
   monthlyRevenue: [
     'Revenue',

@@ -41,11 +41,11 @@ export function CompetitorAnalyzer() {
   };
   const { t, problemAt } = useToolWords<typeof zh>();
   const { output, problems, isStale } = tool;
-  // A link or a stored search has been asked for before.
+  // A link or a stored search has been requested before.
   if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
   // While the engine loads, the output is still the stored example.
-  const isAskedFor = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
-  const sample = output?.sample && isAskedFor && tool.input.asin.trim() !== '' ? output : undefined;
+  const isRequested = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
   const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
   const heading = own ? t('ui.foundOwn', { count: own.total }) : t('ui.sampleHeading');

@@ -265,7 +265,7 @@ describe('TrendCard', () => {
     expect(await screen.findByText(en.ui['granularity-daily'])).toBeInTheDocument();
   });
 
-  it('shows no trend for one point, and gives back its space', async () => {
+  it('shows no trend for one point, and releases its space', async () => {
     await show({ made: daily(7) });
     expect(await screen.findByText(en.ui['ranges-no-days'])).toBeInTheDocument();
     expect(document.querySelector('.body.collapsed')).not.toBeNull();

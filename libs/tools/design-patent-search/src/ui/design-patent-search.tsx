@@ -35,12 +35,12 @@ export function DesignPatentSearch() {
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
   const isSearching = actions.result.status === 'searching';
-  // A link or a stored search has been asked for before.
+  // A link or a stored search has been requested before.
   if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
   // While the engine loads, the output is still the stored example.
-  const isAskedFor =
+  const isRequested =
     hasAsked && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
-  const sample = output?.sample && isAskedFor && tool.input.query.trim() !== '' ? output : undefined;
+  const sample = output?.sample && isRequested && tool.input.query.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
   const heading = own
     ? t('ui.found', { count: actions.result.total ?? own.summary.total })

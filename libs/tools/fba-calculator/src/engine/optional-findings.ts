@@ -2,7 +2,7 @@ import type { OptionalFeeInput } from '@seller-toolbox/fee-cards/fba/optional-fe
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { Computation } from './computation-steps.ts';
 
-/** What is not known of the fees that the seller chose, and what comes on top of the total. */
+/** What is not known of the fees that the seller chose, and what is added to the total. */
 export function optionalFindings(
   { closingGroup, price }: Pick<OptionalFeeInput, 'closingGroup' | 'price'>,
   { context, optionalFees }: Pick<Computation, 'context' | 'optionalFees'>,

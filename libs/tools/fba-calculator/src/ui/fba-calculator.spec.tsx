@@ -403,7 +403,7 @@ describe('the FBA calculator on screen', () => {
 
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
-    expect(screen.getByText('小号标准', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByText('小号标准尺寸', { selector: 'span' })).toBeInTheDocument();
     expect(screen.getByText('高度减少 0.53 in，计费重变为 2 lb，每件配送费省 US$0.15')).toBeInTheDocument();
   });
 });

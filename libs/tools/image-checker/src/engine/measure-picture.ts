@@ -86,7 +86,7 @@ export function measurePicture(picture: Picture, options: MeasureOptions): Measu
   };
 }
 
-/** Figures of the background outside the edge zone, or of the frame edge if there is no such background. */
+/** Figures of the background outside the edge zone, or of the frame edge without one. */
 function figuresOf(picture: Picture, segmented: Segments | null, reach: number): Figures {
   if (segmented) {
     const { width, height } = picture;

@@ -143,7 +143,7 @@ export function digitalServicesRates(
   return digitalServices.bySeller?.[sellerCountry ?? 'other'] ?? digitalServices;
 }
 
-/** What the seller typed, else what the card says; of the latter also what a tax comes on top of. */
+/** What the seller typed, else what the card says; of the latter also what a tax is added to. */
 function fbaLines(
   input: ProfitInput,
   { fba, tax }: UnitTerms,

@@ -83,7 +83,7 @@ describe('the tax on sales', () => {
     expect(lineOf({ ...UK, taxRate: 0 }, 'sales-tax')).toBe(0);
   });
 
-  it('comes on top of fees for a seller who is not registered', () => {
+  it('is added to fees for a seller who is not registered', () => {
     const output = outputOf({ ...UK, tax: 'exempt' });
     // 4.50 referral, 2 % of it: 4.59, a fifth of that.
     expect(output.netProfit).toBeCloseTo(30 - 13 - 4.59 * 1.2, 10);
@@ -236,7 +236,7 @@ describe('returns', () => {
     [166, 166 - 24.9 + 4.98],
     [167, 167 - 25.05 + 5],
     [400, 400 - 60 + 5],
-  ])('of a unit at %d give back the price and take back the referral fee', (sellingPrice, cost) => {
+  ])('of a unit at %d refund the price and return the referral fee', (sellingPrice, cost) => {
     expect(outputOf({ ...US, sellingPrice, returnRate: 1 }).costPerReturn).toBeCloseTo(cost, 9);
   });
 

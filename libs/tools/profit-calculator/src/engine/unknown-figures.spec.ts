@@ -118,7 +118,7 @@ describe('a referral fee that is not known', () => {
   });
 });
 
-it('taxes of a seller who is not registered come on top of selling fees, but not where these contain them', () => {
+it('taxes of a seller who is not registered are added to selling fees, but not where these contain them', () => {
   const taxIn = (input: object) =>
     outputOf({ ...input, tax: 'exempt' }).breakdown.find(({ part }) => part === 'tax-on-fees')?.amount ?? 0;
   expect(taxIn({ marketplace: 'DE' })).toBeCloseTo(0.19 * 4.5, 10);

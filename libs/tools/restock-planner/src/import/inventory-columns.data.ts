@@ -58,6 +58,7 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
       'verfügbar',
       'stok',
       'tồn kho',
+      'tồn kho khả dụng',
     ],
   },
   {
@@ -131,7 +132,11 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
     aliases: [
       'lead time',
       'lead time days',
+      '备货周期',
+      '备货周期 天',
       '补货周期',
+      '前置時間',
+      '前置時間 天',
       '備貨天數',
       '备货天数',
       'リードタイム',
@@ -140,7 +145,14 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
   },
   {
     field: 'leadTimeDeviation',
-    aliases: ['lead time deviation', '周期标准差', '天數標準差', 'リードタイム標準偏差'],
+    aliases: [
+      'lead time deviation',
+      '备货周期波动',
+      '周期标准差',
+      '前置時間波動',
+      '天數標準差',
+      'リードタイム標準偏差',
+    ],
   },
   {
     field: 'unitsPerCarton',
@@ -196,6 +208,7 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
       '仕入単価',
       'harga beli',
       'giá nhập',
+      'giá vốn',
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { engine } from '../engine/search-term-analyzer.engine.ts';
 
 export const assistant = {
   description:
-    'Use to analyze rows of a Sponsored Products search-term report: which terms waste money, which to harvest as keywords, which to exclude, and what to bid. Money is in the currency of the report, ACoS and conversion rate in percent. Pass at most some hundred rows, those with the highest spend; the page takes whole files. Ask for `fields`, such as `["totals","wasted"]`, since the answer is long.',
+    'Use to analyze rows of a Sponsored Products search-term report: which terms waste money, which to harvest as keywords, which to exclude, and what to bid. Money is in the currency of the report, ACOS and conversion rate in percent. Pass at most some hundred rows, those with the highest spend; the page takes whole files. Ask for `fields`, such as `["totals","wasted"]`, since the answer is long.',
   fields: {
     rows: 'Rows of the report.',
     'rows[].term': 'The customer search term, or an ASIN.',

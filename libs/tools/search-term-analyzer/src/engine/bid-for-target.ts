@@ -1,7 +1,7 @@
 import { ratioOf, type Counts } from './measures.ts';
 
 /**
- * The highest bid that keeps the target ACoS: sales per click × target ACoS.
+ * The highest bid that keeps the target ACOS: sales per click × target ACOS.
  * A price of 30, a conversion rate of 12 % and a target of 30 % give 1.08. Null without clicks or sales.
  */
 export function bidForTarget(

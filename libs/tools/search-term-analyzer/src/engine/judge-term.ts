@@ -29,7 +29,7 @@ const RELATIVE_TOLERANCE = 1e-12;
 export interface JudgingCriteria {
   /** Orders per click of the terms that it is compared with, 0 to 1. */
   readonly rate: number;
-  /** Target ACoS in percent; null without a target, a margin and sales. */
+  /** Target ACOS in percent; null without a target, a margin and sales. */
   readonly target: number | null;
   /** Terms with fewer clicks are not judged. */
   readonly minClicks: number;
@@ -56,7 +56,7 @@ export function isWasted({ clicks, orders }: Counts, { rate, minClicks }: Judgin
   return orders === 0 && clicks >= Math.max(1, minClicks) && noOrderChance(clicks, rate) < SIGNIFICANCE_LEVEL;
 }
 
-/** Whether the ACoS is at or under the target; false without a target or without sales. */
+/** Whether the ACOS is at or under the target; false without a target or without sales. */
 export function meetsTarget({ spend, sales }: Counts, target: number | null): boolean {
   // Multiplied instead of divided, so that spend of exactly the target passes.
   return target !== null && sales > 0 && spend * 100 <= sales * target * (1 + RELATIVE_TOLERANCE);

@@ -41,7 +41,7 @@ describe('reportFindings', () => {
     expect(codes({}, { targetAcos, margin })).toEqual(expected);
   });
 
-  it('report that the target is the average ACoS', () => {
+  it('report that the target is the average ACOS', () => {
     expect(codes({ targetFrom: 'average' })).toEqual(['target-is-average']);
   });
 

@@ -40,9 +40,9 @@ export const BRAND_FILTERS = ['all', 'without', 'only'] as const;
 const percent = z.nullable(z.number().check(z.gt(0), z.lte(1000)));
 
 const settings = {
-  /** Target ACoS in percent. */
+  /** Target ACOS in percent. */
   targetAcos: z._default(percent, null),
-  /** Margin before advertising in percent of the price: the break-even ACoS. The target if `targetAcos` is null. */
+  /** Margin before advertising in percent of the price: the break-even ACOS. The target if `targetAcos` is null. */
   margin: z._default(percent, null),
   /** A list, or one text with commas. */
   brandWords: z._default(
@@ -106,7 +106,7 @@ export type TermRow = z.output<typeof termSchema>;
 
 export const outputSchema = z.strictObject({
   totals: z.strictObject({ rows: z.number(), terms: z.number(), ...measures }),
-  /** Target ACoS in percent, and where it comes from. */
+  /** Target ACOS in percent, and where it comes from. */
   target: z.nullable(z.number()),
   targetFrom: z.enum(['target', 'margin', 'average', 'none']),
   /** Orders per click, percent, by which terms without a brand word are judged: theirs where there are any. */

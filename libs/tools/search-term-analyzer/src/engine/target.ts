@@ -1,7 +1,7 @@
 import type { Measures } from './measures.ts';
 import type { AnalyzerInput, AnalyzerOutput } from './search-term-analyzer.schema.ts';
 
-/** The target ACoS: the given one, else the margin before advertising, else the average of the report. */
+/** The target ACOS: the given one, else the margin before advertising, else the average of the report. */
 export function targetOf(
   { targetAcos, margin }: Pick<AnalyzerInput, 'targetAcos' | 'margin'>,
   { acos }: Pick<Measures, 'acos'>,

@@ -81,7 +81,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-without'] }));
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
-    expect(await screen.findByText(/No target set: the report’s average ACoS/)).toBeInTheDocument();
+    expect(await screen.findByText(/No target set: the report’s average ACOS/)).toBeInTheDocument();
   });
 
   it('fetches the other tables of the example with the current settings', async () => {

@@ -72,7 +72,7 @@ function useReportState() {
   const { session, file } = useReportSession();
   const change = useCallback((part: Partial<ReportState>) => setState((last) => ({ ...last, ...part })), []);
 
-  /** Sends a request to the current session; ignores responses of a session that has ended since. */
+  /** Sends a request to the current session; ignores responses of a session closed since. */
   const send = useCallback(
     async (request: SessionRequest) => {
       const current = session.current();

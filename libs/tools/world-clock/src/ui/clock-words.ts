@@ -1,4 +1,4 @@
-import { useLanguage } from '@seller-toolbox/words/react';
+import { useFormat, useLanguage } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ClockFace } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';
@@ -7,7 +7,7 @@ import type zh from '../locales/zh.json';
 import { localName } from './places/local-name.ts';
 
 export interface ClockWords {
-  /** A time with the language's word for AM or PM. */
+  /** A time as the language writes it, with its word for AM or PM. */
   readonly faceText: (face: Pick<ClockFace, 'digits' | 'period'>) => string;
   readonly placeName: (zone: Pick<ZoneReading, 'city' | 'timezone'>) => string;
   /** Undefined on the same day. */
@@ -24,13 +24,14 @@ const ZONE_NAME_LANGUAGE = 'en';
 export function useClockWords(): ClockWords {
   const { t } = useToolWords<typeof zh>();
   const language = useLanguage();
+  const format = useFormat();
   const halfDay = (digits: string) =>
     language === ZERO_BASED_LANGUAGE ? digits.replace(/^12/, '00') : digits;
   const zoneLabel = (timezone: string) =>
     (language === ZONE_NAME_LANGUAGE ? null : localName(timezone, language)) ?? placeIn(timezone);
   return {
     faceText: ({ digits, period }) =>
-      period === null ? digits : t(`ui.${period}`, { time: halfDay(digits) }),
+      period === null ? format.time(digits) : t(`ui.${period}`, { time: format.time(halfDay(digits)) }),
     placeName: ({ city, timezone }) => (city === null ? zoneLabel(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;

@@ -17,7 +17,11 @@ export function MeetingOptions({ tool, date }: { tool: Tool<typeof engine>; date
   const { workingHours, hourCycle } = tool.input;
   const optionOf = (hour: number) => ({
     value: String(hour),
-    label: hour === 24 ? '24:00' : faceText(clockFace({ hour, minute: 0, second: 0 }, hourCycle, 'hidden')),
+    label: faceText(
+      hour === 24
+        ? { digits: '24:00', period: null }
+        : clockFace({ hour, minute: 0, second: 0 }, hourCycle, 'hidden'),
+    ),
   });
   return (
     <div className={styles.options}>

@@ -3,7 +3,7 @@ import type { ListedProduct } from '@seller-toolbox/product-store';
 import type { ProductChange } from '@seller-toolbox/tool-contract';
 import { Button, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { parseNumber } from '@seller-toolbox/words';
-import { useFormat, useLanguage } from '@seller-toolbox/words/react';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { openImport, readImport, rowsOf } from '../import-files.ts';
 import { useProductsWords } from '../products-words.ts';
@@ -89,7 +89,6 @@ interface FileOfVersionProps {
 
 function FileOfVersion({ products, file, onFile }: FileOfVersionProps) {
   const t = useProductsWords();
-  const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
 
@@ -124,7 +123,7 @@ function FileOfVersion({ products, file, onFile }: FileOfVersionProps) {
       )}
       {file && (
         <p className={styles.days}>
-          {t('costs.fromFile', { file: file.name, count: format.number(file.amounts.size) })}
+          {t('costs.fromFile', { file: file.name, count: file.amounts.size })}
           <Button variant="quiet" size="s" onClick={() => onFile(null)}>
             {t('costs.noFile')}
           </Button>

@@ -4,7 +4,7 @@ import type { CatalogueWords } from '../../tool-words.ts';
 export const words: CatalogueWords = {
   'title-fixer': {"title":"标题合规修复","line":"检查标题违规之处，按平台规则改写出三个合规版本","keywords":"标题,合规,修复,违规,报错,特殊字符,重复词,改写,优化,AI,商品名称"},
   'title-analyzer': {"title":"标题分析器","line":"按站点与类目为商品标题打分，逐条说明扣分原因","keywords":"标题,分析,打分,评分,关键词,密度,长度,合规,SEO,字符数"},
-  'listing-optimizer': {"title":"Listing 优化器","line":"为标题、五点、描述和搜索词打分，逐条说明如何改进","keywords":"listing,优化,五点,描述,搜索词,打分,字节,文案"},
+  'listing-optimizer': {"title":"Listing 优化器","line":"为标题、五点、描述和搜索词打分，逐条说明如何改进","keywords":"Listing,优化,五点,描述,搜索词,打分,字节,文案"},
   'keyword-density': {"title":"关键词密度检测","line":"统计目标关键词在文本中出现的频率，指出偏低与堆砌","keywords":"关键词,密度,频率,堆砌,SEO,字数,文案,五点描述"},
   'keyword-combiner': {"title":"关键词组合","line":"两到三组关键词互相搭配，百万条也能浏览、排序、导出","keywords":"关键词,组合,长尾词,搭配,词组,搜索词,广告,PPC,批量"},
   'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
@@ -25,5 +25,5 @@ export const words: CatalogueWords = {
   'barcode-labels': {"title":"条码标签","line":"FNSKU、UPC、EAN、ITF-14 条码，校验位自动算，按毫米打印到标签纸","keywords":"条形码,条码,标签,FNSKU,UPC,EAN,ITF-14,Code 128,校验位,热敏,A4标签纸,贴标"},
   'restock-planner': {"title":"备货计划","line":"安全库存、补货点、补货量与最晚下单日，逐项说明由来","keywords":"补货,备货,安全库存,补货点,库存天数,断货,FBA库存,起订量,箱规,低量库存费"},
   'word-frequency-analyzer': {"title":"词频分析","line":"文案里哪些词、哪些短语出现最多，一目了然","keywords":"词频,统计,关键词,分析,短语,文案,标题,可读性,中文分词"},
-  'search-term-analyzer': {"title":"广告搜索词分析","line":"搜索词报告里哪些是无效花费、哪些出单词该加精准、竞价该给多少；文件只在本机处理","keywords":"广告,搜索词,搜索词报告,否定词,否定关键词,出单词,竞价,ACoS,PPC,CPC,SP广告,词根"},
+  'search-term-analyzer': {"title":"广告搜索词分析","line":"搜索词报告里哪些是无效花费、哪些出单词该加精准、竞价该给多少；文件只在本机处理","keywords":"广告,搜索词,搜索词报告,否定词,否定关键词,出单词,竞价,ACOS,PPC,CPC,SP广告,词根"},
 };

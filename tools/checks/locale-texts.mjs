@@ -1,0 +1,83 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readJson } from './workspace-folders.mjs';
+
+/** The languages of the site; zh is the original. */
+export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
+
+/**
+ * A text in all languages: its address (`fba-calculator:ui.tipStorage`), and per language its plural forms (most have one).
+ * @typedef {{ address: string, forms: Readonly<Record<string, readonly string[]>> }} LocaleText
+ */
+
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
+const NO_TEXTS = /(^|\/)(glossary|text-style|generated|node_modules|dist)\//;
+
+/**
+ * Every text of the locale files that git tracks or would track.
+ * @param {string} root
+ * @returns {LocaleText[]}
+ */
+export function localeTexts(root) {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*/zh.json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const folders = [...new Set(list.split('\n'))]
+    .filter((file) => file !== '' && !NO_TEXTS.test(file))
+    .map((file) => file.slice(0, file.lastIndexOf('/')));
+  return folders.flatMap((folder) =>
+    textsOf(
+      placeOf(folder),
+      Object.fromEntries(LANGUAGES.map((code) => [code, readJson(join(root, folder, `${code}.json`))])),
+    ),
+  );
+}
+
+/**
+ * The texts of one folder, by the keys of zh.
+ * @param {string} place
+ * @param {Readonly<Record<string, object>>} files by language
+ * @returns {LocaleText[]}
+ */
+export function textsOf(place, files) {
+  const byLanguage = Object.fromEntries(
+    Object.entries(files).map(([code, file]) => [code, groupForms(flatten(file))]),
+  );
+  return Object.keys(byLanguage['zh'] ?? {}).map((key) => ({
+    address: `${place}:${key}`,
+    forms: Object.fromEntries(Object.entries(byLanguage).map(([code, texts]) => [code, texts[key] ?? []])),
+  }));
+}
+
+/**
+ * A short name of a folder with texts: the project, and the folder of a part.
+ * @param {string} folder
+ */
+export function placeOf(folder) {
+  const [, project, rest = ''] = /^(?:apps|libs\/\w+)\/([^/]+)\/src(.*)$/.exec(folder) ?? [];
+  const parts = rest.split('/').filter((part) => !['', 'features', 'locales', 'words'].includes(part));
+  return [project, ...parts].join('/');
+}
+
+/**
+ * @param {object} node
+ * @returns {[key: string, text: string][]}
+ */
+function flatten(node, path = '') {
+  return Object.entries(node).flatMap(([name, entry]) =>
+    typeof entry === 'string'
+      ? [/** @type {[string, string]} */ ([`${path}${name}`, entry])]
+      : flatten(entry, `${path}${name}.`),
+  );
+}
+
+/** @param {readonly [string, string][]} texts */
+function groupForms(texts) {
+  /** @type {Record<string, string[]>} */
+  const groups = {};
+  for (const [key, text] of texts) (groups[key.replace(PLURAL_FORM, '')] ??= []).push(text);
+  return groups;
+}
