@@ -11,6 +11,8 @@ export const toolRowSchema = z.object({
   rule_sets: z.array(z.string()),
   /** The tool's title by language code. */
   names: z.record(z.string(), z.string()),
+  /** What the operator says of the tool at the moment, such as "fees being updated", by language code. */
+  notice: z.optional(z.record(z.string(), z.string())),
 });
 export type ToolRow = z.infer<typeof toolRowSchema>;
 export const toolRowsSchema = z.array(toolRowSchema);

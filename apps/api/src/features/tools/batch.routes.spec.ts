@@ -1,3 +1,4 @@
+import { BATCH_ROWS_PER_MINUTE } from '@seller-toolbox/contracts';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
@@ -7,7 +8,7 @@ import { createFakeClock } from '../../ports/clock.ts';
 import { createRunsInProcess } from '../../runs/runs-in-process.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
 import { createTestApp, TEST_NOW, testCatalogue, type TestAppOptions } from '../../test-app.ts';
-import { ROWS_PER_MINUTE, runBatch, type BatchDeps } from './batch.service.ts';
+import { runBatch, type BatchDeps } from './batch.service.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_ROWS, MAX_HELD_BYTES, MAX_LINE_BYTES } from './body-lines.ts';
 
 const URL = '/api/v1/tools/square-calculator/batch';
@@ -41,6 +42,7 @@ const depsWith = (runs: ToolRuns): BatchDeps => ({
   defaultRules: () => 'in-force',
   runs,
   rowCounts: createMinuteCounts(() => 0),
+  rowsPerMinute: () => BATCH_ROWS_PER_MINUTE,
   pause: () => Promise.resolve(),
 });
 
@@ -267,7 +269,7 @@ describe('POST /tools/{id}/batch of a service under load', () => {
         payload: '{"side":1}\n'.repeat(rows),
         remoteAddress,
       });
-    for (let at = 0; at < ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
+    for (let at = 0; at < BATCH_ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
     await call(MAX_BATCH_ROWS - 1);
     const rows = rowsOf((await call(3)).body);
     expect(rows.map(({ problems }) => problems)).toEqual([
@@ -280,6 +282,18 @@ describe('POST /tools/{id}/batch of a service under load', () => {
     expect((await call(1, '10.0.1.1')).statusCode).toBe(200);
     advance(60_000);
     expect((await call(1)).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('runs as many rows of a network as the settings allow', async () => {
+    const limited = await serviceWith(direct.run, {
+      settings: { rateLimits: true },
+      given: { batchRowsPerMinute: { value: 100, source: 'file' } },
+    });
+    const payload = '{"side":1}\n'.repeat(101);
+    const answer = await limited.inject({ method: 'POST', url: URL, headers: TYPE, payload });
+    const rejected = rowsOf(answer.body).filter(({ problems }) => problems);
+    expect(rejected).toEqual([{ row: 101, problems: problem('rate-limited') }]);
     await limited.close();
   });
 

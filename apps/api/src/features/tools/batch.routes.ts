@@ -25,7 +25,8 @@ const ACCEPTED_TYPES = [BATCH_TYPE, 'application/ndjson', 'application/jsonl'];
 
 /** Nothing parses the body here: its lines are parsed where they run. */
 export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
-  const rowCounts = createMinuteCounts(deps.clock);
+  const { rowsPerMinute } = deps;
+  const rowLimit = { rowCounts: createMinuteCounts(deps.clock), rowsPerMinute };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(ACCEPTED_TYPES, (request, body, done) =>
     Number(request.headers['content-length'] ?? 0) > MAX_BATCH_BYTES ? done(tooLarge()) : done(null, body),
@@ -53,12 +54,12 @@ export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, de
     },
     handler: async (request, reply) => {
       const caller = callerOf(deps, request.ip, reply);
-      checkRowsLeft(rowCounts, caller.networks);
+      checkRowsLeft(rowLimit, caller.networks);
       allowSlowBody(request);
       const body: unknown = request.body;
       // Checked by `requireStream`.
       const call = { toolId: request.params.id, body: body as Readable };
-      return sendLines(reply, runBatch({ ...deps, rowCounts, pause: setTimeout }, call, caller));
+      return sendLines(reply, runBatch({ ...deps, ...rowLimit, pause: setTimeout }, call, caller));
     },
   });
 };

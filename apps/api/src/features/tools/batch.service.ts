@@ -7,13 +7,15 @@ import type { RunCaller, RunOutcome, ToolRun } from '../../runs/tool-runs.ts';
 import { bodyLines, type BatchRow } from './body-lines.ts';
 import { engineOf, MAX_OUTPUT_BYTES, toError, type RunToolDeps } from './tools.service.ts';
 
-/** Rows from one network. */
-export const ROWS_PER_MINUTE = 20_000;
-
-export interface BatchDeps extends RunToolDeps {
-  readonly rowCounts: MinuteCounts;
+export interface BatchDeps extends RunToolDeps, RowLimit {
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<unknown>;
+}
+
+/** Of the rows from one network. */
+export interface RowLimit {
+  readonly rowCounts: MinuteCounts;
+  readonly rowsPerMinute: () => number;
 }
 
 export interface BatchCall {
@@ -38,7 +40,7 @@ export async function* runBatch(
   const run = { toolId, now: deps.clock(), rules: deps.defaultRules(), maxOutputBytes: MAX_OUTPUT_BYTES };
   let isBegun = false;
   for await (const rows of bodyLines(body)) {
-    let left = countRows(deps.rowCounts, caller, rows);
+    let left = countRows(deps, caller, rows);
     while (left.length > 0 && !caller.signal.aborted) {
       const step = await runFirst(deps, left, { run, caller, isBegun });
       left = step.left;
@@ -49,19 +51,22 @@ export async function* runBatch(
 }
 
 /** Throws if the network has used up its rows. */
-export function checkRowsLeft(counts: MinuteCounts, [network]: readonly string[]): void {
-  if (network !== undefined && counts.countOf(network) >= ROWS_PER_MINUTE)
+export function checkRowsLeft(
+  { rowCounts: counts, rowsPerMinute }: RowLimit,
+  [network]: readonly string[],
+): void {
+  if (network !== undefined && counts.countOf(network) >= rowsPerMinute())
     throw rateLimited(Math.max(1, counts.secondsLeft(network)));
 }
 
 /** Counts rows; those beyond the limit cannot run. */
 function countRows(
-  counts: MinuteCounts,
+  { rowCounts: counts, rowsPerMinute }: RowLimit,
   { networks: [network] }: RunCaller,
   rows: readonly BatchRow[],
 ): readonly BatchRow[] {
   if (network === undefined) return rows;
-  const free = Math.max(0, ROWS_PER_MINUTE - counts.countOf(network));
+  const free = Math.max(0, rowsPerMinute() - counts.countOf(network));
   counts.add(network, Math.min(free, rows.length));
   return [...rows.slice(0, free), ...withCode(rows.slice(free), 'rate-limited')];
 }
