@@ -10,6 +10,7 @@ describe('recognize of the profit calculator', () => {
     ['cost €6, price €24', { marketplace: 'DE', sellingPrice: 24, costOfGoods: 6 }],
     ['price 499 MXN cost 120 MXN', { marketplace: 'MX', sellingPrice: 499, costOfGoods: 120 }],
     ['price 45 cost 12 shipping 3 ads 2', { shippingCost: 3, advertisingCost: 2 }],
+    ['harga jual 29.99 harga pokok 8', { sellingPrice: 29.99, costOfGoods: 8 }],
   ])('reads %s', (text, input) => {
     expect(inputOf(text)).toMatchObject(input);
   });

@@ -19,7 +19,7 @@ const amounts = createVocabulary({
   sellingPrice:
     'price|selling price|sale price|sell|selling|sells|sold|sell for|selling for|sold for|retail|售价|卖价|卖|价格|定价|售價|賣價|價格|販売価格|販売|売価|卖出|想卖|想賣|賣|価格|harga jual|harga|jual|giá bán|giá|bán',
   costOfGoods:
-    'cost|costs|product cost|cogs|cost of goods|unit cost|buy|bought|bought at|bought for|source|成本|进价|采购价|进货价|进货|採購價|進價|進貨價|進貨|原価|仕入れ|仕入|仕入れ値|biaya modal|modal|hpp|harga modal|harga beli|giá vốn|giá nhập|nhập|vốn',
+    'cost|costs|product cost|cogs|cost of goods|unit cost|buy|bought|bought at|bought for|source|成本|进价|采购价|进货价|进货|採購價|進價|進貨價|進貨|原価|仕入れ|仕入|仕入れ値|biaya modal|modal|hpp|harga modal|harga pokok|harga beli|giá vốn|giá nhập|nhập|vốn',
   shippingCost:
     'shipping|freight|运费|運費|头程|頭程|物流|送料|ongkir|ongkos kirim|pengiriman|phí vận chuyển|vận chuyển|phí ship',
   advertisingCost: 'ads|ad|advertising|ppc|广告|廣告|广告费|廣告費|広告|広告費|iklan|biaya iklan|quảng cáo',
