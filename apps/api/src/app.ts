@@ -251,12 +251,13 @@ async function registerFeatures(
   const { rateLimits: limitsCallers, publicUrl, mcp } = deps.settings;
   // The profile of the site decides it too.
   const defaultRules = () => siteConfigOf(deps.live.values()).defaultRuleSet;
+  const rowsPerMinute = () => deps.live.values().batchRowsPerMinute;
   const live = { ...deps, catalogue: liveCatalogue(catalogue, deps.currentTools) };
   if (mcp) await app.register(mcpRoutes, { ...live, limitsCallers, defaultRules, publicUrl });
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      await api.register(toolsRoutes, { ...live, limitsCallers, defaultRules });
+      await api.register(toolsRoutes, { ...live, limitsCallers, defaultRules, rowsPerMinute });
       await api.register(toolSettingsRoutes, deps);
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
@@ -266,7 +267,11 @@ async function registerFeatures(
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states: systemStates(deps, ai) });
       await api.register(announcementsRoutes, { ...deps, showable });
-      await api.register(feedbackRoutes, { ...deps, ...known });
+      await api.register(feedbackRoutes, {
+        ...deps,
+        ...known,
+        maxPerDay: () => deps.live.values().feedbackPerDay,
+      });
       await api.register(patentsRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
@@ -287,7 +292,7 @@ async function registerSite(
   const tools = currentTools.current;
   const { embedOrigins: origins } = settings;
   if (site.embed && origins.length > 0)
-    await app.register(embedRoutes, { embed: site.embed, origins, tools });
+    await app.register(embedRoutes, { embed: site.embed, origins, tools, renderer });
   const announced = createAnnouncementVersions({ showable, clock });
   await app.register(siteRoutes, { site, tools, renderer, announced });
 }

@@ -1,12 +1,23 @@
-import type { DecimalSign, TableRow, TextTable } from '@seller-toolbox/tool-contract';
+import type { DayOrder, DecimalSign, TableRow, TextTable } from '@seller-toolbox/tool-contract';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import type { ColumnMapping } from '../table-file/match-columns.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
 import { bareNumber, daysInText, isBlank, numberInCell, rankInCell } from '../table-file/cell-values.ts';
+import { dayOfSerial } from '../table-file/serial-days.ts';
 import { starsInCell } from '../table-file/stars-in-cell.ts';
+import { textFilter, type ReportFilter } from './report-filter.ts';
+import { slashDays, type UndecidedDays } from './slash-days.ts';
 import type { CellValue, NamedRanks, ReportColumn, ReportKind, ReportRow } from './report-kind.ts';
 
 /** Why a line of a file is not among the rows. */
-export const SKIP_REASONS = ['no-name', 'no-figures', 'repeated-line', 'incomplete', 'too-many'] as const;
+export const SKIP_REASONS = [
+  'no-name',
+  'no-figures',
+  'repeated-line',
+  'incomplete',
+  'too-many',
+  'filtered',
+] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface SkippedLines {
@@ -33,6 +44,8 @@ export interface ReportRows {
   readonly unreadable: readonly UnreadableCells[];
   /** The last day in a column of days, or null. */
   readonly lastDay: string | null;
+  /** Null where the cells show which part of a day with slashes is the month. */
+  readonly undecidedDays: UndecidedDays | null;
 }
 
 export interface RowTerms {
@@ -41,6 +54,11 @@ export interface RowTerms {
   /** The head of the file with enough rows to see how it writes numbers and shares. */
   readonly sample: TextTable;
   readonly maxRows: number;
+  /** The visitor's choice for days with slashes. */
+  readonly dayOrder?: DayOrder | undefined;
+  /** What such days are in the country that the file is probably from. */
+  readonly likelyDayOrder?: DayOrder | undefined;
+  readonly filter?: ReportFilter | undefined;
 }
 
 const MAX_LISTED_LINES = 5;
@@ -49,53 +67,99 @@ const MAX_TEXT = 500;
 /** Collects the rows of a report line by line. */
 export function rowCollector(terms: RowTerms) {
   const { kind, mapping, maxRows } = terms;
-  const readRow = rowReader(terms);
+  const columns = mappedColumns(terms);
+  const sign = decimalSignOfSample(terms.sample, columns);
+  const days = slashDays({
+    chosen: terms.dayOrder,
+    // Countries with a decimal comma write the day first; reports in English are of the US more often than not.
+    assumed: sign === ',' ? 'day-first' : (terms.likelyDayOrder ?? 'month-first'),
+  });
+  const isWanted = rowFilter(terms, columns, sign);
+  const readRow = rowReader(terms, { columns, sign, isWaiting: days.take });
   const rows: ReportRow[] = [];
-  const skipped = new Map<SkipReason, { count: number; lines: number[] }>();
-  const unreadable = new Map<string, { count: number; lines: number[]; cell: string }>();
+  const skipped = lineCounts<SkipReason>();
+  const unreadable = lineCounts<string>();
   const known = new Set<string>();
   const nameFields = kind.required[0] ?? [];
+  const isIdentified = (values: ReportRow) =>
+    kind.identifiedBy?.some((field) => values[field] !== undefined) ?? true;
   let read = 0;
   let lastDay: string | null = null;
 
-  const skip = (line: number, reason: SkipReason) => {
-    const found = skipped.get(reason) ?? { count: 0, lines: [] };
-    found.count += 1;
-    if (found.lines.length < MAX_LISTED_LINES) found.lines.push(line);
-    skipped.set(reason, found);
+  const takeDay = (day: string) => {
+    if (lastDay === null || day > lastDay) lastDay = day;
   };
-  const reject = (field: string, line: number, cell: string) => {
-    const found = unreadable.get(field) ?? { count: 0, lines: [], cell: cell.slice(0, 60) };
-    found.count += 1;
-    if (found.lines.length < MAX_LISTED_LINES) found.lines.push(line);
-    unreadable.set(field, found);
-  };
+  const skip = (line: number, reason: SkipReason) => skipped.add(reason, line);
+  const reject: Reject = (field, line, cell) => unreadable.add(field, line, cell);
   return {
     take: (row: TableRow) => {
       if (!row.cells.some((cell) => cell !== '')) return;
       read += 1;
+      if (!isWanted(row.cells)) return skip(row.line, 'filtered');
       if (rows.length >= maxRows) return skip(row.line, 'too-many');
       const values = readRow(row, reject);
       if (!nameFields.some((field) => values[field] !== undefined)) return skip(row.line, 'no-name');
-      const line = row.cells.join('\t');
-      if (known.has(line)) return skip(row.line, 'repeated-line');
-      known.add(line);
+      if (isIdentified(values)) {
+        const line = row.cells.join('\t');
+        if (known.has(line)) return skip(row.line, 'repeated-line');
+        known.add(line);
+      }
       if (hasOnlyNames(values, nameFields) && mapsFigures(kind, mapping)) return skip(row.line, 'no-figures');
       const day = values['date'];
-      if (typeof day === 'string' && (lastDay === null || day > lastDay)) lastDay = day;
+      if (typeof day === 'string' && isDay(day)) takeDay(day);
       rows.push(values);
     },
     skip: (line: number, reason: SkipReason) => {
       read += 1;
       skip(line, reason);
     },
-    result: (): ReportRows => ({
-      rows,
-      read,
-      skipped: [...skipped].map(([reason, found]) => ({ reason, ...found })),
-      unreadable: [...unreadable].map(([field, found]) => ({ field, ...found })),
-      lastDay,
-    }),
+    result: (): ReportRows => {
+      const kept = new Set<object>(rows);
+      const undecidedDays = days.end(
+        ({ values }) => kept.has(values),
+        takeDay,
+        ({ field, line, cell }) => reject(field, line, cell),
+      );
+      return {
+        rows,
+        read,
+        skipped: skipped.all().map(({ key: reason, count, lines }) => ({ reason, count, lines })),
+        unreadable: unreadable.all().map(({ key: field, ...found }) => ({ field, ...found })),
+        lastDay,
+        undecidedDays,
+      };
+    },
+  };
+}
+
+/** Looks at the cells as they are written: most rows of a long report are not read any further. */
+function rowFilter(
+  { kind, filter }: RowTerms,
+  columns: readonly MappedColumn[],
+  sign: DecimalSign,
+): (cells: readonly string[]) => boolean {
+  if (!filter) return () => true;
+  const hasText = textFilter(filter.texts);
+  const { maxRank } = filter;
+  const index = columns.find(({ field }) => field === kind.rankField)?.index;
+  if (maxRank === null || index === undefined) return hasText;
+  return (cells) => {
+    const rank = numberInCell((cells[index] ?? '').trim(), sign);
+    return rank !== null && rank <= maxRank && hasText(cells);
+  };
+}
+
+/** How many lines there are of each kind, with the numbers of the first and the first cell. */
+function lineCounts<Key extends string>() {
+  const counts = new Map<Key, { count: number; lines: number[]; cell: string }>();
+  return {
+    add: (key: Key, line: number, cell = '') => {
+      const found = counts.get(key) ?? { count: 0, lines: [], cell: cell.slice(0, 60) };
+      found.count += 1;
+      if (found.lines.length < MAX_LISTED_LINES) found.lines.push(line);
+      counts.set(key, found);
+    },
+    all: () => [...counts].map(([key, found]) => ({ key, ...found })),
   };
 }
 
@@ -111,13 +175,25 @@ function mapsFigures({ columns, required }: ReportKind, mapping: ColumnMapping<s
 
 type Reject = (field: string, line: number, cell: string) => void;
 
-function rowReader({ kind, mapping, sample }: RowTerms): (row: TableRow, reject: Reject) => ReportRow {
-  const columns = kind.columns.flatMap((column) => {
+function mappedColumns({ kind, mapping }: RowTerms): readonly MappedColumn[] {
+  return kind.columns.flatMap((column) => {
     const [index] = mapping[column.field] ?? [];
     return index === undefined ? [] : [{ ...column, index }];
   });
-  const sign = decimalSignOfSample(sample, columns);
+}
+
+interface RowReading {
+  readonly columns: readonly MappedColumn[];
+  readonly sign: DecimalSign;
+  readonly isWaiting: ReturnType<typeof slashDays>['take'];
+}
+
+function rowReader(
+  { kind, sample }: RowTerms,
+  { columns, sign, isWaiting }: RowReading,
+): (row: TableRow, reject: Reject) => ReportRow {
   const scaleOf = shareScales(sample, columns, sign);
+  const isWorkbook = sample.delimiter === null;
   const taken = new Set(columns.map(({ index }) => index));
   const named = sample.headers.flatMap((header, index) =>
     !taken.has(index) && kind.named?.header.test(header.trim()) ? [{ name: header.trim(), index }] : [],
@@ -126,10 +202,15 @@ function rowReader({ kind, mapping, sample }: RowTerms): (row: TableRow, reject:
     const row: Record<string, CellValue | NamedRanks> = {};
     for (const column of columns) {
       const cell = (cells[column.index] ?? '').trim();
-      const value = valueOf(cell, column, { sign, scale: scaleOf(column) });
+      const { field } = column;
+      if (column.reads === 'day' && isWaiting({ values: row, field, line, cell })) {
+        row[field] = cell;
+        continue;
+      }
+      const value = valueOf(cell, column, { sign, scale: scaleOf(column), isWorkbook });
       if (value === undefined) continue;
-      if (value === UNREADABLE) reject(column.field, line, cell);
-      else row[column.field] = value;
+      if (value === UNREADABLE) reject(field, line, cell);
+      else row[field] = value;
     }
     const ranks = named.flatMap(({ name, index }) => {
       const cell = (cells[index] ?? '').trim();
@@ -146,12 +227,13 @@ const UNREADABLE = Symbol('unreadable');
 interface NumberTerms {
   readonly sign: DecimalSign;
   readonly scale: number;
+  readonly isWorkbook: boolean;
 }
 
 function valueOf(
   cell: string,
   { reads, isSigned = false, maxLength = MAX_TEXT }: ReportColumn,
-  { sign, scale }: NumberTerms,
+  { sign, scale, isWorkbook }: NumberTerms,
 ): CellValue | undefined | typeof UNREADABLE {
   if (reads === 'rank' && cell !== '') {
     const rank = rankInCell(cell, sign);
@@ -160,12 +242,19 @@ function valueOf(
   if (reads === 'text') return cell === '' || cell === '-' ? undefined : cell.slice(0, maxLength);
   if (isBlank(cell)) return undefined;
   if (reads === 'stars') return starsInCell(cell) ?? UNREADABLE;
-  if (reads === 'day') return daysInText(cell).at(-1) ?? UNREADABLE;
+  if (reads === 'day') return dayIn(cell, isWorkbook) ?? UNREADABLE;
   const number = numberInCell(cell, sign);
   if (number === null || (number < 0 && !isSigned)) return UNREADABLE;
   if (reads === 'number') return number;
   const percent = cell.includes('%') ? number : roundTo10Digits(number * scale);
   return isSigned || percent <= MAX_PERCENT ? percent : UNREADABLE;
+}
+
+/** A day; in a workbook also as its number, where the column has no format of days. */
+function dayIn(cell: string, isWorkbook: boolean): string | null {
+  const written = daysInText(cell).at(-1);
+  if (written !== undefined || !isWorkbook || !/^\d{5}(?:[.,]\d+)?$/.test(cell)) return written ?? null;
+  return dayOfSerial(Number(cell.replace(',', '.')))?.slice(0, 10) ?? null;
 }
 
 /** Above 100 a share is an error of the file; a little above it is rounding. */

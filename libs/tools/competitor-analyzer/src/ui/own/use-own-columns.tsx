@@ -21,7 +21,13 @@ const MARKS = [
 ] as const;
 
 /** The columns of the specification from own data, then those that only own data has. A further column without data is left out. */
-export function useOwnColumns({ marketplace, currency, sources, rows }: OwnOutput): readonly Column[] {
+export function useOwnColumns({
+  marketplace,
+  category,
+  currency,
+  sources,
+  rows,
+}: OwnOutput): readonly Column[] {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
@@ -114,6 +120,13 @@ export function useOwnColumns({ marketplace, currency, sources, rows }: OwnOutpu
       cell: ({ brand }) => brand ?? none,
       value: ({ brand }) => brand ?? '',
     },
+    number('sellingFee', words('own.sellingFee', { currency }), ({ sellingFee }) => sellingFee, 2),
+    number(
+      'priceAfterReferral',
+      words('own.priceAfterReferral', { currency }),
+      ({ priceAfterReferral }) => priceAfterReferral,
+      2,
+    ),
     number('fees', words('own.fees', { currency }), ({ fees }) => fees, 2),
     number('revenuePerReview', words('own.revenuePerReview'), ({ revenuePerReview }) => revenuePerReview, 2),
     number('daysListed', words('own.daysListed'), ({ daysListed }) => daysListed),
@@ -132,7 +145,13 @@ export function useOwnColumns({ marketplace, currency, sources, rows }: OwnOutpu
       header: words('own.profit'),
       cell: ({ price, title, key }) =>
         price !== null && (
-          <Link to={linkTo('profit-calculator', { marketplace, sellingPrice: price.value })}>
+          <Link
+            to={linkTo('profit-calculator', {
+              marketplace,
+              sellingPrice: price.value,
+              ...(category !== null && { category }),
+            })}
+          >
             {words('own.profit')}
             <span className="visually-hidden"> {title ?? key}</span>
           </Link>
