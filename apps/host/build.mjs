@@ -85,17 +85,25 @@ const embedAssets = new EntryAssets(embedClient);
 const embedInline = await bundleScript(join(HOST, 'src/embed-first-paint.ts'));
 /** @type {{ tool: string, language: string, file: string }[]} */
 const embedded = [];
+const embedAssetsOf = (/** @type {string[]} */ modules) => ({
+  inlineScript: embedInline,
+  icon: '',
+  ...embedAssets.of(`${HOST}src/embed.tsx`, modules),
+});
 for (const { id } of renderer.EMBEDDED_TOOLS) {
-  const needed = {
-    inlineScript: embedInline,
-    icon: '',
-    ...embedAssets.of(`${HOST}src/embed.tsx`, [screenOf(id)]),
-  };
+  const needed = embedAssetsOf([screenOf(id)]);
+  stored.add(`/embed/tools/${id}`, { assets: needed, instant });
   for (const language of LANGUAGE_CODES) {
     const file = `embed/${language}/${id}.html`;
     writeFile(file, await renderer.renderEmbed(id, language, { assets: needed, instant }));
     embedded.push({ tool: id, language, file });
   }
+}
+/** @type {Record<string, string>} */
+const embedOff = {};
+for (const language of LANGUAGE_CODES) {
+  embedOff[language] = `embed/${language}/off.html`;
+  writeFile(embedOff[language], await renderer.renderEmbedOff(language, { assets: embedAssetsOf([]) }));
 }
 writeFile('embed.js', await bundleScript(join(HOST, 'src/embed-script.ts')));
 
@@ -108,7 +116,7 @@ const site = {
   filled,
   offline: { worker, shells },
   scriptHashes: [scriptHash(inlineScript)],
-  embed: { pages: embedded, script: 'embed.js', scriptHash: scriptHash(embedInline) },
+  embed: { pages: embedded, off: embedOff, script: 'embed.js', scriptHash: scriptHash(embedInline) },
 };
 writeFile('site.json', `${JSON.stringify(site, null, 2)}\n`);
 console.log(`host: ${pages.length + Object.keys(notFound).length} pages`);

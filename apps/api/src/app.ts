@@ -42,7 +42,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
 import type { PageRenderer } from './features/site/page-renderer.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
-import { siteConfigOf, type LiveSettings } from './features/settings/live-settings.ts';
+import { networkLimits, siteConfigOf, type LiveSettings } from './features/settings/live-settings.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -251,12 +251,13 @@ async function registerFeatures(
   const { rateLimits: limitsCallers, publicUrl, mcp } = deps.settings;
   // The profile of the site decides it too.
   const defaultRules = () => siteConfigOf(deps.live.values()).defaultRuleSet;
+  const { rowsPerMinute, maxPerDay } = networkLimits(deps.live);
   const live = { ...deps, catalogue: liveCatalogue(catalogue, deps.currentTools) };
   if (mcp) await app.register(mcpRoutes, { ...live, limitsCallers, defaultRules, publicUrl });
   await app.register(
     async (api) => {
       await api.register(healthRoutes, health);
-      await api.register(toolsRoutes, { ...live, limitsCallers, defaultRules });
+      await api.register(toolsRoutes, { ...live, limitsCallers, defaultRules, rowsPerMinute });
       await api.register(toolSettingsRoutes, deps);
       await api.register(analyticsRoutes, analytics);
       await api.register(authRoutes, auth);
@@ -266,7 +267,7 @@ async function registerFeatures(
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states: systemStates(deps, ai) });
       await api.register(announcementsRoutes, { ...deps, showable });
-      await api.register(feedbackRoutes, { ...deps, ...known });
+      await api.register(feedbackRoutes, { ...deps, ...known, maxPerDay });
       await api.register(patentsRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
@@ -287,7 +288,7 @@ async function registerSite(
   const tools = currentTools.current;
   const { embedOrigins: origins } = settings;
   if (site.embed && origins.length > 0)
-    await app.register(embedRoutes, { embed: site.embed, origins, tools });
+    await app.register(embedRoutes, { embed: site.embed, origins, tools, renderer });
   const announced = createAnnouncementVersions({ showable, clock });
   await app.register(siteRoutes, { site, tools, renderer, announced });
 }

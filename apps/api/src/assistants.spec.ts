@@ -14,7 +14,7 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     const onError = jest.fn();
     const served = serveAssistant(
       { input: toServer, output: toClient },
-      { now: () => NOW, onError, off: new Set() },
+      { now: () => NOW, onError, published: { off: new Set(), noticeOf: () => undefined } },
     );
     // The messages of both sides have the same form.
     const client = await connectAssistant(new StdioServerTransport(toClient, toServer), protocol);
@@ -35,15 +35,22 @@ describe.each(PROTOCOLS)('serveAssistant with the protocol of %s', (protocol) =>
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('has no tool that is off', async () => {
+  it('has no tool that is off, and the notices of the others', async () => {
     const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-    const options = { now: () => NOW, onError: jest.fn(), off: new Set(['unit-converter']) };
+    const published = {
+      off: new Set(['unit-converter']),
+      noticeOf: (id: string) => (id === 'fba-calculator' ? { en: 'Fees being updated' } : undefined),
+    };
+    const options = { now: () => NOW, onError: jest.fn(), published };
     const served = serveAssistant({ input: toServer, output: toClient }, options);
     const client = await connectAssistant(new StdioServerTransport(toClient, toServer), protocol);
-    const names = (await client.listTools()).tools.map(({ name }) => name);
-    expect(names).toContain('fba-calculator');
-    expect(names).not.toContain('unit-converter');
-    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow('Tool not found');
+    const listed = (await client.listTools()).tools;
+    expect(listed.map(({ name }) => name)).not.toContain('unit-converter');
+    const noticed = listed.filter(({ description }) => description?.includes('Fees being updated'));
+    expect(noticed.map(({ name }) => name)).toEqual(['fba-calculator']);
+    await expect(client.callTool({ name: 'unit-converter', arguments: {} })).rejects.toThrow(
+      'Tool not found',
+    );
     toServer.end();
     await served;
   });

@@ -1,3 +1,4 @@
+import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { createMcpService } from './features/mcp/mcp-service.ts';
 import { liveCatalogue } from './features/tool-settings/current-tools.ts';
 import type { Clock } from './ports/clock.ts';
 import { packageOf, versionOf } from './package-version.ts';
+import type { PublishedTools } from './published-tools.ts';
 import { createRunsInProcess } from './runs/runs-in-process.ts';
 
 const PACKAGE = packageOf(fileURLToPath(import.meta.url));
@@ -18,19 +20,23 @@ export interface AssistantStreams {
 export interface AssistantOptions {
   readonly now: Clock;
   readonly onError: (error: unknown) => void;
-  /** Ids of the tools that are off. */
-  readonly off: ReadonlySet<string>;
+  readonly published: PublishedTools;
 }
 
 /** Serves the tools to one assistant (Model Context Protocol over standard input and output) until the input ends. */
 export async function serveAssistant(
   { input, output }: AssistantStreams,
-  { now, onError, off }: AssistantOptions,
+  { now, onError, published }: AssistantOptions,
 ): Promise<void> {
+  const isOff = (id: string) => published.off.has(id);
+  const withNotice = (tool: ToolManifest) => {
+    const notice = published.noticeOf(tool.id);
+    return notice ? { ...tool, notice } : tool;
+  };
   const current = {
     version: '',
-    tools: builtIn.tools.filter(({ id }) => !off.has(id)),
-    isOff: (id: string) => off.has(id),
+    tools: builtIn.tools.filter(({ id }) => !isOff(id)).map(withNotice),
+    isOff,
   };
   const catalogue = liveCatalogue(builtIn, { current: () => current });
   const service = createMcpService({

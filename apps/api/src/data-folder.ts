@@ -18,7 +18,7 @@ const WIDE = 0o077;
 const STICKY = 0o1000;
 /** What the service writes into the data folder; other files there belong to the operator. */
 const SERVICE_FILES =
-  /^(?:pglite(?:\.incomplete-.*)?|jwt-secret|off-tools\.json(?:\.[0-9a-f-]+\.new)?|owner[.-].*|backup\.(?:sock|spool))$/;
+  /^(?:pglite(?:\.incomplete-.*)?|jwt-secret|published-tools\.json(?:\.[0-9a-f-]+\.new)?|owner[.-].*|backup\.(?:sock|spool))$/;
 
 /** Creates the data folder if it is missing, and checks by writing that it is writable. */
 export function ensureDataFolder(dataDir: string): void {

@@ -32,7 +32,7 @@ import { openSockets, type Warn } from './service-sockets.ts';
 import { watchedStates } from './watched-states.ts';
 import { openMetrics } from './open-metrics.ts';
 import type { MetricsServer } from './metrics-server.ts';
-import { createOffToolsFile } from './off-tools.ts';
+import { createPublishedToolsFile } from './published-tools.ts';
 import { systemClock } from './ports/clock.ts';
 import { readDiskSpace } from './ports/disk.ts';
 import { createIds } from './ports/ids.ts';
@@ -166,9 +166,9 @@ function dependenciesOf(
 ) {
   const { db, kind } = database;
   const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
-  const onOffToolsFailure = (error: unknown) =>
-    warn(error, 'the command line does not know which tools are off');
-  const keepOffTools = createOffToolsFile(config.DATA_DIR, catalogue.tools, onOffToolsFailure);
+  const onPublishedFailure = (error: unknown) =>
+    warn(error, 'the command line does not know what was published of the tools');
+  const keepPublishedTools = createPublishedToolsFile(config.DATA_DIR, catalogue.tools, onPublishedFailure);
   return {
     db,
     databaseKind: kind,
@@ -180,7 +180,7 @@ function dependenciesOf(
     metrics: configuredMetrics(config, database),
     ai: configuredAi(config, stopping),
     senders: configuredNotices(config, stopping),
-    currentTools: createCurrentTools(db, catalogue, keepOffTools),
+    currentTools: createCurrentTools(db, catalogue, keepPublishedTools),
     readDisk: () => readDiskSpace(config.DATA_DIR),
   };
 }

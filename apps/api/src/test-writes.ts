@@ -19,6 +19,7 @@ const BATCH_WRITE = 'POST /api/v1/tools/:id/batch';
 export const VALID_WRITES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/v1/ai/compliance-check': REVIEW,
   'PUT /api/v1/ai/prices': {
+    version: 'none',
     prices: [
       { tier: 'premium', valid_from: '2026-11-01', currency: 'USD', input_price: 2.5, output_price: 10 },
     ],

@@ -1,4 +1,4 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import { askInWords } from '@seller-toolbox/catalogue/ask-in-words';
 import { isLanguage, LANGUAGE_CODES } from '@seller-toolbox/words';
 import type { CliIo } from './io.ts';
@@ -21,7 +21,7 @@ export async function askCommand({ text, lang = 'en', now }: AskArguments, io: C
   }
   const instant = now === undefined ? io.now() : parseInstant(now);
   const answers = await askInWords({ text, language: lang, now: instant, timeZone: 'UTC' }, MAX_ANSWERS);
-  const off = readOffTools(io.environment);
+  const { off } = readPublishedTools(io.environment);
   const shown = answers.filter(({ toolId }) => !off.has(toolId));
   writeJson(
     shown.map(({ toolId, ...answer }) => ({ tool_id: toolId, ...answer })),

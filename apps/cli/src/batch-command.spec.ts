@@ -8,10 +8,10 @@ import { runCli } from './run-cli.ts';
 const NOW = Date.UTC(2026, 10, 23);
 const FILE = 'products.csv';
 
-/** Runs `batch` over a file in memory. */
-async function batch(content: string | Uint8Array, toolId = 'fba-calculator', ...options: string[]) {
+/** Runs `batch` over a file in memory; null: there is none. */
+async function batch(content: string | Uint8Array | null, toolId = 'fba-calculator', ...options: string[]) {
   const written = { output: '', error: '' };
-  const files = new Map<string, Uint8Array>([[FILE, Buffer.from(content)]]);
+  const files = new Map<string, Uint8Array>(content === null ? [] : [[FILE, Buffer.from(content)]]);
   const exitCode = await runCli(['batch', toolId, '--file', FILE, ...options], {
     readFile: async () => '',
     readBytes: async (path) => {
@@ -255,7 +255,7 @@ describe('batch', () => {
   });
 
   it.each([
-    ['no file', ['--file', 'none.csv'], 'none.csv cannot be read'],
+    ['two files', ['--file', 'more.csv'], 'batch takes one file, not 2: products.csv, more.csv'],
     [
       'an unknown rule set',
       ['--rule-sets', 'nothing'],
@@ -273,6 +273,30 @@ describe('batch', () => {
     const { exitCode, error, output } = await batch('SKU,Length\nA,1\n', 'fba-calculator', ...options);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(message);
+  });
+
+  it('exits with 2 for a file that does not exist', async () => {
+    const { exitCode, error } = await batch(null);
+    expect({ exitCode, error }).toEqual({
+      exitCode: 2,
+      error: expect.stringContaining('products.csv cannot be read'),
+    });
+  });
+
+  it.each(['4,5', '4.5', '$4.50', '４．５'])(
+    'reads the setting %s as a number, like a cell',
+    async (text) => {
+      const file = 'SKU,Length,Width,Weight\nA,10,8,0.9\n';
+      const { lines } = await batch(file, 'fba-calculator', '--set', `height=${text}`);
+      const { price: _price, ...rest } = MUG;
+      expect(lines).toEqual([{ row: 1, sku: 'A', data: await single({ ...rest, height: 4.5 }) }]);
+    },
+  );
+
+  it('names a setting that is no number by its field', async () => {
+    const file = 'SKU,Length,Width,Weight\nA,10,8,0.9\n';
+    const { lines } = await batch(file, 'fba-calculator', '--set', 'height=4,5,6');
+    expect(lines).toEqual([{ row: 1, sku: 'A', problems: [{ path: 'height', code: 'invalid-type' }] }]);
   });
 
   it.each([

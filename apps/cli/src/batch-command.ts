@@ -22,7 +22,7 @@ import type { AnyEngine, TextTable } from '@seller-toolbox/tool-contract';
 import { answerRows } from './answer-rows.ts';
 import { formatOf, writeBatch } from './batch-output.ts';
 import type { CliIo } from './io.ts';
-import { loadKnownEngine, parseInstant } from './run-command.ts';
+import { loadKnownEngine, parseInstant, writeNotice } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface BatchArguments {
@@ -40,10 +40,10 @@ export interface BatchArguments {
 /** Runs a tool over the rows of a file; returns the exit code. */
 export async function batchCommand(args: BatchArguments, io: CliIo): Promise<number> {
   const { toolId, out } = args;
-  const file = args.file?.at(-1);
-  if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
+  const file = oneFile(args.file);
   const format = formatOf(out);
   const engine = await loadKnownEngine(toolId, io);
+  writeNotice(toolId, io);
   const hook = await loadProducts(toolId);
   const report = hook ? undefined : await loadReportKind(toolId);
   // A JSON Schema is a record.
@@ -80,6 +80,15 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   await writeBatch({ table, skus: rows.map(({ sku }) => sku), answers, names, ruleSets, format, out }, io);
   summarize({ file, headers: outline.headers, answers, table }, io);
   return 0;
+}
+
+/** Files differ in their columns, so that each has a result of its own. */
+function oneFile(files: readonly string[] = []): string {
+  const [file, ...others] = files;
+  if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
+  if (others.length > 0)
+    throw new UsageError(`batch takes one file, not ${files.length}: ${files.join(', ')}. Run it for each.`);
+  return file;
 }
 
 async function openTable(file: string, isKnown: (header: string) => boolean, io: CliIo): Promise<TextTable> {

@@ -3,9 +3,12 @@ and backs up its database.
 
   run <tool-id> --input FILE   run a tool; "-" reads standard input, default: the defaults of the tool
       --file FILE              a report that the tool reads, as its page does; several are merged
+      --contains TEXT          keep only rows with the text in a cell: a word, brand or ASIN; may be repeated
+      --max-rank N             of reports that have search frequency ranks: keep only rows up to this one
+      --day-order day-first|month-first  what 03/04/2026 is where no cell shows it
       --now ISO                the current time for the engine, in UTC without a zone
       --seed N                 the seed for random numbers, an integer
-  batch <tool-id> --file FILE  run a tool for each row of a CSV, text or workbook (.xlsx)
+  batch <tool-id> --file FILE  run a tool for each row of one CSV, text or workbook (.xlsx)
       --map "Header=field,..." columns by field of the input; default: by their usual names
       --set field=value        the same for all rows; may be repeated
       --rule-sets ID,ID        compute each row by each of these

@@ -1,4 +1,4 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import { tools } from '@seller-toolbox/catalogue';
 import { loadCatalogueWords } from '@seller-toolbox/catalogue/words';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
@@ -10,7 +10,7 @@ export async function listCommand(io: CliIo): Promise<number> {
   const words = await Promise.all(
     LANGUAGE_CODES.map(async (language) => ({ language, words: await loadCatalogueWords(language) })),
   );
-  const off = readOffTools(io.environment);
+  const { off, noticeOf } = readPublishedTools(io.environment);
   const listed = tools.filter(({ id }) => !off.has(id));
   const rows = listed.map(({ id, category, status, hot }) => ({
     id,
@@ -18,6 +18,8 @@ export async function listCommand(io: CliIo): Promise<number> {
     status,
     hot,
     names: Object.fromEntries(words.map(({ language, words }) => [language, words[id]?.title])),
+    // Left out of JSON where there is none.
+    notice: noticeOf(id),
   }));
   writeJson(rows, io);
   return 0;

@@ -1,4 +1,4 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import type { CliIo } from './io.ts';
 
 /** Serves the tools to an assistant over standard input and output, until the input ends; reports bugs on standard error. */
@@ -7,7 +7,7 @@ export async function mcpCommand({ now, writeError, environment }: CliIo): Promi
   const onError = (error: unknown) => writeError(`${String(error)}\n`);
   await serveAssistant(
     { input: process.stdin, output: process.stdout },
-    { now, onError, off: readOffTools(environment) },
+    { now, onError, published: readPublishedTools(environment) },
   );
   return 0;
 }

@@ -4,6 +4,9 @@ import { UsageError } from './usage-error.ts';
 const OPTIONS = {
   input: { type: 'string' },
   file: { type: 'string', multiple: true },
+  contains: { type: 'string', multiple: true },
+  'max-rank': { type: 'string' },
+  'day-order': { type: 'string' },
   map: { type: 'string' },
   set: { type: 'string', multiple: true },
   'rule-sets': { type: 'string' },
@@ -30,7 +33,7 @@ interface Form {
 }
 
 const FORMS = new Map<string, Form>([
-  ['run', { words: 1, options: ['input', 'file', 'now', 'seed'] }],
+  ['run', { words: 1, options: ['input', 'file', 'contains', 'max-rank', 'day-order', 'now', 'seed'] }],
   ['batch', { words: 1, options: ['file', 'map', 'set', 'rule-sets', 'out', 'now'] }],
   ['mcp', { words: 0, options: [] }],
   ['ask', { words: 1, options: ['lang', 'now'] }],

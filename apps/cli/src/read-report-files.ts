@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 import { inputOfFile, type FileReport, type InputOfFile } from '@seller-toolbox/catalogue/input-of-file';
+import type { ReportReadChoice } from '@seller-toolbox/tool-contract';
 import type { CliIo } from './io.ts';
 import { UsageError } from './usage-error.ts';
+
+/** Reports, and how they are to be read. */
+export interface ReportFiles {
+  readonly paths: readonly string[];
+  readonly choice?: ReportReadChoice | undefined;
+}
 
 type FileIo = Pick<CliIo, 'readBytes' | 'writeError'>;
 
@@ -9,11 +16,17 @@ type FileIo = Pick<CliIo, 'readBytes' | 'writeError'>;
  * The input that a tool makes of files; lists of several files are joined. Writes to standard error what was read of each,
  * and which could not be used. Throws a `UsageError` where none could.
  */
-export async function readReportFiles(toolId: string, paths: readonly string[], io: FileIo): Promise<object> {
+export async function readReportFiles(
+  toolId: string,
+  { paths, choice }: ReportFiles,
+  io: FileIo,
+): Promise<object> {
   let input = {};
   const problems: string[] = [];
   for (const path of paths) {
-    const found = await readOne(toolId, path, io);
+    const found = await readOne(toolId, { path, choice }, io);
+    if (choice && found.status === 'read' && !found.report)
+      throw new UsageError(`"${toolId}" reads files without --contains, --max-rank and --day-order.`);
     if (found.status === 'read') {
       io.writeError(`${path}: ${readingOf(found)}\n`);
       input = merged(input, found.input);
@@ -24,11 +37,16 @@ export async function readReportFiles(toolId: string, paths: readonly string[], 
   return input;
 }
 
-async function readOne(toolId: string, path: string, io: FileIo): Promise<InputOfFile> {
+interface OneReport {
+  readonly path: string;
+  readonly choice: ReportReadChoice | undefined;
+}
+
+async function readOne(toolId: string, { path, choice }: OneReport, io: FileIo): Promise<InputOfFile> {
   const bytes = await io.readBytes(path).catch((error: unknown) => {
     throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
-  return inputOfFile(toolId, basename(path), bytes);
+  return inputOfFile(toolId, { name: basename(path), bytes, choice });
 }
 
 type ReadFile = Extract<InputOfFile, { status: 'read' }>;
@@ -39,15 +57,21 @@ function readingOf({ kind, read, used, report }: ReadFile): string {
   return lines.join('\n  ');
 }
 
-function leftOutOf({ skipped, unreadable, unsure }: FileReport): string[] {
+function leftOutOf({ skipped, unreadable, unsure, undecidedDays }: FileReport): string[] {
   return [
     ...skipped.map(
       ({ reason, count, lines }) =>
         `${count} skipped, ${reason}: line ${lines.join(', ')}${count > lines.length ? ' ...' : ''}`,
     ),
     ...unreadable.map(({ field, count, cell }) => `${count} cells of ${field} cannot be read: "${cell}" ...`),
+    ...(undecidedDays ? [daysLine(undecidedDays)] : []),
     ...(unsure.length > 0 ? [`columns to check: ${unsure.join(', ')}`] : []),
   ];
+}
+
+function daysLine({ order, isAssumed, count, cell }: NonNullable<FileReport['undecidedDays']>): string {
+  const read = `${count} days such as "${cell}" are read ${order === 'day-first' ? 'day first' : 'month first'}`;
+  return isAssumed ? `${read}, an assumption: --day-order says it` : read;
 }
 
 function problemOf(toolId: string, found: Exclude<InputOfFile, { status: 'read' }>): string {

@@ -43,9 +43,16 @@ const id = ids[0] ?? '';
 
 describe('a tool that is off', () => {
   const TOOL = 'unit-converter';
+  const OTHER = 'case-converter';
+  const NOTICE = { zh: '规则更新中', en: 'Rules being updated' };
   const folder = mkdtempSync(join(tmpdir(), 'stb-cli-off-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  beforeAll(() => writeFileSync(join(folder, 'off-tools.json'), JSON.stringify([TOOL])));
+  beforeAll(() =>
+    writeFileSync(
+      join(folder, 'published-tools.json'),
+      JSON.stringify({ off: [TOOL], notices: { [OTHER]: NOTICE } }),
+    ),
+  );
   const environment = { DATA_DIR: folder };
 
   it.each([
@@ -71,6 +78,14 @@ describe('a tool that is off', () => {
       (await run(['ask', '10 cm in inch'], { environment: more })).output;
     expect(await asked({ DATA_DIR: join(folder, 'none') })).toContain(TOOL);
     expect(await asked(environment)).not.toContain(TOOL);
+  });
+
+  it('leaves the notices of the others on standard error and in the list', async () => {
+    const { output, error } = await run(['run', OTHER], { environment });
+    expect(error).toBe('Notice: Rules being updated\n');
+    expect(output).toBe((await run(['run', OTHER])).output);
+    const listed = JSON.parse((await run(['list'], { environment })).output) as { notice?: unknown }[];
+    expect(listed.flatMap(({ notice }) => notice ?? [])).toEqual([NOTICE]);
   });
 });
 

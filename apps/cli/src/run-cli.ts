@@ -33,7 +33,15 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
   }
   switch (command) {
     case 'run':
-      return runCommand({ ...values, toolId: needed(subject, command) }, io);
+      return runCommand(
+        {
+          ...values,
+          maxRank: values['max-rank'],
+          dayOrder: values['day-order'],
+          toolId: needed(subject, command),
+        },
+        io,
+      );
     case 'batch':
       return batchCommand({ ...values, toolId: needed(subject, command) }, io);
     case 'ask':

@@ -1,6 +1,6 @@
-import { readOffTools } from '@seller-toolbox/api/off-tools';
+import { readPublishedTools } from '@seller-toolbox/api/published-tools';
 import { loadEngine } from '@seller-toolbox/catalogue/engines';
-import { runEngine, type AnyEngine } from '@seller-toolbox/tool-contract';
+import { runEngine, type AnyEngine, type ReportReadChoice } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import type { CliIo } from './io.ts';
 import { readReportFiles } from './read-report-files.ts';
@@ -13,22 +13,47 @@ export interface RunArguments {
   readonly input?: string | undefined;
   /** Paths of reports; fields of `input` replace theirs. */
   readonly file?: readonly string[] | undefined;
+  /** Of the rows of the reports, those to keep, and how to read their days. */
+  readonly contains?: readonly string[] | undefined;
+  readonly maxRank?: string | undefined;
+  readonly dayOrder?: string | undefined;
   readonly now?: string | undefined;
   readonly seed?: string | undefined;
 }
 
 /** Runs the engine on one input; returns the exit code. */
 export async function runCommand(
-  { toolId, input, file, now, seed }: RunArguments,
+  { toolId, input, file, now, seed, ...reading }: RunArguments,
   io: CliIo,
 ): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
   const engine = await loadKnownEngine(toolId, io);
+  writeNotice(toolId, io);
   const given = await readInput(input, io);
-  const read = file && { ...(await readReportFiles(toolId, file, io)), ...(given as object) };
+  const choice = parseReading(reading);
+  if (choice && !file) throw new UsageError('--contains, --max-rank and --day-order are about --file.');
+  const read = file && {
+    ...(await readReportFiles(toolId, { paths: file, choice }, io)),
+    ...(given as object),
+  };
   const result = runEngine(engine, read ?? given, options);
   writeJson(result.ok ? result.output : result.problems, io);
   return result.ok ? 0 : 2;
+}
+
+function parseReading({
+  contains = [],
+  maxRank,
+  dayOrder,
+}: Pick<RunArguments, 'contains' | 'maxRank' | 'dayOrder'>): ReportReadChoice | undefined {
+  if (dayOrder !== undefined && dayOrder !== 'day-first' && dayOrder !== 'month-first')
+    throw new UsageError(`--day-order "${dayOrder}" is neither day-first nor month-first`);
+  if (maxRank !== undefined && !/^[1-9]\d{0,8}$/.test(maxRank))
+    throw new UsageError(`--max-rank "${maxRank}" is not a whole number above 0`);
+  const filter = { texts: contains, maxRank: maxRank === undefined ? null : Number(maxRank) };
+  const isFiltered = contains.length > 0 || maxRank !== undefined;
+  if (!isFiltered && dayOrder === undefined) return undefined;
+  return { dayOrder, ...(isFiltered && { filter }) };
 }
 
 /** The engine of a tool that exists and is not off. */
@@ -36,11 +61,20 @@ export async function loadKnownEngine(
   toolId: string,
   { environment }: Pick<CliIo, 'environment'>,
 ): Promise<AnyEngine> {
-  if (readOffTools(environment).has(toolId))
+  if (readPublishedTools(environment).off.has(toolId))
     throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
   const engine = await loadEngine(toolId);
   if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
   return engine;
+}
+
+/** Writes what the operator says of a tool at the moment to standard error, in English. */
+export function writeNotice(
+  toolId: string,
+  { environment, writeError }: Pick<CliIo, 'environment' | 'writeError'>,
+): void {
+  const notice = readPublishedTools(environment).noticeOf(toolId)?.['en'];
+  if (notice !== undefined) writeError(`Notice: ${notice}\n`);
 }
 
 async function readInput(source: string | undefined, io: CliIo): Promise<unknown> {

@@ -26,7 +26,7 @@ for (const tool of new Set(OWN_DATA_FILES.map((file) => file.tool))) {
       });
       const outputs = await outputsByCommandLine(runs);
       for (const [at, file] of files.entries()) {
-        const found = await inputOfFile(tool, file.name, bytesOf(file));
+        const found = await inputOfFile(tool, { name: file.name, bytes: bytesOf(file) });
         const input = 'input' in found ? found.input : null;
         const answer = await request.post(`/api/v1/tools/${tool}/run`, {
           data: { input, env: { now: NOW } },

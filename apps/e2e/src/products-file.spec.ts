@@ -7,8 +7,9 @@ import {
   openTableBytes,
   planBatch,
   readTable,
+  type InputSchema,
 } from '@seller-toolbox/catalogue/batch';
-import { loadEngine } from '@seller-toolbox/catalogue/engines';
+import { describeEngine, loadEngine } from '@seller-toolbox/catalogue/engines';
 import { readWorkbook, workbook } from '@seller-toolbox/catalogue/workbook';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { execFile } from 'node:child_process';
@@ -174,6 +175,17 @@ const FILES: readonly SameDigits[] = [
     },
     rows: 30,
   },
+  {
+    toolId: 'unit-converter',
+    file: {
+      name: 'measures.csv',
+      content: csvOf([
+        ['Seller SKU', 'category', 'value', 'from', 'to'],
+        ...rowsOf(20, (at) => [`S${at}`, 'length', at / 7, 'in', 'cm']),
+      ]),
+    },
+    rows: 20,
+  },
 ];
 
 for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
@@ -195,7 +207,8 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
     const plan = planBatch(table, {
       hook,
       report,
-      schema: {},
+      // A JSON Schema is a record.
+      schema: describeEngine(engine).inputSchema as InputSchema,
       settings: new Map(marketplace ? [['marketplace', marketplace]] : []),
     });
     const elements = plan.rows.map(({ element }) => element ?? {});

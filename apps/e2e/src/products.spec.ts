@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import {
   cell,
@@ -11,6 +12,7 @@ import {
   withSales,
 } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
+import { recordRequests, summarize, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 
 test('a report becomes a list that is edited, undone and kept, and nothing is sent', async ({ page }) => {
@@ -444,7 +446,20 @@ test('image files are named by the ASIN of each product', async ({ page }) => {
   await expect(page.getByText('File name for the upload: B0ABCDEFGH.MAIN.png')).toBeVisible();
 });
 
-test('labels of all chosen products are one PDF', async ({ page }) => {
+/** The inflated content streams of a PDF. */
+function contentsOf(pdf: Buffer): string {
+  const texts: string[] = [];
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
+    try {
+      texts.push(inflateSync(pdf.subarray(at + 7, pdf.indexOf('endstream', at))).toString('latin1'));
+    } catch {
+      // A stream that is not compressed draws no label.
+    }
+  }
+  return texts.join('\n');
+}
+
+test('labels of all chosen products are one PDF with all of them', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(40));
   await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
@@ -453,11 +468,82 @@ test('labels of all chosen products are one PDF', async ({ page }) => {
   await page.getByRole('button', { name: 'Take (40)' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /PDF/ }).first().click();
-  expect(
-    readFileSync(await (await saved).path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  const pdf = readFileSync(await (await saved).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // The form of a label is drawn once for each of its copies, of which the example of the page has 18.
+  const placed = contentsOf(pdf).match(/\/L\d+ Do/g) ?? [];
+  expect(new Set(placed).size).toBe(40);
+  expect(placed).toHaveLength(40 * 18);
+});
+
+/** The names in the directory of a ZIP file. */
+function namesInZip(zip: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4))
+    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString());
+  return names;
+}
+
+test('QR codes of all chosen products are one ZIP, and a product without a link is named', async ({
+  page,
+}) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(5).replace('\tB04\t', '\t\t'));
+  await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'QR code generator' });
+  await page.getByRole('link', { name: 'Open the tool' }).click();
+  await page.getByRole('button', { name: 'Take (5)' }).click();
+  const list = page.getByRole('textbox', { name: 'List of links' });
+  await expect(list).toHaveValue(/^SKU-00000\thttps:\/\/www\.amazon\.com\/dp\/B00\n/);
+  await expect(list).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Create ZIP' }).click();
+  expect(namesInZip(readFileSync(await (await saved).path()))).toEqual(
+    [0, 1, 2, 3].map((at) => `00${at + 1}-SKU-0000${at}.png`),
+  );
+  await expect(page.getByText(/^Line 5: SKU-00004/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the figures of a tool follow the edit of a product in the table', async ({ page }) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(3));
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
+  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  await expect(head).toBeVisible();
+  const column = Number(await head.getAttribute('aria-colindex')) - 1;
+  const totalOf = (row: number) => page.getByRole('row').nth(row).getByRole('gridcell').nth(column);
+  await expect(totalOf(3)).toContainText('$');
+  const [before, other] = await Promise.all([totalOf(3).textContent(), totalOf(1).textContent()]);
+  // The length of the last product, 7 in, becomes one of a large tier.
+  await cell(page, '7 in').dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '40 in')).toBeVisible();
+  await expect(totalOf(3)).toContainText('$');
+  await expect(totalOf(3)).not.toHaveText(before ?? '');
+  expect(await totalOf(1).textContent()).toBe(other);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(totalOf(3)).toHaveText(before ?? '');
+});
+
+test('a tool whose files cannot be loaded says so in the list, and loads when it is tried again', async ({
+  page,
+  watch,
+}) => {
+  await openProducts(page);
+  await importFile(page, 'fees.txt', feePreview(3));
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
+  await expect(page.getByText('This part could not be loaded', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
+  await expect(page.getByText('This part could not be loaded', { exact: false })).toHaveCount(0);
+  watch.forgive(/ERR_FAILED|Failed to fetch dynamically imported module/);
 });
 
 test('a file of 100,000 rows with a SKU twice and mixed units is named and not lost', async ({ page }) => {
@@ -477,10 +563,19 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
   await expect(page.getByText('49,999 of 49,999 products')).toBeVisible({ timeout: 40_000 });
 });
 
-test('the menu of the list is late, and the list adds nothing to other pages', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-  await page.goto(address(toolPath('fba-calculator'), 'en'));
+/** What the menu "My products" and its parts have in their files, and no other file has. */
+const OF_PRODUCTS = /stb:handed-products|Take from my products/;
+const MAX_LATE_BYTES = 8 * 1024;
+
+test('a tool page gains nothing by products until its answer, and a small menu later', async ({ page }) => {
+  const url = address(toolPath('fba-calculator'), 'en');
+  const requested = recordRequests(page);
+  await page.goto(url);
   await untilInteractive(page);
-  expect(scripts.filter((url) => /products-|workspace|late-tool/.test(url))).toEqual([]);
+  const opening = await weigh(requested);
+  expect(opening.filter(({ text }) => OF_PRODUCTS.test(text)).map((file) => file.url)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'My products' })).toBeVisible();
+  const late = (await weigh(requested)).slice(opening.length);
+  expect(late.some(({ text }) => OF_PRODUCTS.test(text))).toBe(true);
+  expect(summarize(late).total).toBeLessThanOrEqual(MAX_LATE_BYTES);
 });

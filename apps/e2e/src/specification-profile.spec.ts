@@ -61,16 +61,40 @@ test('the specification profile starts every other tool with rule sets by the st
   }
 });
 
-test('the specification profile lists developing tools beside a tool without links', async ({ page }) => {
+const toolList = (page: Page) =>
+  page.getByRole('navigation', { name: text(hostWords('zh'), 'tool.navigation') });
+const titleOf = (id: string) => text(toolWords(id, 'zh'), 'catalogue.title');
+
+test('the specification profile folds developing tools beside a tool, without links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${service.url}/tools/title-fixer`);
   await untilInteractive(page);
-  const list = page.getByRole('navigation', { name: text(hostWords('zh'), 'tool.navigation') });
+  const list = toolList(page);
+  const folded = list.getByText(text(hostWords('zh'), 'hub.soon'));
+  await expect(folded.first()).toBeVisible();
+  for (const id of DEVELOPING_TOOLS) await expect(list.getByText(titleOf(id)), id).toBeHidden();
+  for (const summary of await folded.all()) await summary.click();
   for (const id of DEVELOPING_TOOLS) {
-    const title = text(toolWords(id, 'zh'), 'catalogue.title');
-    await expect(list.getByText(title), id).toBeVisible();
-    await expect(list.getByRole('link', { name: title }), id).toHaveCount(0);
+    await expect(list.getByText(titleOf(id)), id).toBeVisible();
+    await expect(list.getByRole('link', { name: titleOf(id) }), id).toHaveCount(0);
   }
+});
+
+test('the specification profile shows a developing tool unfolded and without a mark on its own page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [id = ''] = DEVELOPING_TOOLS;
+  await page.goto(`${service.url}/tools/${id}`);
+  await untilInteractive(page);
+  const current = toolList(page).locator('[aria-current=page]');
+  await expect(current).toHaveText(titleOf(id));
+  await expect(current).toBeVisible();
+  await expect(
+    toolList(page)
+      .getByText(text(hostWords('zh'), 'hub.soon'))
+      .first(),
+  ).toBeVisible();
 });
 
 test('the specification profile shows six developing tools', async ({ page }) => {
@@ -79,6 +103,5 @@ test('the specification profile shows six developing tools', async ({ page }) =>
   const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: soon });
   const cards = listed.filter({ has: page.getByRole('heading') });
   await expect(cards).toHaveCount(DEVELOPING_TOOLS.length);
-  for (const id of DEVELOPING_TOOLS)
-    await expect(cards.filter({ hasText: text(toolWords(id, 'zh'), 'catalogue.title') }), id).toHaveCount(1);
+  for (const id of DEVELOPING_TOOLS) await expect(cards.filter({ hasText: titleOf(id) }), id).toHaveCount(1);
 });

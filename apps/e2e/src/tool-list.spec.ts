@@ -97,12 +97,3 @@ for (const width of [390, 900]) {
     await expect(list(page)).toBeHidden();
   });
 }
-
-test('a developing tool has no mark on its own page', async ({ page }) => {
-  const developing = tools.find(({ status }) => status === 'developing');
-  test.skip(!developing, 'every tool is ready');
-  await page.goto(toolPath(developing?.id ?? ''));
-  const soon = text(words, 'hub.soon');
-  await expect(list(page).locator('[aria-current=page]')).not.toContainText(soon);
-  await expect(list(page).getByText(soon).first()).toBeVisible();
-});

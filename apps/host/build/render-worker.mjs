@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 Object.assign(globalThis, { stbTools: { textContent: workerData.list } });
 /** @type {string} */
 const beside = './prerender.js';
-const { renderPage, filledFiles, sitePages } = await import(beside);
+const { renderPage, renderEmbed, filledFiles, sitePages } = await import(beside);
 const { styles, pages } = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8'));
 
 /** A key is a path, or a language and the name of a page. @param {string} key @returns {Promise<string | undefined>} */
@@ -15,15 +15,16 @@ async function textOf(key) {
   const [language, name] = key.split(' ');
   if (name === undefined)
     return (await filledFiles()).find((/** @type {{ path: string }} */ { path }) => path === key)?.text;
+  const stored = pages[name];
+  if (!stored) return undefined;
+  const carried = stored.assets.styles.map((/** @type {string} */ href) => ({ href, css: styles[href] }));
+  const options = { ...stored, assets: { ...stored.assets, styles: carried } };
+  const embedded = /^\/embed\/tools\/([\w-]+)$/.exec(name)?.[1];
+  if (embedded !== undefined) return renderEmbed(embedded, language, options);
   const page = sitePages().find(
     (/** @type {{ name: string, language: string }} */ one) => one.name === name && one.language === language,
   );
-  const options = pages[name];
-  if (!page || !options) return undefined;
-  const { assets } = options;
-  const carried = assets.styles.map((/** @type {string} */ href) => ({ href, css: styles[href] }));
-  const { html } = await renderPage(page, { ...options, assets: { ...assets, styles: carried } });
-  return html;
+  return page && (await renderPage(page, options)).html;
 }
 
 // One after the other: the pages share the words of their language.

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** @typedef {{ href: string, css: string }} Style */
-/** @typedef {{ assets: { styles: readonly Style[] } }} RenderOptions */
+/** @typedef {{ assets: { styles: readonly Style[] }, instant: number }} RenderOptions */
 
 /** What each page is rendered with, each style sheet once. */
 export class StoredAssets {

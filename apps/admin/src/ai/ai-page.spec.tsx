@@ -1,4 +1,4 @@
-import type { AiReview } from '@seller-toolbox/contracts/ai-review';
+import { aiPricesSchema, type AiReview } from '@seller-toolbox/contracts/ai-review';
 import { within } from '@testing-library/react';
 import { visitAdmin } from '../visit-admin.tsx';
 
@@ -21,18 +21,43 @@ const REVIEW: AiReview = {
   daily_cap: 1000,
   rows: [ROW, { ...ROW, source: 'error', fault: 'timed-out', calls: 1, cost: null, currency: null }],
   prices: [],
+  prices_version: 'v1',
 };
+const PRICE = {
+  tier: 'standard',
+  valid_from: '2026-11-01',
+  currency: 'USD',
+  input_price: 2.5,
+  output_price: 10,
+} as const;
 
+/** With a service that stores prices, and another admin who `stores` some. */
 async function openAi() {
+  let stored: Pick<AiReview, 'prices' | 'prices_version'> = REVIEW;
   const visit = await visitAdmin('/admin/ai', {
     language: 'en',
     answers: {
-      'GET /ai/usage': () => ({ data: REVIEW }),
-      'PUT /ai/prices': ({ body }) => ({ data: body }),
+      'GET /ai/usage': () => ({ data: { ...REVIEW, ...stored } }),
+      'PUT /ai/prices': ({ body }) => {
+        const { prices, version } = aiPricesSchema.parse(body);
+        if (version !== stored.prices_version) return { status: 409, code: 'ai.prices-changed-meanwhile' };
+        stored = { prices, prices_version: `${version}+` };
+        return { data: { prices, version: stored.prices_version } };
+      },
     },
   });
   await visit.screen.findByText('3 of 1,000');
-  return visit;
+  const { screen, user } = visit;
+  const typePrice = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add a price' }));
+    await user.type(screen.getByLabelText('Valid from'), PRICE.valid_from);
+    await user.type(screen.getByLabelText('Input, per million tokens'), '2.5');
+    await user.type(screen.getByLabelText('Output, per million tokens'), '10');
+  };
+  const storeElsewhere = () => {
+    stored = { prices: [{ ...PRICE, tier: 'premium' }], prices_version: 'v2' };
+  };
+  return { ...visit, typePrice, storeElsewhere };
 }
 
 describe('the page of the AI', () => {
@@ -47,18 +72,31 @@ describe('the page of the AI', () => {
   });
 
   it('stores typed prices with their day', async () => {
-    const { screen, user, service } = await openAi();
+    const { screen, user, service, typePrice } = await openAi();
     await user.click(screen.getByRole('button', { name: 'Add a price' }));
     expect(screen.getByRole('button', { name: 'Save prices' })).toHaveAttribute('aria-disabled', 'true');
-    await user.type(screen.getByLabelText('Valid from'), '2026-11-01');
-    await user.type(screen.getByLabelText('Input, per million tokens'), '2.5');
-    await user.type(screen.getByLabelText('Output, per million tokens'), '10');
+    await user.click(screen.getByRole('button', { name: /^Remove the price/ }));
+    await typePrice();
     await user.click(screen.getByRole('button', { name: 'Save prices' }));
     expect(await screen.findByText('Prices saved')).toBeVisible();
+    expect(screen.getByLabelText('Valid from')).toHaveValue(PRICE.valid_from);
     expect(service.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
-      prices: [
-        { tier: 'standard', valid_from: '2026-11-01', currency: 'USD', input_price: 2.5, output_price: 10 },
-      ],
+      prices: [PRICE],
+      version: 'v1',
     });
+  });
+
+  // The last admin replaced the prices of the other without a word.
+  it('does not replace prices that another admin has saved since, and keeps what is typed', async () => {
+    const { screen, user, typePrice, storeElsewhere } = await openAi();
+    await typePrice();
+    storeElsewhere();
+    await user.click(screen.getByRole('button', { name: 'Save prices' }));
+    expect(await screen.findByText(/Another admin has saved new prices/)).toBeVisible();
+    expect(screen.getByLabelText('Valid from')).toHaveValue(PRICE.valid_from);
+    expect(screen.getByRole('button', { name: 'Save prices' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Discard changes and show the new prices' }));
+    expect(screen.getByLabelText('Tier')).toHaveValue('premium');
+    expect(screen.queryByText(/Another admin has saved new prices/)).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ function Review({ review, days }: { review: AiReview; days: string }) {
           head={[{ header: t('column.day'), cell: ({ day }) => <span className={styles.day}>{day}</span> }]}
         />
       </Card>
-      <PricesCard key={JSON.stringify(review.prices)} prices={review.prices} />
+      <PricesCard stored={{ prices: review.prices, version: review.prices_version }} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { setAiPrices } from '@seller-toolbox/api-client/ai-review';
-import { AI_TIERS, aiPriceSchema, type AiPrice } from '@seller-toolbox/contracts/ai-review';
+import { AI_TIERS, type AiPrices } from '@seller-toolbox/contracts/ai-review';
 import { Button, Card, Field, Notice, Select, TextInput } from '@seller-toolbox/ui';
-import { useState } from 'react';
 import { useErrorText } from '../parts/error-text.ts';
 import { InactiveButton } from '../parts/inactive-button.tsx';
 import { useNotify } from '../parts/notices.tsx';
@@ -9,43 +8,36 @@ import { useLeaveGuard } from '../parts/unsaved.tsx';
 import { useServiceChange } from '../session/use-service.ts';
 import styles from './ai-page.module.css';
 import { useAiWords } from './ai-words.ts';
-
-/** A price as it is typed. */
-type Typed = { readonly [Name in keyof AiPrice]: Name extends 'tier' ? AiPrice['tier'] : string };
+import { toPrice, usePriceDraft, type TypedPrice } from './use-price-draft.ts';
 
 const NUMBERS = ['input_price', 'output_price'] as const;
 
-function toTyped({ input_price: input, output_price: output, ...price }: AiPrice): Typed {
-  return { ...price, input_price: String(input), output_price: String(output) };
-}
-
-/** Null where something is missing or no number. */
-function toPrice({ input_price: input, output_price: output, ...typed }: Typed): AiPrice | null {
-  if (input.trim() === '' || output.trim() === '') return null;
-  const parsed = aiPriceSchema.safeParse({
-    ...typed,
-    input_price: Number(input),
-    output_price: Number(output),
-  });
-  return parsed.success ? parsed.data : null;
-}
-
 /** The operator's own prices, each from a day on. */
-export function PricesCard({ prices }: { prices: readonly AiPrice[] }) {
+export function PricesCard({ stored }: { stored: AiPrices }) {
   const t = useAiWords();
   const notify = useNotify();
   const textOf = useErrorText();
-  const [typed, setTyped] = useState(() => prices.map(toTyped));
-  const { mutate, isPending, error } = useServiceChange(
-    (input: AiPrice[], options) => setAiPrices({ prices: input }, options),
-    [['ai-usage']],
-  );
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(prices.map(toTyped));
+  const { typed, version, isChanged, isOutdated, change, discard, onSaved } = usePriceDraft(stored);
+  const { mutate, reset, isPending, error } = useServiceChange(setAiPrices, [['ai-usage']]);
   useLeaveGuard(isChanged);
   const parsed = typed.map(toPrice);
   const complete = parsed.filter((price) => price !== null);
-  const changeAt = (at: number, part: Partial<Typed>) =>
-    setTyped(typed.map((price, index) => (index === at ? { ...price, ...part } : price)));
+  const changeAt = (at: number, part: Partial<TypedPrice>) =>
+    change(typed.map((price, index) => (index === at ? { ...price, ...part } : price)));
+  const save = () =>
+    mutate(
+      { prices: complete, version },
+      {
+        onSuccess: (prices) => {
+          onSaved(prices);
+          notify({ tone: 'ok', text: t('prices.saved') });
+        },
+      },
+    );
+  const takeTheirs = () => {
+    reset();
+    discard();
+  };
   return (
     <Card title={t('prices.title')}>
       <p className={styles.note}>{t('prices.line')}</p>
@@ -86,7 +78,7 @@ export function PricesCard({ prices }: { prices: readonly AiPrice[] }) {
               size="s"
               icon="trash"
               aria-label={t('prices.removeOf', { tier: t(`tier.${price.tier}`), day: price.valid_from })}
-              onClick={() => setTyped(typed.filter((_price, index) => index !== at))}
+              onClick={() => change(typed.filter((_price, index) => index !== at))}
             >
               {t('prices.remove')}
             </Button>
@@ -94,7 +86,19 @@ export function PricesCard({ prices }: { prices: readonly AiPrice[] }) {
         ))}
       </ul>
       {complete.length < typed.length && <p className={styles.note}>{t('prices.incomplete')}</p>}
-      {error && (
+      {isOutdated && (
+        <Notice
+          tone="warn"
+          actions={
+            <Button size="s" onClick={takeTheirs}>
+              {t('prices.takeTheirs')}
+            </Button>
+          }
+        >
+          {t('prices.outdated')}
+        </Notice>
+      )}
+      {error && !isOutdated && (
         <Notice tone="bad" live="assertive">
           {textOf(error)}
         </Notice>
@@ -103,7 +107,7 @@ export function PricesCard({ prices }: { prices: readonly AiPrice[] }) {
         <Button
           icon="plus"
           onClick={() =>
-            setTyped([
+            change([
               ...typed,
               { tier: 'standard', valid_from: '', currency: 'USD', input_price: '', output_price: '' },
             ])
@@ -113,10 +117,8 @@ export function PricesCard({ prices }: { prices: readonly AiPrice[] }) {
         </Button>
         <InactiveButton
           variant="primary"
-          rests={!isChanged || isPending || complete.length < typed.length}
-          onClick={() =>
-            mutate(complete, { onSuccess: () => notify({ tone: 'ok', text: t('prices.saved') }) })
-          }
+          rests={!isChanged || isOutdated || isPending || complete.length < typed.length}
+          onClick={save}
         >
           {t('prices.save')}
         </InactiveButton>

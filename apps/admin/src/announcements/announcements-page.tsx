@@ -19,12 +19,12 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { useSelection } from '../parts/selection.ts';
 import { useAddressFilters } from '../parts/use-address-filters.ts';
 import { useServiceQuery } from '../session/use-service.ts';
+import { AnnouncementBatchBar } from './announcement-batch-bar.tsx';
 import { AnnouncementCard, useAnnouncementColumns } from './announcement-columns.tsx';
 import { ANNOUNCEMENTS_LIST } from './announcement-list.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { useAnnouncementsWords } from './announcements-words.ts';
-import { BatchBar } from './batch-bar.tsx';
 import { DeleteAnnouncement } from './delete-announcement.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useNewEditor } from './use-new-editor.ts';
@@ -127,7 +127,7 @@ export function AnnouncementsPage() {
         onSort={(order) => set({ sort: ORDERS.find((known) => known === order) })}
         onPage={(to) => set({ page: to })}
         selection={selection}
-        bar={<BatchBar selection={selection} filter={filter} page={query.data} />}
+        bar={<AnnouncementBatchBar selection={selection} filter={filter} page={query.data} />}
         card={card}
         empty={
           isFiltered ? (

@@ -1,11 +1,5 @@
 import { createObserved } from '@seller-toolbox/browser-kit/observed';
-
-/** How far a batch is. */
-export interface RunningBatch {
-  readonly done: number;
-  readonly total: number;
-  readonly stop: AbortController;
-}
+import type { RunningBatch } from '../parts/run-batch.ts';
 
 /** The batch that runs; kept here for admins who leave the page and return. */
 export const runningBatch = createObserved<RunningBatch | null>(null);

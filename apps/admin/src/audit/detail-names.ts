@@ -25,6 +25,7 @@ const DETAILS = [
   'source',
   'as_of',
   'template',
+  'notes_length',
 ] as const;
 const REASONS = ['wrong-password', 'disabled', 'password-expired'] as const;
 

@@ -1,10 +1,8 @@
 import { listFeedback, type FeedbackListFilter } from '@seller-toolbox/api-client/feedback-review';
 import { FEEDBACK_STATUSES } from '@seller-toolbox/contracts/feedback';
 import { Button, Select } from '@seller-toolbox/ui';
-import { BatchProgress } from '../parts/batch-progress.tsx';
+import { BatchBar } from '../parts/batch-bar.tsx';
 import { listAll } from '../parts/list-all.ts';
-import { SelectMatching } from '../parts/select-matching.tsx';
-import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { useFeedbackBatch } from './use-feedback-batch.ts';
 import { useFeedbackWords } from './feedback-words.ts';
@@ -23,41 +21,31 @@ export function FeedbackBatchBar({ selection, filter, total }: FeedbackBatchBarP
   const isRunning = running !== null;
 
   return (
-    <>
-      <SelectionBar selection={selection}>
-        <Select
-          aria-label={t('batch.setStatus')}
-          value=""
-          disabled={isRunning}
-          options={[
-            { value: '', label: t('batch.setStatus') },
-            ...FEEDBACK_STATUSES.map((value) => ({ value: String(value), label: t(`status.${value}`) })),
-          ]}
-          onValueChange={(chosen) => {
-            const status = FEEDBACK_STATUSES.find((known) => known === chosen);
-            if (status) void run(status);
-          }}
-        />
-        <Button size="s" variant="danger" icon="trash" busy={isRunning} onClick={() => void run()}>
-          {t('action.delete')}
-        </Button>
-        <SelectMatching
-          selection={selection}
-          total={total}
-          disabled={isRunning}
-          listMatching={(options) =>
-            listAll((page) => listFeedback({ ...filter, ...page, sort: 'created_at' }, options))
-          }
-        />
-      </SelectionBar>
-      {running && (
-        <BatchProgress
-          done={running.done}
-          total={running.total}
-          isStopping={running.stop.signal.aborted}
-          onStop={stop}
-        />
-      )}
-    </>
+    <BatchBar
+      selection={selection}
+      total={total}
+      listMatching={(options) =>
+        listAll((page) => listFeedback({ ...filter, ...page, sort: 'created_at' }, options))
+      }
+      running={running}
+      onStop={stop}
+    >
+      <Select
+        aria-label={t('batch.setStatus')}
+        value=""
+        disabled={isRunning}
+        options={[
+          { value: '', label: t('batch.setStatus') },
+          ...FEEDBACK_STATUSES.map((value) => ({ value: String(value), label: t(`status.${value}`) })),
+        ]}
+        onValueChange={(chosen) => {
+          const status = FEEDBACK_STATUSES.find((known) => known === chosen);
+          if (status) void run(status);
+        }}
+      />
+      <Button size="s" variant="danger" icon="trash" busy={isRunning} onClick={() => void run()}>
+        {t('action.delete')}
+      </Button>
+    </BatchBar>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, Icon, type Tone } from '@seller-toolbox/ui';
 import { useMemo } from 'react';
 import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
+import card from '../parts/row-card.module.css';
 import { RowOpener } from '../parts/row-opener.tsx';
 import styles from './feedback-columns.module.css';
 import { useFeedbackWords } from './feedback-words.ts';
@@ -83,14 +84,14 @@ export function useFeedbackColumns(onOpen: Open): readonly ListColumn<Feedback>[
 /** The same on a phone. */
 export function FeedbackCard({ row, onOpen }: { row: Feedback; onOpen: Open }) {
   return (
-    <div className={styles.card}>
-      <p className={styles.cardHead}>
+    <div className={card.card}>
+      <p className={card.head}>
         <Type type={row.feedback_type} />
         <Status status={row.status} />
         <Rating rating={row.rating} />
       </p>
       <Message row={row} onOpen={onOpen} />
-      <p className={styles.cardTime}>
+      <p className={card.time}>
         <Moment at={row.created_at} />
       </p>
     </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorText } from '../parts/error-text.ts';
 import { guardLeaving } from '../parts/guard-leaving.ts';
 import { BATCH_NOTICE_MS, useNotify } from '../parts/notices.tsx';
-import { runBatch } from '../parts/run-batch.ts';
+import { runBatch, type RunningBatch } from '../parts/run-batch.ts';
 import type { Selection } from '../parts/selection.ts';
 import { useCallOptions } from '../session/session-context.tsx';
 import { FEEDBACK_KEY } from './feedback-key.ts';
@@ -14,19 +14,12 @@ import { partsOf, sumOf } from './feedback-parts.ts';
 import { useFeedbackWords } from './feedback-words.ts';
 import { useFailureTexts } from './use-failure-texts.ts';
 
-/** In rows. */
-interface Running {
-  readonly done: number;
-  readonly total: number;
-  readonly stop: AbortController;
-}
-
 /** Changes all selected feedback in parts, six calls at a time, as one action that is undone as a whole. What was not changed stays selected. */
 export function useFeedbackBatch(selection: Selection) {
   const options = useCallOptions();
   const queries = useQueryClient();
   const report = useReport();
-  const [running, setRunning] = useState<Running | null>(null);
+  const [running, setRunning] = useState<RunningBatch | null>(null);
 
   /** Without a status it deletes. */
   async function run(status?: FeedbackStatus): Promise<void> {

@@ -17,6 +17,13 @@ export interface BatchOptions {
   readonly signal?: AbortSignal;
 }
 
+/** How far a batch is. */
+export interface RunningBatch {
+  readonly done: number;
+  readonly total: number;
+  readonly stop: AbortController;
+}
+
 /** Runs the same action on each item, at most six at a time. A failed item does not stop the others. */
 export async function runBatch<Item>(
   items: readonly Item[],

@@ -20,6 +20,8 @@ export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
   terms: 'legal',
   privacy: 'legal',
   aiDailyCap: 'number',
+  feedbackPerDay: 'number',
+  batchRowsPerMinute: 'number',
   eventDays: 'number',
   rollUpMonths: 'number',
   feedbackEmailDays: 'number',
@@ -41,6 +43,13 @@ export const SETTING_GROUPS = {
   ],
   legal: ['terms', 'privacy'],
   rules: ['defaultRuleSet', 'profile'],
-  limits: ['aiDailyCap', 'eventDays', 'rollUpMonths', 'feedbackEmailDays'],
+  limits: [
+    'aiDailyCap',
+    'feedbackPerDay',
+    'batchRowsPerMinute',
+    'eventDays',
+    'rollUpMonths',
+    'feedbackEmailDays',
+  ],
   notices: ['notices'],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;

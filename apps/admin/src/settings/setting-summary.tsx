@@ -2,13 +2,14 @@ import type { SettingKey } from '@seller-toolbox/contracts/settings';
 import { NOTICE_KINDS } from '@seller-toolbox/contracts/notices';
 import { languageInfo, LANGUAGE_CODES } from '@seller-toolbox/words';
 import { useFormat, useLanguage } from '@seller-toolbox/words/react';
+import { SETTING_GROUPS } from './setting-kinds.ts';
 import { textIn, valueOf } from './setting-values.ts';
 import { useSettingsWords } from './settings-words.ts';
 
 const TEXTS = ['siteName', 'companyName', 'registrationNumber', 'authorText'] as const;
 const LINES = ['contactEmail', 'forumUrl', 'publicUrl'] as const;
 const LEGAL = ['terms', 'privacy'] as const;
-const NUMBERS = ['aiDailyCap', 'eventDays', 'rollUpMonths', 'feedbackEmailDays'] as const;
+const NUMBERS = SETTING_GROUPS.limits;
 
 /** A value in one line. */
 export function useSettingSummary(): (key: SettingKey, value: unknown) => string {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
 import type { ListColumn } from '../parts/list-column.ts';
 import { Moment } from '../parts/moment.tsx';
+import card from '../parts/row-card.module.css';
 import { RowOpener } from '../parts/row-opener.tsx';
 import { useUser } from '../session/session-context.tsx';
 import styles from './users.module.css';
@@ -83,13 +84,13 @@ export function UserCard({ row, onOpen }: { row: UserRow; onOpen: Open }) {
   const t = useUsersWords();
   const frame = useFrameWords();
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <Name row={row} onOpen={onOpen} />
-      <p className={styles.cardHead}>
+      <p className={card.head}>
         <State state={row.state} />
         {frame(`roles.${row.role}`)}
       </p>
-      <p className={styles.cardTime}>
+      <p className={card.time}>
         {t('field.lastSignIn')}: <LastSignIn row={row} />
       </p>
     </div>

@@ -33,12 +33,16 @@ const FEW: ExactLimit = { name: 'thing', max: 5, windowMs: HOUR, whenUnknown: 'c
 const shared = () => createLimitStore(database.db, { deadlineMs: 30_000 });
 
 /** A service with one limited route. */
-function service(limits: LimitStore, exactLimit = FEW): FastifyInstance {
+function service(limits: LimitStore, ...exactLimits: ExactLimit[]): FastifyInstance {
   const app = Fastify();
   apps.push(app);
   registerErrorHandler(app);
   registerExactLimit(app, { limits, clock, hashNetwork: createNetworkHash('a secret of the tests', clock) });
-  app.get('/thing', { config: { exactLimit } }, async () => 'done');
+  app.get(
+    '/thing',
+    { config: { exactLimits: exactLimits.length > 0 ? exactLimits : [FEW] } },
+    async () => 'done',
+  );
   app.get('/free', async () => 'done');
   return app;
 }
@@ -78,6 +82,23 @@ describe('a route with an exact limit', () => {
     const answer = await call(app);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  it('counts in every limit, with the current maximum, and names the wait for the exhausted one', async () => {
+    let max = 7;
+    const ofDay = { ...FEW, name: 'thing of a day', max: () => max, windowMs: DAY };
+    const app = service(shared(), FEW, ofDay);
+    const statuses = async (calls: number) => {
+      const codes: number[] = [];
+      for (let at = 0; at < calls; at += 1) codes.push((await call(app)).statusCode);
+      return codes;
+    };
+    expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429]);
+    advance(HOUR);
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+    expect(Number((await call(app)).headers['retry-after'])).toBeGreaterThan(HOUR / 1000);
+    max = 8;
+    expect(await statuses(2)).toEqual([200, 429]);
   });
 
   it('is not limited with rate limits off', async () => {

@@ -10,7 +10,7 @@ import { rateLimited, unavailable } from './request.errors.ts';
 export interface ExactLimit {
   /** Unique among the limits of the service. */
   readonly name: string;
-  readonly max: number;
+  readonly max: number | (() => number);
   /** Windows start at multiples since midnight UTC, so it must divide a day. */
   readonly windowMs: number;
   /** Whether calls pass while the store is unavailable. */
@@ -19,8 +19,8 @@ export interface ExactLimit {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In addition to the limit in memory, which protects the database from floods. */
-    exactLimit?: ExactLimit;
+    /** In addition to the limit in memory, which protects the database from floods; the shortest window first. */
+    exactLimits?: readonly ExactLimit[];
   }
 }
 
@@ -37,16 +37,18 @@ export function registerExactLimit(
   { limits, clock, hashNetwork }: ExactLimitDeps,
 ): void {
   app.addHook('onRoute', ({ config, url }) => {
-    const windowMs = config?.exactLimit?.windowMs ?? DAY;
-    if (DAY % windowMs !== 0) throw new Error(`${url} has a limit with a window that does not divide a day`);
+    for (const { windowMs } of config?.exactLimits ?? [])
+      if (DAY % windowMs !== 0)
+        throw new Error(`${url} has a limit with a window that does not divide a day`);
   });
   app.addHook('preHandler', async (request) => {
-    const { exactLimit } = request.routeOptions.config;
-    if (!exactLimit) return;
-    const limit = windowOf(exactLimit, hashNetwork(request.ip), clock());
-    const verdict = await limits.take([limit]);
-    if (verdict === 'refused') throw rateLimited(secondsUntil(limit.endsAt, clock()));
-    if (verdict === 'unknown' && exactLimit.whenUnknown === 'closed') throw unavailable();
+    // One after the other, so that the answer names the wait for the one that is exhausted.
+    for (const exactLimit of request.routeOptions.config.exactLimits ?? []) {
+      const limit = windowOf(exactLimit, hashNetwork(request.ip), clock());
+      const verdict = await limits.take([limit]);
+      if (verdict === 'refused') throw rateLimited(secondsUntil(limit.endsAt, clock()));
+      if (verdict === 'unknown' && exactLimit.whenUnknown === 'closed') throw unavailable();
+    }
   });
 }
 
@@ -57,7 +59,11 @@ export function windowOf(
   now: number,
 ): Limit {
   const begin = Math.floor(now / windowMs) * windowMs;
-  return { key: `${name} ${new Date(begin).toISOString()} ${subject}`, max, endsAt: begin + windowMs };
+  return {
+    key: `${name} ${new Date(begin).toISOString()} ${subject}`,
+    max: typeof max === 'number' ? max : max(),
+    endsAt: begin + windowMs,
+  };
 }
 
 /** Whole seconds, at least one. */

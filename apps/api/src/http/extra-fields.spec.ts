@@ -102,8 +102,10 @@ describe('fields that only the service may set', () => {
 
     const body = { ids: [given.id], status: 'in_progress' };
     const batch = await call('POST /api/v1/feedback/batch/status', JSON.stringify(body), await tokens());
-    const { refresh } = await signIn(app, 'mei');
+    const { access, refresh } = await signIn(app, 'mei');
+    const usage = await app.inject({ url: '/api/v1/ai/usage', headers: bearer(access) });
     const own: Record<string, { body?: object; id?: string }> = {
+      'PUT /api/v1/ai/prices': { body: { version: usage.json().data.prices_version } },
       'PUT /api/v1/announcements/:id': { body: { updated_at }, id: announcement },
       'POST /api/v1/announcements/:id/seen': { id: announcement },
       'POST /api/v1/announcements/:id/view': { id: announcement },

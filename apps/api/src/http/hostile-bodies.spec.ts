@@ -1,3 +1,4 @@
+import { SETTING_KEYS } from '@seller-toolbox/contracts';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -7,13 +8,16 @@ import { openTestDatabase } from '../db/test-database.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createIds } from '../ports/ids.ts';
 import { systemRandom } from '../ports/random.ts';
-import { addUser } from '../test-accounts.ts';
+import { addUser, signIn } from '../test-accounts.ts';
 import { createTestApp } from '../test-app.ts';
+import { testTargets, type TestTarget, type TestTargets } from '../test-targets.ts';
 import { bodyTypeOf, methodOf, nameOf, UNKNOWN_ID, routesOfApi, VALID_WRITES } from '../test-writes.ts';
 import type { RouteRow } from './access-guard.ts';
 
 /** Bodies per call; more with test:full. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+/** Values per setting. */
+const SETTING_RUNS = Math.ceil(RUNS / 5);
 /** URLs per call without a body. */
 const ADDRESS_RUNS = Math.min(RUNS, 1_000);
 
@@ -22,17 +26,25 @@ jest.setTimeout(240_000 + RUNS * 1_000);
 let database: Database;
 let app: FastifyInstance;
 let routes: ReturnType<typeof routesOfApi>;
+let targets: TestTargets;
+/** Of all kinds of rows that can be deleted. */
+const existingIds: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(createTestDatabase);
+  const { db } = database;
   const newId = createIds(systemClock, systemRandom);
-  const mei = {
-    id: await addUser(database.db, 'mei', 'super_admin'),
-    username: 'mei',
-    sessionId: UNKNOWN_ID,
-  };
+  let mei = { id: await addUser(db, 'mei', 'super_admin'), username: 'mei', sessionId: UNKNOWN_ID };
   const identify = async () => ({ ...mei, role: 'super_admin' as const });
-  app = await createTestApp({ db: database.db, newId, catalogue, identify });
+  app = await createTestApp({ db, newId, catalogue, identify });
+  // Changes of users require a session that began shortly before.
+  await signIn(app, 'mei');
+  const session = await db.selectFrom('account_session').select('id').executeTakeFirstOrThrow();
+  mei = { ...mei, sessionId: session.id };
   routes = routesOfApi(app.routeTable);
+  targets = testTargets({ app, db, headers: () => ({}), signInName: 'mei', toolId: 'unit-converter' });
+  // Before hostile sign-ins slow down all others.
+  for (const [name, create] of Object.entries(targets))
+    if (name.startsWith('DELETE')) existingIds.push((await create()).id.replace(/\?.*/, ''));
 });
 afterAll(async () => {
   await app.close();
@@ -69,12 +81,17 @@ const hostile = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A valid body with one field replaced or an unknown one added. */
-function changed(valid: Readonly<Record<string, unknown>>) {
+/** Makes the text of a body of the valid one. */
+type Body = (valid: Readonly<Record<string, unknown>>) => string;
+
+/** With one field replaced or an unknown one added. */
+function changed(valid: Readonly<Record<string, unknown>>): fc.Arbitrary<Body> {
   const strange = ['__proto__', 'constructor', 'prototype', 'id', 'toString'];
-  return fc
-    .tuple(fc.constantFrom(...Object.keys(valid), ...strange), hostile)
-    .map(([field, value]) => JSON.stringify(Object.fromEntries([...Object.entries(valid), [field, value]])));
+  return fc.tuple(fc.constantFrom(...Object.keys(valid), ...strange), hostile).map(
+    ([field, value]) =>
+      (valid) =>
+        JSON.stringify(Object.fromEntries([...Object.entries(valid), [field, value]])),
+  );
 }
 
 const anything = fc.oneof(
@@ -123,21 +140,56 @@ describe('generated calls never give a 500', () => {
     const [method = '', url = ''] = name.split(' ');
     const route: RouteRow = { method, url, access: 'public', schema: {} };
     const headers = { 'content-type': bodyTypeOf(name) };
-    const payloads = fc.oneof({ weight: 3, arbitrary: changed(valid) }, anything);
+    const bodies = fc.oneof(
+      { weight: 3, arbitrary: changed(valid) },
+      anything.map(
+        (text): Body =>
+          () =>
+            text,
+      ),
+    );
+    // Half of the calls are for what exists, which an earlier call may have changed or deleted.
+    const existing = targets[name] ?? (async () => ({ id: 'unit-converter' }));
+    let accepted = 0;
     await fc.assert(
-      fc.asyncProperty(payloads, fc.constantFrom(UNKNOWN_ID, 'unit-converter'), async (payload, id) => {
-        expectNoFailure(
-          await app.inject({ method: methodOf(route), url: pathOf(route, id), headers, payload }),
-        );
+      fc.asyncProperty(bodies, fc.boolean(), async (bodyOf, exists) => {
+        const { id, body = {} }: TestTarget = exists ? await existing() : { id: UNKNOWN_ID };
+        const payload = bodyOf({ ...valid, ...body });
+        const answer = await app.inject({
+          method: methodOf(route),
+          url: pathOf(route, id),
+          headers,
+          payload,
+        });
+        expectNoFailure(answer);
+        if (answer.statusCode < 300) accepted += 1;
       }),
       { numRuns: RUNS },
+    );
+    // Otherwise no hostile value got as far as what exists.
+    if (targets[name]) expect(accepted).toBeGreaterThan(0);
+  });
+
+  it.each(SETTING_KEYS)('PUT /api/v1/settings/%s, which is readable afterwards', async (key) => {
+    const url = `/api/v1/settings/${key}`;
+    await fc.assert(
+      fc.asyncProperty(hostile, async (value) => {
+        const versions = (await app.inject(`${url}/versions`)).json<{ data: { version: number }[] }>().data;
+        const payload = JSON.stringify({ value, version: versions[0]?.version ?? 0 });
+        const headers = { 'content-type': 'application/json' };
+        expectNoFailure(await app.inject({ method: 'PUT', url, headers, payload }));
+        const settings = await app.inject('/api/v1/settings');
+        expect(settings.statusCode).toBe(200);
+      }),
+      { numRuns: SETTING_RUNS },
     );
   });
 
   it('without a body, for any path and query', async () => {
+    const any = fc.oneof(ids, fc.constantFrom(UNKNOWN_ID, ...existingIds, ...SETTING_KEYS));
     for (const route of routes.others) {
       await fc.assert(
-        fc.asyncProperty(ids.filter(encodable), queries, async (id, query) => {
+        fc.asyncProperty(any.filter(encodable), queries, async (id, query) => {
           const url = `${pathOf(route, id)}?${query}`;
           expectNoFailure(await app.inject({ method: methodOf(route), url }));
         }),

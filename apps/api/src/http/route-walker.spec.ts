@@ -117,6 +117,7 @@ const NO_PAGES: SiteBuild = {
     scriptHash: '',
     script: createContent('embed.js', Buffer.from('')),
     findPage: () => null,
+    findOffPage: () => null,
   },
 };
 

@@ -31,13 +31,16 @@ export function executeRows(
   return { kind: 'rows', count: answers.length, json: Buffer.from(answers.join('')) };
 }
 
+/** Follows the problems of a row that has too many of them for its line. */
+const MORE_PROBLEMS: Problem = { path: '', code: 'more-problems' };
+
 /** The line of a row without an output. */
 export function problemLine(
   { row, id }: { readonly row: number; readonly id?: BatchId | undefined },
   all: readonly Problem[],
 ): string {
-  const { fields: problems, fieldsLeftOut } = limitFields(all);
-  return toLine({ row, id, problems, ...(fieldsLeftOut > 0 && { problems_left_out: fieldsLeftOut }) });
+  const { fields, fieldsLeftOut } = limitFields(all);
+  return toLine({ row, id, problems: fieldsLeftOut > 0 ? [...fields, MORE_PROBLEMS] : fields });
 }
 
 export type BatchId = string | number;

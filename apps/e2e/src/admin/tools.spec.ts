@@ -24,8 +24,10 @@ test('what an admin publishes of the tools reaches pages, search engines and pro
   page,
   watch,
 }) => {
+  // Many pages, each rendered again on its first request.
+  test.setTimeout(180_000);
   const dataFolder = mkdtempSync(join(tmpdir(), 'stb-tools-'));
-  const service = await startIsolatedService({ env: { DATA_DIR: dataFolder } });
+  const service = await startIsolatedService({ env: { DATA_DIR: dataFolder, EMBED_ORIGINS: '*' } });
   const at = (path: string) => new URL(path, service.url).href;
   const statusOf = async (path: string) => (await page.request.get(at(path))).status();
   try {
@@ -61,7 +63,11 @@ test('what an admin publishes of the tools reaches pages, search engines and pro
       'unit-converter',
     );
     expect(await namesForAssistants(at('/mcp'))).not.toContain('unit-converter');
-    expect(readFileSync(join(dataFolder, 'off-tools.json'), 'utf8')).toBe('["unit-converter"]');
+    const published: unknown = JSON.parse(readFileSync(join(dataFolder, 'published-tools.json'), 'utf8'));
+    expect(published).toMatchObject({
+      off: ['unit-converter'],
+      notices: { 'fba-calculator': { en: 'Fees being updated' } },
+    });
     expect(await (await page.request.get(at('/sitemap.xml'))).text()).not.toContain('unit-converter');
     const listed = await (await page.request.get(at('/api/v1/tools'))).text();
     expect(listed).not.toContain('unit-converter');
@@ -81,6 +87,12 @@ test('what an admin publishes of the tools reaches pages, search engines and pro
     await page.goto(at('/tools/fba-calculator?lang=en'));
     await untilInteractive(page);
     await expect(page.getByText('Fees being updated')).toBeVisible();
+    await page.goto(at('/embed/tools/fba-calculator?lang=en'));
+    await untilInteractive(page);
+    await expect(page.getByText('Fees being updated')).toBeVisible();
+    await page.goto(at('/embed/tools/unit-converter?lang=ja'));
+    await expect(page.getByText(text(pageWords('embed-code', 'ja'), 'off.text'))).toBeVisible();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/?lang=ja');
     await page.goto(at('/tools/unit-converter?lang=en'));
     await untilInteractive(page);
     await expect(page.getByText(text(hostWords('en'), 'notFound.title')).first()).toBeVisible();

@@ -1,9 +1,12 @@
 import { importBytes, kindsOfFile } from '@seller-toolbox/file-import/recognize-file';
-import type { ImportedReport } from '@seller-toolbox/tool-contract';
+import type { ImportedReport, ReportReadChoice } from '@seller-toolbox/tool-contract';
 import { loadImports } from './imports.ts';
 
 /** What was read of a file besides its rows. */
-export type FileReport = Pick<ImportedReport<object>, 'date' | 'skipped' | 'unreadable' | 'unsure'>;
+export type FileReport = Pick<
+  ImportedReport<object>,
+  'date' | 'skipped' | 'unreadable' | 'unsure' | 'undecidedDays'
+>;
 
 /** What a tool makes of a file: its input, or why there is none. */
 export type InputOfFile =
@@ -20,12 +23,22 @@ export type InputOfFile =
   | { readonly status: 'rejected'; readonly code: string }
   | { readonly status: 'unknown'; readonly knownKinds: readonly string[] };
 
+/** The content of a file, and how a report is to be read. */
+export interface FileContent {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly choice?: ReportReadChoice | undefined;
+}
+
 /** Reads the content of a file as the tool's page does. */
-export async function inputOfFile(toolId: string, name: string, bytes: Uint8Array): Promise<InputOfFile> {
+export async function inputOfFile(
+  toolId: string,
+  { name, bytes, choice }: FileContent,
+): Promise<InputOfFile> {
   const { kinds = [], readReport } = (await loadImports(toolId)) ?? {};
   const unknown = { status: 'unknown', knownKinds: kinds.map(({ id }) => id) } as const;
   if (readReport) {
-    const found = await readReport(slicedBytes(name, bytes));
+    const found = await readReport(slicedBytes(name, bytes), choice);
     if ('rejected' in found) return { status: 'rejected', code: found.rejected };
     const { kind, input, read, used, missing, ...report } = found;
     if (kind === null || missing.length > 0) return unknown;

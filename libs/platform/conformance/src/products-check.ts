@@ -81,7 +81,10 @@ export const checkProducts: Check = (tool) => {
   ];
 };
 
-function checkReads({ engine }: ToolUnderTest, { reads, list, unitSystem, ...hook }: ToolProducts): string[] {
+function checkReads(
+  { engine }: ToolUnderTest,
+  { reads, list, lines, unitSystem, ...hook }: ToolProducts,
+): string[] {
   const { inputSchema } = describeEngine(engine);
   const prefix = list === undefined ? '' : `${list}.0.`;
   const missing = (path: string) =>
@@ -89,6 +92,9 @@ function checkReads({ engine }: ToolUnderTest, { reads, list, unitSystem, ...hoo
   return [
     ...(list === undefined ? [] : missing(list)),
     ...(unitSystem === undefined ? [] : missing(`${prefix}${unitSystem}`)),
+    ...(lines === undefined || reads.some(({ path }) => path === lines)
+      ? []
+      : [`a line has the value at "${lines}", which no product fills`]),
     ...Object.keys(hook.defaults ?? {}).flatMap(missing),
     ...reads.flatMap(({ field, path, unit, with: others = {} }) => [
       ...fieldProblems(field, unit),

@@ -1,6 +1,7 @@
 // Contracts of users, settings, tools and rates in the admin section.
 export {
   SETTING_KEYS,
+  BATCH_ROWS_PER_MINUTE,
   SETTING_SCHEMAS,
   settingChangeSchema,
   settingParamsSchema,

@@ -21,8 +21,11 @@ export const aiPriceSchema = z.object({
 });
 export type AiPrice = z.infer<typeof aiPriceSchema>;
 
-/** `PUT /ai/prices` replaces all prices. */
-export const aiPricesSchema = z.object({ prices: z.array(aiPriceSchema).check(z.maxLength(100)) });
+/** `PUT /ai/prices` replaces all prices; `version` is that of the prices that the change is based on. */
+export const aiPricesSchema = z.object({
+  prices: z.array(aiPriceSchema).check(z.maxLength(100)),
+  version: z.string().check(z.maxLength(64)),
+});
 export type AiPrices = z.infer<typeof aiPricesSchema>;
 
 /** `GET /ai/usage`. */
@@ -57,5 +60,7 @@ export const aiReviewSchema = z.object({
   /** The newest day first. */
   rows: z.array(aiUseRowSchema),
   prices: z.array(aiPriceSchema),
+  /** Changes with the prices. */
+  prices_version: z.string(),
 });
 export type AiReview = z.infer<typeof aiReviewSchema>;

@@ -68,6 +68,7 @@ export const ERROR_CODES = [
   'ai.reply-unreadable',
   'ai.reply-incomplete',
   'ai.too-few-versions',
+  'ai.prices-changed-meanwhile',
   'service.unavailable',
   'internal.unexpected',
 ] as const;

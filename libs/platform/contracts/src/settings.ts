@@ -5,6 +5,9 @@ import { queryInteger } from './pagination.ts';
 import { siteConfigSchema } from './site-config.ts';
 import { fitsCharacters, storedLines } from './stored-text.ts';
 
+/** Maximum and default of the setting. */
+export const BATCH_ROWS_PER_MINUTE = 20_000;
+
 /** Of one legal text in one language. */
 export const MAX_LEGAL_TEXT = 10_000;
 
@@ -49,6 +52,10 @@ export const SETTING_SCHEMAS = {
   privacy: legalTexts,
   /** Calls to the provider of the AI per day, of the whole site. */
   aiDailyCap: wholeNumber(0, 9_999_999, 1000),
+  /** Pieces of feedback from one network per day (UTC). */
+  feedbackPerDay: wholeNumber(1, 10_000, 500),
+  /** Rows of batches that one process of the service runs for a network per minute. More was never measured. */
+  batchRowsPerMinute: wholeNumber(100, BATCH_ROWS_PER_MINUTE, BATCH_ROWS_PER_MINUTE),
   /** The built-in privacy page names the defaults, so they are the maximum. */
   eventDays: wholeNumber(7, 90, 90),
   rollUpMonths: wholeNumber(1, 25, 25),

@@ -11,6 +11,8 @@ export const toolRowSchema = z.object({
   rule_sets: z.array(z.string()),
   /** The tool's title by language code. */
   names: z.record(z.string(), z.string()),
+  /** What the operator says of the tool at the moment, such as "fees being updated", by language code. */
+  notice: z.optional(z.record(z.string(), z.string())),
 });
 export type ToolRow = z.infer<typeof toolRowSchema>;
 export const toolRowsSchema = z.array(toolRowSchema);
@@ -68,7 +70,6 @@ export const batchAnswerSchema = z.object({
   row: z.int(),
   id: z.optional(batchId),
   data: z.optional(z.unknown()),
+  /** At most 60 KB of them; `more-problems` is then the last. */
   problems: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
-  /** Problems beyond 60 KB. */
-  problems_left_out: z.optional(z.int()),
 });

@@ -12,8 +12,13 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** The same fields with another value at a path of names; undefined removes it. */
 export function withValueAt(fields: Fields, path: string, value: unknown): Fields {
-  const [name = '', ...rest] = path.split('.');
-  const { [name]: before, ...others } = fields;
-  if (rest.length === 0) return value === undefined ? others : { ...fields, [name]: value };
-  return { ...fields, [name]: withValueAt(isRecord(before) ? before : {}, rest.join('.'), value) };
+  const dot = path.indexOf('.');
+  if (dot >= 0) {
+    const name = path.slice(0, dot);
+    const before = fields[name];
+    return { ...fields, [name]: withValueAt(isRecord(before) ? before : {}, path.slice(dot + 1), value) };
+  }
+  if (value !== undefined) return { ...fields, [path]: value };
+  const { [path]: _, ...others } = fields;
+  return others;
 }

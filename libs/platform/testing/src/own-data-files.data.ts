@@ -219,6 +219,61 @@ const KEYWORD_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     shown: ['保温杯', '9,800'],
   },
   {
+    name: 'Sponsored_Products_Search_term_report.csv',
+    content: csv(
+      'Start Date,End Date,Portfolio name,Currency,Campaign Name,Ad Group Name,Retailer,Country,Targeting,Match Type,' +
+        'Customer Search Term,Impressions,Clicks,Click-Thru Rate (CTR),Cost Per Click (CPC),Spend,7 Day Total Sales ,' +
+        'Total Advertising Cost of Sales (ACOS),Total Return on Advertising Spend (ROAS),7 Day Total Orders (#),7 Day Total Units (#)',
+      '"Oct 08, 2026","Nov 07, 2026",,USD,Bottles,All,Amazon,US,bottle,BROAD,insulated water bottle,900,20,2.2%,$0.50,$10.00,$40.00,25%,4,2,2',
+      '"Oct 08, 2026","Nov 07, 2026",,USD,Bottles exact,All,Amazon,US,insulated water bottle,EXACT,insulated water bottle,100,10,10%,$1.00,$10.00,$40.00,25%,4,1,1',
+    ),
+    kind: 'ad-search-terms',
+    used: 2,
+    output: {
+      sources: [{ date: '2026-11-07' }],
+      rows: [
+        {
+          keyword: 'insulated water bottle',
+          ads: {
+            impressions: 1000,
+            clicks: 30,
+            spend: 20,
+            sales: 80,
+            orders: 3,
+            acos: 25,
+            conversionRate: 10,
+          },
+        },
+      ],
+    },
+    shown: ['insulated water bottle', 'Ad clicks', '30'],
+  },
+  {
+    name: 'Suchbegriffe.csv',
+    content: csv(
+      'Startdatum;Enddatum;Kampagnenname;Suchbegriff eines Kunden;Impressionen;Klicks;Ausgaben;7 Tage Umsatz gesamt;7 Tage Bestellungen gesamt',
+      '08.10.2026;07.11.2026;Flaschen;trinkflasche edelstahl;1.200;31;12,40;99,80;4',
+    ),
+    kind: 'ad-search-terms',
+    used: 1,
+    output: {
+      sources: [{ date: '2026-11-07' }],
+      rows: [{ keyword: 'trinkflasche edelstahl', ads: { impressions: 1200, clicks: 31, spend: 12.4 } }],
+    },
+    shown: ['trinkflasche edelstahl', '31'],
+  },
+  {
+    name: '検索用語レポート.csv',
+    content: csv(
+      '終了日,キャンペーン名,カスタマーの検索用語,インプレッション数,クリック数,費用,広告がクリックされてから7日間の総売上高,広告がクリックされてから7日間の合計注文数',
+      '2026/11/07,水筒,水筒 保温,900,25,2500,12000,3',
+    ),
+    kind: 'ad-search-terms',
+    used: 1,
+    output: { rows: [{ keyword: '水筒 保温', ads: { clicks: 25, sales: 12_000, orders: 3 } }] },
+    shown: ['水筒 保温', '25'],
+  },
+  {
     name: 'suggestions.txt',
     content: csv('water bottle with straw', 'water bottle 32 oz', 'water bottle for kids'),
     kind: 'keyword-list',
@@ -301,11 +356,111 @@ const PATENT_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
   },
 ];
 
+const REVIEW_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
+  {
+    name: 'reviews.csv',
+    content: csv(
+      'Rating,Title,Review,Date,Variation,Verified',
+      '5,Great,Keeps drinks cold all day.,2026-10-03,Black,yes',
+      '1,Broke,The lid broke after a week.,2026-11-05,Red,yes',
+    ),
+    kind: 'reviews',
+    used: 2,
+    output: {
+      totalReviews: 2,
+      averageRating: 3,
+      months: [{ month: '2026-10' }, { month: '2026-11' }],
+      languages: [{ language: 'en', reviews: 2 }],
+    },
+    shown: ['2026-10', 'Stars over time', 'English: 2 texts'],
+  },
+  {
+    name: 'Rezensionen.csv',
+    content: csv(
+      'Bewertung;Titel;Rezension;Datum;Variante',
+      '4,0 von 5 Sternen;Gut;Hält lange und ist leicht zu reinigen.;3. März 2026;Schwarz',
+      '1,0 von 5 Sternen;Kaputt;Der Deckel schließt nicht und ist zu klein.;05/04/2026;Schwarz',
+    ),
+    kind: 'reviews',
+    used: 2,
+    // Semicolons alone do not say that the day comes first; the stars have a decimal comma.
+    output: { totalReviews: 2, averageRating: 2.5, months: [{ month: '2026-03' }, { month: '2026-04' }] },
+    shown: ['2026-03', 'German: 2 texts'],
+  },
+  {
+    name: 'レビュー.csv',
+    content: inUtf16(csv('評価,レビュー,日付', '5つ星のうち2.0,すぐ壊れました。,2026年3月3日')),
+    kind: 'reviews',
+    used: 1,
+    output: { totalReviews: 1, averageRating: 2, languages: [{ language: 'ja', reviews: 1 }] },
+    shown: ['2026-03', 'Japanese: 1 texts'],
+  },
+  {
+    name: 'pasted reviews.txt',
+    content: csv(
+      'Jane D.',
+      '5.0 out of 5 stars Great bottle',
+      'Reviewed in the United States on March 3, 2026',
+      'Color: BlackVerified Purchase',
+      'Keeps cold all day.',
+      'Helpful',
+      'Report',
+      'Max',
+      '2.0 out of 5 stars',
+      'Too small, and it leaks.',
+    ),
+    kind: 'reviews',
+    used: 2,
+    output: { totalReviews: 2, averageRating: 3.5, months: [{ month: '2026-03', reviews: 1 }] },
+    shown: ['2026-03', 'English: 2 texts'],
+  },
+  {
+    name: 'FBA customer returns.txt',
+    content: csv(
+      'return-date\torder-id\tsku\tasin\tfnsku\tproduct-name\tquantity\tfulfillment-center-id\tdetailed-disposition\treason\tstatus\tlicense-plate-number\tcustomer-comments',
+      '2026-11-02T08:15:00+00:00\t111-1\tBOTTLE-BLACK\tB0MADEUP01\tX001\tBottle\t2\tABE8\tDEFECTIVE\tDEFECTIVE\tUnit returned\tLPN1\tThe lid leaks.',
+      '2026-11-03T08:15:00+00:00\t111-2\tBOTTLE-BLACK\tB0MADEUP01\tX001\tBottle\t1\tABE8\tSELLABLE\tUNWANTED_ITEM\tUnit returned\tLPN2\t',
+    ),
+    kind: 'customer-returns',
+    used: 2,
+    output: {
+      totalReviews: 0,
+      returns: {
+        lines: 2,
+        repeated: 0,
+        units: 3,
+        reasons: [{ reason: 'DEFECTIVE', units: 2 }, { units: 1 }],
+      },
+    },
+    shown: ['BOTTLE-BLACK', 'DEFECTIVE'],
+  },
+  {
+    name: '退货报告.csv',
+    content: csv('退货日期,sku,数量,退货原因,买家评论', '2026-11-02,A-1,2,DEFECTIVE,盖子漏水。'),
+    kind: 'customer-returns',
+    used: 1,
+    output: { returns: { units: 2, skus: [{ sku: 'A-1', units: 2, byReason: [2] }] } },
+    shown: ['A-1', 'DEFECTIVE'],
+  },
+  {
+    name: 'Kundenstimme.csv',
+    content: csv(
+      'ASIN;SKU;Artikelname;NCX-Rate;NCX-Bestellungen;Bestellungen gesamt;Sternebewertung',
+      'B0MADEUP01;TASSE-1;Tasse;4,2 %;21;500;4,1',
+    ),
+    kind: 'customer-experience',
+    used: 1,
+    output: { experience: [{ sku: 'TASSE-1', ncxRate: 4.2, totalOrders: 500, rating: 4.1 }] },
+    shown: ['TASSE-1', '4.2'],
+  },
+];
+
 const of = (tool: string, files: readonly Omit<OwnDataFile, 'tool'>[]): OwnDataFile[] =>
   files.map((file) => ({ tool, ...file }));
 
 export const OWN_DATA_FILES: readonly OwnDataFile[] = [
   ...of('keyword-researcher', KEYWORD_FILES),
   ...of('competitor-analyzer', PRODUCT_FILES),
+  ...of('review-analyzer', REVIEW_FILES),
   ...of('design-patent-search', PATENT_FILES),
 ];

@@ -134,7 +134,25 @@ export interface ImportedReport<Input> extends Imported<Input> {
   readonly unsure: readonly string[];
   /** Groups of fields without a column; each group needs one. */
   readonly missing: readonly (readonly string[])[];
+  /** How days with slashes were read, where no cell shows which part is the month; null where none had to be. */
+  readonly undecidedDays: {
+    readonly order: DayOrder;
+    readonly isAssumed: boolean;
+    readonly count: number;
+    readonly cell: string;
+  } | null;
 }
+
+/** How a report is read, beside what its file shows. */
+export interface ReportReadChoice {
+  /** What `03/04/2026` is where no cell of the file shows it. */
+  readonly dayOrder?: DayOrder | undefined;
+  /** Rows with one of the texts in any cell, and up to a rank; the others are left out. */
+  readonly filter?: { readonly texts: readonly string[]; readonly maxRank: number | null } | undefined;
+}
+
+/** Which of the first two parts of a day with slashes is the day. */
+export type DayOrder = 'day-first' | 'month-first';
 
 /** Why a file holds no report, as a code. */
 export interface RejectedReport {
@@ -149,5 +167,8 @@ export interface RejectedReport {
 export interface ImportHook<Input = object> {
   readonly kinds: readonly FileKind<Input>[];
   /** Reads a report like the tool's page, in slices and with what it leaves out; left out, `toInput` of the best kind is used. */
-  readonly readReport?: (file: SlicedFile) => Promise<ImportedReport<Input> | RejectedReport>;
+  readonly readReport?: (
+    file: SlicedFile,
+    choice?: ReportReadChoice,
+  ) => Promise<ImportedReport<Input> | RejectedReport>;
 }

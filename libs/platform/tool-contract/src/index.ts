@@ -24,6 +24,7 @@ export {
 export type {
   BytesKind,
   ColumnField,
+  DayOrder,
   DecimalSign,
   FileKind,
   Imported,
@@ -31,6 +32,7 @@ export type {
   ImportHook,
   ListedRow,
   RejectedReport,
+  ReportReadChoice,
   SlicedFile,
   TableKind,
   TableRow,

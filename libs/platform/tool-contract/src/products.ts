@@ -126,6 +126,11 @@ export interface ProductsHook<Field extends string = string> {
   readonly list?: string;
   /** Where the output has one element for each product, in the input's order. */
   readonly outputList?: string;
+  /**
+   * For a tool whose run takes one product and whose page takes a list too: the path of the input's value that a line of the
+   * list has, after the name of the product and a tab.
+   */
+  readonly lines?: string;
   /** Where the input has `imperial` or `metric`. */
   readonly unitSystem?: string;
   /** For required parts of the input that no product has. */

@@ -81,6 +81,8 @@ export interface ProductsTool {
   readonly input: Readonly<Record<string, unknown>>;
   readonly output: unknown;
   readonly place: (change: Readonly<Record<string, unknown>>) => void;
+  /** Fills the list that the screen takes beside its input, a line for each product. */
+  readonly placeLines?: ((text: string) => void) | undefined;
 }
 
 export interface WorkerRun {

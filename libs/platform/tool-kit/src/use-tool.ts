@@ -70,6 +70,8 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly linkFits: boolean;
   /** The browser stores the input between visits. */
   readonly isSaved: boolean;
+  /** Given by a screen that takes a list beside its input: fills it, a line for each product. */
+  readonly placeLines?: ((text: string) => void) | undefined;
   /** Reports an action of the visitor with the result; it counts as the use of the last change. */
   readonly trackUse: (details: UseDetails) => void;
   /** Reports an action that is an event of its own each time it is done, but for the worked example. */

@@ -17,9 +17,6 @@ export interface KeyFigureProps {
   aside?: ReactNode;
 }
 
-/** Characters of a figure that has space beside its label on a phone. */
-const MAX_SHORT = 10;
-
 /** A figure too long for its line takes the unit along to the next one. */
 const NO_BREAK = '\u00a0';
 
@@ -27,12 +24,7 @@ const NO_BREAK = '\u00a0';
 export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }: KeyFigureProps) {
   const id = useId();
   return (
-    <div
-      className={styles.figure}
-      role="group"
-      aria-labelledby={id}
-      data-long={typeof value !== 'string' || value.length > MAX_SHORT}
-    >
+    <div className={styles.figure} role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
         {label}
       </p>

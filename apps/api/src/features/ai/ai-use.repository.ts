@@ -3,6 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AiTokens } from '../../ports/ai-provider.ts';
 
+/** The fault of a call that a limit of ours rejected: the AI was not asked. */
+export const LIMIT_FAULT = 'limit';
+
 export interface AiUse extends Pick<AiUseRow, 'call' | 'tier' | 'source' | 'fault'> {
   /** Null where the provider did not say. */
   readonly tokens: AiTokens | null;
@@ -77,6 +80,11 @@ export async function listAiPrices(db: Kysely<Schema>): Promise<AiPrice[]> {
     .orderBy('tier')
     .orderBy('ai_price.valid_from', 'desc')
     .execute();
+}
+
+/** Lets another change of the prices wait for the transaction. */
+export async function lockAiPrices(trx: Transaction<Schema>): Promise<void> {
+  await sql`lock table ai_price in share row exclusive mode`.execute(trx);
 }
 
 export async function replaceAiPrices(trx: Transaction<Schema>, prices: readonly AiPrice[]): Promise<void> {

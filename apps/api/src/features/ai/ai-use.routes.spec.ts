@@ -42,8 +42,10 @@ async function reviewedService(ai: AiProvider | null) {
     });
   const usage = async () =>
     (await app.inject({ url: '/api/v1/ai/usage', headers: bearer(access) })).json().data;
-  const put = (prices: unknown[]) =>
-    app.inject({ method: 'PUT', url: '/api/v1/ai/prices', headers: bearer(access), payload: { prices } });
+  const put = async (prices: unknown[], version?: string) => {
+    const payload = { prices, version: version ?? (await usage()).prices_version };
+    return app.inject({ method: 'PUT', url: '/api/v1/ai/prices', headers: bearer(access), payload });
+  };
   return { check, usage, put };
 }
 
@@ -114,6 +116,20 @@ describe('the use of the AI', () => {
       { 'standard 2026-11-01': { before: null, after: '2 / 10 USD' } },
       { 'standard 2026-11-01': { before: '2 / 10 USD', after: null } },
     ]);
+  });
+
+  it('rejects prices that are based on others than the stored ones, also at the same time', async () => {
+    const { put, usage } = await reviewedService(null);
+    const { prices_version: empty } = await usage();
+    const inputs = [2, 3].map((input_price) => put([{ ...PRICE, input_price }], empty));
+    const answers = await Promise.all(inputs);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const late = await put([], empty);
+    expect(late.json().error.code).toBe('ai.prices-changed-meanwhile');
+    const { prices, prices_version: version } = await usage();
+    expect(prices).toHaveLength(1);
+    const taken = await put([], version);
+    expect([taken.statusCode, taken.json().data]).toEqual([200, { prices: [], version: empty }]);
   });
 
   it('forgets old days', async () => {

@@ -2,6 +2,7 @@ import { aiPricesSchema, aiReviewSchema, aiUseQuerySchema } from '@seller-toolbo
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
+import { pricesChangedConcurrently } from './ai.errors.ts';
 import { reviewAi, setAiPrices, type AiReviewDeps } from './ai-use.service.ts';
 
 export const aiUseRoutes: FastifyPluginAsyncZod<AiReviewDeps> = async (app, deps) => {
@@ -16,7 +17,7 @@ export const aiUseRoutes: FastifyPluginAsyncZod<AiReviewDeps> = async (app, deps
   });
 
   app.put('/ai/prices', {
-    config: { access: 'admin' },
+    config: { access: 'admin', rejections: [pricesChangedConcurrently()] },
     schema: {
       summary: 'Replaces the prices by which the cost of the AI is computed',
       body: aiPricesSchema,

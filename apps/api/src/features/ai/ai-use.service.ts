@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AiPrice, AiPrices, AiReview, AiUseRow } from '@seller-toolbox/contracts/ai-review';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Transaction } from 'kysely';
@@ -7,7 +8,14 @@ import { invalid } from '../../http/request.errors.ts';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditDeps } from '../audit/audit.service.ts';
-import { listAiPrices, listAiUse, replaceAiPrices, type AiUseCount } from './ai-use.repository.ts';
+import {
+  listAiPrices,
+  listAiUse,
+  lockAiPrices,
+  replaceAiPrices,
+  type AiUseCount,
+} from './ai-use.repository.ts';
+import { pricesChangedConcurrently } from './ai.errors.ts';
 import { readSiteUsage, type QuotaDeps } from './ai.quota.ts';
 
 export interface AiReviewDeps extends AuditDeps, Pick<QuotaDeps, 'secret' | 'dailyCap'> {
@@ -28,6 +36,7 @@ export async function reviewAi(deps: AiReviewDeps, days: number): Promise<AiRevi
     daily_cap: cap,
     rows: rows.map((row) => withCost(row, prices)),
     prices,
+    prices_version: versionOf(prices),
   };
 }
 
@@ -41,26 +50,43 @@ export function withCost(row: AiUseCount, prices: readonly AiPrice[]): AiUseRow 
   return { ...row, cost, currency: price.currency };
 }
 
-export async function setAiPrices(deps: AiReviewDeps, actor: Actor, { prices }: AiPrices): Promise<AiPrices> {
+/** Rejected if the stored prices are no longer those of `version`. */
+export async function setAiPrices(
+  deps: AiReviewDeps,
+  actor: Actor,
+  { prices, version }: AiPrices,
+): Promise<AiPrices> {
   const twice = prices.findIndex(
     (price, at) => prices.findIndex((other) => keyOf(other) === keyOf(price)) < at,
   );
   if (twice >= 0) throw invalid([{ path: `prices.${twice}.valid_from`, code: 'invalid-value' }]);
-  await deps.db.transaction().execute((trx) => replaceInTransaction(trx, deps, { actor, prices }));
-  return { prices: await listAiPrices(deps.db) };
+  await deps.db.transaction().execute((trx) => replaceInTransaction(trx, deps, { actor, prices, version }));
+  const stored = await listAiPrices(deps.db);
+  return { prices: stored, version: versionOf(stored) };
 }
 
 async function replaceInTransaction(
   trx: Transaction<Schema>,
   deps: AiReviewDeps,
-  { actor, prices }: { readonly actor: Actor; readonly prices: readonly AiPrice[] },
+  { actor, prices, version }: AiPrices & { readonly actor: Actor },
 ): Promise<void> {
-  const details = changesBetween(factsOf(await listAiPrices(trx)), factsOf(prices));
+  await lockAiPrices(trx);
+  const before = await listAiPrices(trx);
+  if (versionOf(before) !== version) throw pricesChangedConcurrently();
+  const details = changesBetween(factsOf(before), factsOf(prices));
   await replaceAiPrices(trx, prices);
   await insertAuditEntry(
     trx,
     newAuditEntry(deps, { actor, action: 'ai.set-prices', subject: null, details }),
   );
+}
+
+/** The same for the same prices. */
+function versionOf(prices: readonly AiPrice[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(factsOf(prices)))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 const keyOf = ({ tier, valid_from: from }: AiPrice) => `${tier} ${from}`;

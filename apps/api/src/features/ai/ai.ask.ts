@@ -3,7 +3,7 @@ import type { AiSource, AiUsage } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { AppError } from '../../http/app-error.ts';
 import { AiProviderError, type AiProvider, type AiTier, type AiTokens } from '../../ports/ai-provider.ts';
-import { countAiUse, deleteAiUseBefore, type AiUse } from './ai-use.repository.ts';
+import { countAiUse, deleteAiUseBefore, LIMIT_FAULT, type AiUse } from './ai-use.repository.ts';
 import { isUnusableReply, providerFailed } from './ai.errors.ts';
 import { sellerData } from './ai.prompts.ts';
 import { readUsage, withQuota, type AiRequest, type QuotaDeps } from './ai.quota.ts';
@@ -106,7 +106,7 @@ function counterOf(
 function faultName(error: unknown): string | null {
   if (error instanceof AiProviderError) return error.fault;
   if (isUnusableReply(error)) return 'unusable';
-  return error instanceof AppError && error.statusCode === 429 ? 'limit' : null;
+  return error instanceof AppError && error.statusCode === 429 ? LIMIT_FAULT : null;
 }
 
 /** The cache key: the same for the same instructions and data, independent of the caller. */

@@ -30,6 +30,10 @@ export const networkLimitReached = (retryAfterSeconds: number) =>
 export const unusableLimitReached = (retryAfterSeconds: number) =>
   new AppError({ code: 'ai.unusable-limit', status: 429, retryAfterSeconds });
 
+/** Another admin has stored prices since those that a change is based on. */
+export const pricesChangedConcurrently = () =>
+  new AppError({ code: 'ai.prices-changed-meanwhile', status: 409 });
+
 const unavailable = (code: ErrorCode, retryAfterSeconds: number) =>
   new AppError({ code, status: 503, retryAfterSeconds });
 

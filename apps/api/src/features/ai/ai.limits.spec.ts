@@ -87,7 +87,7 @@ describe('the limits of calls that an AI answers', () => {
     expect(eleventh.headers['retry-after']).toBe('1800');
     expect(eleventh.json()).toEqual({
       success: false,
-      message: '您已达到每小时使用限制（10次），请稍后再试',
+      message: '您已达到每小时使用限制（10 次），请稍后再试',
       error: { code: 'ai.hourly-limit' },
     });
     time.advance(HOUR / 2 - 1);
@@ -105,7 +105,7 @@ describe('the limits of calls that an AI answers', () => {
     }
     const over = await postNew(one);
     expect(over.json()).toMatchObject({
-      message: '您已达到每日使用限制（30次），请明天再试',
+      message: '您已达到每日使用限制（30 次），请明天再试',
       error: { code: 'ai.daily-limit' },
     });
     expect(over.headers['retry-after']).toBe(String(10.5 * 60 * 60));

@@ -2,8 +2,8 @@ import { findingSchema, type Problem } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
-import type { CurrentToolsKeeper } from '../tool-settings/current-tools.ts';
-import { inputRejected, toolNotFound } from '../tools/tools.errors.ts';
+import { requireTool, type CurrentToolsKeeper } from '../tool-settings/current-tools.ts';
+import { inputRejected } from '../tools/tools.errors.ts';
 import { MAX_OUTPUT_BYTES, toError } from '../tools/tools.service.ts';
 
 /** Context of the check; missing fields use the engine defaults. */
@@ -91,7 +91,7 @@ export function createTitleRules(
     return outputOf(outcome);
   };
   const runTool = (toolId: string, input: Readonly<Record<string, unknown>>) => {
-    if (currentTools.current().isOff(toolId)) throw toolNotFound();
+    requireTool(currentTools, toolId);
     return runOrReject(toolId, withoutUndefined(input));
   };
   return {

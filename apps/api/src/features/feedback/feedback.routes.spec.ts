@@ -11,6 +11,7 @@ import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { asRole, identifyByHeader } from '../../test-callers.ts';
 import { createTestApp } from '../../test-app.ts';
+import { createLiveSettings } from '../settings/live-settings.ts';
 import { eraseOldEmails } from './feedback.service.ts';
 
 jest.setTimeout(60_000);
@@ -178,6 +179,26 @@ describe('POST /feedback', () => {
     expect(over.statusCode).toBe(429);
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
     expect((await once('198.51.100.1')).statusCode).toBe(201);
+    await limited.close();
+  });
+
+  it('is limited per network and day as the settings say, without a restart', async () => {
+    const { db } = database;
+    const live = createLiveSettings({ db, given: {} });
+    const limited = await createTestApp({
+      ...{ db, clock, live, identify: identifyByHeader },
+      settings: { rateLimits: true },
+    });
+    const once = async (remoteAddress = '203.0.113.1') =>
+      (await limited.inject({ method: 'POST', url: API, remoteAddress, payload: { message: MESSAGE } }))
+        .statusCode;
+    expect(await once()).toBe(201);
+    const change = { value: 2, version: live.storedOf('feedbackPerDay')?.version ?? 0 };
+    const url = '/api/v1/settings/feedbackPerDay';
+    await limited.inject({ method: 'PUT', url, headers: asRole('super_admin'), payload: change });
+    expect([await once(), await once(), await once('198.51.100.9')]).toEqual([201, 429, 201]);
+    advance(DAY);
+    expect(await once()).toBe(201);
     await limited.close();
   });
 
@@ -356,6 +377,26 @@ describe('changes by admins', () => {
     const asVisitor = await app.inject({ method, url: `${API}${url}`, ...(payload ? { payload } : {}) });
     expect(asVisitor.statusCode).toBe(401);
     expect((await call(method, url, payload, 'viewer')).statusCode).toBe(403);
+  });
+});
+
+describe('a change of the notes alone', () => {
+  // Only the status was recorded, which had not changed.
+  it('is in the audit log with their length before and after, not their text', async () => {
+    await submit({});
+    const { id } = await first();
+    const details = async (admin_notes: string | null) => {
+      await call('PATCH', `/${id}/status`, { status: 'new', admin_notes });
+      return (await audit())[0]?.details;
+    };
+    const change = (before: number, after: number) => ({
+      status: 'new',
+      notes_length: { before, after },
+    });
+    expect(await details('Call back 👍')).toEqual(change(0, 11));
+    expect(await details('Call later!')).toEqual(change(11, 11));
+    expect(await details('Call later!')).toEqual({ status: 'new' });
+    expect(await details(null)).toEqual(change(11, 0));
   });
 });
 

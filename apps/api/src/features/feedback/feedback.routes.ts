@@ -16,7 +16,7 @@ import {
   newFeedbackSchema,
   recentFeedbackQuerySchema,
 } from '@seller-toolbox/contracts';
-import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { createStaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
@@ -50,19 +50,22 @@ const MAX_STALE_MS = 10 * MINUTE;
 const MAX_FEEDBACK_BYTES = 16 * 1024;
 
 /** Exact over all replicas. */
-const FEEDBACK_LIMIT: ExactLimit = {
-  name: 'feedback',
-  max: WRITES_PER_MINUTE.feedback,
-  windowMs: MINUTE,
-  whenUnknown: 'closed',
-};
+const feedbackLimits = ({ maxPerDay }: FeedbackRoutesDeps): readonly ExactLimit[] => [
+  { name: 'feedback', max: WRITES_PER_MINUTE.feedback, windowMs: MINUTE, whenUnknown: 'closed' },
+  { name: 'feedback of a day', max: maxPerDay, windowMs: DAY, whenUnknown: 'closed' },
+];
 
-export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats'>> = async (
+export interface FeedbackRoutesDeps extends FeedbackDeps {
+  /** Maximum pieces of feedback from one network per day. */
+  readonly maxPerDay: () => number;
+}
+
+export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackRoutesDeps, 'typeStats'>> = async (
   app,
   options,
 ) => {
   const { db, clock } = options;
-  const deps: FeedbackDeps = {
+  const deps: FeedbackRoutesDeps = {
     ...options,
     typeStats: createStaleIfErrorCache({
       clock,
@@ -78,12 +81,12 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Omit<FeedbackDeps, 'typeStats
   await app.register(adminBatches, deps);
 };
 
-const publicRoutes: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
+const publicRoutes: FastifyPluginAsyncZod<FeedbackRoutesDeps> = async (app, deps) => {
   app.post('/feedback', {
     config: {
       access: 'public',
       callsPerMinute: WRITES_PER_MINUTE.feedback,
-      exactLimit: FEEDBACK_LIMIT,
+      exactLimits: feedbackLimits(deps),
       rejections: [unavailable()],
     },
     bodyLimit: MAX_FEEDBACK_BYTES,

@@ -1,4 +1,5 @@
 import type {
+  AuditChange,
   Feedback,
   FeedbackFilter,
   FeedbackInput,
@@ -157,7 +158,11 @@ export async function setFeedbackStatus(
       actor,
       action: 'feedback.set-status',
       subject: id,
-      details: { ...detailsOf(after), ...changesBetween(detailsOf(before), detailsOf(after)) },
+      details: {
+        ...detailsOf(after),
+        ...changesBetween(detailsOf(before), detailsOf(after)),
+        ...changedNotes(before, after),
+      },
     });
   const stored = await deps.db.transaction().execute((trx) => updateInTransaction(trx, update, entryOf));
   deps.typeStats.invalidate();
@@ -209,3 +214,13 @@ export async function eraseOldEmails(
 
 /** Never the message, the address or the notes. */
 const detailsOf = ({ status }: Pick<FeedbackRow, 'status'>) => ({ status });
+
+/** That the notes changed, and their length before and after: the log is kept, and notes may repeat what a visitor wrote. */
+function changedNotes(
+  { admin_notes: before }: Pick<FeedbackRow, 'admin_notes'>,
+  { admin_notes: after }: Pick<FeedbackRow, 'admin_notes'>,
+): Record<string, AuditChange> {
+  if ((before ?? '') === (after ?? '')) return {};
+  const lengthOf = (notes: string | null) => Array.from(notes ?? '').length;
+  return { notes_length: { before: lengthOf(before), after: lengthOf(after) } };
+}

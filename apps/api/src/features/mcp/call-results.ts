@@ -3,7 +3,7 @@ import { STANDARD_RULE_SET, type Problem } from '@seller-toolbox/tool-contract';
 import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { AppError } from '../../http/app-error.ts';
 import type { RunView } from '../../runs/tool-runs.ts';
-import type { EngineTool } from './engine-tools.ts';
+import { noticeForAssistants, type EngineTool } from './engine-tools.ts';
 
 /** At 2 bytes a token an answer has at most 25,000 tokens, with space for the text around the output. */
 const MAX_ANSWER_BYTES = 46_000;
@@ -76,7 +76,7 @@ function pageNote(page: RunView['view']['page']): string {
   return `This is page ${page.page} of ${pages}: ${from + 1} to ${from + count} of ${total} in "${path}".`;
 }
 
-/** Key figure, rule set and date in one or two lines. */
+/** Key figure, rule set, notice and date in one or two lines. */
 function headline(tool: EngineTool, figures: Omit<RunView, 'view'>, now: number): string {
   const { assistant, keyFigure, ruleSets, manifest } = tool;
   const words = assistant?.keyFigure;
@@ -90,6 +90,7 @@ function headline(tool: EngineTool, figures: Omit<RunView, 'view'>, now: number)
         ? `Rule set ${set.id}: figures of no particular date.`
         : `Rule set ${set.id}${start}; source: ${set.source.name}, checked on ${set.checkedOn}.`),
     isSampleResult(manifest, figures) && 'Made-up sample data, not real.',
+    noticeForAssistants(manifest),
     `Computed on ${new Date(now).toISOString().slice(0, 10)}.`,
   ]
     .filter(Boolean)

@@ -52,6 +52,11 @@ export async function engineTools(catalogue: ToolCatalogue): Promise<EngineTool[
   );
 }
 
+/** What the operator says of a tool at the moment; blank without a notice. */
+export function noticeForAssistants({ notice }: Pick<ToolManifest, 'notice'>): string {
+  return notice?.['en'] ? `Notice of the operator: ${notice['en']}` : '';
+}
+
 interface ToolParts {
   readonly engine: AnyEngine;
   readonly assistant: AnyToolAssistant | undefined;
@@ -59,7 +64,9 @@ interface ToolParts {
   readonly line: string;
 }
 
-function toTool({ id, sampleData }: ToolManifest, { engine, assistant, title, line }: ToolParts): Tool {
+function toTool(manifest: ToolManifest, { engine, assistant, title, line }: ToolParts): Tool {
+  const { id, sampleData } = manifest;
+  const notice = noticeForAssistants(manifest);
   const { inputSchema, outputSchema, examples } = describeEngine(engine);
   const input = describedInput(inputSchema, assistant?.fields ?? {});
   const shown = examples.filter((example) => JSON.stringify(example.input).length <= MAX_EXAMPLE_LENGTH);
@@ -67,6 +74,7 @@ function toTool({ id, sampleData }: ToolManifest, { engine, assistant, title, li
     assistant?.description ?? `${line}.`,
     engine.keyFigure && assistant?.keyFigure && `Key figure \`${engine.keyFigure}\`: ${assistant.keyFigure}.`,
     sampleData && !assistant && 'The results are made-up sample data.',
+    notice,
   ];
   return {
     name: id,

@@ -121,13 +121,14 @@ export async function countFeedbackBetween(db: Db, after: Date, until: Date): Pr
   return Number(count);
 }
 
-/** How many series of failed sign-ins were recorded since then. */
-export async function countFailureSeries(db: Db, since: Date): Promise<number> {
+/** How many series of failed sign-ins were recorded in this time, its end included. */
+export async function countFailureSeriesBetween(db: Db, after: Date, until: Date): Promise<number> {
   const { count } = await db
     .selectFrom('audit_entry')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('action', 'in', ['auth.login-failures', 'auth.spread-login-failures'])
-    .where('at', '>=', since)
+    .where('at', '>', after)
+    .where('at', '<=', until)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -235,12 +235,37 @@ describe('what is noticed', () => {
     expect(await noticed()).toHaveLength(count);
   });
 
-  it('is a series of failed sign-ins', async () => {
-    await sql`
+  const addFailureSeries = () =>
+    sql`
       insert into audit_entry (id, at, actor_name, action)
-      values (${newId()}, ${new Date(clock())}, 'visitor', 'auth.login-failures')`.execute(database.db);
+      values (gen_random_uuid(), ${new Date(clock())}, 'visitor', 'auth.login-failures')`.execute(
+      database.db,
+    );
+
+  // A series shortly before the full hour was noticed again after it.
+  it('is a series of failed sign-ins, once, also when the hour turns', async () => {
+    advance(HOUR - (clock() % HOUR) - MINUTE);
+    await addFailureSeries();
+    await watchStates({});
+    advance(2 * MINUTE);
+    await watchStates({});
+    advance(HOUR);
     await watchStates({});
     expect(await noticed()).toEqual([{ kind: 'sign-in-failures', details: { count: 1 } }]);
+  });
+
+  it('is further series an hour after the last notice of them', async () => {
+    await addFailureSeries();
+    await watchStates({});
+    advance(1);
+    await addFailureSeries();
+    await addFailureSeries();
+    advance(HOUR - 2);
+    await watchStates({});
+    expect(await noticed()).toHaveLength(1);
+    advance(1);
+    await watchStates({});
+    expect((await noticed())[1]).toEqual({ kind: 'sign-in-failures', details: { count: 2 } });
   });
 
   it('does not stop the rest when one state cannot be read', async () => {

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { LatestRates } from '@seller-toolbox/contracts';
 import type { DiskSpace } from '../../ports/disk.ts';
 import {
-  countFailureSeries,
+  countFailureSeriesBetween,
   countFeedbackBetween,
   deleteNoticesBefore,
   findLastNotice,
@@ -20,7 +20,7 @@ export interface WatchDeps extends NoticeDeps {
   readonly states: WatchedStates;
 }
 
-/** Between two digests of feedback. */
+/** Between two notices of feedback, or of failed sign-ins. */
 export const DIGEST_EVERY_MS = HOUR;
 /** A disk with less than this free is nearly full. */
 export const MIN_FREE_PERCENT = 10;
@@ -29,7 +29,7 @@ export const NOTICE_DAYS = 30;
 /** Makes notices of what has happened; run again, it makes none twice. */
 export async function watch(deps: WatchDeps): Promise<void> {
   const ends = await Promise.allSettled(
-    [digestFeedback, watchAi, watchRates, watchDisk, watchSignIns].map((check) => check(deps)),
+    [digestFeedback, watchAi, watchRates, watchDisk, digestSignIns].map((check) => check(deps)),
   );
   await deleteNoticesBefore(deps.db, new Date(deps.clock() - NOTICE_DAYS * DAY));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
@@ -38,15 +38,22 @@ export async function watch(deps: WatchDeps): Promise<void> {
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const hourOf = (instant: number) => new Date(instant).toISOString().slice(0, 13);
 
-/** Counts from the end of the last digest, at most a day. */
-async function digestFeedback(deps: WatchDeps): Promise<void> {
+/** Counts from the end of the last notice of this kind, at most a day; at most one notice an hour. */
+async function digest(
+  deps: WatchDeps,
+  kind: 'feedback' | 'sign-in-failures',
+  countBetween: (db: WatchDeps['db'], after: Date, until: Date) => Promise<number>,
+): Promise<void> {
   const now = deps.clock();
-  const last = await findLastNotice(deps.db, 'feedback');
+  const last = await findLastNotice(deps.db, kind);
   if (last && now - last.created_at.getTime() < DIGEST_EVERY_MS) return;
   const since = Math.max(last?.created_at.getTime() ?? 0, now - DAY);
-  const count = await countFeedbackBetween(deps.db, new Date(since), new Date(now));
-  if (count > 0) await notify(deps, { kind: 'feedback', occasion: hourOf(now), details: { count } });
+  const count = await countBetween(deps.db, new Date(since), new Date(now));
+  if (count > 0) await notify(deps, { kind, occasion: hourOf(now), details: { count } });
 }
+
+const digestFeedback = (deps: WatchDeps) => digest(deps, 'feedback', countFeedbackBetween);
+const digestSignIns = (deps: WatchDeps) => digest(deps, 'sign-in-failures', countFailureSeriesBetween);
 
 async function watchAi(deps: WatchDeps): Promise<void> {
   const state = await deps.states.ai?.();
@@ -69,10 +76,4 @@ async function watchDisk(deps: WatchDeps): Promise<void> {
   const free = Math.floor((disk.free / disk.total) * 100);
   if (free >= MIN_FREE_PERCENT) return;
   await notify(deps, { kind: 'disk-full', occasion: dayOf(deps.clock()), details: { free } });
-}
-
-async function watchSignIns(deps: WatchDeps): Promise<void> {
-  const now = deps.clock();
-  const count = await countFailureSeries(deps.db, new Date(now - HOUR));
-  if (count > 0) await notify(deps, { kind: 'sign-in-failures', occasion: hourOf(now), details: { count } });
 }

@@ -82,9 +82,18 @@ function parsedOf(key: SettingKey, json: string | null | undefined): unknown {
 
 /** The site configuration in force. */
 export function siteConfigOf({ profile, ...values }: SettingValues): SiteConfig {
-  const { terms, privacy, aiDailyCap, eventDays, rollUpMonths, feedbackEmailDays, notices, ...site } = values;
-  void [aiDailyCap, eventDays, rollUpMonths, feedbackEmailDays, notices];
+  const { terms, privacy, aiDailyCap, feedbackPerDay, batchRowsPerMinute, ...rest } = values;
+  const { eventDays, rollUpMonths, feedbackEmailDays, notices, ...site } = rest;
+  void [aiDailyCap, feedbackPerDay, batchRowsPerMinute, eventDays, rollUpMonths, feedbackEmailDays, notices];
   const ownLegal = { terms: Object.keys(terms).length > 0, privacy: Object.keys(privacy).length > 0 };
   const hasOwn = ownLegal.terms || ownLegal.privacy;
   return withProfile({ ...site, ...(profile && { profile }), ...(hasOwn && { ownLegal }) });
+}
+
+/** What one network may do, by the settings in force. */
+export function networkLimits({ values }: Pick<LiveSettings, 'values'>) {
+  return {
+    rowsPerMinute: () => values().batchRowsPerMinute,
+    maxPerDay: () => values().feedbackPerDay,
+  };
 }

@@ -1,10 +1,20 @@
+import type { ToolOverride } from '@seller-toolbox/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createTestApp, type TestAppOptions } from '../../test-app.ts';
+import { createTestApp, testCatalogue, type TestAppOptions } from '../../test-app.ts';
+import { currentToolsOf } from '../tool-settings/current-tools.ts';
 import { createContent } from './content.ts';
+import type { ChangedPage } from './page-variants.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import type { SiteBuild } from './site-build.ts';
 
 const HASH = 'sha256-X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=';
 const page = (text: string) => createContent('page.html', Buffer.from(text));
+const TOOL = 'square-calculator';
+/** A built page, or what is rendered with changed tools. */
+const frame = (language: string, built: string) => ({
+  language,
+  contentFor: (changed?: ChangedPage) => page(changed?.html ?? built),
+});
 const plainPage = { language: 'zh', status: 200, indexed: true, contentFor: () => page('page') };
 const site: SiteBuild = {
   scriptHashes: [],
@@ -17,7 +27,8 @@ const site: SiteBuild = {
   embed: {
     scriptHash: HASH,
     script: createContent('embed.js', Buffer.from('embed')),
-    findPage: (tool, language = 'zh') => (tool === 'square' ? page(`square ${language}`) : null),
+    findPage: (tool, language = 'zh') => (tool === TOOL ? frame(language, `square ${language}`) : null),
+    findOffPage: (tool, language = 'zh') => (tool === TOOL ? frame(language, `off ${language}`) : null),
   },
 };
 
@@ -39,7 +50,7 @@ describe('GET /embed/tools/{id}', () => {
     [['*'], '*'],
   ])('may be framed by %j', (origins, ancestors) =>
     withOrigins(origins, async (app) => {
-      const { statusCode, headers, body } = await app.inject('/embed/tools/square?lang=en');
+      const { statusCode, headers, body } = await app.inject('/embed/tools/square-calculator?lang=en');
       expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'square en' });
       expect(ancestorsOf(headers['content-security-policy'])).toBe(ancestors);
       expect(headers['content-security-policy']).toContain(`script-src 'self' '${HASH}';`);
@@ -65,12 +76,51 @@ describe('GET /embed/tools/{id}', () => {
     ['a build without embedded tools', { site: { ...site, embed: null }, settings: { embedOrigins: ['*'] } }],
   ])('and /embed.js are 404 with %s', (_title, options) =>
     withApp(options, async (app) => {
-      for (const url of ['/embed/tools/square', '/embed.js']) {
+      for (const url of ['/embed/tools/square-calculator', '/embed.js']) {
         const { statusCode, headers } = await app.inject(url);
         expect([url, statusCode, headers['x-frame-options']]).toEqual([url, 404, 'DENY']);
       }
     }),
   );
+});
+
+describe('the frame of a tool that an admin changed', () => {
+  const changedBy = (override: ToolOverride) => {
+    const current = currentToolsOf(testCatalogue, { tools: { [TOOL]: override } }, '2026-11-21');
+    return { current: () => current, refresh: async () => {} };
+  };
+  const renderer: PageRenderer = {
+    renderPage: async ({ version }, { name, language }) => ({
+      version,
+      html: `${name} in ${language}`,
+      toolList: '',
+    }),
+    renderFile: async () => undefined,
+    close: async () => {},
+  };
+  const withChange = (override: ToolOverride, use: (app: FastifyInstance) => Promise<void>) =>
+    withApp({ settings: { embedOrigins: [BLOG] }, currentTools: changedBy(override), renderer }, use);
+
+  it('is 404 when it is off, with a page in the language that can be framed', () =>
+    withChange({ state: 'off' }, async (app) => {
+      const { statusCode, headers, body } = await app.inject(`/embed/tools/${TOOL}?lang=ja`);
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'off ja' });
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers).not.toHaveProperty('x-frame-options');
+      expect(ancestorsOf(headers['content-security-policy'])).toBe(BLOG);
+    }));
+
+  it('is rendered again with a notice, and only then', async () => {
+    const bodyWith = async (override: ToolOverride) => {
+      let body = '';
+      await withChange(override, async (app) => {
+        ({ body } = await app.inject(`/embed/tools/${TOOL}?lang=en`));
+      });
+      return body;
+    };
+    expect(await bodyWith({ notice: { en: 'Fees being updated' } })).toBe(`/embed/tools/${TOOL} in en`);
+    expect(await bodyWith({ hot: true })).toBe('square en');
+  });
 });
 
 describe('GET /embed.js', () => {

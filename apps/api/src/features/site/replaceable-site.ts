@@ -22,6 +22,7 @@ export function replaceableSite(first: SiteBuild): ReplaceableSite {
         scriptHash: first.embed.scriptHash,
         script: first.embed.script,
         findPage: (...request) => current.embed?.findPage(...request) ?? null,
+        findOffPage: (...request) => current.embed?.findOffPage(...request) ?? null,
       },
     },
     replace: (next) => {

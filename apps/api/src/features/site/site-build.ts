@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { createContent, type Content } from './content.ts';
 import { fillPage } from './fill-page.ts';
 import { offlineAddresses, offlineBuildSchema } from './offline-files.ts';
-import { pageVariants, type PageView } from './page-variants.ts';
+import { pageVariants, type ChangedPage, type PageView } from './page-variants.ts';
 
 const hashSchema = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/);
 
@@ -41,6 +41,8 @@ const buildSchema = z.object({
   embed: z
     .object({
       pages: z.array(z.object({ tool: z.string(), language: z.string(), file: z.string() })),
+      /** In the place of a tool that is off, by language. */
+      off: z.record(z.string(), z.string()).default({}),
       script: z.string(),
       scriptHash: hashSchema,
     })
@@ -87,7 +89,15 @@ export interface SiteEmbed {
   readonly scriptHash: string;
   readonly script: Content;
   /** Null for an unknown tool. Falls back to the default language. */
-  readonly findPage: (tool: string, language: string | undefined) => Content | null;
+  readonly findPage: (tool: string, language: string | undefined) => EmbedPage | null;
+  /** What is shown in its place while it is off; null as for `findPage`. */
+  readonly findOffPage: (tool: string, language: string | undefined) => EmbedPage | null;
+}
+
+export interface EmbedPage {
+  readonly language: string;
+  /** As built, or as rendered with changed tools. */
+  readonly contentFor: (changed?: ChangedPage | undefined) => Content;
 }
 
 /** The build of one program: its list, and a reader of its files that inserts the version. */
@@ -188,17 +198,21 @@ function legalOf(legal: LegalTexts, path = '', language: string): Pick<SiteConfi
 
 function embedOf({ build: { embed }, read }: BuiltPart, config: SiteConfig): SiteEmbed | null {
   if (!embed) return null;
+  const frame = (file: string, language: string): EmbedPage => {
+    const contentFor = pageVariants({ file, read, config, language });
+    return { language, contentFor: (changed) => contentFor({ engine: 'google', announced: '', changed }) };
+  };
   const pages = new Map(
-    embed.pages.map(({ tool, language, file }) => [
-      keyOf(tool, language),
-      lazily(() => createContent(file, Buffer.from(fillPage(read(file), { config, language })))),
-    ]),
+    embed.pages.map(({ tool, language, file }) => [keyOf(tool, language), frame(file, language)]),
   );
+  const off = new Map(Object.entries(embed.off).map(([language, file]) => [language, frame(file, language)]));
+  const findPage: SiteEmbed['findPage'] = (tool, language) =>
+    pages.get(keyOf(tool, language ?? '')) ?? pages.get(keyOf(tool, DEFAULT_LANGUAGE)) ?? null;
   return {
     scriptHash: embed.scriptHash,
     script: createContent(embed.script, Buffer.from(read(embed.script))),
-    findPage: (tool, language) =>
-      (pages.get(keyOf(tool, language ?? '')) ?? pages.get(keyOf(tool, DEFAULT_LANGUAGE)))?.() ?? null,
+    findPage,
+    findOffPage: (tool, language) => off.get(findPage(tool, language)?.language ?? '') ?? null,
   };
 }
 

@@ -51,6 +51,7 @@ describe('the state that an operator is warned of', () => {
     const today = new Date(clock());
     await countAiUse(database.db, today, use);
     await countAiUse(database.db, today, { ...use, fault: 'timeout' });
+    await countAiUse(database.db, today, { ...use, source: 'error', fault: 'limit' });
     await countAiUse(database.db, new Date('2026-11-20T23:59:59.999Z'), use);
     await sql`insert into feedback (id, feedback_type, message, status, created_at, updated_at)
       select gen_random_uuid(), 'bug', 'message', status, at, at from (values

@@ -2,13 +2,14 @@ import type { FeedbackStatus } from '@seller-toolbox/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { DiskSpace } from '../../ports/disk.ts';
+import { LIMIT_FAULT } from '../ai/ai-use.repository.ts';
 import { readSiteUsage, type QuotaDeps } from '../ai/ai.quota.ts';
 import { lastReceivedAt } from '../rates/rate-book.ts';
 import type { RateKeeper } from '../rates/rate-keeper.ts';
 
 /** What an operator is warned of. Instants are in milliseconds since 1970; null: never, or none. */
 export interface SiteState {
-  /** Calls of the current UTC day. */
+  /** Calls of the current UTC day; one that a limit rejected is no failure. */
   readonly ai: {
     readonly ok: number;
     readonly failed: number;
@@ -44,7 +45,7 @@ export async function readSiteState(deps: SiteStateDeps): Promise<SiteState> {
 async function countAiCalls(db: Kysely<Schema>, now: Date): Promise<{ ok: number; failed: number }> {
   const { rows } = await sql<{ ok: string; failed: string }>`
     select coalesce(sum(calls) filter (where fault = ''), 0) as ok,
-      coalesce(sum(calls) filter (where fault <> ''), 0) as failed
+      coalesce(sum(calls) filter (where fault not in ('', ${LIMIT_FAULT})), 0) as failed
     from ai_use_day where day = ${now.toISOString().slice(0, 10)}::date`.execute(db);
   return { ok: Number(rows[0]?.ok), failed: Number(rows[0]?.failed) };
 }

@@ -3,6 +3,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
+import { toolNotFound } from '../tools/tools.errors.ts';
 import { changedTools, hasChanges } from './changed-tools.ts';
 import { getToolChanges } from './tool-settings.repository.ts';
 
@@ -28,7 +29,7 @@ export function createCurrentTools(
   catalogue: Pick<ToolCatalogue, 'tools' | 'languages'>,
   onRefresh: (current: CurrentTools) => void = () => undefined,
 ): CurrentToolsKeeper {
-  const builtIn = toCurrent(catalogue, { tools: {} }, '');
+  const builtIn = currentToolsOf(catalogue, { tools: {} }, '');
   let current = builtIn;
   return {
     current: () => current,
@@ -36,13 +37,14 @@ export function createCurrentTools(
       const { changes, updatedAt } = await getToolChanges(db);
       const version = updatedAt && hasChanges(changes) ? updatedAt.toISOString() : '';
       if (version !== current.version)
-        current = version === '' ? builtIn : toCurrent(catalogue, changes, version);
+        current = version === '' ? builtIn : currentToolsOf(catalogue, changes, version);
       onRefresh(current);
     },
   };
 }
 
-function toCurrent(
+/** The tools with published changes. */
+export function currentToolsOf(
   { tools: builtIn, languages }: Pick<ToolCatalogue, 'tools' | 'languages'>,
   changes: ToolChanges,
   version: string,
@@ -53,6 +55,11 @@ function toCurrent(
     tools,
     isOff: (id) => changes.tools[id]?.state === 'off',
   };
+}
+
+/** Throws "not found" for a tool that is off: for the calls that belong to a tool. */
+export function requireTool({ current }: Pick<CurrentToolsKeeper, 'current'>, id: string): void {
+  if (current().isOff(id)) throw toolNotFound();
 }
 
 /** The catalogue as visitors have it: a tool that is off has neither engine nor description. */

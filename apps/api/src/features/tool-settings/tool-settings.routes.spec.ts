@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { addUser, bearer, signIn } from '../../test-accounts.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
+import { connectAssistant, injectedTransport, textOf } from '../mcp/test-assistant.ts';
 import { createCurrentTools, type CurrentToolsKeeper } from './current-tools.ts';
 
 jest.setTimeout(60_000);
@@ -38,6 +39,10 @@ const get = async () =>
 const put = (payload: object) =>
   app.inject({ method: 'PUT', url: '/api/v1/tool-settings', headers: bearer(access), payload });
 const switchOff = () => put({ ...NOTHING, tools: { [TOOL]: { state: 'off' } } });
+
+const storeOff = (id: string) =>
+  sql`insert into tool_settings (changes, updated_at)
+    values (${JSON.stringify({ tools: { [id]: { state: 'off' } } })}, now())`.execute(database.db);
 
 const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
   app.inject({ method, url, ...(payload && { payload }) });
@@ -97,11 +102,23 @@ describe('the settings of the tools', () => {
       ).statusCode;
     const statuses = async () => [await statusOf('title-fix'), await statusOf('compliance-check')];
     expect(await statuses()).toEqual([200, 200]);
-    await sql`insert into tool_settings (changes, updated_at) values ('{"tools":{"title-fixer":{"state":"off"}}}', now())`.execute(
-      database.db,
-    );
+    await storeOff('title-fixer');
     await site.refresh();
     expect(await statuses()).toEqual([404, 200]);
+    await whole.close();
+  });
+
+  it('switch the search for design patents off with its tool', async () => {
+    const site = createCurrentTools(database.db, catalogue);
+    const whole = await createTestApp({ db: database.db, currentTools: site, catalogue });
+    const search = async () => {
+      const answer = await whole.inject('/api/v1/design-patents?q=bottle');
+      return [answer.statusCode, answer.json().error?.code];
+    };
+    expect(await search()).toEqual([200, undefined]);
+    await storeOff('design-patent-search');
+    await site.refresh();
+    expect(await search()).toEqual([404, 'tools.not-found']);
     await whole.close();
   });
 
@@ -162,5 +179,20 @@ describe('the settings of the tools', () => {
   it('give pages a notice in every language', async () => {
     await put({ ...NOTHING, tools: { [TOOL]: { notice: { en: 'Soon' } } } });
     expect(currentTools.current().tools).toMatchObject([{ id: TOOL, notice: { zh: 'Soon', en: 'Soon' } }]);
+  });
+
+  it('give programs and assistants the notice', async () => {
+    expect((await send('GET', `/api/v1/tools/${TOOL}`)).json().data).not.toHaveProperty('notice');
+    await put({ ...NOTHING, tools: { [TOOL]: { notice: { en: 'Fees being updated' } } } });
+    const noticed = { notice: { zh: 'Fees being updated', en: 'Fees being updated' } };
+    expect((await send('GET', `/api/v1/tools/${TOOL}`)).json().data).toMatchObject(noticed);
+    expect((await send('GET', '/api/v1/tools')).json().data).toMatchObject([noticed]);
+
+    const client = await connectAssistant(injectedTransport(app));
+    const [described] = (await client.listTools()).tools.filter(({ name }) => name === TOOL);
+    expect(described?.description).toContain('Notice of the operator: Fees being updated');
+    const answer = await client.callTool({ name: TOOL, arguments: { side: 2 } });
+    expect(textOf(answer)).toContain('Notice of the operator: Fees being updated');
+    await client.close();
   });
 });

@@ -1,3 +1,4 @@
+import { BATCH_ROWS_PER_MINUTE } from '@seller-toolbox/contracts';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
@@ -7,7 +8,7 @@ import { createFakeClock } from '../../ports/clock.ts';
 import { createRunsInProcess } from '../../runs/runs-in-process.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
 import { createTestApp, TEST_NOW, testCatalogue, type TestAppOptions } from '../../test-app.ts';
-import { ROWS_PER_MINUTE, runBatch } from './batch.service.ts';
+import { runBatch, type BatchDeps } from './batch.service.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_ROWS, MAX_HELD_BYTES, MAX_LINE_BYTES } from './body-lines.ts';
 
 const URL = '/api/v1/tools/square-calculator/batch';
@@ -33,6 +34,17 @@ const direct = createRunsInProcess(testCatalogue);
 async function serviceWith(run: ToolRuns['run'], options: TestAppOptions = {}) {
   return createTestApp({ runs: { run }, ...options });
 }
+
+/** Of `runBatch`; a pause takes no time. */
+const depsWith = (runs: ToolRuns): BatchDeps => ({
+  catalogue: testCatalogue,
+  clock: () => 0,
+  defaultRules: () => 'in-force',
+  runs,
+  rowCounts: createMinuteCounts(() => 0),
+  rowsPerMinute: () => BATCH_ROWS_PER_MINUTE,
+  pause: () => Promise.resolve(),
+});
 
 describe('POST /tools/{id}/batch', () => {
   it('answers a line for each line, which is the input or an envelope', async () => {
@@ -90,6 +102,17 @@ describe('POST /tools/{id}/batch', () => {
     ]);
   });
 
+  it('ends a list of too many problems with one that says so, and adds no other field', async () => {
+    const fields = Array.from({ length: 3000 }, (_, at) => [`field-${at}-${'x'.repeat(20)}`, at]);
+    const answer = await send(`${JSON.stringify({ side: 1, ...Object.fromEntries(fields) })}\n{"side":2}`);
+    const [{ problems, ...rest }, next] = rowsOf(answer.body);
+    expect(rest).toEqual({ row: 1 });
+    expect(problems.length).toBeLessThan(3000);
+    expect(problems.at(-2).code).toBe('unknown-field');
+    expect(problems.at(-1)).toEqual({ path: '', code: 'more-problems' });
+    expect(next).toEqual({ row: 2, data: expect.objectContaining({ area: 4 }) });
+  });
+
   it('answers an empty body with no lines', async () => {
     const answer = await send('\n\n');
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -117,13 +140,7 @@ describe('POST /tools/{id}/batch', () => {
         );
     };
     const runs: ToolRuns = { run: (run, caller) => direct.run(run, caller) };
-    const deps = {
-      catalogue: testCatalogue,
-      clock: () => 0,
-      defaultRules: () => 'in-force' as const,
-      runs,
-      rowCounts: createMinuteCounts(() => 0),
-    };
+    const deps = depsWith(runs);
     const caller = { networks: [], signal: new AbortController().signal };
     const call = { toolId: 'square-calculator', body: Readable.from(lines(), { highWaterMark: 1 }) };
     const rejected: number[] = [];
@@ -198,6 +215,49 @@ describe('POST /tools/{id}/batch of a service under load', () => {
     await loaded.close();
   });
 
+  it.each([
+    ['busy', 'busy', 51],
+    ['over-share', 'busy', 51],
+    ['penalized', 'rate-limited', 1],
+  ] as const)(
+    'names the rows that a pool does not run after the first line, because it is %s',
+    async (kind, code, tries) => {
+      let refused = 0;
+      const deps = depsWith({
+        run: async (run, caller) => {
+          const [line = ''] = Buffer.from(run.body).toString().split('\n');
+          if (run.rows?.first === 1) return direct.run({ ...run, body: Buffer.from(line) }, caller);
+          refused += 1;
+          return { kind };
+        },
+      });
+      const body = Readable.from([Buffer.from('{"side":1}\n{"id":"a","input":{}}\n[]\n')]);
+      const caller = { networks: [], signal: new AbortController().signal };
+      const lines: unknown[] = [];
+      for await (const answer of runBatch(deps, { toolId: 'square-calculator', body }, caller))
+        lines.push(...rowsOf(Buffer.from(answer).toString()));
+      expect(lines).toEqual([
+        { row: 1, data: expect.objectContaining({ area: 1 }) },
+        { row: 2, id: 'a', problems: problem(code) },
+        { row: 3, problems: problem(code) },
+      ]);
+      expect(refused).toBe(tries);
+    },
+  );
+
+  it('names a row whose output is too large, and runs the others', async () => {
+    const limited = await serviceWith((run, caller) =>
+      direct.run(
+        { ...run, maxOutputBytes: Buffer.from(run.body).includes('666') ? 10 : run.maxOutputBytes },
+        caller,
+      ),
+    );
+    const first = await send('{"id":"large","input":{"side":666}}', limited);
+    expect(rowsOf(first.body)).toEqual([{ row: 1, id: 'large', problems: problem('output-too-large') }]);
+    expect(rowsOf((await send('{"side":2}', limited)).body)[0].data.area).toBe(4);
+    await limited.close();
+  });
+
   it('counts rows of a network, not of others', async () => {
     const { clock, advance } = createFakeClock(TEST_NOW);
     const limited = await serviceWith(direct.run, { clock, settings: { rateLimits: true } });
@@ -209,7 +269,7 @@ describe('POST /tools/{id}/batch of a service under load', () => {
         payload: '{"side":1}\n'.repeat(rows),
         remoteAddress,
       });
-    for (let at = 0; at < ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
+    for (let at = 0; at < BATCH_ROWS_PER_MINUTE / MAX_BATCH_ROWS - 1; at += 1) await call(MAX_BATCH_ROWS);
     await call(MAX_BATCH_ROWS - 1);
     const rows = rowsOf((await call(3)).body);
     expect(rows.map(({ problems }) => problems)).toEqual([
@@ -225,16 +285,22 @@ describe('POST /tools/{id}/batch of a service under load', () => {
     await limited.close();
   });
 
+  it('runs as many rows of a network as the settings allow', async () => {
+    const limited = await serviceWith(direct.run, {
+      settings: { rateLimits: true },
+      given: { batchRowsPerMinute: { value: 100, source: 'file' } },
+    });
+    const payload = '{"side":1}\n'.repeat(101);
+    const answer = await limited.inject({ method: 'POST', url: URL, headers: TYPE, payload });
+    const rejected = rowsOf(answer.body).filter(({ problems }) => problems);
+    expect(rejected).toEqual([{ row: 101, problems: problem('rate-limited') }]);
+    await limited.close();
+  });
+
   it('runs rows no faster than its reader takes the answers', async () => {
     let runs = 0;
     const counted: ToolRuns = { run: (run, caller) => ((runs += 1), direct.run(run, caller)) };
-    const deps = {
-      catalogue: testCatalogue,
-      clock: () => 0,
-      defaultRules: () => 'in-force' as const,
-      runs: counted,
-      rowCounts: createMinuteCounts(() => 0),
-    };
+    const deps = depsWith(counted);
     const body = Readable.from(
       Array.from({ length: 20 }, () => Buffer.from(`{"side":1}${' '.repeat(70_000)}\n`)),
     );

@@ -5,6 +5,7 @@ import {
   toolParamsSchema,
 } from '@seller-toolbox/contracts';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -24,7 +25,8 @@ const ACCEPTED_TYPES = [BATCH_TYPE, 'application/ndjson', 'application/jsonl'];
 
 /** Nothing parses the body here: its lines are parsed where they run. */
 export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, deps) => {
-  const rowCounts = createMinuteCounts(deps.clock);
+  const { rowsPerMinute } = deps;
+  const rowLimit = { rowCounts: createMinuteCounts(deps.clock), rowsPerMinute };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(ACCEPTED_TYPES, (request, body, done) =>
     Number(request.headers['content-length'] ?? 0) > MAX_BATCH_BYTES ? done(tooLarge()) : done(null, body),
@@ -52,12 +54,12 @@ export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, de
     },
     handler: async (request, reply) => {
       const caller = callerOf(deps, request.ip, reply);
-      checkRowsLeft(rowCounts, caller.networks);
+      checkRowsLeft(rowLimit, caller.networks);
       allowSlowBody(request);
       const body: unknown = request.body;
       // Checked by `requireStream`.
       const call = { toolId: request.params.id, body: body as Readable };
-      return sendLines(reply, runBatch({ ...deps, rowCounts }, call, caller));
+      return sendLines(reply, runBatch({ ...deps, ...rowLimit, pause: setTimeout }, call, caller));
     },
   });
 };

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import type { AppError } from '../../http/app-error.ts';
 import { rateLimited } from '../../http/request.errors.ts';
 import type { MinuteCounts } from '../../minute-counts.ts';
@@ -8,11 +7,15 @@ import type { RunCaller, RunOutcome, ToolRun } from '../../runs/tool-runs.ts';
 import { bodyLines, type BatchRow } from './body-lines.ts';
 import { engineOf, MAX_OUTPUT_BYTES, toError, type RunToolDeps } from './tools.service.ts';
 
-/** Rows from one network. */
-export const ROWS_PER_MINUTE = 20_000;
+export interface BatchDeps extends RunToolDeps, RowLimit {
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
+}
 
-export interface BatchDeps extends RunToolDeps {
+/** Of the rows from one network. */
+export interface RowLimit {
   readonly rowCounts: MinuteCounts;
+  readonly rowsPerMinute: () => number;
 }
 
 export interface BatchCall {
@@ -37,7 +40,7 @@ export async function* runBatch(
   const run = { toolId, now: deps.clock(), rules: deps.defaultRules(), maxOutputBytes: MAX_OUTPUT_BYTES };
   let isBegun = false;
   for await (const rows of bodyLines(body)) {
-    let left = countRows(deps.rowCounts, caller, rows);
+    let left = countRows(deps, caller, rows);
     while (left.length > 0 && !caller.signal.aborted) {
       const step = await runFirst(deps, left, { run, caller, isBegun });
       left = step.left;
@@ -48,19 +51,22 @@ export async function* runBatch(
 }
 
 /** Throws if the network has used up its rows. */
-export function checkRowsLeft(counts: MinuteCounts, [network]: readonly string[]): void {
-  if (network !== undefined && counts.countOf(network) >= ROWS_PER_MINUTE)
+export function checkRowsLeft(
+  { rowCounts: counts, rowsPerMinute }: RowLimit,
+  [network]: readonly string[],
+): void {
+  if (network !== undefined && counts.countOf(network) >= rowsPerMinute())
     throw rateLimited(Math.max(1, counts.secondsLeft(network)));
 }
 
 /** Counts rows; those beyond the limit cannot run. */
 function countRows(
-  counts: MinuteCounts,
+  { rowCounts: counts, rowsPerMinute }: RowLimit,
   { networks: [network] }: RunCaller,
   rows: readonly BatchRow[],
 ): readonly BatchRow[] {
   if (network === undefined) return rows;
-  const free = Math.max(0, ROWS_PER_MINUTE - counts.countOf(network));
+  const free = Math.max(0, rowsPerMinute() - counts.countOf(network));
   counts.add(network, Math.min(free, rows.length));
   return [...rows.slice(0, free), ...withCode(rows.slice(free), 'rate-limited')];
 }
@@ -78,12 +84,12 @@ interface Started {
 }
 
 /** Answers the first rows that cannot run, or runs the first that can. */
-async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
+async function runFirst(deps: BatchDeps, rows: readonly BatchRow[], started: Started): Promise<Step> {
   const firstProblem = rows.findIndex(({ code }) => code !== undefined);
   if (firstProblem === 0) return answerProblems(rows);
   const [runnable, others] = firstProblem < 0 ? [rows, []] : split(rows, firstProblem);
   const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const outcome = await runRows(runs, { ...started, rows: runnable, progress });
+  const outcome = await runRows(deps, { ...started, rows: runnable, progress });
   switch (outcome.kind) {
     case 'rows':
       return { lines: outcome.json, left: rows.slice(outcome.count) };
@@ -100,7 +106,7 @@ async function runFirst({ runs }: BatchDeps, rows: readonly BatchRow[], started:
 }
 
 async function runRows(
-  runs: BatchDeps['runs'],
+  { runs, pause }: BatchDeps,
   {
     run,
     caller,
@@ -118,7 +124,7 @@ async function runRows(
     if (rejection) throw rejection;
     const isBusy = outcome.kind === 'busy' || outcome.kind === 'over-share';
     if (!isBusy || tries === MAX_RETRIES || caller.signal.aborted) return outcome;
-    await setTimeout(RETRY_MS);
+    await pause(RETRY_MS);
   }
 }
 

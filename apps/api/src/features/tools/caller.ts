@@ -7,11 +7,13 @@ import type { RunToolDeps } from './tools.service.ts';
 export interface ToolsRoutesDeps extends RunToolDeps {
   /** Whether a network has a share of the runs. */
   readonly limitsCallers: boolean;
+  /** Rows of batches that this process runs for a network per minute. */
+  readonly rowsPerMinute: () => number;
 }
 
 /** Who waits for a run. */
 export function callerOf(
-  { limitsCallers }: ToolsRoutesDeps,
+  { limitsCallers }: Pick<ToolsRoutesDeps, 'limitsCallers'>,
   address: string,
   reply: FastifyReply,
 ): RunCaller {

@@ -139,6 +139,7 @@ function toRow(
     names: Object.fromEntries(
       [...titles].map(([language, names]) => [language, names.get(tool.id) ?? tool.id]),
     ),
+    ...(tool.notice && { notice: tool.notice }),
   };
 }
 

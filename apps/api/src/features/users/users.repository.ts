@@ -116,9 +116,30 @@ export async function recordSignIn(
   return user !== undefined;
 }
 
-/** Locks the table against changes and counts the other super administrators who can sign in, with a password of their own: a one-time password expires. */
-export async function lockOtherSuperAdmins(db: Kysely<Schema>, id: string): Promise<number> {
-  await sql`lock table account_user in share row exclusive mode`.execute(db);
+/** Locks the table against changes of all users; to be called before a row is locked. */
+export async function lockUsers(trx: Transaction<Schema>): Promise<void> {
+  await sql`lock table account_user in share row exclusive mode`.execute(trx);
+}
+
+/**
+ * Locks a user against other changes and returns the row. By a write: a row that was only selected for an update would wait for
+ * the lock of the table with its row locked, and deadlock.
+ */
+export function lockUserByUsername(
+  trx: Transaction<Schema>,
+  username: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return trx
+    .updateTable('account_user')
+    .set({ updated_at: now })
+    .where('username', '=', username)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Counts the other super administrators who can sign in, with a password of their own: a one-time password expires. */
+export async function countOtherSuperAdmins(db: Kysely<Schema>, id: string): Promise<number> {
   const others = await db
     .selectFrom('account_user')
     .select('id')

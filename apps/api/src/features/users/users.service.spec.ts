@@ -13,6 +13,7 @@ import { listUsers } from './users.repository.ts';
 import {
   createUser,
   disableUser,
+  editUser,
   enableUser,
   resetPassword,
   setRole,
@@ -100,6 +101,20 @@ describe('a change of a user', () => {
       subject: 'mei',
       details: {},
     });
+  });
+
+  // Each edit wrote all fields from its own read, and so undid the other.
+  it('keeps what another admin changes of other fields at the same time', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const [full_name, email] = [`Mei ${round}`, `mei-${round}@example.com`];
+      const role = round % 2 ? 'viewer' : 'admin';
+      await Promise.all([
+        editUser(deps, 'mei', { full_name }),
+        editUser(deps, 'mei', { email }),
+        editUser(deps, 'mei', { role }),
+      ]);
+      expect((await users())[0]).toMatchObject({ full_name, email, role });
+    }
   });
 
   it('of the password has the given expiry or none', async () => {

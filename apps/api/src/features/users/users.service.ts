@@ -19,9 +19,10 @@ import { isCommonPassword, hasOnlyContextWords } from './common-passwords.ts';
 import { UserRejection } from './user-rejection.ts';
 import { normalUsername } from './username.ts';
 import {
-  findUserByUsername,
+  countOtherSuperAdmins,
   insertUser,
-  lockOtherSuperAdmins,
+  lockUserByUsername,
+  lockUsers,
   updateUser,
   type UserChange,
 } from './users.repository.ts';
@@ -100,11 +101,13 @@ export async function resetPassword(
   rejectContextPassword({ username, password });
   const passwordHash = await hashAllowed(deps.passwords, password);
   const change = { password_hash: passwordHash, password_expires_at: expiresAt };
-  await changeUser(deps, username, async (_trx, user) => ({
-    change,
-    facts: [{ action: 'users.reset-password', details: changesBetween(expiryOf(user), expiryOf(change)) }],
-    endsSessions: true,
-  }));
+  await changeUser(deps, username, {
+    decide: async (_trx, user) => ({
+      change,
+      facts: [{ action: 'users.reset-password', details: changesBetween(expiryOf(user), expiryOf(change)) }],
+      endsSessions: true,
+    }),
+  });
 }
 
 /** Takes effect with the next call of the user. Rejected for the last super administrator. */
@@ -124,23 +127,24 @@ export function enableUser(deps: UsersDeps, username: string): Promise<void> {
 
 /** Changes the given fields. The last super administrator can be neither demoted nor disabled. */
 export async function editUser(deps: UsersDeps, username: string, wanted: WantedChange): Promise<void> {
-  const { role, disabled, ...fields } = wanted;
-  await changeUser(deps, username, async (trx, user) => {
-    const isDemoted = role !== undefined && role !== 'super_admin';
-    if (isDemoted || disabled) await rejectLastSuperAdmin(trx, user);
-    const { full_name = user.full_name, email = user.email } = fields;
-    return {
-      change: {
-        full_name,
-        email,
-        role: role ?? user.role,
+  const { role, disabled, full_name, email } = wanted;
+  const isDemoted = role !== undefined && role !== 'super_admin';
+  const endsSessions = disabled === true;
+  await changeUser(deps, username, {
+    locksAll: isDemoted || endsSessions,
+    decide: async (trx, user) => {
+      if (isDemoted || endsSessions) await rejectLastSuperAdmin(trx, user);
+      const change = {
+        ...(full_name !== undefined && { full_name }),
+        ...(email !== undefined && { email }),
+        ...(role !== undefined && { role }),
         ...(disabled !== undefined && {
           disabled_at: disabled ? (user.disabled_at ?? new Date(deps.clock())) : null,
         }),
-      },
-      facts: factsOf(user, wanted, changesBetween(namesOf(user), { full_name, email })),
-      endsSessions: disabled === true,
-    };
+      };
+      const changes = changesBetween(namesOf(user), namesOf({ ...user, ...change }));
+      return { change, facts: factsOf(user, wanted, changes), endsSessions };
+    },
   });
 }
 
@@ -171,18 +175,25 @@ interface DecidedChange {
   readonly endsSessions: boolean;
 }
 
-/** Stores the change and its audit entries in one transaction. */
+interface UserDecision {
+  /** Whether it depends on the other users too. */
+  readonly locksAll?: boolean;
+  readonly decide: (trx: Transaction<Schema>, user: UserRow) => Promise<DecidedChange>;
+}
+
+/** Stores the change and its audit entries in one transaction; a concurrent change of the user waits for it. */
 async function changeUser(
   deps: UsersDeps,
   username: string,
-  decide: (trx: Transaction<Schema>, user: UserRow) => Promise<DecidedChange>,
+  { locksAll = false, decide }: UserDecision,
 ): Promise<void> {
   const name = normalUsername(username);
   await deps.db.transaction().execute(async (trx) => {
-    const user = await findUserByUsername(trx, name);
+    const now = new Date(deps.clock());
+    if (locksAll) await lockUsers(trx);
+    const user = await lockUserByUsername(trx, name, now);
     if (!user) throw new UserRejection(`There is no user "${name}".`);
     const { change, facts, endsSessions } = await decide(trx, user);
-    const now = new Date(deps.clock());
     await updateUser(trx, user.id, { ...change, updated_at: now });
     // After the row: a sign-in that is under way has stored its session, or finds the row changed.
     if (endsSessions) await endSessionsOf(trx, user.id, now);
@@ -192,7 +203,7 @@ async function changeUser(
 
 async function rejectLastSuperAdmin(trx: Transaction<Schema>, user: UserRow): Promise<void> {
   if (user.role !== 'super_admin' || user.disabled_at) return;
-  if ((await lockOtherSuperAdmins(trx, user.id)) > 0) return;
+  if ((await countOtherSuperAdmins(trx, user.id)) > 0) return;
   throw new UserRejection(`"${user.username}" is the last super_admin who can sign in.`, 'last-super-admin');
 }
 

@@ -4,7 +4,6 @@ import { memo } from 'react';
 import styles from './product-table.module.css';
 import { useProductsWords } from './products-words.ts';
 import type { TableColumn } from './table-columns.ts';
-import type { Template } from './table-layout.ts';
 import type { SortedProducts } from './use-sorted-products.ts';
 
 export interface TableHeadProps {
@@ -12,22 +11,15 @@ export interface TableHeadProps {
   columns: readonly TableColumn[];
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
-  template: Template;
 }
 
 /** Drawn again only when it changes: not while the table scrolls. */
-export const TableHead = memo(function TableHead({
-  sorted,
-  columns,
-  selected,
-  onSelect,
-  template,
-}: TableHeadProps) {
+export const TableHead = memo(function TableHead({ sorted, columns, selected, onSelect }: TableHeadProps) {
   const t = useProductsWords();
   const { rows } = sorted;
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
-    <div role="row" aria-rowindex={1} className={classNames(virtualStyles.row, styles.head)} style={template}>
+    <div role="row" aria-rowindex={1} className={classNames(virtualStyles.row, styles.head)}>
       <span role="columnheader" className={styles.select}>
         <input
           type="checkbox"

@@ -8,10 +8,10 @@ import styles from './product-table.module.css';
 import { TableHead, type TableHeadProps } from './product-table-head.tsx';
 import { useProductsWords } from './products-words.ts';
 import type { TableColumn } from './table-columns.ts';
-import { showColumn, templateOf, type Template } from './table-layout.ts';
+import { showColumn, tracksOf } from './table-layout.ts';
 import { useGrid, type Grid, type GridCell } from './use-grid.ts';
 
-export interface ProductTableProps extends Omit<TableHeadProps, 'template'> {
+export interface ProductTableProps extends TableHeadProps {
   onValue: (listed: ListedProduct, column: TableColumn, value: unknown) => void;
   onPaste: (cell: GridCell, text: string) => void;
   onOpen: (listed: ListedProduct) => void;
@@ -55,7 +55,8 @@ export function ProductTable(props: ProductTableProps) {
   function put(listed: ListedProduct | undefined, column: TableColumn | undefined, value: unknown) {
     if (listed && column?.field) onValue(listed, column, value);
   }
-  const template = useMemo(() => templateOf(columns), [columns]);
+  const tracks = useMemo(() => tracksOf(columns), [columns]);
+  const labels = useMemo(() => ({ select: t('table.select'), open: t('form.open') }), [t]);
   const activeRow = rows[grid.active.row];
   const actions = useStableActions({
     toggle,
@@ -83,13 +84,13 @@ export function ProductTable(props: ProductTableProps) {
       onCopy={grid.copy}
       onPaste={grid.paste}
     >
-      <div role="rowgroup" className={virtualStyles.heads} style={{ minWidth: template.minWidth }}>
-        <TableHead {...{ sorted, columns, selected, onSelect, template }} />
+      <div role="rowgroup" className={virtualStyles.heads} style={tracks}>
+        <TableHead {...{ sorted, columns, selected, onSelect }} />
       </div>
       <div
         role="rowgroup"
         className={virtualStyles.body}
-        style={{ height: virtual.getTotalSize(), minWidth: template.minWidth }}
+        style={{ ...tracks, height: virtual.getTotalSize() }}
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const listed = rows[index];
@@ -97,7 +98,7 @@ export function ProductTable(props: ProductTableProps) {
             listed && (
               <TableRow
                 key={listed.id}
-                {...{ listed, index, start, columns, template, tableId, actions }}
+                {...{ listed, index, start, columns, tableId, labels, actions }}
                 isSelected={selected.has(listed.id)}
                 activeColumn={grid.active.row === index ? grid.active.column : null}
                 edit={grid.active.row === index ? grid.edit : null}
@@ -116,8 +117,9 @@ interface TableRowProps {
   /** Pixels from the top. */
   start: number;
   columns: readonly TableColumn[];
-  template: Template;
   tableId: string;
+  /** Rows that come into sight look up no words. */
+  labels: { readonly select: string; readonly open: string };
   isSelected: boolean;
   /** Null in all rows but the active one. */
   activeColumn: number | null;
@@ -127,8 +129,7 @@ interface TableRowProps {
 
 /** Drawn again only when it changes: scrolling moves all rows. Cells are one element each, because a frame draws dozens. */
 const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { listed, index, start, columns, template, tableId, isSelected, activeColumn, edit, actions } = props;
-  const t = useProductsWords();
+  const { listed, index, start, columns, tableId, labels, isSelected, activeColumn, edit, actions } = props;
   const onCell = (event: MouseEvent<HTMLElement>, act: (cell: GridCell) => void) => {
     const column = columnOf(event);
     if (column !== null) act({ row: index, column });
@@ -138,8 +139,8 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      className={virtualStyles.row}
-      style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+      className={classNames(virtualStyles.row, styles.row)}
+      style={{ transform: `translateY(${start}px)` }}
       onMouseDown={(event) => edit === null && onCell(event, actions.move)}
       onDoubleClick={(event) => onCell(event, actions.begin)}
     >
@@ -147,7 +148,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={t('table.select')}
+          aria-label={labels.select}
           checked={isSelected}
           onChange={() => actions.toggle(listed)}
         />
@@ -155,7 +156,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
           size="s"
           icon="sliders"
           tabIndex={-1}
-          label={t('form.open')}
+          label={labels.open}
           onClick={() => actions.open(listed)}
         />
       </span>
@@ -163,7 +164,12 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
         const isActive = activeColumn === at;
         if (isActive && edit !== null && column.field)
           return (
-            <span key={column.id} id={cellId(tableId, listed.id, at)} role="gridcell" className={styles.cell}>
+            <span
+              key={column.id}
+              id={cellId(tableId, listed.id, at)}
+              role="gridcell"
+              className={classNames(styles.cell, styles.edited)}
+            >
               <CellEditor
                 listed={listed}
                 field={column.field}

@@ -23,6 +23,7 @@ import { useProductsWords } from './products-words.ts';
 import styles from './products-page.module.css';
 import { fieldColumn } from './table-columns.ts';
 import { ToolBar } from './tool-bar.tsx';
+import { putToolInAddress, toolOfAddress } from './tool-of-address.ts';
 import { useChosenFields } from './use-chosen-fields.ts';
 import type { GridCell } from './use-grid.ts';
 import { CARDS_UP_TO, useIsNarrow } from './use-is-narrow.ts';
@@ -47,7 +48,7 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [toolId, setToolId] = useState(toolOfAddress);
+  const [toolId, setToolId] = useState(() => toolOfAddress(productsIds));
   const [message, setMessage] = useState('');
   const [isChanging, setChanging] = useState(false);
   const isNarrow = useIsNarrow(CARDS_UP_TO);
@@ -74,6 +75,10 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
   const sorted = useSortedProducts(found, columns);
   const { rows } = sorted;
 
+  function chooseTool(id: string | null) {
+    setToolId(id);
+    putToolInAddress(id);
+  }
   function select(ids: readonly string[], isSelected: boolean) {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -103,7 +108,7 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
       <ToolBar
         toolId={toolId}
         run={run}
-        onTool={setToolId}
+        onTool={chooseTool}
         onOpen={() => handProducts(selected.map(({ id }) => id))}
       >
         <Button icon="calculator" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
@@ -153,10 +158,4 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
       <StatusRegion message={message} />
     </>
   );
-}
-
-/** The tool that a page names in the address: "All my products with this tool". */
-function toolOfAddress(): string | null {
-  const id = new URLSearchParams(window.location.hash.slice(1)).get('tool');
-  return id !== null && productsIds.includes(id) ? id : null;
 }

@@ -3,13 +3,11 @@ import type { TableColumn } from './table-columns.ts';
 const SELECT_WIDTH = 84;
 const WIDTHS: Readonly<Record<TableColumn['look'], number>> = { text: 132, long: 260, figure: 124 };
 
-export type Template = ReturnType<typeof templateOf>;
-
-/** The tracks of a row. */
-export function templateOf(columns: readonly TableColumn[]) {
+/** The tracks of all rows, as a property that each takes: a row that comes into sight has no text of its own to be read. */
+export function tracksOf(columns: readonly TableColumn[]) {
   const tracks = columns.map(({ look }) => `minmax(${WIDTHS[look]}px, ${look === 'long' ? 2 : 1}fr)`);
   return {
-    gridTemplateColumns: `${SELECT_WIDTH}px ${tracks.join(' ')}`,
+    ['--tracks' as string]: `${SELECT_WIDTH}px ${tracks.join(' ')}`,
     minWidth: SELECT_WIDTH + columns.reduce((sum, { look }) => sum + WIDTHS[look], 0),
   };
 }

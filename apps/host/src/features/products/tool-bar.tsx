@@ -59,17 +59,19 @@ export function ToolBar({ toolId, run, onTool, onOpen, children }: ToolBarProps)
           </Button>
         </div>
       )}
-      {toolId !== null && (status === 'stopped' || status === 'failed') && (
+      {toolId !== null && status !== 'idle' && status !== 'running' && (
         <Notice
-          tone={status === 'failed' ? 'bad' : 'info'}
+          tone={status === 'stopped' ? 'info' : 'bad'}
           live="polite"
           actions={
-            <Button size="s" icon="play" onClick={run.resume}>
-              {t('tool.resume')}
+            <Button size="s" icon={status === 'not-loaded' ? undefined : 'play'} onClick={run.resume}>
+              {status === 'not-loaded' ? platform('frame.retry') : t('tool.resume')}
             </Button>
           }
         >
-          {status === 'failed' ? platform('frame.failed') : t('tool.stopped', { done, total })}
+          {status === 'stopped'
+            ? t('tool.stopped', { done, total })
+            : platform(status === 'failed' ? 'frame.failed' : 'frame.partFailed')}
         </Notice>
       )}
     </div>

@@ -2,10 +2,9 @@ import { loadProducts } from '@seller-toolbox/catalogue/products';
 import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
 import type { Product, ToolProducts } from '@seller-toolbox/products';
 import type { ListedProduct } from '@seller-toolbox/product-store';
-import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSiteWords } from '../../site/base/site-words.tsx';
 import { runProducts } from './run-products.ts';
+import { useToolLoad } from './use-tool-load.ts';
 
 export interface ToolFigures {
   readonly toolId: string;
@@ -13,10 +12,13 @@ export interface ToolFigures {
   readonly rowOf: (product: Product) => ProductRow | undefined;
 }
 
+/** `not-loaded`: the tool itself could not be loaded. */
+type RunStatus = 'idle' | 'running' | 'stopped' | 'failed' | 'not-loaded';
+
 export interface ToolRun {
   /** Null until a tool is chosen and loaded. */
   readonly figures: ToolFigures | null;
-  readonly status: 'idle' | 'running' | 'stopped' | 'failed';
+  readonly status: RunStatus;
   readonly done: number;
   readonly total: number;
   readonly stop: () => void;
@@ -32,7 +34,7 @@ interface LoadedTool {
 
 /** The figures of a tool for products, computed in a worker; a product that changes is computed again. */
 export function useToolFigures(toolId: string | null, products: readonly ListedProduct[]): ToolRun {
-  const tool = useLoadedTool(toolId);
+  const { tool, hasFailed, retry } = useToolLoad(toolId, loadTool);
   const [state, setState] = useState<Pick<ToolRun, 'status' | 'done' | 'total'>>(IDLE);
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController>(undefined);
@@ -78,37 +80,20 @@ export function useToolFigures(toolId: string | null, products: readonly ListedP
     [tool, done],
   );
   return {
-    ...state,
+    ...(hasFailed ? NOT_LOADED : state),
     figures,
     stop: () => running.current?.abort(),
-    resume: () => setAttempt((before) => before + 1),
+    resume: hasFailed ? retry : () => setAttempt((before) => before + 1),
   };
 }
 
 const SHOWN_EVERY_MS = 300;
 
 const IDLE = { status: 'idle', done: 0, total: 0 } as const;
+const NOT_LOADED = { status: 'not-loaded', done: 0, total: 0 } as const;
 
-/** How the tool works with products, and its words in the page's language. */
-function useLoadedTool(toolId: string | null): LoadedTool | null {
-  const words = useSiteWords();
-  const language = useLanguage();
-  const [tool, setTool] = useState<LoadedTool | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    if (toolId === null) return undefined;
-    Promise.all([loadProducts(toolId), words.addPageWords(toolId, language)]).then(
-      ([hook]) => {
-        if (isLeft || !hook) return;
-        setTool((before) =>
-          before?.id === toolId ? { ...before } : { id: toolId, hook, rows: new WeakMap() },
-        );
-      },
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [toolId, words, language]);
-  return tool?.id === toolId ? tool : null;
+async function loadTool(id: string): Promise<LoadedTool> {
+  const hook = await loadProducts(id);
+  if (!hook) throw new Error(`no tool ${id} for products`);
+  return { id, hook, rows: new WeakMap() };
 }

@@ -7,11 +7,10 @@ import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx'
 import { useIsReady } from '../../site/base/use-is-ready.ts';
 import styles from './tool-navigation.module.css';
 
-const GROUPS = [...new Set(tools.map(({ category }) => category))].map((category) => {
-  const all = tools.filter((tool) => tool.category === category);
-  const isReady = ({ status }: ToolManifest) => status === 'ready';
-  return { category, tools: all.filter(isReady), coming: all.filter((tool) => !isReady(tool)) };
-});
+const GROUPS = [...new Set(tools.map(({ category }) => category))].map((category) => ({
+  category,
+  tools: tools.filter((tool) => tool.category === category),
+}));
 
 /** What the visitor folded, for as long as the site is open: another tool brings a new list. */
 const folded = new Set<ToolCategory>();
@@ -25,6 +24,7 @@ export interface ToolNavigationProps {
 /** All tools by category; each group folds, and what is not there yet is folded. */
 export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
   const t = useHostWords();
+  const isReady = useIsReady();
   const hasCurrent = (some: readonly ToolManifest[]) => some.some(({ id }) => id === currentId);
   const list = (some: readonly ToolManifest[]) => (
     <ul className={styles.list}>
@@ -37,29 +37,32 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
   );
   return (
     <nav aria-label={t('tool.navigation')}>
-      {GROUPS.map(({ category, tools: ready, coming }) => (
-        <details
-          key={category}
-          open={isOpen(category) || hasCurrent([...ready, ...coming])}
-          className={styles.group}
-          data-group
-          onToggle={({ currentTarget }) => remember(category, currentTarget.open)}
-        >
-          <summary className={styles.summary}>
-            {t(`category.${category}`)}
-            <Icon name="chevron-down" size={14} className={styles.chevron} />
-          </summary>
-          {list(ready)}
-          {coming.length > 0 && (
-            <details open={hasCurrent(coming)}>
-              <summary className={classNames(styles.summary, styles.coming)}>
-                {t('hub.soon')} {coming.length}
-              </summary>
-              {list(coming)}
-            </details>
-          )}
-        </details>
-      ))}
+      {GROUPS.map(({ category, tools: all }) => {
+        const coming = all.filter((tool) => !isReady(tool));
+        return (
+          <details
+            key={category}
+            open={isOpen(category) || hasCurrent(all)}
+            className={styles.group}
+            data-group
+            onToggle={({ currentTarget }) => remember(category, currentTarget.open)}
+          >
+            <summary className={styles.summary}>
+              {t(`category.${category}`)}
+              <Icon name="chevron-down" size={14} className={styles.chevron} />
+            </summary>
+            {list(all.filter(isReady))}
+            {coming.length > 0 && (
+              <details open={hasCurrent(coming)}>
+                <summary className={classNames(styles.summary, styles.coming)}>
+                  {t('hub.soon')} {coming.length}
+                </summary>
+                {list(coming)}
+              </details>
+            )}
+          </details>
+        );
+      })}
     </nav>
   );
 }

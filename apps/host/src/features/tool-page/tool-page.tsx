@@ -7,10 +7,10 @@ import { DeferredHydration } from '../../site/base/hydration.tsx';
 import { HeadingFocus } from '@seller-toolbox/site-kit/heading-focus';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
-import { useLanguage } from '@seller-toolbox/words/react';
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ToolFailed } from './tool-failed.tsx';
+import { ToolNotice } from './tool-notice.tsx';
 import styles from './tool-page.module.css';
 import { ToolScreen } from './tool-screen.tsx';
 import { useHostEnvironment } from './use-host-environment.ts';
@@ -25,7 +25,6 @@ export interface ToolPageProps {
 /** The list of tools beside the screen of one. */
 export function ToolPage({ manifest, onUse, ProductsMenu }: ToolPageProps) {
   const t = useHostWords();
-  const language = useLanguage();
   const environment = useHostEnvironment(manifest, onUse, ProductsMenu);
   return (
     <div className={styles.page}>
@@ -39,7 +38,7 @@ export function ToolPage({ manifest, onUse, ProductsMenu }: ToolPageProps) {
         </DeferredHydration>
       </div>
       <div className={styles.screen}>
-        {manifest.notice && <p className={styles.notice}>{manifest.notice[language]}</p>}
+        <ToolNotice manifest={manifest} />
         <ErrorBoundary fallback={(retry) => <ToolFailed onRetry={retry} />}>
           <Suspense fallback={<Skeleton label={t('tool.loading')} shape="block" count={3} />}>
             <ToolEnvironmentProvider environment={environment}>

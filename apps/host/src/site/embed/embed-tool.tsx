@@ -4,6 +4,7 @@ import { ToolEnvironmentProvider, type ToolEnvironment } from '@seller-toolbox/t
 import type { I18n, Language } from '@seller-toolbox/words';
 import { I18nProvider } from '@seller-toolbox/words/react';
 import { Suspense, type ComponentType } from 'react';
+import { ToolNotice } from '../../features/tool-page/tool-notice.tsx';
 import styles from './embed.module.css';
 import { SiteLink } from './site-link.tsx';
 
@@ -23,6 +24,7 @@ export function EmbedTool({ i18n, language, siteName, environment, Screen }: Emb
   return (
     <I18nProvider i18n={i18n}>
       <main className={styles.embed}>
+        <ToolNotice manifest={environment.manifest} />
         <ErrorBoundary fallback={() => link}>
           <Suspense>
             <ToolEnvironmentProvider environment={environment}>

@@ -74,7 +74,7 @@ export function sitePages(): SitePage[] {
 
 export { LANGUAGE_CODES } from '@seller-toolbox/words';
 export { NOT_FOUND } from '@seller-toolbox/site-kit/address-table';
-export { EMBEDDED_TOOLS, renderEmbed } from './embed-page.tsx';
+export { EMBEDDED_TOOLS, renderEmbed, renderEmbedOff } from './embed-page.tsx';
 export { renderShell } from './shell-page.tsx';
 export const TOOLS = tools.map(({ id, category }) => ({ id, category }));
 

@@ -125,6 +125,121 @@ describe('readReport', () => {
     expect(rows).toEqual([{ term: 'mug', volume: 1200 }]);
   });
 
+  it('reads days of a workbook that are numbers', async () => {
+    // 2026-11-07 is the 46,333rd day; unformatted, with a format and with a time.
+    const plain = [
+      ['Search Query', 'Search Query Volume', 'Reporting Date'],
+      ['mug', 1200, 46_333],
+      ['cup', 900, '2026-11-08'],
+    ];
+    const { reading, rows } = await read(workbook([{ name: 'S', rows: plain }]));
+    expect(rows.map(({ date }) => date)).toEqual(['2026-11-07', '2026-11-08']);
+    expect(reading).toMatchObject({ date: '2026-11-08', unreadable: [] });
+  });
+
+  it('reads no number of a text file as a day', async () => {
+    const { reading } = await read('Search Query,Search Query Volume,Reporting Date\nmug,10,46333\n');
+    expect(reading.unreadable).toMatchObject([{ field: 'date', cell: '46333' }]);
+  });
+
+  describe('days with slashes', () => {
+    const head = 'Search Query,Search Query Volume,Reporting Date';
+    const daysOf = async (cells: readonly string[], choice?: ReportChoice, columns = head) => {
+      const lines = cells.map((cell, at) => `term ${at},1,${cell}`);
+      const { reading, rows } = await read(`${columns}\n${lines.join('\n')}\n`, choice);
+      return { days: rows.map(({ date }) => date), reading };
+    };
+
+    it.each([
+      ['day first', ['03/04/2026', '13/04/2026'], ['2026-04-03', '2026-04-13']],
+      ['month first', ['03/04/2026', '03/13/2026'], ['2026-03-04', '2026-03-13']],
+      [
+        'by a later line',
+        ['03/04/2026', '05/04/2026', '31/04/2026', '30/04/2026'],
+        ['2026-04-03', '2026-04-05', undefined, '2026-04-30'],
+      ],
+    ])('are read %s where a cell of the column shows it', async (_, cells, days) => {
+      const found = await daysOf(cells);
+      expect(found.days).toEqual(days);
+      expect(found.reading.undecidedDays).toBeNull();
+    });
+
+    it('are read month first where no cell shows it, and the assumption is named', async () => {
+      const { days, reading } = await daysOf(['03/04/2026', '05/05/2026', '06/04/2026']);
+      expect(days).toEqual(['2026-03-04', '2026-05-05', '2026-06-04']);
+      expect(reading).toMatchObject({
+        date: '2026-06-04',
+        undecidedDays: { order: 'month-first', isAssumed: true, count: 2, cell: '03/04/2026' },
+      });
+    });
+
+    it('are read as the visitor chooses', async () => {
+      const { days, reading } = await daysOf(['03/04/2026'], { dayOrder: 'day-first' });
+      expect(days).toEqual(['2026-04-03']);
+      expect(reading.undecidedDays).toMatchObject({ order: 'day-first', isAssumed: false });
+    });
+
+    it('are not read as the visitor chooses where a cell shows otherwise', async () => {
+      const { days } = await daysOf(['03/04/2026', '03/13/2026'], { dayOrder: 'day-first' });
+      expect(days).toEqual(['2026-03-04', '2026-03-13']);
+    });
+
+    it('are unreadable in a column that writes both orders', async () => {
+      const { days, reading } = await daysOf(['03/04/2026', '13/04/2026', '03/13/2026']);
+      expect(days).toEqual([undefined, '2026-04-13', '2026-03-13']);
+      expect(reading.unreadable).toMatchObject([{ field: 'date', count: 1, cell: '03/04/2026' }]);
+    });
+
+    it('are read as in the country of the marketplace, and with a decimal comma day first', async () => {
+      const content = `${head}\nmug,1,03/04/2026\n`;
+      const options = { kinds: [TERMS], maxRows: 10, likelyDayOrder: 'day-first' as const };
+      expect((await readReport(fileOf(content), options)).rows).toMatchObject([{ date: '2026-04-03' }]);
+      const comma = `${head};Clicks: Brand Share %\nTasse;10;03/04/2026;12,5\n`.replace(/,(?=[SR])/g, ';');
+      expect((await read(comma)).rows).toMatchObject([{ date: '2026-04-03' }]);
+    });
+  });
+
+  it('keeps equal lines that nothing identifies', async () => {
+    const kind = { ...TERMS, identifiedBy: ['rank'] };
+    const content = 'Search Query,Search Query Volume,Position (Rank)\nmug,5,\nmug,5,\ncup,1,3\ncup,1,3\n';
+    const { reading, rows } = await readReport(fileOf(content), { kinds: [kind], maxRows: 10 });
+    expect(rows).toEqual([
+      { term: 'mug', volume: 5 },
+      { term: 'mug', volume: 5 },
+      { term: 'cup', volume: 1, rank: 3 },
+    ]);
+    expect(reading.skipped).toEqual([{ reason: 'repeated-line', count: 1, lines: [5] }]);
+  });
+
+  describe('a filter', () => {
+    const content =
+      'Search Query,Position (Rank),Top Clicked Brand\n' +
+      'open shelf,1,Other\nsteel pen,2,Other\nsteel cup,3,Acme\npens,9,Other\n水筒ケース,4,Other\nnone,,Acme\n';
+    const terms = async (texts: readonly string[], maxRank: number | null = null, maxRows = 10) => {
+      const kind = { ...TERMS, rankField: 'rank' };
+      const choice = { filter: { texts, maxRank } };
+      const { reading, rows } = await readReport(fileOf(content), { kinds: [kind], choice, maxRows });
+      return { found: rows.map(({ term }) => term), skipped: reading.skipped };
+    };
+
+    it.each([
+      ['whole words and plurals', ['pen'], null, ['steel pen', 'pens']],
+      ['other cells, such as brands', ['ACME'], null, ['steel cup']],
+      ['any of several texts', ['shelf', '水筒'], null, ['open shelf', '水筒ケース']],
+      ['signs as they are', ['s.e'], null, []],
+      ['the rank', [], 3, ['open shelf', 'steel pen', 'steel cup']],
+      ['both', ['steel'], 2, ['steel pen']],
+    ])('keeps rows by %s', async (_, texts, maxRank, expected) => {
+      expect((await terms(texts, maxRank)).found).toEqual(expected);
+    });
+
+    it('finds a row beyond those that fit without it, and counts what it leaves out', async () => {
+      const { found, skipped } = await terms(['pen'], null, 2);
+      expect(found).toEqual(['steel pen', 'pens']);
+      expect(skipped).toMatchObject([{ reason: 'filtered', count: 4 }]);
+    });
+  });
+
   it('reads a list without a header', async () => {
     const { reading, rows } = await read('mug\ncoffee cup\n');
     expect(reading.kind).toBe('list');

@@ -1,4 +1,4 @@
-import type { DecimalSign, SlicedFile, TextTable } from '@seller-toolbox/tool-contract';
+import type { DayOrder, DecimalSign, SlicedFile, TextTable } from '@seller-toolbox/tool-contract';
 import { rankKinds } from '../recognize-file/rank-kinds.ts';
 import {
   isKnownHeader,
@@ -10,6 +10,7 @@ import {
 import { openLines, type OpenedLines } from './open-lines.ts';
 import { daysInText } from '../table-file/cell-values.ts';
 import type { ReportKind, ReportRow } from './report-kind.ts';
+import type { ReportFilter } from './report-filter.ts';
 import { rowCollector, type ReportRows } from './report-rows.ts';
 
 /** The visitor's corrections of what was detected. */
@@ -17,6 +18,10 @@ export interface ReportChoice {
   readonly kind?: string | undefined;
   /** Column (by index) of a field, null for none. */
   readonly columns?: Readonly<Record<string, number | null>> | undefined;
+  /** What `03/04/2026` is. */
+  readonly dayOrder?: DayOrder | undefined;
+  /** Which rows are kept. */
+  readonly filter?: ReportFilter | undefined;
 }
 
 /** How a file was read. */
@@ -38,6 +43,8 @@ export interface ReportReading extends Omit<ReportRows, 'rows' | 'lastDay'> {
   readonly missing: readonly (readonly string[])[];
   /** Columns with a header that no field uses. */
   readonly unusedColumns: number;
+  /** The lines above the header, or what fits of them. */
+  readonly above: string;
   /** Last day that the rows, the lines above the header or the name of the file give. */
   readonly date: string | null;
 }
@@ -51,17 +58,28 @@ export interface ReadReportOptions {
   readonly kinds: readonly ReportKind[];
   readonly choice?: ReportChoice | undefined;
   readonly maxRows: number;
+  /** What days with slashes are where the visitor sells; counts where no cell of the file decides. */
+  readonly likelyDayOrder?: DayOrder | undefined;
   readonly progress?: ((share: number) => void) | undefined;
 }
 
 /** Reads a report of one of the kinds; what it cannot use is counted with the reason. Throws a `ReportRejected`. */
 export async function readReport(file: SlicedFile, options: ReadReportOptions): Promise<ReadReport> {
-  const { kinds, choice = {}, maxRows, progress } = options;
-  const opened = await openLines(file, isKnownHeader(kinds.flatMap(({ columns }) => columns)));
+  const { kinds, choice = {}, maxRows, likelyDayOrder, progress } = options;
+  const known = kinds.map(({ columns, plain }) => isKnownHeader(columns, plain));
+  const opened = await openLines(file, (header) => known.some((isKnown) => isKnown(header)));
   const kind = kindOf(opened.head, kinds, choice.kind);
   if (kind === null) return { reading: unknownReading(file, opened), rows: [] };
   const plan = columnPlan(opened.head, kind, choice);
-  const collector = rowCollector({ kind, mapping: plan.mapping, sample: opened.head, maxRows });
+  const collector = rowCollector({
+    kind,
+    mapping: plan.mapping,
+    sample: opened.head,
+    maxRows,
+    dayOrder: choice.dayOrder,
+    filter: choice.filter,
+    likelyDayOrder,
+  });
   if (plan.missing.length === 0) {
     opened.head.rows.forEach(collector.take);
     for await (const { lines, share, isCut } of opened.rest) {
@@ -94,7 +112,7 @@ export function readReportTable(table: TextTable, kind: ReportKind, maxRows: num
   const collector = rowCollector({ kind, mapping, sample: table, maxRows });
   if (missing.length === 0) table.rows.forEach(collector.take);
   const { rows, read, lastDay } = collector.result();
-  return { rows, read, date: (name: string) => lastDay ?? dateAround(table, name) };
+  return { rows, read, above: aboveOf(table), date: (name: string) => lastDay ?? dateAround(table, name) };
 }
 
 function kindOf(
@@ -122,7 +140,9 @@ interface ColumnPlan extends Pick<ReportReading, 'unsure' | 'missing' | 'unusedC
 }
 
 function columnPlan(table: TextTable, kind: ReportKind, { columns = {} }: ReportChoice): ColumnPlan {
-  const matched = table.headers.length > 0 ? matchColumns(table.headers, kind.columns) : byPlace(kind);
+  const { plain = plainHeader } = kind;
+  const headers = table.headers.map(plain);
+  const matched = headers.length > 0 ? matchColumns(headers, kind.columns) : byPlace(kind);
   const chosen = Object.entries(columns).map(
     ([field, column]) => [field, column === null ? [] : [column]] as const,
   );
@@ -138,7 +158,7 @@ function columnPlan(table: TextTable, kind: ReportKind, { columns = {} }: Report
     unsure: kind.columns
       .filter(({ field }) => columns[field] === undefined && isMapped(field))
       .filter((column) => {
-        const header = plainHeader(table.headers[mapping[column.field]?.[0] ?? -1] ?? '');
+        const header = headers[mapping[column.field]?.[0] ?? -1] ?? '';
         return !namesOf(column).includes(header);
       })
       .map(({ field }) => field),
@@ -164,6 +184,7 @@ function factsOf(file: SlicedFile, { format, encoding, head }: OpenedLines) {
     encoding: encoding ?? null,
     delimiter: head.delimiter,
     decimalSign: head.decimalSign ?? null,
+    above: aboveOf(head),
     headers: Array.from({ length: width }, (_, column) => short(head.headers[column])),
     samples: Array.from({ length: width }, (_, column) => short(head.rows[0]?.cells[column])),
   };
@@ -181,7 +202,17 @@ function unknownReading(file: SlicedFile, opened: OpenedLines): ReportReading {
     read: 0,
     skipped: [],
     unreadable: [],
+    undecidedDays: null,
   };
+}
+
+const MAX_ABOVE = 1000;
+
+function aboveOf({ above = [] }: TextTable): string {
+  return above
+    .flatMap(({ cells }) => cells)
+    .join('\n')
+    .slice(0, MAX_ABOVE);
 }
 
 function dateAround({ above = [] }: TextTable, name: string): string | null {

@@ -2,10 +2,11 @@ import type {
   ImportedReport,
   ImportHook,
   RejectedReport,
+  ReportReadChoice,
   SlicedFile,
   TextTable,
 } from '@seller-toolbox/tool-contract';
-import { readReport, readReportTable } from './read-report.ts';
+import { readReport, readReportTable, type ReadReport } from './read-report.ts';
 import type { ReportKind, ReportRow } from './report-kind.ts';
 import { ReportRejected } from './report-rejected.ts';
 
@@ -14,6 +15,8 @@ export interface ReportSource {
   readonly kind: string;
   readonly name: string;
   readonly date: string | null;
+  /** The lines above the header. */
+  readonly above: string;
 }
 
 export interface ReportImportTerms<Source> {
@@ -24,6 +27,8 @@ export interface ReportImportTerms<Source> {
   readonly maxRows: number;
   /** Null where the tool cannot have the rows. */
   readonly toSource: (about: ReportSource, rows: readonly ReportRow[]) => Source | null;
+  /** How the tool reads files that are no table; left out, as tables of `kinds`. */
+  readonly read?: (file: SlicedFile, choice?: ReportReadChoice) => Promise<ReadReport>;
 }
 
 /** The import hook of a tool whose input is `sources`, one a report. */
@@ -32,26 +37,30 @@ export function reportImports<Source extends { readonly rows: readonly unknown[]
   otherKinds = [],
   maxRows,
   toSource,
+  read = (file, choice) => readReport(file, { kinds: [...kinds, ...otherKinds], choice, maxRows }),
 }: ReportImportTerms<Source>): ImportHook<{ sources: Source[] }> {
-  const imported = (about: ReportSource, rows: readonly ReportRow[], read: number) => {
+  const imported = (about: ReportSource, rows: readonly ReportRow[], lines: number) => {
     const source = toSource(about, rows);
     const used = source?.rows.length ?? 0;
-    return { input: source && used > 0 ? { sources: [source] } : null, read, used };
+    return { input: source && used > 0 ? { sources: [source] } : null, read: lines, used };
   };
   return {
     kinds: kinds.map((kind) => ({
       ...kind,
       toInput: (table: TextTable, name = '') => {
-        const { rows, read, date } = readReportTable(table, kind, maxRows);
-        return imported({ kind: kind.id, name, date: date(name) }, rows, read);
+        const { rows, read: lines, above, date } = readReportTable(table, kind, maxRows);
+        return imported({ kind: kind.id, name, date: date(name), above }, rows, lines);
       },
     })),
-    readReport: async (file: SlicedFile): Promise<ImportedReport<{ sources: Source[] }> | RejectedReport> => {
+    readReport: async (
+      file: SlicedFile,
+      choice?: ReportReadChoice,
+    ): Promise<ImportedReport<{ sources: Source[] }> | RejectedReport> => {
       try {
-        const { reading, rows } = await readReport(file, { kinds: [...kinds, ...otherKinds], maxRows });
-        const { kind, name, date, read, skipped, unreadable, unsure, missing } = reading;
-        const found = imported({ kind: kind ?? '', name, date }, rows, read);
-        return { ...found, kind, date, skipped, unreadable, unsure, missing };
+        const { reading, rows } = await read(file, choice);
+        const { kind, name, date, above, skipped, unreadable, unsure, missing, undecidedDays } = reading;
+        const found = imported({ kind: kind ?? '', name, date, above }, rows, reading.read);
+        return { ...found, kind, date, skipped, unreadable, unsure, missing, undecidedDays };
       } catch (error) {
         if (!(error instanceof ReportRejected)) throw error;
         return { rejected: error.code };

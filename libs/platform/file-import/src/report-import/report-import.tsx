@@ -1,6 +1,7 @@
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Button, Disclosure, Field, Notice, ProgressBar, TextArea } from '@seller-toolbox/ui';
+import type { DayOrder } from '@seller-toolbox/tool-contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadReport, ReportReading } from '../report-file/index.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type TableImportWords,
 } from '../table-import/table-import-words.ts';
 import { ColumnApproval, type KindNames, type OneFileProps } from './column-approval.tsx';
+import { DayOrderChoice } from './day-order-choice.tsx';
+import { ReportFilterFields } from './report-filter-fields.tsx';
 import { loadReportImportWords, REPORT_IMPORT_WORDS, type ReportImportWords } from './report-import-words.ts';
 import styles from './report-import.module.css';
 import { useReportFiles, type ReportReader } from './use-report-files.ts';
@@ -20,6 +23,10 @@ export interface ReportImportProps extends KindNames {
   /** Of the field for rows of a spreadsheet or a list. */
   pasteLabel: string;
   pasteHint: string;
+  /** Files that the tool takes. */
+  maxFiles?: number;
+  /** What days with slashes are where the visitor sells. */
+  likelyDayOrder?: DayOrder | undefined;
   onReports: (reports: readonly ReadReport[]) => void;
 }
 
@@ -34,10 +41,22 @@ export function ReportImport(props: ReportImportProps) {
   );
 }
 
-function Import({ picked, openReader, onReports, pasteLabel, pasteHint, ...names }: ReportImportProps) {
+const MAX_FILES = 20;
+
+function Import({
+  picked,
+  openReader,
+  onReports,
+  pasteLabel,
+  pasteHint,
+  maxFiles = MAX_FILES,
+  likelyDayOrder,
+  ...names
+}: ReportImportProps) {
   const t = useWords<ReportImportWords>(REPORT_IMPORT_WORDS);
   const [pasted, setPasted] = useState('');
-  const files = useReportFiles(openReader, onReports);
+  const files = useReportFiles({ openReader, likelyDayOrder, maxFiles, onReports });
+  const format = useFormat();
   const added = useRef<readonly File[]>([]);
   useEffect(() => {
     if (added.current === picked) return;
@@ -49,6 +68,11 @@ function Import({ picked, openReader, onReports, pasteLabel, pasteHint, ...names
       {files.files.map((file) => (
         <OneFile key={file.id} file={file} files={files} {...names} />
       ))}
+      {files.tooMany > 0 && (
+        <Notice tone="bad" live="assertive">
+          {t('tooManyFiles', { max: format.number(maxFiles), number: format.number(files.tooMany) })}
+        </Notice>
+      )}
       <Disclosure summary={t('pasteRows')}>
         <div className={styles.files}>
           <Field label={pasteLabel} hint={pasteHint}>
@@ -183,6 +207,8 @@ function Reading({
           ))}
         </ul>
       )}
+      <DayOrderChoice file={file} files={files} reading={reading} />
+      <ReportFilterFields file={file} files={files} kinds={props.kinds} reading={reading} />
       <Disclosure
         key={String(mustChoose)}
         open={mustChoose}

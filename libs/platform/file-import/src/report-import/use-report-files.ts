@@ -1,3 +1,4 @@
+import type { DayOrder } from '@seller-toolbox/tool-contract';
 import { useEffect, useRef, useState } from 'react';
 import type {
   ReadReport,
@@ -40,6 +41,8 @@ export interface ReportFile {
 
 export interface ReportFiles {
   readonly files: readonly ReportFile[];
+  /** The last files that are not used: more than the tool takes. */
+  readonly tooMany: number;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
   readonly cancel: (id: number) => void;
@@ -48,20 +51,32 @@ export interface ReportFiles {
   readonly approve: (id: number) => void;
 }
 
+export interface ReportFilesOptions {
+  readonly openReader: () => ReportReader;
+  readonly likelyDayOrder?: DayOrder | undefined;
+  /** Files that are used; those beyond are left out. */
+  readonly maxFiles: number;
+  readonly onReports: (reports: readonly ReadReport[]) => void;
+}
+
 /** The visitor's reports and how far each is read; `onReports` gets those that are read and approved, after each change. */
-export function useReportFiles(
-  openReader: () => ReportReader,
-  onReports: (reports: readonly ReadReport[]) => void,
-): ReportFiles {
+export function useReportFiles({
+  openReader,
+  likelyDayOrder,
+  maxFiles,
+  onReports,
+}: ReportFilesOptions): ReportFiles {
   const [files, setFiles] = useState<readonly ReportFile[]>([]);
   const nextId = useRef(0);
   const update = (id: number, change: (file: ReportFile) => ReportFile) =>
     setFiles((all) => all.map((one) => (one.id === id ? change(one) : one)));
   const setState = (id: number, state: FileStep) => update(id, (file) => ({ ...file, state }));
-  const reading = useReading(openReader, setState);
-  useApproved(files, onReports);
+  const reading = useReading(openReader, setState, likelyDayOrder);
+  const approved = approvedReports(files);
+  useApproved(approved.slice(0, maxFiles), onReports);
   return {
     files,
+    tooMany: Math.max(0, approved.length - maxFiles),
     add: (chosen) => {
       for (const file of chosen) {
         const id = (nextId.current += 1);
@@ -96,7 +111,11 @@ export function useReportFiles(
 const STARTED: FileStep = { step: 'reading', share: 0 };
 
 /** One reader a file; those of removed files and of a page that is left are ended. */
-function useReading(openReader: () => ReportReader, setState: (id: number, state: FileStep) => void) {
+function useReading(
+  openReader: () => ReportReader,
+  setState: (id: number, state: FileStep) => void,
+  likelyDayOrder: DayOrder | undefined,
+) {
   const readers = useRef(new Map<number, ReportReader>());
   useEffect(() => {
     const open = readers.current;
@@ -114,7 +133,7 @@ function useReading(openReader: () => ReportReader, setState: (id: number, state
     const show = (state: FileStep) => isCurrent() && setState(id, state);
     try {
       // The session answers with this type only.
-      const answer = (await reader.ask({ file, choice }, (share) =>
+      const answer = (await reader.ask({ file, choice, likelyDayOrder }, (share) =>
         show({ step: 'reading', share }),
       )) as ReportAnswer;
       show(stateOf(answer));
@@ -133,14 +152,17 @@ function stateOf(answer: ReportAnswer): FileStep {
   return { step: 'read', report: { reading, rows }, isApproved: reading.unsure.length === 0 };
 }
 
-function useApproved(files: readonly ReportFile[], onReports: (reports: readonly ReadReport[]) => void) {
+function approvedReports(files: readonly ReportFile[]): readonly ReadReport[] {
+  return files.flatMap(({ state }) =>
+    state.step === 'read' && state.isApproved && state.report.rows.length > 0 ? [state.report] : [],
+  );
+}
+
+function useApproved(approved: readonly ReadReport[], onReports: (reports: readonly ReadReport[]) => void) {
   const latest = useRef(onReports);
   const shown = useRef<readonly ReadReport[]>([]);
   useEffect(() => {
     latest.current = onReports;
-    const approved = files.flatMap(({ state }) =>
-      state.step === 'read' && state.isApproved && state.report.rows.length > 0 ? [state.report] : [],
-    );
     const isSame =
       approved.length === shown.current.length &&
       approved.every((report, at) => report === shown.current[at]);

@@ -1,6 +1,7 @@
 import type { Product } from '@seller-toolbox/products';
-import type { DecimalSign } from '@seller-toolbox/tool-contract';
+import type { DayOrder, DecimalSign } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
+import { dayOrderOf, SLASHED_DAY } from './day-order.ts';
 import { numberIn } from './number-style.ts';
 import { spelledDays } from './spelled-days.ts';
 
@@ -94,18 +95,20 @@ const DAY_FORMS: readonly { readonly form: RegExp; readonly order: readonly [num
   { form: /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/, order: [3, 2, 1] },
   { form: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/, order: [1, 2, 3] },
 ];
-/** Which of the first two is the month depends on the country. */
-const SLASHES = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/;
-
-/** The days in a text as `YYYY-MM-DD`; one with slashes only where it can be read one way. */
-export function daysInText(text: string): readonly string[] {
-  const found = DAY_FORMS.flatMap(({ form, order }) =>
-    [...text.matchAll(new RegExp(form, 'g'))].map((match) => order.map((group) => match[group] ?? '')),
+/**
+ * The days in a text as `YYYY-MM-DD`. Which part of one with slashes is the month depends on the country: `order` says it; without,
+ * only those that can be read one way are found.
+ */
+export function daysInText(text: string, order?: DayOrder): readonly string[] {
+  const found = DAY_FORMS.flatMap(({ form, order: groups }) =>
+    [...text.matchAll(new RegExp(form, 'g'))].map((match) => groups.map((group) => match[group] ?? '')),
   );
-  const slashed = [...text.matchAll(new RegExp(SLASHES, 'g'))].flatMap(
-    ([, first = '', second = '', year = '']) => {
-      if (Number(first) > 12 || first === second) return [[year, second, first]];
-      return Number(second) > 12 ? [[year, first, second]] : [];
+  const slashed = [...text.matchAll(new RegExp(SLASHED_DAY, 'g'))].flatMap(
+    ([written, first = '', second = '', year = '']) => {
+      const shown = dayOrderOf(written);
+      const known = shown === 'either' ? order : (shown ?? 'day-first');
+      if (known === undefined) return [];
+      return known === 'day-first' ? [[year, second, first]] : [[year, first, second]];
     },
   );
   return [...found, ...slashed, ...spelledDays(text)].flatMap(([year = '', month = '', day = '']) => {

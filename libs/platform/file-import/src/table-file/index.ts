@@ -24,3 +24,4 @@ export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './r
 export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';
 export { starsInCell } from './stars-in-cell.ts';
 export { daysInText } from './cell-values.ts';
+export { DAY_ORDERS, dayOrderOf } from './day-order.ts';

@@ -5,9 +5,11 @@ const STAR_FORMS: readonly RegExp[] = [
   /^(\d(?:[.,]\d+)?) ?[颗顆星つ]/u,
   /^(\d(?:[.,]\d+)?) ?(?:stars?|sterne?|étoiles?|estrellas?|stelle|stella|bintang|sao|★|⭐)?$/iu,
 ];
+/** Buyers give one star at least: 0 is a product without ratings. */
+const MIN_STARS = 1;
 const MAX_STARS = 5;
 
-/** The stars of a rating, 0 to 5; null where the cell is none. */
+/** The stars of a rating, 1 to 5; null where the cell is none. */
 export function starsInCell(cell: string): number | null {
   const text = cell.normalize('NFKC').trim();
   const drawn = /^([★⭐]+)([☆✩]*)$/u.exec(text.replaceAll('\ufe0f', ''));
@@ -18,5 +20,5 @@ export function starsInCell(cell: string): number | null {
   const found = STAR_FORMS.map((form) => form.exec(text)?.[1]).find((stars) => stars !== undefined);
   if (found === undefined) return null;
   const stars = Number(found.replace(',', '.'));
-  return stars <= MAX_STARS ? stars : null;
+  return stars >= MIN_STARS && stars <= MAX_STARS ? stars : null;
 }

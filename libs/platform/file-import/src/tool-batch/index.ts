@@ -9,6 +9,7 @@ export { inputFields, inputTypeAt, parsedSetting, type InputField, type InputSch
 export {
   planBatch,
   proposeTargets,
+  skusOf,
   targetsOf,
   withDecimalSign,
   withSignOfFigures,

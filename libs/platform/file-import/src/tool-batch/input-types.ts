@@ -1,4 +1,6 @@
 import { isRecord } from '@seller-toolbox/tool-contract/json';
+import { bareNumber, numberInCell } from '../table-file/cell-values.ts';
+import { decimalSignOf } from '../table-file/number-style.ts';
 
 /** A JSON Schema, as far as a cell needs it. */
 export type InputSchema = Readonly<Record<string, unknown>>;
@@ -52,9 +54,12 @@ export function elementSchema(schema: InputSchema, list: string): InputSchema {
   return isRecord(items) ? items : {};
 }
 
-/** A value of a setting as its field has it; as it is written where the field is no number and no yes or no. */
+/**
+ * A value of a setting as its field has it; as it is written where the field is no number and no yes or no. Numbers are read
+ * like cells of a file: `4,5` and `$1,234.50`; one that can be read both ways, `1.234`, has a decimal point.
+ */
 export function parsedSetting(type: CellType | undefined, text: string): unknown {
-  if (type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  if (type === 'number') return numberInCell(text, decimalSignOf([bareNumber(text)], null).sign) ?? text;
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

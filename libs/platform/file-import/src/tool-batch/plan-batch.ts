@@ -62,10 +62,9 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
   const targets = targetsIn(table, options);
   const isByProduct = columns === undefined && hook !== undefined;
   const read = readRows(table, targets, { ...options, isByProduct });
-  const skuColumn = (isByProduct ? targets : proposeMapping(table.headers)).indexOf('sku');
-  const rows = table.rows.map(({ cells }, index): PlannedRow => {
+  const skus = skusOf(table, isByProduct ? targets : undefined);
+  const rows = skus.map((sku, index): PlannedRow => {
     const { fields = {}, problems = [] } = read[index] ?? {};
-    const sku = cells[skuColumn] || null;
     return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems };
   });
   const list = hook?.list ?? report?.rows.list;
@@ -81,6 +80,18 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
     inputOf: (elements) =>
       list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
   };
+}
+
+/**
+ * The SKU of each row, null where it has none: the column that is one, where columns are fields of a product, else the one with
+ * its usual name.
+ */
+export function skusOf(
+  { headers, rows }: TextTable,
+  productTargets: ColumnTargets = proposeMapping(headers),
+): readonly (string | null)[] {
+  const column = productTargets.indexOf('sku');
+  return rows.map(({ cells }) => cells[column] || null);
 }
 
 function targetsIn(

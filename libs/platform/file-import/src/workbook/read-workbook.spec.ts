@@ -45,6 +45,26 @@ describe('the cells of a workbook', () => {
     expect(rowsOf(`<row r="1">${cell}</row>`)).toEqual([[value]]);
   });
 
+  it.each([
+    ['a built-in format', 14, '', 1, '2026-11-07'],
+    ['a format with year and day', 164, 'yyyy\\-mm\\-dd', 1, '2026-11-07'],
+    ['a Japanese format', 164, '[$-411]ggge"年"m"月"d"日"', 1, '2026-11-07'],
+    ['an amount with a unit that has a d', 164, '0.00" USD"', 1, 46_333],
+    ['a red amount', 164, '0.00;[Red]-0.00', 1, 46_333],
+    ['hours', 164, '[h]:mm', 1, 46_333],
+    ['a built-in amount', 4, '', 1, 46_333],
+    ['a built-in format, in a cell of another one', 14, '', 0, 46_333],
+  ])('show a day by %s', (_, id, code, style, value) => {
+    const format = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const file = workbook([{ name: 'S', rows: [] }], {
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1"><c r="A1" s="${style}"><v>46333</v></c></row></sheetData></worksheet>`,
+      'xl/styles.xml':
+        `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts>` +
+        `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${id}"/></cellXfs></styleSheet>`,
+    });
+    expect(readWorkbook(file, ([first]) => first).rows).toEqual([[value]]);
+  });
+
   it('are placed by their address, else one after the other', () => {
     expect(rowsOf('<row r="3"><c r="B3"><v>1</v></c><c r="AA3"><v>2</v></c></row>')[2]).toHaveLength(27);
     expect(rowsOf('<row><c><v>1</v></c><c><v>2</v></c></row><row/>')).toEqual([[1, 2], []]);
@@ -62,7 +82,7 @@ describe('the cells of a workbook', () => {
     const cut = (text: string, read: (piece: string) => void) => [...text].forEach(read);
     const strings: string[] = [];
     cut('<sst><si><t>水筒 &amp; cup</t></si></sst>', sharedStringsReader(strings));
-    const sheet = sheetRows(strings);
+    const sheet = sheetRows(strings, { styles: new Set(), from1904: false });
     cut(xml, sheet.read);
     expect(sheet.rows()).toEqual([['水筒 & cup', null, 'a < b']]);
   });

@@ -1,4 +1,5 @@
 import type { Cell } from './cell.ts';
+import { readDateStyles } from './date-styles.ts';
 import { sharedStringsReader } from './shared-strings.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
@@ -29,7 +30,7 @@ export function readWorkbook(
   if (!tab) throw new WorkbookRejected('workbook-broken');
   const strings: string[] = [];
   readParts(bytes, new Map([[SHARED_STRINGS, sharedStringsReader(strings)]]));
-  const sheet = sheetRows(strings);
+  const sheet = sheetRows(strings, readDateStyles(bytes));
   readParts(bytes, new Map([[tab.path, sheet.read]]));
   return { rows: sheet.rows(), name: tab.name, names };
 }

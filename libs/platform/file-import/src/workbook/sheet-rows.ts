@@ -1,5 +1,7 @@
 import { textInterner } from '../table-file/detached-text.ts';
+import { dayOfSerial } from '../table-file/serial-days.ts';
 import { cellTextOf } from './cell-text.ts';
+import type { DateStyles } from './date-styles.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
 import type { Cell } from './cell.ts';
@@ -15,8 +17,8 @@ export interface SheetRows {
 const MAX_COLUMNS = 16_384;
 const NO_CELLS: readonly Cell[] = [];
 
-/** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. */
-export function sheetRows(strings: readonly string[]): SheetRows {
+/** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. Days are texts: `2026-11-07`. */
+export function sheetRows(strings: readonly string[], dates: DateStyles): SheetRows {
   const rows: (readonly Cell[])[] = [];
   const cell = cellTextOf();
   const intern = textInterner();
@@ -24,6 +26,7 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   let cells: Cell[] = [];
   let column = 0;
   let type = '';
+  let showsDay = false;
   let hasEnded = false;
 
   function openRow(attributes: string) {
@@ -38,10 +41,12 @@ export function sheetRows(strings: readonly string[]): SheetRows {
   function openCell(attributes: string) {
     column = columnOf(attribute(attributes, 'r')) || column + 1;
     type = attribute(attributes, 't');
+    showsDay = dates.styles.size > 0 && dates.styles.has(Number(attribute(attributes, 's')));
     while (cells.length < column - 1) cells.push(null);
   }
   function closeCell() {
-    const value = toCell(type, cell.take(), strings);
+    const read = toCell(type, cell.take(), strings);
+    const value = showsDay ? toDay(read, dates) : read;
     cells[column - 1] = typeof value === 'string' ? intern(value) : value;
   }
   function closeRow() {
@@ -72,6 +77,10 @@ export function sheetRows(strings: readonly string[]): SheetRows {
       return rows;
     },
   };
+}
+
+function toDay(value: Cell, { from1904 }: DateStyles): Cell {
+  return typeof value === 'number' ? (dayOfSerial(value, from1904) ?? value) : value;
 }
 
 function toCell(type: string, text: string, strings: readonly string[]): Cell {

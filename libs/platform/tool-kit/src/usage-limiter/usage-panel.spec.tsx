@@ -29,10 +29,10 @@ describe('the usage panel', () => {
   });
 
   it.each<[LimitReason, RegExp]>([
-    ['hourly_limit', /每小时使用限制（10次）/],
-    ['daily_limit', /每日使用限制（30次）/],
-    ['session_limit', /会话使用限制（5次）/],
-    ['cooldown', /请等待3分钟/],
+    ['hourly_limit', /每小时使用限制（10 次）/],
+    ['daily_limit', /每日使用限制（30 次）/],
+    ['session_limit', /会话使用限制（5 次）/],
+    ['cooldown', /请等待 3 分钟/],
   ])('names the %s with its number', async (reason, text) => {
     await show(reason);
     expect(screen.getByText(text)).toBeInTheDocument();

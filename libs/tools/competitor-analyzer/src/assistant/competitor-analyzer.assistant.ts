@@ -12,6 +12,8 @@ export const assistant = {
       "The seller's files: `kind`, file `name`, `date`, and `rows` with `asin` or `title` and what the file says of it. Leave out what is missing.",
     ownAsins: "The seller's own ASINs, placed among the rivals.",
     unitCost: 'Own cost of one unit, for the margin at the price of each rival.',
+    category:
+      'Whose referral fee counts, by the published table in force; null counts only fees that a file has.',
     fbaFee: 'Own fulfillment fee of one unit, where a file does not have all fees.',
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

@@ -72,8 +72,16 @@ describe('the analysis of own files', () => {
 
   it.each([
     ['all fees of the file', { allFees: 5 }, {}, 30],
-    ['15 percent and the fulfillment fee of the file', { fbaFee: 4 }, {}, 20],
-    ['15 percent and the own fulfillment fee', { fbaFee: 4 }, { fbaFee: 2 }, 30],
+    [
+      'the referral fee of the category and the fulfillment fee of the file',
+      { fbaFee: 4 },
+      { category: 'home' },
+      20,
+    ],
+    ['that and the own fulfillment fee', { fbaFee: 4 }, { fbaFee: 2, category: 'home' }, 30],
+    // The flat 15 percent were charged in every category.
+    ['8 percent for computers', { fbaFee: 4 }, { category: 'computers' }, 27],
+    ['a fulfillment fee, without a category', { fbaFee: 4 }, {}, null],
     ['no fees', {}, {}, null],
   ])('computes the margin at the price of a rival with the own cost and %s', (_, fees, own, margin) => {
     const { rows } = analyze({
@@ -81,6 +89,28 @@ describe('the analysis of own files', () => {
       more: { unitCost: 9, ...own },
     });
     expect(rows[0]?.profitMargin).toBe(margin);
+  });
+
+  it('has the price after the referral fee by the table in force, with its source', () => {
+    const output = analyze({
+      rows: [product('B01', { price: 20 }), product('B02')],
+      more: { category: 'computers' },
+    });
+    expect(output.rows).toMatchObject([
+      { sellingFee: 1.6, priceAfterReferral: 18.4, fees: null },
+      { sellingFee: null, priceAfterReferral: null },
+    ]);
+    expect(output.feeCard).toMatchObject({ ruleSet: 'amazon-us-2026-08-21', effectiveFrom: '2026-08-21' });
+    expect(output.feeCard?.source).toContain('Amazon');
+  });
+
+  it.each([
+    ['UK', 'home', 'amazon-uk-2026-02-01'],
+    ['DE', 'home', 'amazon-de-2026-02-01'],
+    ['US', null, undefined],
+  ])('takes the fees of %s for %s from %s', (marketplace, category, ruleSet) => {
+    const output = analyze({ rows: [product('B01', { price: 20 })], more: { marketplace, category } });
+    expect(output.feeCard?.ruleSet).toBe(ruleSet);
   });
 
   it('has no margin without the own cost', () => {
@@ -99,6 +129,54 @@ describe('the analysis of own files', () => {
     ]);
     expect(bands[0]?.revenueShare).toBe(50);
     expect(bands[2]).toMatchObject({ products: 0, units: 0, revenue: 0, revenueShare: 0 });
+  });
+
+  it.each([
+    // 0.3 / 0.1 is less than 3: the price was in the band below; ends of parts of a cent were shown rounded.
+    [
+      [0.1, 0.3, 0.6],
+      [
+        [0.1, 0.2, 1],
+        [0.2, 0.3, 0],
+        [0.3, 0.4, 1],
+        [0.4, 0.5, 0],
+        [0.5, 0.6, 0],
+        [0.6, 0.7, 1],
+      ],
+    ],
+    [
+      [1, 1.1],
+      [
+        [1, 1.02, 1],
+        [1.02, 1.04, 0],
+        [1.04, 1.06, 0],
+        [1.06, 1.08, 0],
+        [1.08, 1.1, 0],
+        [1.1, 1.12, 1],
+      ],
+    ],
+    [
+      [1, 1.01],
+      [
+        [1, 1.01, 1],
+        [1.01, 1.02, 1],
+      ],
+    ],
+    [[9.99], [[9, 10, 1]]],
+    [
+      [19.99, 20, 31.2],
+      [
+        [17.5, 20, 1],
+        [20, 22.5, 1],
+        [22.5, 25, 0],
+        [25, 27.5, 0],
+        [27.5, 30, 0],
+        [30, 32.5, 1],
+      ],
+    ],
+  ])('sorts the prices %j into bands whose ends are shown as they count', (prices, expected) => {
+    const { bands } = analyze({ rows: prices.map((price, at) => product(`B0${at}`, { price })) });
+    expect(bands.map(({ from, to, products }) => [from, to, products])).toEqual(expected);
   });
 
   it('places the own product among the others', () => {

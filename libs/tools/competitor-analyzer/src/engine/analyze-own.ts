@@ -8,13 +8,15 @@ import { OWN_BOUNDS } from './own-bounds.data.ts';
 import { ownCompetitor } from './own-competitor.ts';
 import type { OwnOutput, OwnRow } from './own-competitors.schema.ts';
 import { priceBands } from './price-bands.ts';
+import { sellingFees } from './selling-fees.ts';
 import { leadersOf, meanOf, quantile, spreadOf } from './spread.ts';
 import { titleWording } from './title-wording.ts';
 
 /** The products of all files, most sold first. Nothing is estimated: what no file says is null. */
 export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
+  const selling = sellingFees(input, now);
   const rows = withWeakLeaders(
-    joinProducts(input.sources).map((joined) => ownCompetitor(joined, input, now)),
+    joinProducts(input.sources).map((joined) => ownCompetitor(joined, { input, selling, now })),
   ).sort((one, other) => (other.sales?.value ?? -1) - (one.sales?.value ?? -1));
   const means = averagesOver(rows);
   const rivals = rows.filter(({ isOwn }) => !isOwn).map(insightRow);
@@ -28,6 +30,8 @@ export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
       date,
       rows: lines.length,
     })),
+    category: input.category ?? null,
+    feeCard: selling?.card ?? null,
     total: rows.length,
     rows,
     ...means,

@@ -1,10 +1,13 @@
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
 import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { MAX_SOURCES, sourceSchema } from './competitor-sources.schema.ts';
 import { ownOutputSchema } from './own-competitors.schema.ts';
 
-const money = z._default(z.nullable(z.number().check(z.gte(0))), null);
+/** Above it no product costs; the margin would leave the range of numbers. */
+const MAX_MONEY = 1_000_000_000;
+const money = z._default(z.nullable(z.number().check(z.gte(0), z.lte(MAX_MONEY))), null);
 
 /** Rows of the visitor's own files, or an ASIN (trimmed and capitalized; its format is not checked) for a sample. */
 export const inputSchema = z
@@ -13,6 +16,8 @@ export const inputSchema = z
     marketplace: z._default(researchMarketplaceSchema, 'US'),
     sources: z._default(z.array(sourceSchema).check(z.maxLength(MAX_SOURCES)), []),
     ownAsins: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(100)), []),
+    /** Whose referral fee counts; null or left out: not chosen, then only fees that a file says count. No default: samples follow from the input. */
+    category: z.optional(z.nullable(z.enum(CATEGORIES))),
     /** Own cost of one unit, for the margin at each rival's price. */
     unitCost: money,
     /** Own fulfillment fee of one unit, where a file does not have all fees. */

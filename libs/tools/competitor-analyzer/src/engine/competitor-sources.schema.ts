@@ -19,8 +19,8 @@ const sourceRowSchema = z.strictObject({
   title: text,
   brand: text,
   price: figure,
-  /** 0 to 5 stars. */
-  rating: z.optional(z.number().check(z.gte(0), z.lte(5))),
+  /** 1 to 5 stars; a product without ratings has none. */
+  rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
   reviewCount: figure,
   salesRank: figure,
   /** Units a month. */

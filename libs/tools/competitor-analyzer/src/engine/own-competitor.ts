@@ -3,19 +3,27 @@ import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
 import { newestFigure, newestText, type JoinedProduct } from './join-products.ts';
 import { OWN_BOUNDS } from './own-bounds.data.ts';
 import type { Figure, OwnRow } from './own-competitors.schema.ts';
-import { feesOf } from './profit-margin.ts';
+import type { SellingFees } from './selling-fees.ts';
 
-/** What the files say of one product. `now` counts for products of files without a date. */
+export interface CompetitorTerms {
+  readonly input: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>;
+  /** Null where no category is chosen. */
+  readonly selling: SellingFees | null;
+  /** Counts for products of files without a date. */
+  readonly now: number;
+}
+
+/** What the files say of one product, with the fees on its price. */
 export function ownCompetitor(
   joined: JoinedProduct,
-  { ownAsins, unitCost, fbaFee }: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>,
-  now: number,
+  { input: { ownAsins, unitCost, fbaFee }, selling, now }: CompetitorTerms,
 ): Omit<OwnRow, 'isWeakLeader'> {
   const price = newestFigure(joined, 'price');
   const revenue = revenueOf(joined);
   const reviewCount = newestFigure(joined, 'reviewCount');
   const sales = newestFigure(joined, 'monthlySales');
-  const fees = feesOn(joined, price, fbaFee);
+  const sellingFee = price && selling ? roundToCents(selling.at(price.value)) : null;
+  const fees = feesOn(joined, sellingFee, fbaFee);
   const daysListed = daysListedOf(joined, now);
   return {
     key: joined.key,
@@ -28,6 +36,8 @@ export function ownCompetitor(
     salesRank: newestFigure(joined, 'salesRank'),
     sales,
     revenue,
+    sellingFee,
+    priceAfterReferral: price && sellingFee !== null ? roundToCents(price.value - sellingFee) : null,
     fees,
     profitMargin: marginOf(price?.value, fees, unitCost),
     revenuePerReview:
@@ -50,11 +60,16 @@ function revenueOf(joined: JoinedProduct): Figure {
   return null;
 }
 
-function feesOn(joined: JoinedProduct, price: Figure, ownFbaFee: number | null): number | null {
+/** All fees that the file says, else the selling fees with a fulfillment fee. */
+function feesOn(joined: JoinedProduct, sellingFee: number | null, ownFbaFee: number | null): number | null {
   const all = newestFigure(joined, 'allFees');
   if (all) return all.value;
   const fulfillment = ownFbaFee ?? newestFigure(joined, 'fbaFee')?.value;
-  return price === null || fulfillment === undefined ? null : feesOf(price.value) + fulfillment;
+  return sellingFee === null || fulfillment === undefined ? null : roundToCents(sellingFee + fulfillment);
+}
+
+function roundToCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }
 
 function marginOf(price: number | undefined, fees: number | null, unitCost: number | null): number | null {

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
@@ -23,7 +24,10 @@ export const ownRowSchema = z.strictObject({
   sales: figureSchema,
   /** As a file says it, else price x units of the same file. */
   revenue: figureSchema,
-  /** Fees on one unit: as a file says them, else 15 percent of the price with a fulfillment fee. */
+  /** Referral fee with closing and digital services fee, by `feeCard`; null without a category or a price. */
+  sellingFee: nullable,
+  priceAfterReferral: nullable,
+  /** Fees on one unit: as a file says them, else the selling fee with a fulfillment fee. */
   fees: nullable,
   /** Percent of the price after fees and the own cost; null without one of them. */
   profitMargin: nullable,
@@ -72,6 +76,18 @@ export const ownOutputSchema = z.strictObject({
       name: z.string(),
       date: z.nullable(z.string()),
       rows: number,
+    }),
+  ),
+  /** As chosen. */
+  category: z.nullable(z.enum(CATEGORIES)),
+  /** Where the selling fees are from; null without a category, or with one that the table has no fee for. */
+  feeCard: z.nullable(
+    z.strictObject({
+      ruleSet: z.string(),
+      source: z.string(),
+      url: z.nullable(z.string()),
+      effectiveFrom: z.nullable(z.string()),
+      checkedOn: z.string(),
     }),
   ),
   total: number,

@@ -107,6 +107,7 @@ const OWN_TABLE_HEADERS: Readonly<Record<CompetitorField, readonly string[]>> = 
     'Vendite',
     'Penjualan',
     'Doanh số',
+    'Lượng bán',
   ],
   monthlyRevenue: [
     'Revenue',
@@ -137,7 +138,7 @@ const OWN_TABLE_HEADERS: Readonly<Record<CompetitorField, readonly string[]>> = 
   ],
 };
 
-const READS = { listedOn: 'day', asin: 'text', title: 'text', brand: 'text' } as const;
+const READS = { listedOn: 'day', rating: 'stars', asin: 'text', title: 'text', brand: 'text' } as const;
 
 function columnsOf(
   headers: Readonly<Partial<Record<CompetitorField, readonly string[]>>>,

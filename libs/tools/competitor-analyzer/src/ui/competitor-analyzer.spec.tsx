@@ -98,6 +98,18 @@ describe('CompetitorAnalyzer', () => {
     await waitFor(() => expect(row()).toHaveTextContent('Mine'));
   });
 
+  it('shows the price after the referral fee of a category, and where the fee is from', async () => {
+    await show();
+    await drop(FILE);
+    await userEvent.click(await screen.findByText('My product, marketplace and costs'));
+    await screen.findByRole('table', { name: 'Competitors' });
+    const header = { name: /^Price after referral fee/ };
+    expect(screen.queryByRole('columnheader', header)).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Category for the referral fee'), 'Computers');
+    expect(await screen.findByRole('columnheader', header)).toBeInTheDocument();
+    expect(screen.getByText(/^Referral fees by Amazon, selling fees in the US store/)).toBeInTheDocument();
+  });
+
   it('cuts long titles and has the full one as a tooltip', async () => {
     await analyze();
     const long = rows().flatMap((row) => {

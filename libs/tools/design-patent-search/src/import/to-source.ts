@@ -1,11 +1,11 @@
-import type { ReportRow } from '@seller-toolbox/file-import/report-file';
+import type { ReportRow, ReportSource } from '@seller-toolbox/file-import/report-file';
 import { sourceSchema, type PatentSource } from '../engine/patent-sources.schema.ts';
 
 /** A source for the engine; null where rows of the file are none that it takes. */
 export function toSource(
-  about: { readonly kind: string; readonly name: string; readonly date: string | null },
+  { kind, name, date }: Pick<ReportSource, 'kind' | 'name' | 'date'>,
   rows: readonly ReportRow[],
 ): PatentSource | null {
-  const checked = sourceSchema.safeParse({ ...about, rows });
+  const checked = sourceSchema.safeParse({ kind, name, date, rows });
   return checked.success ? checked.data : null;
 }

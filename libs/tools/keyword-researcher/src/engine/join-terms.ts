@@ -4,6 +4,8 @@ import { foldedTerm, plainTerm } from './plain-term.ts';
 /** A line of one of the files about a term. */
 export interface Observation {
   readonly source: number;
+  readonly kind: KeywordSource['kind'];
+  readonly period: KeywordSource['period'];
   /** Of the line, else of the file. */
   readonly date: string | null;
   readonly row: SourceRow;
@@ -20,33 +22,65 @@ interface OpenTerm {
   readonly term: string;
   readonly observations: Observation[];
   readonly sources: Set<number>;
+  /** Figures that the lines have. */
+  readonly fields: Set<string>;
 }
 
-/** Joins the lines of all files by term: by the same spelling, else by singular and plural between different files. */
+/**
+ * Joins the lines of all files by term: by the same spelling, else by singular and plural between different files where no figure
+ * is there for both. Volumes of "mug" and of "mugs" are two rows: one would hide the other.
+ */
 export function joinTerms(sources: readonly KeywordSource[]): readonly JoinedTerm[] {
-  const bySpelling = new Map<string, OpenTerm>();
   const byFolded = new Map<string, OpenTerm[]>();
-  sources.forEach(({ rows, date }, source) => {
-    for (const row of rows) {
-      const key = plainTerm(row.term);
-      const folded = foldedTerm(key);
-      const alike = byFolded.get(folded) ?? [];
-      const known = bySpelling.get(key) ?? alike.find((term) => !term.sources.has(source));
-      const joined: OpenTerm = known ?? { term: row.term.trim(), observations: [], sources: new Set() };
-      joined.observations.push({ source, date: row.date ?? date, row });
-      joined.sources.add(source);
-      bySpelling.set(key, joined);
-      if (known) continue;
-      alike.push(joined);
-      byFolded.set(folded, alike);
-    }
-  });
-  return [...new Set(bySpelling.values())].map(({ term, observations }) => ({
+  for (const [plain, term] of bySpelling(sources)) {
+    const folded = foldedTerm(plain);
+    const alike = byFolded.get(folded) ?? [];
+    const known = alike.find(
+      (one) => isDisjoint(one.sources, term.sources) && isDisjoint(one.fields, term.fields),
+    );
+    if (known) addTo(known, term);
+    else alike.push(term);
+    byFolded.set(folded, alike);
+  }
+  return [...byFolded.values()].flat().map(({ term, observations }) => ({
     term,
     observations: observations.sort(
       (one, other) => compareDays(other.date, one.date) || other.source - one.source,
     ),
   }));
+}
+
+function bySpelling(sources: readonly KeywordSource[]): ReadonlyMap<string, OpenTerm> {
+  const terms = new Map<string, OpenTerm>();
+  sources.forEach(({ kind, rows, date, period }, source) => {
+    for (const row of rows) {
+      const key = plainTerm(row.term);
+      const found = terms.get(key);
+      const term = found ?? {
+        term: row.term.trim(),
+        observations: [],
+        sources: new Set<number>(),
+        fields: new Set<string>(),
+      };
+      term.observations.push({ source, kind, period, date: row.date ?? date, row });
+      term.sources.add(source);
+      for (const field of Object.keys(row)) if (!NO_FIGURES.has(field)) term.fields.add(field);
+      if (!found) terms.set(key, term);
+    }
+  });
+  return terms;
+}
+
+const NO_FIGURES: ReadonlySet<string> = new Set<keyof SourceRow>(['term', 'date']);
+
+function isDisjoint<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolean {
+  return ![...one].some((item) => other.has(item));
+}
+
+function addTo({ observations, sources, fields }: OpenTerm, more: OpenTerm): void {
+  observations.push(...more.observations);
+  for (const source of more.sources) sources.add(source);
+  for (const field of more.fields) fields.add(field);
 }
 
 function compareDays(one: string | null, other: string | null): number {

@@ -8,9 +8,13 @@ export const SOURCE_KINDS = [
   'opportunity-explorer',
   'cerebro',
   'keyword-mining',
+  'ad-search-terms',
   'keyword-list',
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Periods of Search Query Performance. */
+export const PERIODS = ['week', 'month', 'quarter'] as const;
 
 /** Rows of one source, and of all together. */
 export const MAX_SOURCE_ROWS = 50_000;
@@ -70,6 +74,12 @@ const sourceRowSchema = z.strictObject({
   bid: figure,
   titleDensity: figure,
   trafficShare: percent,
+  /** Of the own ads; a report has a line for each campaign and target of a term. */
+  adImpressions: figure,
+  adClicks: figure,
+  adSpend: figure,
+  adSales: figure,
+  adOrders: figure,
   ownRank: z.optional(rank),
   rivalsRanked: figure,
   /** Organic rank of each ASIN that the file has a column of. */
@@ -82,6 +92,8 @@ export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
   /** Of the file. */
   name: z._default(z.string().check(z.maxLength(300)), ''),
+  /** What its figures are of; null where the file does not say. Volumes of weeks and months make no trend. */
+  period: z._default(z.nullable(z.enum(PERIODS)), null),
   /** Last day of the period; null where the file does not say. */
   date: z._default(z.nullable(day), null),
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),

@@ -1,6 +1,7 @@
+import { adFigures } from './ad-figures.ts';
 import { difficultyTier } from './difficulty-tier.ts';
 import { funnelOf } from './funnel.ts';
-import { newest, type JoinedTerm } from './join-terms.ts';
+import { newest, type JoinedTerm, type Observation } from './join-terms.ts';
 import type { ResearchInput } from './keyword-researcher.schema.ts';
 import { VOLUME_FIELDS, type OwnRow, type VolumeField } from './own-keywords.schema.ts';
 import { MIN_RIVALS_OF_GAP, STABLE_PERCENT, TOP_RANKS } from './own-ranges.data.ts';
@@ -10,14 +11,20 @@ import { plainTerm, wordsOf } from './plain-term.ts';
 export interface OwnProduct {
   readonly asins: ReadonlySet<string>;
   /** Of title and listing; null without one. */
-  readonly listing: { readonly plain: string; readonly words: ReadonlySet<string> } | null;
+  readonly listing: {
+    readonly plain: string;
+    readonly words: ReadonlySet<string>;
+    /** The words in their order, each between blanks. */
+    readonly sequence: string;
+  } | null;
 }
 
 export function ownProduct({ ownAsins, listing }: Pick<ResearchInput, 'ownAsins' | 'listing'>): OwnProduct {
   const plain = plainTerm(listing);
+  const words = wordsOf(plain);
   return {
     asins: new Set(ownAsins.map((asin) => asin.toUpperCase())),
-    listing: plain === '' ? null : { plain, words: new Set(wordsOf(plain)) },
+    listing: plain === '' ? null : { plain, words: new Set(words), sequence: ` ${words.join(' ')} ` },
   };
 }
 
@@ -41,6 +48,7 @@ export function ownKeyword(joined: JoinedTerm, own: OwnProduct): Omit<OwnRow, 'p
     cpc: newest(joined, 'bid') ?? null,
     conversionRate: newest(joined, 'conversionRate') ?? null,
     funnel: funnelOf(joined),
+    ads: adFigures(joined),
     ...ranksOf(joined, own),
   };
 }
@@ -84,7 +92,7 @@ function ownAmongTopThree({ observations }: JoinedTerm, { asins }: OwnProduct): 
   return null;
 }
 
-/** In percent: as a file says it, else from the first to the last day of the same measure of the same kind of file. */
+/** In percent: as a file says it, else from the first to the last day of volumes that can be compared. */
 function trendOf(joined: JoinedTerm): number | null {
   const said = newest(joined, 'volumeTrend');
   if (said) return said.value;
@@ -95,10 +103,25 @@ function trendOf(joined: JoinedTerm): number | null {
   return null;
 }
 
+/** The newest and the oldest volume of the same measure, kind of file and period; none where all are of one day. */
 function endsOf({ observations }: JoinedTerm, measure: VolumeField) {
-  const dated = observations.filter(({ row, date }) => date !== null && row[measure] !== undefined);
-  const [last, first] = [dated[0], dated.at(-1)];
-  return last?.date === first?.date ? [] : [last?.row[measure], first?.row[measure]];
+  const series = new Map<string, Observation[]>();
+  for (const observation of observations) {
+    if (observation.date === null || observation.row[measure] === undefined) continue;
+    const key = seriesOf(observation, measure);
+    series.set(key, [...(series.get(key) ?? []), observation]);
+  }
+  for (const alike of series.values()) {
+    const [last, first] = [alike[0], alike.at(-1)];
+    if (last?.date !== first?.date) return [last?.row[measure], first?.row[measure]];
+  }
+  return [];
+}
+
+/** Files of the same kind are of the same period where they say so; of one file, all lines are. */
+function seriesOf({ kind, period, source }: Observation, measure: VolumeField): string {
+  if (measure !== 'queryVolume') return kind;
+  return `${kind} ${period ?? source}`;
 }
 
 function directionOf(percent: number): NonNullable<OwnRow['trend']> {
@@ -112,8 +135,20 @@ function fitOf(term: string, { listing }: OwnProduct): Pick<OwnRow, 'relevance' 
   const words = wordsOf(plain);
   const found = words.filter((word) => listing.words.has(word)).length;
   const relevance = words.length === 0 ? 0 : Math.round((found / words.length) * 100);
-  if (listing.plain.includes(plain)) return { relevance: 100, coverage: 'present' };
+  if (hasPhrase(listing, plain, words)) return { relevance: 100, coverage: 'present' };
   return { relevance, coverage: words.length > 0 && found === words.length ? 'split' : 'absent' };
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whole words one behind the other: "pen" is not in "open". Scripts without spaces are split by context, so any place counts. */
+function hasPhrase(
+  { plain, sequence }: NonNullable<OwnProduct['listing']>,
+  term: string,
+  words: readonly string[],
+): boolean {
+  if (UNSPACED.test(term)) return plain.includes(term);
+  return words.length > 0 && sequence.includes(` ${words.join(' ')} `);
 }
 
 function ranksOf(joined: JoinedTerm, { asins }: OwnProduct) {

@@ -57,6 +57,19 @@ export const ownRowSchema = z.strictObject({
   cpc: figureSchema,
   conversionRate: figureSchema,
   funnel: z.nullable(funnelSchema),
+  /** Of the own Sponsored Products; ACOS and conversion rate in percent. */
+  ads: z.nullable(
+    z.strictObject({
+      source,
+      impressions: nullable,
+      clicks: nullable,
+      spend: nullable,
+      sales: nullable,
+      orders: nullable,
+      acos: nullable,
+      conversionRate: nullable,
+    }),
+  ),
   /** `value` null: the file says that the own product has no rank. */
   ownRank: z.nullable(z.strictObject({ value: nullable, source })),
   bestRivalRank: nullable,
@@ -89,6 +102,15 @@ export const ownOutputSchema = z.strictObject({
     missedPurchases: nullable,
   }),
   groups: z.array(z.strictObject({ head: z.string(), terms: number, volume: nullable, purchases: nullable })),
+  /** Rows for the Sponsored Products tab of a bulk workbook, by its column names; null where none were wanted. */
+  campaign: z.nullable(
+    z.strictObject({
+      rows: z.array(z.record(z.string(), z.string())),
+      keywords: number,
+      /** Keywords without a suggested bid in a file: the default bid of the ad group counts for them. */
+      withoutBid: number,
+    }),
+  ),
   /** Words for the backend search terms that the listing lacks, within the limit. */
   backend: z.strictObject({ text: z.string(), bytes: number, maxBytes: number, leftOut: number }),
 });

@@ -69,17 +69,15 @@ describe('several files', () => {
     const output = research({
       sources: [
         performance({ term: 'Coffee  Mug', queryVolume: 10 }),
-        source('cerebro', [
-          { term: 'coffee mugs', monthlyVolume: 900 },
-          { term: 'ＣＯＦＦＥＥ ＭＵＧ', bid: 1.5 },
-        ]),
+        source('cerebro', [{ term: 'coffee mugs', monthlyVolume: 900 }]),
+        source('keyword-mining', [{ term: 'ＣＯＦＦＥＥ ＭＵＧ', bid: 1.5 }]),
       ],
     });
     expect(output.rows.map(({ keyword }) => keyword)).toEqual(['Coffee  Mug']);
     expect(output.rows[0]).toMatchObject({
-      sources: [0, 1],
+      sources: [0, 1, 2],
       searchVolume: { value: 900, source: 1 },
-      cpc: { value: 1.5, source: 1 },
+      cpc: { value: 1.5, source: 2 },
     });
   });
   it('keep singular and plural of one file apart', () => {
@@ -89,11 +87,35 @@ describe('several files', () => {
     ];
     expect(research({ sources: [source('query-performance', rows)] }).rows).toHaveLength(2);
   });
+  it('keep singular and plural of two files apart where both say a volume', () => {
+    // The plural of the newer file hid the volume of the singular.
+    const { rows } = research({
+      sources: [
+        performance({ queryVolume: 100 }, { date: '2026-10-31' }),
+        performance({ term: 'mugs', queryVolume: 30 }, { date: '2026-11-07' }),
+      ],
+    });
+    expect(rows.map(({ keyword, searchVolume }) => [keyword, searchVolume?.value])).toEqual([
+      ['mug', 100],
+      ['mugs', 30],
+    ]);
+  });
+  it('keep them apart whichever file comes first and whatever joins them', () => {
+    const sources = [
+      performance({ queryVolume: 100 }),
+      source('top-search-terms', [{ term: 'mugs', frequencyRank: 7 }]),
+      performance({ term: 'mugs', queryVolume: 30 }),
+    ];
+    for (const files of [sources, sources.toReversed()]) {
+      const { rows } = research({ sources: files });
+      expect(rows.map(({ searchVolume }) => searchVolume?.value).toSorted()).toEqual([100, 30]);
+    }
+  });
   it('give the newest figure and the trend between their days', () => {
     const output = research({
       sources: [
-        performance({ queryVolume: 150 }, { date: '2026-11-07' }),
-        performance({ queryVolume: 100 }, { date: '2026-10-31' }),
+        performance({ queryVolume: 150 }, { date: '2026-11-07', period: 'week' }),
+        performance({ queryVolume: 100 }, { date: '2026-10-31', period: 'week' }),
       ],
     });
     expect(rowOf(output)).toMatchObject({
@@ -101,6 +123,43 @@ describe('several files', () => {
       trend: 'up',
       trendPercent: 50,
     });
+  });
+  it.each([
+    ['a month and a week', ['month', 'week'], null],
+    ['unknown periods', [null, null], null],
+    ['a week and an unknown period', ['week', null], null],
+    ['two months', ['month', 'month'], 300],
+  ])('of %s have the trend of their volumes only where they can be compared', (_, periods, trendPercent) => {
+    // 100 searches of a week and 400 of a month were a rise of 300 percent.
+    const volumes = [
+      { queryVolume: 100, date: '2026-10-31' },
+      { queryVolume: 400, date: '2026-11-30' },
+    ];
+    const sources = volumes.map(({ queryVolume, date }, at) =>
+      performance({ queryVolume }, { date, period: periods[at] }),
+    );
+    expect(rowOf(research({ sources })).trendPercent).toBe(trendPercent);
+  });
+  it('compare the lines of one file, and the two newest periods that are alike', () => {
+    const lines = [
+      { term: 'mug', queryVolume: 100, date: '2026-10-31' },
+      { term: 'mug', queryVolume: 120, date: '2026-11-07' },
+    ];
+    const output = research({
+      sources: [
+        source('query-performance', lines),
+        performance({ queryVolume: 900 }, { date: '2026-11-30', period: 'month' }),
+      ],
+    });
+    expect(rowOf(output)).toMatchObject({ trend: 'up', searchVolume: { value: 900 } });
+    expect(rowOf(output).trendPercent).toBeCloseTo(20);
+  });
+  it('of different makers have no trend between them', () => {
+    const sources = [
+      source('cerebro', [{ term: 'mug', monthlyVolume: 100 }], { date: '2026-10-31' }),
+      source('keyword-mining', [{ term: 'mug', monthlyVolume: 300 }], { date: '2026-11-30' }),
+    ];
+    expect(rowOf(research({ sources })).trendPercent).toBeNull();
   });
   it('of one day have no trend', () => {
     const date = '2026-11-07';
@@ -181,6 +240,17 @@ describe('listing and score', () => {
     ]);
     expect(output.summary.highRelevance).toBe(2);
     expect(output.backend.text).toBe('glass cup');
+  });
+  it.each([
+    ['open kitchen pens', 'pen', 'present'],
+    ['open kitchen', 'pen', 'absent'],
+    ['a steel-grey mug', 'grey', 'absent'],
+    ['水筒ケース', '水筒', 'present'],
+    ['pen, holder', 'pen holder', 'present'],
+  ])('of %j cover %j: %s', (listing, term, coverage) => {
+    // "pen" was found in "open".
+    const output = research({ sources: [source('keyword-list', [{ term }])], listing });
+    expect(output.rows[0]?.coverage).toBe(coverage);
   });
   it('leaves parts without data out of the score', () => {
     const [first, , last] = research({ sources }).rows;

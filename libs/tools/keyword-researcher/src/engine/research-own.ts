@@ -1,4 +1,5 @@
 import { backendTerms } from './backend-terms.ts';
+import { campaignRows } from './campaign-rows.ts';
 import { groupSums, groupTerms } from './group-terms.ts';
 import { joinTerms } from './join-terms.ts';
 import { MARKETPLACE_CURRENCIES, type ResearchInput } from './keyword-researcher.schema.ts';
@@ -11,6 +12,7 @@ import { scoreKeywords } from './score-keywords.ts';
 /** One row a term from all files, best score first. Nothing is estimated: what no file says is null. */
 export function researchOwn(input: ResearchInput): OwnOutput {
   const own = ownProduct(input);
+  const currency = MARKETPLACE_CURRENCIES[input.marketplace];
   const wordsOf = memoizedWords();
   const scored = scoreKeywords(
     joinTerms(input.sources).map((joined) => ownKeyword(joined, own)),
@@ -25,7 +27,7 @@ export function researchOwn(input: ResearchInput): OwnOutput {
     .sort((one, other) => (other.score ?? -1) - (one.score ?? -1));
   return {
     sample: false,
-    currency: MARKETPLACE_CURRENCIES[input.marketplace],
+    currency,
     sources: input.sources.map(({ kind, name, date, rows: lines }) => ({
       kind,
       name,
@@ -35,6 +37,7 @@ export function researchOwn(input: ResearchInput): OwnOutput {
     rows,
     summary: summaryOf(rows),
     groups: groupSums(rows),
+    campaign: input.campaign ? campaignRows(rows, input.campaign) : null,
     backend: backendTerms(rows, own, wordsOf),
   };
 }

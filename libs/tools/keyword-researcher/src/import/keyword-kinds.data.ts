@@ -6,6 +6,11 @@ import {
   VOLUME_360_HEADERS,
   VOLUME_90_HEADERS,
 } from '@seller-toolbox/reference-data/keyword-headers.data';
+import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
+import {
+  HEADER_LANGUAGES,
+  type SearchTermReportField,
+} from '@seller-toolbox/reference-data/search-term-report-headers.data';
 import type { KeywordField, SourceKind } from '../engine/keyword-sources.schema.ts';
 import { QUERY_PERFORMANCE_COLUMNS, QUERY_PERFORMANCE_HEADERS } from './query-performance-columns.data.ts';
 
@@ -96,6 +101,7 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
       { field: 'date', aliases: ['reporting date', 'berichtsdatum', 'レポート日', '报告日期'], reads: 'day' },
     ],
     required: [['term'], ['frequencyRank']],
+    rankField: 'frequencyRank',
     uniqueHeaders: [
       'search frequency rank',
       'suchfrequenz rang',
@@ -197,6 +203,48 @@ export const KEYWORD_KINDS: readonly KeywordKind[] = [
   },
 ];
 
+const adColumn = (field: KeywordField, name: SearchTermReportField): ReportColumn<KeywordField> => ({
+  field,
+  aliases: [...new Set(HEADER_LANGUAGES.flatMap(({ headers }) => (headers[name] ?? []).map(headerName)))],
+  reads: name === 'term' ? 'text' : 'number',
+});
+
+/**
+ * The search term report of Sponsored Products, with the headers by which the search term analyzer reads it. Hooks leave it out:
+ * the file is that tool's first.
+ */
+export const AD_SEARCH_TERMS: KeywordKind = {
+  id: 'ad-search-terms',
+  form: 'table',
+  plain: headerName,
+  columns: [
+    adColumn('term', 'term'),
+    adColumn('adImpressions', 'impressions'),
+    adColumn('adClicks', 'clicks'),
+    adColumn('adSpend', 'spend'),
+    adColumn('adSales', 'sales'),
+    adColumn('adOrders', 'orders'),
+    {
+      field: 'date',
+      // Unverified but for the English one.
+      aliases: [
+        'End Date',
+        'Enddatum',
+        'Date de fin',
+        'Data di fine',
+        'Fecha de fin',
+        '終了日',
+        '结束日期',
+      ].map(headerName),
+      reads: 'day',
+    },
+  ],
+  required: [['term'], ['adClicks'], ['adSpend']],
+  uniqueHeaders: adColumn('term', 'term').aliases,
+  source: 'Advertising console, Sponsored Products search term report (public code that reads real files)',
+  checkedOn: '2026-11-22',
+};
+
 /** One suggestion a line, pasted or typed. Hooks leave it out: any list of texts looks like it. */
 export const KEYWORD_LIST: KeywordKind = {
   id: 'keyword-list',
@@ -213,3 +261,6 @@ export const KEYWORD_LIST: KeywordKind = {
   source: 'a list of the visitor',
   checkedOn: '2026-11-22',
 };
+
+/** Every kind that the tool reads where it is chosen. */
+export const ALL_KEYWORD_KINDS: readonly KeywordKind[] = [...KEYWORD_KINDS, AD_SEARCH_TERMS, KEYWORD_LIST];

@@ -1,11 +1,13 @@
-import type { ReportRow } from '@seller-toolbox/file-import/report-file';
+import type { ReportRow, ReportSource } from '@seller-toolbox/file-import/report-file';
 import { sourceSchema, type KeywordSource } from '../engine/keyword-sources.schema.ts';
+import { reportPeriod } from './report-period.ts';
 
 /** A source for the engine; null where rows of the file are none that it takes. */
 export function toSource(
-  about: { readonly kind: string; readonly name: string; readonly date: string | null },
+  { above, ...about }: ReportSource,
   rows: readonly ReportRow[],
 ): KeywordSource | null {
-  const checked = sourceSchema.safeParse({ ...about, rows });
+  const period = about.kind === 'query-performance' ? reportPeriod(`${above}\n${about.name}`) : null;
+  const checked = sourceSchema.safeParse({ ...about, period, rows });
   return checked.success ? checked.data : null;
 }

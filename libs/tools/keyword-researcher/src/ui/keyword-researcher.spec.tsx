@@ -84,6 +84,60 @@ describe('KeywordResearcher', () => {
     expect(screen.getByText(/Missed purchases: 40/)).toBeInTheDocument();
   });
 
+  it('names how days with slashes are read, and reads them as chosen', async () => {
+    await show();
+    const head = 'Search Query,Search Query Volume,Impressions: Brand Share %,Reporting Date';
+    await drop('sqp.csv', `${head}\nmug,10,5,03/04/2026\n`);
+    expect(await screen.findByText(/Dates such as “03\/04\/2026”.*month\/day\/year/)).toBeInTheDocument();
+    expect(screen.getByText(/through .*Mar/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Dates with slashes'), 'day/month/year');
+    expect(await screen.findByText(/through .*Apr/)).toBeInTheDocument();
+    expect(screen.getByText(/as you chose/)).toBeInTheDocument();
+  });
+
+  it('reads a file of more rows than it takes again with a filter', async () => {
+    await show();
+    const lines = Array.from({ length: 50_001 }, (_, at) => `${at + 1},term ${at + 1}`);
+    await drop('top.csv', `Search Frequency Rank,Search Term\n${lines.join('\n')}\n50002,steel mugs\n`);
+    const field = await screen.findByLabelText('Keep only rows that contain', {}, { timeout: 20_000 });
+    expect(screen.getByText(/Rows over the limit now: 2/)).toBeInTheDocument();
+    await pasteInto(field, 'mug, brand');
+    await pasteInto(screen.getByLabelText('Up to search frequency rank'), '0');
+    expect(screen.getByRole('button', { name: 'Read again with this filter' })).toBeDisabled();
+    await userEvent.clear(screen.getByLabelText('Up to search frequency rank'));
+    await userEvent.click(screen.getByRole('button', { name: 'Read again with this filter' }));
+    expect(
+      await screen.findByText(/50,001 skipped: left out by your filter/, {}, { timeout: 20_000 }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /^steel mugs/ })).toBeInTheDocument();
+  }, 60_000);
+
+  it('names files beyond the limit, and uses the others', async () => {
+    await show();
+    const file = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!file) throw new Error('no field for files');
+    const files = Array.from(
+      { length: 21 },
+      (_, at) => new File([`Keyword\nterm ${at}\n`], `${at}.csv`, { type: 'text/csv' }),
+    );
+    await userEvent.upload(file, files);
+    expect(await screen.findByText(/At most 20 files can be used at a time; the last 1/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '20 keywords in your files' })).toBeInTheDocument();
+  }, 20_000);
+
+  it('offers a campaign once its settings are complete', async () => {
+    await show();
+    await drop('sqp.csv', REPORT);
+    await userEvent.click(await screen.findByText('Campaign for a bulk sheet'));
+    await pasteInto(screen.getByLabelText(/^Campaign name/), 'Bottles');
+    await pasteInto(screen.getByLabelText(/^Daily budget/), '20');
+    await pasteInto(screen.getByLabelText(/^Default bid/), '0.75');
+    expect(screen.queryByRole('button', { name: 'Download the rows (CSV)' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/^Start date/), '2026-12-01');
+    expect(await screen.findByRole('button', { name: 'Download the rows (CSV)' })).toBeInTheDocument();
+    expect(screen.getByText(/2 keywords, best score first. 2 have no suggested bid/)).toBeInTheDocument();
+  });
+
   it('names the problem of a file that is no report', async () => {
     await show();
     await drop('other.csv', 'Order,Amount\nA-1,x\n');

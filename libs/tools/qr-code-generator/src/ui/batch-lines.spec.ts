@@ -23,6 +23,11 @@ describe('batchLines', () => {
     [{ line: 1, name: 'बोतल', url: 'https://a.co' }, '001-बोतल.png'],
     [{ line: 1, name: '///', url: 'https://a.co' }, '001.png'],
   ])('names the file of %j %s', (line, name) => {
-    expect(fileNameOf(line, 1, 'png')).toBe(name);
+    expect(fileNameOf(line, { number: 1, of: 999 }, 'png')).toBe(name);
+  });
+
+  it('gives all numbers of a long list as many digits', () => {
+    const line = { line: 7, name: 'Mug', url: 'https://a.co' };
+    expect(fileNameOf(line, { number: 7, of: 1000 }, 'svg')).toBe('0007-Mug.svg');
   });
 });

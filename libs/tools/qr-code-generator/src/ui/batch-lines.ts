@@ -1,8 +1,9 @@
-/** One run makes at most this many codes. */
-export const MAX_CODES = 500;
+/** One run makes at most this many codes: as many as a large list of products has. */
+export const MAX_CODES = 5000;
 
 /** Characters of a file name without its number. */
 const MAX_NAME_LENGTH = 60;
+const MIN_DIGITS = 3;
 
 export interface BatchLine {
   /** From 1; empty lines count too. */
@@ -23,12 +24,19 @@ export function batchLines(text: string): BatchLine[] {
   });
 }
 
-/** A file name with characters allowed on every system: number, then the name or the address. */
-export function fileNameOf({ name, url }: BatchLine, number: number, extension: string): string {
+/** From 1, in a list of so many. */
+interface Place {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** A file name with characters allowed on every system: its number in the list, then the name or the address. Files sort like the list. */
+export function fileNameOf({ name, url }: BatchLine, place: Place, extension: string): string {
   const plain = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')).replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-');
   const words = Array.from(plain)
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
-  return `${String(number).padStart(3, '0')}${words && `-${words}`}.${extension}`;
+  const digits = Math.max(MIN_DIGITS, String(place.of).length);
+  return `${String(place.number).padStart(digits, '0')}${words && `-${words}`}.${extension}`;
 }

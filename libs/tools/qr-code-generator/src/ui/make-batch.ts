@@ -41,7 +41,7 @@ export async function makeBatch(options: BatchOptions): Promise<Batch | null> {
     const made = await makeCode(line.url, look, format);
     if (signal.aborted) return null;
     if (typeof made === 'string') failed.push({ ...line, code: made });
-    else files[fileNameOf(line, index + 1, format)] = made;
+    else files[fileNameOf(line, { number: index + 1, of: lines.length }, format)] = made;
     progress(index + 1);
     await yieldToPage();
   }

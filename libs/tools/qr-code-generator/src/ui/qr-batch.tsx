@@ -1,7 +1,7 @@
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useDownload, useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Card, Field, ProgressBar, SegmentedControl, TextArea } from '@seller-toolbox/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { batchLines, MAX_CODES } from './batch-lines.ts';
@@ -9,17 +9,32 @@ import type { BatchFormat, CodeLook } from './make-batch.ts';
 import { useBatch } from './use-batch.ts';
 import styles from './qr-batch.module.css';
 
+export interface BatchList {
+  readonly text: string;
+  /** It comes from the visitor's products, and gets the focus. */
+  readonly isPlaced: boolean;
+}
+
+export interface QrBatchProps {
+  look: CodeLook;
+  list: BatchList;
+  onText: (text: string) => void;
+}
+
 /** A batch of codes from a list, in the look chosen above. The list is not stored. */
-export function QrBatch({ look }: { look: CodeLook }) {
+export function QrBatch({ look, list, onText }: QrBatchProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const download = useDownload();
   const { trackUse } = useToolEnvironment();
   const { state, start, cancel } = useBatch();
-  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [fileFormat, setFileFormat] = useState<BatchFormat>('png');
-  const lines = batchLines(text);
+  useEffect(() => {
+    if (list.isPlaced) field.current?.focus();
+  }, [list]);
+  const lines = batchLines(list.text);
   const isTooLong = lines.length > MAX_CODES;
   const isRunning = state.status === 'running';
 
@@ -40,7 +55,14 @@ export function QrBatch({ look }: { look: CodeLook }) {
           error={isTooLong ? t('ui.batchTooLong', { count: lines.length, most: MAX_CODES }) : undefined}
           aside={t('ui.batchCount', { count: lines.length })}
         >
-          <TextArea rows={5} spellCheck={false} dir="ltr" value={text} onValueChange={setText} />
+          <TextArea
+            ref={field}
+            rows={5}
+            spellCheck={false}
+            dir="ltr"
+            value={list.text}
+            onValueChange={onText}
+          />
         </Field>
         <div className={styles.line}>
           <SegmentedControl

@@ -128,11 +128,11 @@ describe('QrCodeGenerator', () => {
     expect(names).toEqual(['qr-code-generator-2026-11-21.zip']);
   });
 
-  it('rejects a list of more than 500', async () => {
+  it('rejects a list of more than 5,000', async () => {
     await show();
     const batch = screen.getByRole('region', { name: en.ui.batch });
     await userEvent.click(within(batch).getByRole('textbox'));
-    await userEvent.paste('https://a.co\n'.repeat(501));
+    await userEvent.paste('https://a.co\n'.repeat(5001));
     expect(within(batch).getByRole('button', { name: 'Create ZIP' })).toBeDisabled();
     expect(within(batch).getByRole('textbox')).toBeInvalid();
   });

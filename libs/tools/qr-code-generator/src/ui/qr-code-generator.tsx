@@ -5,19 +5,21 @@ import { contentOf } from '../engine/qr-code-generator.schema.ts';
 import type zh from '../locales/zh.json';
 import { BriefStatus } from './brief-status.tsx';
 import { QrActions } from './qr-actions.tsx';
-import { QrBatch } from './qr-batch.tsx';
+import { QrBatch, type BatchList } from './qr-batch.tsx';
 import { QrFacts } from './qr-facts.tsx';
 import { QrInputs } from './qr-inputs.tsx';
 import { QrNotes } from './qr-notes.tsx';
 import { QrPreview } from './qr-preview.tsx';
 import { useBriefStatus } from './use-brief-status.ts';
 import { useVerifiedCode } from './use-verified-code.ts';
+import { useState } from 'react';
 import styles from './qr-code-generator.module.css';
 
 export function QrCodeGenerator() {
   const tool = useTool(engine, { computes: 'asked', describeUse });
   const { t, textOf } = useToolWords<typeof zh>();
   const status = useBriefStatus();
+  const [list, setList] = useState<BatchList>({ text: '', isPlaced: false });
   const { output } = tool;
   const code = useVerifiedCode(output, {
     isImmediate: !tool.isExample,
@@ -27,7 +29,7 @@ export function QrCodeGenerator() {
   });
   return (
     <ToolFrame
-      tool={tool}
+      tool={{ ...tool, placeLines: (text) => setList({ text, isPlaced: true }) }}
       inputs={<QrInputs tool={tool} />}
       announcement={output ? t(`ui.check-${code.check}`) : ''}
       results={
@@ -43,7 +45,7 @@ export function QrCodeGenerator() {
       }
       more={
         <>
-          <QrBatch look={tool.input} />
+          <QrBatch look={tool.input} list={list} onText={(text) => setList({ text, isPlaced: false })} />
           <QrNotes />
         </>
       }

@@ -94,6 +94,14 @@ describe('own reviews', () => {
     });
   });
 
+  it('have no rating of 0 stars', () => {
+    const rate = (rating: number) =>
+      runEngine(engine, { sources: [source('reviews', [{ rating }])] }, { now: 0 });
+    expect(rate(0)).toMatchObject({ ok: false, problems: [{ path: 'sources.0.rows.0.rating' }] });
+    expect(rate(0.9).ok).toBe(false);
+    expect(rate(1).ok).toBe(true);
+  });
+
   it('are counted by month and variation', () => {
     const output = analyze([
       source('reviews', [
@@ -151,6 +159,56 @@ describe('own returns', () => {
         { sku: 'B', units: 1, byReason: [0, 1, 0] },
       ],
     });
+  });
+
+  it('of overlapping reports count once', () => {
+    const day = (date: string, count: number): SourceRow[] =>
+      Array.from({ length: count }, () => ({ sku: 'A', reason: 'DEFECTIVE', quantity: 1, date }));
+    // Two equal returns of a day are two; the same day in the next report has them again.
+    const first = [...day('2026-11-01', 1), ...day('2026-11-02', 2)];
+    const second = [...day('2026-11-02', 3), ...day('2026-11-03', 1)];
+    const { returns } = analyze([source('customer-returns', first), source('customer-returns', second)]);
+    expect(returns).toMatchObject({ lines: 5, repeated: 2, units: 5 });
+  });
+
+  it('of two reports are the same by their plate and day, and not without a day or an id', () => {
+    const row = { sku: 'A', reason: 'DEFECTIVE', quantity: 1 };
+    const plate = { ...row, licensePlate: 'LPN1', date: '2026-11-02' };
+    const both = (one: SourceRow, other: SourceRow) =>
+      analyze([source('customer-returns', [one]), source('customer-returns', [other])]).returns?.units;
+    expect(both(plate, { ...plate, text: 'It leaks.' })).toBe(1);
+    expect(both(plate, { ...plate, date: '2026-11-09' })).toBe(2);
+    expect(both({ ...row, orderId: '1' }, { ...row, orderId: '1' })).toBe(1);
+    expect(both({ ...row, orderId: '1' }, { ...row, orderId: '2' })).toBe(2);
+    expect(both(row, row)).toBe(2);
+  });
+
+  it('have their comments once', () => {
+    const row = { sku: 'A', reason: 'DEFECTIVE', quantity: 1, date: '2026-11-02', text: 'The lid broke.' };
+    const { commonThemes } = analyze([source('customer-returns', [row]), source('customer-returns', [row])]);
+    expect(commonThemes).toMatchObject([{ comments: 1 }]);
+  });
+
+  it('of more reasons and SKUs than are listed are summed all the same', () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      sku: `S-${at}`,
+      reason: `REASON_${at}`,
+      quantity: 2,
+    }));
+    const rare: SourceRow = { sku: 'S-0', reason: 'MISSING_PARTS', quantity: 1 };
+    const { returns, changes } = analyze([
+      source('customer-returns', [...many, rare, { ...rare, sku: 'S-59' }]),
+    ]);
+    expect(returns?.reasons).toHaveLength(12);
+    expect(returns?.otherReasons).toEqual({
+      count: 49,
+      units: 98,
+      share: expect.closeTo(80.33, 2) as number,
+    });
+    expect(returns?.skus[0]).toMatchObject({ sku: 'S-0', units: 3, otherReasons: 1 });
+    expect(returns?.otherSkus).toMatchObject({ count: 10, units: 20 });
+    // The reasons beyond the list were left out of what to change.
+    expect(changes).toMatchObject([{ theme: 'description', side: 'product', units: 2 }]);
   });
 
   it('are evidence of what to change, and their comments are no reviews', () => {

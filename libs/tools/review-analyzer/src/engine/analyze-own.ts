@@ -1,8 +1,9 @@
 import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
+import { distinctReturns } from './distinct-returns.ts';
 import { mentionsOf, ownPhrases } from './own-phrases.ts';
 import type { OwnOutput, SentimentCounts, ThemeRow } from './own-reviews.schema.ts';
 import { readReviews, type LexiconOf } from './read-reviews.ts';
-import { experienceRows, returnsOf } from './return-figures.ts';
+import { experienceRows, returnsOf, unitsByReason } from './return-figures.ts';
 import type { ReviewInput } from './review-analyzer.schema.ts';
 import {
   byLanguage,
@@ -20,13 +21,13 @@ import { changesOf, compareWithOthers, themeRows } from './theme-figures.ts';
 
 /** What the visitor's files say of the reviews and returns. Nothing is estimated: what no file says is null. */
 export function analyzeOwn(input: ReviewInput, lexiconOf: LexiconOf, progress?: Progress): OwnOutput {
-  const { reviews: texts, repeated } = readReviews(input.sources, lexiconOf, progress);
+  const distinct = distinctReturns(input.sources);
+  const { reviews: texts, repeated } = readReviews(distinct.sources, lexiconOf, progress);
   const reviews = texts.filter(({ isComment }) => !isComment);
   const analyzed = reviews.filter(({ analysis }) => analysis !== null);
   const breakdown = toShares(countSentiments(sentimentsOf(reviews)));
   const commonThemes = themeRows(texts);
   const phrases = ownPhrases(texts);
-  const returns = returnsOf(input.sources);
   const rating = meanRating(reviews);
   return {
     sample: false,
@@ -47,9 +48,9 @@ export function analyzeOwn(input: ReviewInput, lexiconOf: LexiconOf, progress?: 
     phrases,
     keywordMentions: mentionsOf(phrases),
     contradictions: findContradictions(reviews),
-    returns,
+    returns: returnsOf(distinct),
     experience: experienceRows(input.sources),
-    changes: changesOf(texts, returns),
+    changes: changesOf(texts, unitsByReason(distinct.sources)),
     competitorComparison: compareWithOthers(texts, input.ownAsins),
     insights: insightsOf(breakdown, commonThemes),
   };

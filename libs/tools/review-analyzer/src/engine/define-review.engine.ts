@@ -1,23 +1,25 @@
-import { defineEngine, drawInteger } from '@seller-toolbox/tool-contract';
-import { analyzeOwn } from './analyze-own.ts';
-import type { LexiconOf } from './read-reviews.ts';
+import { defineEngine, drawInteger, type Progress } from '@seller-toolbox/tool-contract';
+import type { OwnOutput } from './own-reviews.schema.ts';
 import { examples } from './review-analyzer.examples.ts';
-import { inputSchema, outputSchema } from './review-analyzer.schema.ts';
+import { inputSchema, outputSchema, type ReviewInput } from './review-analyzer.schema.ts';
 import { reviewInsights } from './review-insights.ts';
 import { sampleMentions } from './sample-mentions.ts';
 import { SAMPLE_RANGES } from './sample-ranges.data.ts';
 import { compareThemes, sampleThemes } from './sample-themes.ts';
 import { averageRating, sampleBreakdown } from './sentiment-breakdown.ts';
 
-/** The engine over the lexicons that are there: all of them, or on a page those of the visitor's files. */
-export function defineReviewEngine(lexiconOf: LexiconOf) {
+/** Analyzes the visitor's files over the lexicons that are there. */
+export type AnalyzeFiles = (input: ReviewInput, progress?: Progress) => OwnOutput;
+
+/** The engine; what analyzes files is an argument, because a page loads it with the first of them. */
+export function defineReviewEngine(analyzeFiles: AnalyzeFiles) {
   return defineEngine({
     inputSchema,
     outputSchema,
     examples,
     keyFigure: 'totalReviews',
     run: (input, { random }, progress) => {
-      if (input.sources.length > 0) return analyzeOwn(input, lexiconOf, progress);
+      if (input.sources.length > 0) return analyzeFiles(input, progress);
       const { asin, marketplace } = input;
       const totalReviews = drawInteger(random, ...SAMPLE_RANGES.totalReviews);
       const reviews = {

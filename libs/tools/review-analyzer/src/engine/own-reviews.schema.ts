@@ -100,19 +100,27 @@ const skuSchema = z.strictObject({
   units: number,
   share: number,
   cumulative: number,
-  /** Units by reason, in the order of the reasons. */
+  /** Units by reason, in the order of the listed reasons, and of all others. */
   byReason: z.array(number),
+  otherReasons: number,
 });
 export type SkuRow = z.infer<typeof skuSchema>;
 
+/** What the list leaves out, null for nothing. */
+const restSchema = z.nullable(z.strictObject({ count: number, units: number, share: number }));
+
 export const returnsSchema = z.strictObject({
+  /** Each once: `repeated` counts those that an earlier report has too. */
   lines: number,
+  repeated: number,
   units: number,
   /** Lines without a quantity or reason; they are in no figure. */
   withoutQuantity: number,
   withoutReason: number,
   reasons: z.array(reasonSchema),
+  otherReasons: restSchema,
   skus: z.array(skuSchema),
+  otherSkus: restSchema,
   sources: z.array(source),
 });
 export type Returns = z.infer<typeof returnsSchema>;

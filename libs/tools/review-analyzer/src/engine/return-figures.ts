@@ -1,3 +1,4 @@
+import type { DistinctReturns } from './distinct-returns.ts';
 import { OWN_BOUNDS } from './own-bounds.data.ts';
 import type { ExperienceRow, Returns } from './own-reviews.schema.ts';
 import { reasonCode, returnReason } from './return-reasons.data.ts';
@@ -9,43 +10,76 @@ interface ReturnLine extends SourceRow {
   readonly reason: string;
 }
 
-/** Units by reason and by SKU, the most first; null without a returns report. */
-export function returnsOf(sources: readonly ReviewSource[]): Returns | null {
+/** Units by reason and by SKU, the most first; null without a returns report. Lines are those of `distinctReturns`. */
+export function returnsOf({ sources, repeated }: DistinctReturns): Returns | null {
   const own = sources.flatMap((source, at) =>
     source.kind === 'customer-returns' ? [{ ...source, at }] : [],
   );
   if (own.length === 0) return null;
   const rows = own.flatMap((source) => source.rows);
-  const lines = rows.flatMap(({ quantity, reason, ...row }): ReturnLine[] =>
-    quantity === undefined || reason === undefined ? [] : [{ ...row, quantity, reason: reasonCode(reason) }],
-  );
+  const lines = returnLines(sources);
   const units = unitsOf(lines);
-  const reasons = withShares(
+  const byReason = withShares(
     groupBy(lines, ({ reason }) => reason),
     units,
-  )
-    .slice(0, OWN_BOUNDS.reasons)
-    .map(({ key, ...figures }) => ({ reason: key, side: returnReason(key).side, ...figures }));
+  );
+  const reasons = byReason.slice(0, OWN_BOUNDS.reasons);
   const bySku = groupBy(lines, ({ sku, asin }) => sku ?? asin);
+  const skus = withShares(bySku, units);
   return {
     lines: rows.length,
+    repeated,
     units,
     withoutQuantity: rows.filter(({ quantity }) => quantity === undefined).length,
     withoutReason: rows.filter(({ reason }) => reason === undefined).length,
-    reasons,
-    skus: withShares(bySku, units)
-      .slice(0, OWN_BOUNDS.skus)
-      .map(({ key, ...figures }) => {
-        const ofSku = bySku.get(key) ?? [];
-        return {
-          sku: key,
-          asin: ofSku.find(({ asin }) => asin !== undefined)?.asin ?? null,
-          name: ofSku.find(({ productName }) => productName !== undefined)?.productName ?? null,
-          ...figures,
-          byReason: reasons.map(({ reason }) => unitsOf(ofSku.filter((line) => line.reason === reason))),
-        };
-      }),
+    reasons: reasons.map(({ key, ...figures }) => ({
+      reason: key,
+      side: returnReason(key).side,
+      ...figures,
+    })),
+    otherReasons: restOf(byReason.slice(OWN_BOUNDS.reasons)),
+    skus: skus.slice(0, OWN_BOUNDS.skus).map(({ key, ...figures }) => {
+      const ofSku = bySku.get(key) ?? [];
+      const ofReasons = reasons.map((reason) => unitsOf(ofSku.filter((line) => line.reason === reason.key)));
+      return {
+        sku: key,
+        asin: ofSku.find(({ asin }) => asin !== undefined)?.asin ?? null,
+        name: ofSku.find(({ productName }) => productName !== undefined)?.productName ?? null,
+        ...figures,
+        byReason: ofReasons,
+        otherReasons: figures.units - ofReasons.reduce((sum, one) => sum + one, 0),
+      };
+    }),
+    otherSkus: restOf(skus.slice(OWN_BOUNDS.skus)),
     sources: own.map(({ at }) => at),
+  };
+}
+
+/** Units of each reason, also of those that are not listed. */
+export function unitsByReason(sources: readonly ReviewSource[]): ReadonlyMap<string, number> {
+  const groups = groupBy(returnLines(sources), ({ reason }) => reason);
+  return new Map([...groups].map(([reason, lines]) => [reason, unitsOf(lines)]));
+}
+
+function returnLines(sources: readonly ReviewSource[]): ReturnLine[] {
+  return sources
+    .flatMap(({ kind, rows }) => (kind === 'customer-returns' ? rows : []))
+    .flatMap(({ quantity, reason, ...row }) =>
+      quantity === undefined || reason === undefined
+        ? []
+        : [{ ...row, quantity, reason: reasonCode(reason) }],
+    );
+}
+
+/** Null where nothing is left. */
+function restOf(
+  left: readonly { readonly units: number; readonly share: number }[],
+): Returns['otherReasons'] {
+  if (left.length === 0) return null;
+  return {
+    count: left.length,
+    units: left.reduce((sum, { units }) => sum + units, 0),
+    share: left.reduce((sum, { share }) => sum + share, 0),
   };
 }
 

@@ -74,12 +74,12 @@ export function starDistribution(reviews: readonly Review[]): StarsRow[] {
   });
 }
 
-/** Reviews with one to five stars; 0 stars count as one. */
+/** Reviews with one to five stars. */
 function starCounts(reviews: readonly Review[]): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const { row } of reviews) {
     if (row.rating === undefined) continue;
-    const at = Math.max(1, Math.round(row.rating)) - 1;
+    const at = Math.round(row.rating) - 1;
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts;

@@ -12,6 +12,10 @@ it.each([
   ['A tampa não fecha e é muito pequena.', 'pt'],
   ['뚜껑이 닫히지 않아요.', 'ko'],
   ['Крышка не закрывается.', 'ru'],
+  ['Works great, I love the 水筒 brand and would buy it again.', 'en'],
+  ['这个USB Type-C Charger很好用，充电也很快。', 'zh'],
+  ['超好用の水杯，孩子很喜欢，质量不错。', 'zh'],
+  ['The Привет edition is very good and it works.', 'en'],
   ['12345', null],
   ['', null],
 ])('languageOfText(%j) is %p', (text, language) => {

@@ -14,7 +14,8 @@ export const MAX_REVIEW_TEXT = 5000;
 const short = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
 const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 const count = z.optional(z.number().check(z.gte(0)));
-const stars = z.optional(z.number().check(z.gte(0), z.lte(5)));
+/** The least rating that a buyer can give is one star; 0 is a product without ratings. */
+const stars = z.optional(z.number().check(z.gte(1), z.lte(5)));
 
 /** A line of a file: a review, a return or a product. What a file does not say is left out, never 0. */
 const sourceRowSchema = z.strictObject({
@@ -35,6 +36,9 @@ const sourceRowSchema = z.strictObject({
   /** Of a return, as the report writes it; the most common one of a product. */
   reason: short,
   disposition: short,
+  /** Of a return: they show that lines of two reports are the same one. */
+  orderId: short,
+  licensePlate: short,
   /** Negative customer experiences in percent of the orders. */
   ncxRate: z.optional(z.number().check(z.gte(0), z.lte(101))),
   ncxOrders: count,

@@ -38,6 +38,9 @@ it.each([
   ['es', 'Bonito, pero se rompió.', 'negative'],
   ['it', 'Non è affidabile.', 'negative'],
   ['it', 'Molto comodo.', 'positive'],
+  // The concession before "but" went on behind it.
+  ['zh', '虽然贵但是很好用。', 'positive'],
+  ['en', 'Although it is heavy but it works great.', 'positive'],
   ['ja', '満足です。', 'positive'],
   ['ja', '満足していません。', 'negative'],
   ['ja', 'デザインは良いですが、すぐに壊れました。', 'negative'],

@@ -77,6 +77,7 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
       if (mark.value === 'contrast') {
         part += 1;
         marks = [];
+        isConceded = false;
       } else if (mark.value === 'concession') isConceded = true;
       else if (mark.value === 'excess') {
         const weight = excessWeight(stems, at, { marks, lexicon });
@@ -165,7 +166,10 @@ function unspacedHits(sentence: string, lexicon: Lexicon): Hit[] {
     const entry = matchAt(lexicon.sentiments, signs, at);
     const mark = matchAt(lexicon.roles, signs, at);
     if (mark && mark.parts.length > (entry?.parts.length ?? 0)) {
-      if (mark.value === 'contrast') part += 1;
+      if (mark.value === 'contrast') {
+        part += 1;
+        isConceded = false;
+      }
       if (mark.value === 'concession') isConceded = true;
       marks.push({ role: mark.value, at: at + mark.parts.length - 1 });
       at += mark.parts.length;

@@ -65,14 +65,17 @@ export function quotesOf(mentions: readonly Mention[], only?: Sentiment): Quote[
     });
 }
 
-/** What to change at the product and at the listing, with the evidence, most of it first. */
-export function changesOf(reviews: readonly Review[], returns: OwnOutput['returns']): ChangeRow[] {
+/** What to change at the product and at the listing, with the evidence, most of it first; `returned` has the units of each reason. */
+export function changesOf(reviews: readonly Review[], returned: ReadonlyMap<string, number>): ChangeRow[] {
   return THEMES.flatMap((theme) => {
     const blaming = mentionsOf(reviews, theme).filter(({ sentiment }) => sentiment === 'negative');
-    const reasons = returns?.reasons.filter(({ reason }) => returnReason(reason).theme === theme) ?? [];
+    const reasons = [...returned].filter(([reason]) => returnReason(reason).theme === theme);
     return (['product', 'listing'] as const).flatMap((side) => {
       const own = THEME_SIDES[theme] === side ? blaming : [];
-      const units = reasons.reduce((sum, reason) => sum + (reason.side === side ? reason.units : 0), 0);
+      const units = reasons.reduce(
+        (sum, [reason, count]) => sum + (returnReason(reason).side === side ? count : 0),
+        0,
+      );
       if (own.length + units < OWN_BOUNDS.minBlame) return [];
       const comments = own.filter(({ review }) => review.isComment).length;
       return [

@@ -30,10 +30,10 @@ export function reviewSession(): ToolSession<ReportQuestion, ReportAnswer> {
 
 /** Reads a table of a known kind, else the reviews in a text. Throws a `ReportRejected`. */
 export async function readReviewFile(
-  { file, choice }: ReportQuestion,
+  { file, choice, likelyDayOrder }: ReportQuestion,
   progress?: (share: number) => void,
 ): Promise<ReadReport> {
-  const options = { kinds: REVIEW_KINDS, choice, maxRows: MAX_SOURCE_ROWS, progress };
+  const options = { kinds: REVIEW_KINDS, choice, maxRows: MAX_SOURCE_ROWS, likelyDayOrder, progress };
   const pasted = choice?.kind === undefined ? await pastedReviews(file) : null;
   if (pasted === null) return readReport(file, options);
   const { reading, rows } = await readReport(fileOfText(file.name, toReviewTable(pasted)), options);

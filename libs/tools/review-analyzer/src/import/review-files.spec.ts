@@ -60,6 +60,24 @@ describe('a table of reviews', () => {
     expect(reading.unreadable).toMatchObject([{ field: 'rating', count: 1, cell: '7' }]);
   });
 
+  it('of ratings alone counts equal lines each', async () => {
+    const { reading, rows } = await read('Rating,Date\n5,2026-11-01\n5,2026-11-01\n4,2026-11-01\n');
+    expect(rows.map(({ rating }) => rating)).toEqual([5, 5, 4]);
+    expect(reading.skipped).toEqual([]);
+  });
+
+  it('keeps a repeated text once', async () => {
+    const { reading, rows } = await read('Rating,Review\n5,Good one.\n5,Good one.\n');
+    expect(rows).toHaveLength(1);
+    expect(reading.skipped).toMatchObject([{ reason: 'repeated-line', count: 1 }]);
+  });
+
+  it('with 0 stars counts them as missing and names them', async () => {
+    const { reading, rows } = await read('Rating,Review\n0,Good one.\n0 out of 5 stars,Bad one.\n');
+    expect(rows).toEqual([{ text: 'Good one.' }, { text: 'Bad one.' }]);
+    expect(reading.unreadable).toMatchObject([{ field: 'rating', count: 2, cell: '0' }]);
+  });
+
   it('that ends in the middle of a row skips that row', async () => {
     const { reading, rows } = await read('Rating,Review\n5,Good one.\n4,"Cut in the mid');
     expect(rows).toHaveLength(1);
@@ -74,6 +92,14 @@ describe('a table of reviews', () => {
 });
 
 describe('customer returns', () => {
+  it('with equal lines but no plate are each counted', async () => {
+    const line = '2026-11-02,A-1,1,DEFECTIVE';
+    const { rows } = await read(`return-date,sku,quantity,reason\n${line}\n${line}\n`);
+    expect(rows).toHaveLength(2);
+    const plates = `return-date,sku,quantity,reason,license-plate-number\n${line},LPN1\n${line},LPN1\n${line},LPN2\n`;
+    expect((await read(plates)).rows.map(({ licensePlate }) => licensePlate)).toEqual(['LPN1', 'LPN2']);
+  });
+
   it.each([
     [
       'return-date\torder-id\tsku\tasin\tquantity\treason\tcustomer-comments\n2026-11-02T08:15:00+00:00\t1\tA-1\tB0MADEUP01\t2\tDEFECTIVE\tIt leaks.\n',

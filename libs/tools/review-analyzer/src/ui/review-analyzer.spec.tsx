@@ -117,6 +117,41 @@ describe('ReviewAnalyzer with own files', () => {
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   });
 
+  it('draws the stars of each month, with the values in the table', async () => {
+    await show();
+    await drop(['reviews.csv', REVIEWS]);
+    const chart = within(await screen.findByRole('region', { name: 'Stars over time' }));
+    const bar = within(chart.getByRole('group', { name: '2026-11' }));
+    expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5 stars 0',
+      '4 stars 1',
+      '3 stars 0',
+      '2 stars 1',
+      '1 stars 1',
+    ]);
+    const months = within(screen.getByRole('table', { name: 'By month' }));
+    const row = months.getByRole('row', { name: /^2026-11/ });
+    expect([...row.children].slice(3, 8).map(({ textContent }) => textContent)).toEqual([
+      '0',
+      '1',
+      '0',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('says how many reasons are not listed and how many lines two reports share', async () => {
+    await show();
+    const lines = Array.from({ length: 13 }, (_, at) => `2026-11-02,S-${at},REASON_${at},1`);
+    const report = `return-date,sku,reason,quantity\n${lines.join('\n')}\n`;
+    await drop(['one.csv', report], ['two.csv', report]);
+    const reasons = within(await screen.findByRole('region', { name: 'Reasons for returns' }));
+    expect(reasons.getByText('1 other reasons')).toBeInTheDocument();
+    expect(await screen.findByText(/13 lines are in an earlier report too/)).toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'Reasons by SKU' }));
+    expect(table.getByRole('columnheader', { name: '1 other reasons' })).toBeInTheDocument();
+  });
+
   it('reads reviews that were copied as text', async () => {
     await show();
     await drop([

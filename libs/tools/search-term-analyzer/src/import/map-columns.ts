@@ -1,6 +1,6 @@
 import { diceSimilarity } from '@seller-toolbox/file-import/table-file';
-import { HEADER_LANGUAGES } from './header-aliases.data.ts';
-import { headerName } from './header-name.ts';
+import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
+import { HEADER_LANGUAGES } from '@seller-toolbox/reference-data/search-term-report-headers.data';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { cellText, type Cell } from './table.ts';
 

@@ -1,3 +1,5 @@
+import type { SearchTermReportField } from '@seller-toolbox/reference-data/search-term-report-headers.data';
+
 /** The fields of a report that the tool reads. */
 export const REPORT_FIELDS = [
   'term',
@@ -16,8 +18,8 @@ export const REPORT_FIELDS = [
   'targetId',
   'bid',
   'currency',
-] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
+] as const satisfies readonly SearchTermReportField[];
+export type ReportField = SearchTermReportField;
 
 export const REQUIRED_FIELDS = [
   'term',

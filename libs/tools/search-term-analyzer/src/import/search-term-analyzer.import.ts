@@ -1,7 +1,7 @@
+import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
+import { HEADER_LANGUAGES } from '@seller-toolbox/reference-data/search-term-report-headers.data';
 import type { EngineInput, Imported, ImportHook, TextTable } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/search-term-analyzer.engine.ts';
-import { HEADER_LANGUAGES } from './header-aliases.data.ts';
-import { headerName } from './header-name.ts';
 import { ReportError } from './report-error.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
 import { readReport } from './read-report.ts';

@@ -1,9 +1,7 @@
-import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
+import { toBulkFile } from '@seller-toolbox/tool-kit/bulk-file';
+import type { BulkRow } from '@seller-toolbox/reference-data/bulk-columns.data';
 import { UNUSUAL_DECIMALS } from '@seller-toolbox/reference-data/currency-decimals.data';
-import { BULK_COLUMNS } from './bulk-columns.data.ts';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
-
-type UploadRow = Readonly<Partial<Record<(typeof BULK_COLUMNS)[number], string>>>;
 
 /**
  * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives: exact terms and product pages per
@@ -24,7 +22,7 @@ export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): stri
 function toBidRow(
   { campaignId, adGroupId, keywordId, targetId, bid }: AnalyzerOutput['bids'][number],
   decimals: number,
-): UploadRow | null {
+): BulkRow | null {
   if (campaignId === '' || adGroupId === '' || keywordId + targetId === '') return null;
   return {
     Product: 'Sponsored Products',
@@ -38,12 +36,7 @@ function toBidRow(
   };
 }
 
-function toBulkFile(rows: readonly UploadRow[]): string {
-  const lines = rows.map((row) => toCsvLine(BULK_COLUMNS.map((column) => row[column] ?? '')));
-  return CSV_START + toCsvLine(BULK_COLUMNS) + lines.join('');
-}
-
-function toUploadRow(negative: AnalyzerOutput['negatives'][number]): UploadRow | null {
+function toUploadRow(negative: AnalyzerOutput['negatives'][number]): BulkRow | null {
   const { text, match, campaignId, adGroupId } = negative;
   if (campaignId === '' || (match !== 'phrase' && adGroupId === '')) return null;
   const common = {

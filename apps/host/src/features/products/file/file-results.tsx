@@ -100,7 +100,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
           )}
           {done > 0 && status !== 'running' && (
             <div className={styles.run}>
-              <SaveButtons {...{ run, setup, fileName }} names={tool.facts.names} />
+              <SaveButtons {...{ run, setup, fileName, tool }} />
             </div>
           )}
           {rejected.length > 0 && (

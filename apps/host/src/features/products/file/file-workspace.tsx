@@ -14,6 +14,7 @@ import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCatalogueWords } from '../../../site/base/site-words.tsx';
 import { useProductsWords } from '../products-words.ts';
+import { putToolInAddress, toolOfAddress } from '../tool-of-address.ts';
 import { FileRun } from './file-run.tsx';
 import { isFocusLost } from './is-focus-lost.ts';
 import { useFileWords } from './file-words.ts';
@@ -25,7 +26,7 @@ import { useBatchTool } from './use-batch-tool.ts';
 export function FileWorkspace() {
   const t = useFileWords();
   const platform = usePlatformWords();
-  const [toolId, setToolId] = useState(toolOfAddress);
+  const [toolId, setToolId] = useState(() => toolOfAddress(TOOL_IDS));
   const [file, readFile] = useBatchFile();
   const { tool, hasFailed, retry } = useBatchTool(toolId);
   const fileName = useRef<HTMLElement>(null);
@@ -37,8 +38,9 @@ export function FileWorkspace() {
   const take = ([first]: readonly File[]) => first && readFile(first);
 
   function choose(id: string) {
-    setToolId(id === '' ? null : id);
-    history.replaceState(history.state, '', id === '' ? location.pathname + location.search : `#tool=${id}`);
+    const chosen = id === '' ? null : id;
+    setToolId(chosen);
+    putToolInAddress(chosen);
   }
   return (
     <div className={styles.workspace}>
@@ -115,9 +117,3 @@ function Rejected({ code }: { code: NonNullable<BatchFile['rejection']> }) {
 }
 
 const TOOL_IDS = tools.filter(({ status }) => status === 'ready').map(({ id }) => id);
-
-/** The tool that a page names in the address. */
-function toolOfAddress(): string | null {
-  const id = new URLSearchParams(window.location.hash.slice(1)).get('tool');
-  return id !== null && TOOL_IDS.includes(id) ? id : null;
-}

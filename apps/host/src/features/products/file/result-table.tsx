@@ -4,7 +4,7 @@ import { classNames, Icon } from '@seller-toolbox/ui';
 import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { useFileWords } from './file-words.ts';
 import type { ResultColumn } from './result-columns.ts';
 import styles from './result-table.module.css';
@@ -39,12 +39,14 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
     initialRect: { width: 800, height: 480 },
   });
   const minWidth = ROW_WIDTH + names.length * NAME_WIDTH + columns.length * COLUMN_WIDTH;
-  const tracks = [
-    `${ROW_WIDTH}px`,
-    ...names.map(() => `minmax(${NAME_WIDTH}px, 2fr)`),
-    ...columns.map(() => `minmax(${COLUMN_WIDTH}px, 1fr)`),
-  ];
-  const template = { gridTemplateColumns: tracks.join(' '), minWidth };
+  const template = useMemo(() => {
+    const tracks = [
+      `${ROW_WIDTH}px`,
+      ...names.map(() => `minmax(${NAME_WIDTH}px, 2fr)`),
+      ...columns.map(() => `minmax(${COLUMN_WIDTH}px, 1fr)`),
+    ];
+    return { gridTemplateColumns: tracks.join(' '), minWidth };
+  }, [names, columns, minWidth]);
   return (
     <div
       ref={frame}
@@ -88,56 +90,73 @@ export function ResultTable({ table, rows, names, columns, answers, problemOf }:
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index] ?? 0;
-          const answer = answers.get(row);
-          const problem = problemOf(answer);
           return (
-            <div
+            <ResultRow
               key={row}
-              role="row"
-              aria-rowindex={index + 2}
-              className={classNames(virtualStyles.row, styles.row)}
-              style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
-            >
-              <span role="cell" className={virtualStyles.figure}>
-                {format.number(row + 1)}
-              </span>
-              {names.map((column) => {
-                const text = table.rows[row]?.cells[column] ?? '';
-                return (
-                  <span key={column} role="cell" title={text} dir="auto">
-                    {text}
-                  </span>
-                );
-              })}
-              {problem === null ? (
-                columns.map(({ id, shown, isFigure }) => {
-                  const text = answer && 'cells' in answer ? shown(answer.cells) : '';
-                  return (
-                    <span
-                      key={id}
-                      role="cell"
-                      title={text}
-                      className={isFigure ? virtualStyles.figure : undefined}
-                    >
-                      {text}
-                    </span>
-                  );
-                })
-              ) : (
-                <span
-                  role="cell"
-                  aria-colspan={columns.length}
-                  title={problem}
-                  className={styles.problem}
-                  style={{ gridColumn: `${names.length + 2} / -1` }}
-                >
-                  <Icon name="triangle-alert" size={16} /> {problem}
-                </span>
-              )}
-            </div>
+              {...{ row, index, start, table, names, columns, template, problemOf }}
+              number={format.number(row + 1)}
+              answer={answers.get(row)}
+            />
           );
         })}
       </div>
     </div>
   );
 }
+
+interface ResultRowProps extends Pick<ResultTableProps, 'table' | 'names' | 'columns' | 'problemOf'> {
+  row: number;
+  /** Of the row, as it is written. */
+  number: string;
+  index: number;
+  /** Pixels from the top. */
+  start: number;
+  template: CSSProperties;
+  answer: BatchAnswer | undefined;
+}
+
+/** Drawn again only when it changes: scrolling moves all rows. */
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { row, number, index, start, table, names, columns, template, answer, problemOf } = props;
+  const problem = problemOf(answer);
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classNames(virtualStyles.row, styles.row)}
+      style={{ ...template, height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+    >
+      <span role="cell" className={virtualStyles.figure}>
+        {number}
+      </span>
+      {names.map((column) => {
+        const text = table.rows[row]?.cells[column] ?? '';
+        return (
+          <span key={column} role="cell" title={text} dir="auto">
+            {text}
+          </span>
+        );
+      })}
+      {problem === null ? (
+        columns.map(({ id, shown, isFigure }) => {
+          const text = answer && 'cells' in answer ? shown(answer.cells) : '';
+          return (
+            <span key={id} role="cell" title={text} className={isFigure ? virtualStyles.figure : undefined}>
+              {text}
+            </span>
+          );
+        })
+      ) : (
+        <span
+          role="cell"
+          aria-colspan={columns.length}
+          title={problem}
+          className={styles.problem}
+          style={{ gridColumn: `${names.length + 2} / -1` }}
+        >
+          <Icon name="triangle-alert" size={16} /> {problem}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,11 +1,12 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
-import { resultCells, resultLines } from '@seller-toolbox/file-import/tool-batch';
+import { resultCells, resultLines, skusOf } from '@seller-toolbox/file-import/tool-batch';
 import { Button } from '@seller-toolbox/ui';
 import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { useFileWords } from './file-words.ts';
 import { NOT_COMPUTED, writeWorkbook, type BatchRun, type BatchSetup } from './use-batch-run.ts';
+import type { LoadedTool } from './use-batch-tool.ts';
 
 const FORMATS = ['csv', 'xlsx', 'ndjson'] as const;
 type SaveFormat = (typeof FORMATS)[number];
@@ -21,11 +22,11 @@ export interface SaveButtonsProps {
   setup: BatchSetup;
   /** Of the chosen file. */
   fileName: string;
-  names: readonly string[];
+  tool: LoadedTool;
 }
 
 /** Saves the file with its results. */
-export function SaveButtons({ run, setup, fileName, names }: SaveButtonsProps) {
+export function SaveButtons({ run, setup, fileName, tool }: SaveButtonsProps) {
   const t = useFileWords();
   const platform = usePlatformWords();
   const [busy, setBusy] = useState<SaveFormat | null>(null);
@@ -33,15 +34,10 @@ export function SaveButtons({ run, setup, fileName, names }: SaveButtonsProps) {
 
   async function contentOf(format: SaveFormat): Promise<BlobPart[]> {
     const { table, targets, ruleSets } = setup;
-    if (format === 'ndjson') {
-      const column = targets.indexOf('sku');
-      return resultLines(
-        table.rows.map(({ cells }) => cells[column] || null),
-        await run.wholeAnswers(),
-      );
-    }
+    const { hook, facts } = tool;
+    if (format === 'ndjson') return resultLines(skusOf(table, hook && targets), await run.wholeAnswers());
     const answers = table.rows.map((_, row) => run.answers.get(row) ?? NOT_COMPUTED);
-    const rows = resultCells({ table, answers, names, ruleSets });
+    const rows = resultCells({ table, answers, names: facts.names, ruleSets });
     return format === 'csv' ? [CSV_START, ...rows.map(toCsvLine)] : [await writeWorkbook(rows)];
   }
   async function save(format: SaveFormat) {

@@ -3,9 +3,7 @@ import { loadReportKind } from '@seller-toolbox/catalogue/imports';
 import { loadProducts } from '@seller-toolbox/catalogue/products';
 import type { ReportKind } from '@seller-toolbox/file-import/tool-batch';
 import type { ToolProducts } from '@seller-toolbox/products';
-import { useLanguage } from '@seller-toolbox/words/react';
-import { useEffect, useState } from 'react';
-import { useSiteWords } from '../../../site/base/site-words.tsx';
+import { useToolLoad, type ToolLoad } from '../use-tool-load.ts';
 import { askWorker } from './batch-workers.ts';
 
 /** A tool, as the page of a file needs it. */
@@ -17,39 +15,9 @@ export interface LoadedTool {
   readonly facts: BatchFacts;
 }
 
-export interface ToolLoad {
-  readonly tool: LoadedTool | null;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 /** Loads a tool with its words in the language of the page. */
-export function useBatchTool(toolId: string | null): ToolLoad {
-  const words = useSiteWords();
-  const language = useLanguage();
-  const [tool, setTool] = useState<LoadedTool | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (toolId === null) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    setFailed(null);
-    Promise.all([loadTool(toolId, signal), words.addPageWords(toolId, language)]).then(
-      ([loaded]) => {
-        if (!signal.aborted) setTool((before) => (before?.id === toolId ? { ...before } : loaded));
-      },
-      () => {
-        if (!signal.aborted) setFailed(toolId);
-      },
-    );
-    return () => controller.abort();
-  }, [toolId, words, language, attempt]);
-  return {
-    tool: tool?.id === toolId ? tool : null,
-    hasFailed: failed !== null && failed === toolId,
-    retry: () => setAttempt((before) => before + 1),
-  };
+export function useBatchTool(toolId: string | null): ToolLoad<LoadedTool> {
+  return useToolLoad(toolId, loadTool);
 }
 
 async function loadTool(id: string, signal: AbortSignal): Promise<LoadedTool> {

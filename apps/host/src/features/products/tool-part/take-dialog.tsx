@@ -7,7 +7,7 @@ import { Button, Dialog } from '@seller-toolbox/ui';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { ProductChoice } from './product-choice.tsx';
-import { takeProducts } from './take-products.ts';
+import { productLines, takeProducts } from './take-products.ts';
 import { useToolProductsWords } from './tool-products-words.ts';
 
 export interface ToolDialogProps {
@@ -28,12 +28,15 @@ export function TakeDialog({ tool, hook, handed, onClose }: TakeDialogProps) {
   const { list } = useProductList();
   const [picked, setChosen] = useState<readonly ListedProduct[] | null>(null);
   const first = list.products.filter(({ id }) => handed.includes(id));
-  const chosen = picked ?? (hook.list === undefined ? first.slice(0, 1) : first);
+  const placeLines = hook.lines === undefined ? undefined : tool.placeLines;
+  const takesSeveral = hook.list !== undefined || placeLines !== undefined;
+  const chosen = picked ?? (takesSeveral ? first : first.slice(0, 1));
 
   function take() {
     if (chosen.length === 0) return;
     const products = chosen.map(({ product }) => product);
     tool.place(takeProducts(hook, tool.input, products).input);
+    if (products.length > 1) placeLines?.(productLines(hook, products));
     onClose();
   }
   return (
@@ -55,7 +58,7 @@ export function TakeDialog({ tool, hook, handed, onClose }: TakeDialogProps) {
       ) : (
         <ProductChoice
           products={list.products}
-          multiple={hook.list !== undefined}
+          multiple={takesSeveral}
           chosen={chosen}
           onChosen={setChosen}
         />

@@ -2,7 +2,7 @@ import { loadEngine } from '@seller-toolbox/catalogue/engines';
 import { loadProducts, productsIds } from '@seller-toolbox/catalogue/products';
 import { MUG } from '@seller-toolbox/products/mug.fixture';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import { takeProducts } from './take-products.ts';
+import { productLines, takeProducts } from './take-products.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 
@@ -30,5 +30,21 @@ describe.each(productsIds)('takeProducts for %s', (id) => {
       if (unit === undefined || path.includes('.')) continue;
       expect([path, element?.[path] ?? null]).toEqual([path, null]);
     }
+  });
+});
+
+describe('productLines', () => {
+  it('has a line for each product, also for one without the value', async () => {
+    const { hook } = await openTool('qr-code-generator');
+    const products = [
+      { sku: 'MUG\t1', asin: 'B0ABCDEFGH', marketplace: 'DE' },
+      { asin: 'B0ABCDEFGI', marketplace: 'US', link: 'https://shop.example/mug' },
+      { title: 'Mug' },
+    ] as const;
+    expect(productLines(hook, products)).toBe(
+      ['MUG 1\thttps://www.amazon.de/dp/B0ABCDEFGH', 'B0ABCDEFGI\thttps://shop.example/mug', 'Mug\t'].join(
+        '\n',
+      ),
+    );
   });
 });

@@ -1,7 +1,9 @@
 import {
   elementsOf,
+  inputFromProduct,
   inputFromProducts,
   readsOfInput,
+  valueAt,
   withValueAt,
   type FilledInput,
   type Product,
@@ -28,6 +30,22 @@ export function takeProducts(hook: ToolProducts, input: Fields, products: readon
           products.map(() => blank),
         );
   return inputFromProducts(hook, products, { base, marketplace });
+}
+
+/**
+ * A line for each product: its name, a tab, and the value that the tool's list has at the path `lines`. A product without the
+ * value has its name alone, so that the list says what is wrong with it.
+ */
+export function productLines(hook: ToolProducts, products: readonly Product[]): string {
+  const { lines = '' } = hook;
+  return products
+    .map((product) => {
+      const value = valueAt(inputFromProduct(hook, product).input, lines);
+      const { sku, asin, title } = product;
+      const cells = [sku ?? asin ?? title ?? '', typeof value === 'string' ? value : ''];
+      return cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t');
+    })
+    .join('\n');
 }
 
 /** Choices stay: there is no empty one. */

@@ -1,5 +1,7 @@
 import type { ReadReport } from '@seller-toolbox/file-import/report-file';
+import { CATEGORIES } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-import';
+import { DAY_ORDER_OF_MARKETPLACE } from '@seller-toolbox/reference-data/day-orders.data';
 import { RESEARCH_MARKETPLACES } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure, Field, Select, TextInput } from '@seller-toolbox/ui';
@@ -8,7 +10,11 @@ import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
 import { useState } from 'react';
 import type { engine } from '../../engine/competitor-analyzer.engine.ts';
-import type { CompetitorField, SourceKind } from '../../engine/competitor-sources.schema.ts';
+import {
+  MAX_SOURCES,
+  type CompetitorField,
+  type SourceKind,
+} from '../../engine/competitor-sources.schema.ts';
 import { COMPETITOR_KINDS } from '../../import/competitor-kinds.data.ts';
 import { toSource } from '../../import/to-source.ts';
 import type zh from '../../locales/zh.json';
@@ -20,6 +26,7 @@ export interface OwnFilesProps {
   picked: readonly File[];
 }
 
+const NONE = '';
 const loadSession = () => import('../../session/competitor-analyzer.session.ts');
 
 /** The visitor's files, and the own product and its costs. */
@@ -52,6 +59,8 @@ function Files({ tool, picked }: OwnFilesProps) {
         fieldName={(field) => t(`field.${field as CompetitorField}`)}
         pasteLabel={t('own.pasteLabel')}
         pasteHint={t('own.pasteHint')}
+        maxFiles={MAX_SOURCES}
+        likelyDayOrder={DAY_ORDER_OF_MARKETPLACE[input.marketplace]}
         onReports={onReports}
       />
       {input.sources.length > 0 && <OwnProduct tool={tool} set={set} />}
@@ -89,6 +98,16 @@ function OwnProduct({ tool: { input }, set }: OwnProductProps) {
               setAsins(text);
               set({ ownAsins: text.split(/[\s,;]+/).filter(Boolean) });
             }}
+          />
+        </Field>
+        <Field label={t('own.category')} hint={t('own.categoryHint')}>
+          <Select
+            options={[
+              { value: NONE, label: t('own.categoryNone') },
+              ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+            ]}
+            value={input.category ?? NONE}
+            onValueChange={(value) => set({ category: value === NONE ? null : value })}
           />
         </Field>
         {(['unitCost', 'fbaFee'] as const).map((name) => (

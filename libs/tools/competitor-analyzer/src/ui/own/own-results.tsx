@@ -57,6 +57,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
         moreLabel={(left) => words('own.more', { number: format.number(left) })}
         onTaken={onTaken}
       />
+      <FeeSource output={output} />
       <SpreadTable output={output} />
       <MarketInsights output={output} />
       <TitleWording output={output} />
@@ -68,6 +69,24 @@ function Results({ output, onTaken }: OwnResultsProps) {
         </ul>
       </Disclosure>
     </div>
+  );
+}
+
+/** Which table the referral fees are from, or that it has none for the category. */
+function FeeSource({ output: { category, feeCard } }: { output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  if (category === null) return null;
+  return (
+    <p className={styles.note}>
+      {feeCard
+        ? words('own.feeCard', {
+            source: feeCard.source,
+            from: feeCard.effectiveFrom === null ? '–' : format.date(feeCard.effectiveFrom),
+            checked: format.date(feeCard.checkedOn),
+          })
+        : words('own.noFeeCard')}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-imp
 import { useToolEnvironment } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
-import type { PatentField, PatentSource } from '../../engine/patent-sources.schema.ts';
+import { MAX_SOURCES, type PatentField, type PatentSource } from '../../engine/patent-sources.schema.ts';
 import { PATENT_KINDS } from '../../import/patent-kinds.data.ts';
 import { toSource } from '../../import/to-source.ts';
 import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
@@ -37,6 +37,7 @@ function Files({ picked, onSources }: OwnFilesProps) {
       fieldName={(field) => t(`field.${field as PatentField}`)}
       pasteLabel={t('own.pasteLabel')}
       pasteHint={t('own.pasteHint')}
+      maxFiles={MAX_SOURCES}
       onReports={(reports) => onSources(reports.flatMap(({ reading, rows }) => sourceOf(reading, rows)))}
     />
   );

@@ -1,14 +1,16 @@
 import type { ReadReport } from '@seller-toolbox/file-import/report-file';
 import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-import';
+import { DAY_ORDER_OF_MARKETPLACE } from '@seller-toolbox/reference-data/day-orders.data';
 import { NumberField, useToolEnvironment, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure, Field, TextArea, TextInput } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import type { engine } from '../../engine/keyword-researcher.engine.ts';
-import type { KeywordField, SourceKind } from '../../engine/keyword-sources.schema.ts';
-import { KEYWORD_KINDS, KEYWORD_LIST } from '../../import/keyword-kinds.data.ts';
+import { MAX_SOURCES, type KeywordField, type SourceKind } from '../../engine/keyword-sources.schema.ts';
+import { ALL_KEYWORD_KINDS } from '../../import/keyword-kinds.data.ts';
 import { toSource } from '../../import/to-source.ts';
+import { CampaignFields } from './campaign-fields.tsx';
 import styles from './own.module.css';
 import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
 
@@ -17,7 +19,6 @@ export interface OwnFilesProps {
   picked: readonly File[];
 }
 
-const KINDS = [...KEYWORD_KINDS, KEYWORD_LIST];
 const loadSession = () => import('../../session/keyword-researcher.session.ts');
 const PARTS = ['demand', 'fit', 'headroom', 'share'] as const;
 
@@ -46,12 +47,14 @@ function Files({ tool, picked }: OwnFilesProps) {
       <ReportImport
         picked={picked}
         openReader={() => openSession?.(manifest.id) ?? pageReader(loadSession)}
-        kinds={KINDS}
+        kinds={ALL_KEYWORD_KINDS}
         // Both come from the kinds above.
         kindName={(kind) => t(`kind.${kind as SourceKind}`)}
         fieldName={(field) => t(`field.${field as KeywordField}`)}
         pasteLabel={t('own.pasteLabel')}
         pasteHint={t('own.pasteHint')}
+        maxFiles={MAX_SOURCES}
+        likelyDayOrder={DAY_ORDER_OF_MARKETPLACE[input.marketplace]}
         onReports={onReports}
       />
       {input.sources.length > 0 && (
@@ -83,10 +86,13 @@ function Files({ tool, picked }: OwnFilesProps) {
           </div>
         </Disclosure>
       )}
+      {input.sources.length > 0 && (
+        <CampaignFields tool={tool} onCampaign={(campaign) => set({ campaign })} />
+      )}
     </>
   );
 }
 
-function aboutOf({ kind, name, date }: ReadReport['reading']) {
-  return { kind: kind ?? '', name, date };
+function aboutOf({ kind, name, date, above }: ReadReport['reading']) {
+  return { kind: kind ?? '', name, date, above };
 }

@@ -6,6 +6,7 @@ import { CopyButton, DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { OwnOutput } from '../../engine/own-keywords.schema.ts';
 import { HIGH_RELEVANCE } from '../../engine/sample-ranges.data.ts';
 import type zh from '../../locales/zh.json';
+import { CampaignSheet } from './campaign-sheet.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
 import { gapTerms } from './gap-terms.ts';
 import styles from './own.module.css';
@@ -84,6 +85,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
       )}
       <Gaps rows={rows} />
       <Backend output={output} />
+      <CampaignSheet campaign={output.campaign} />
       <Disclosure summary={words('own.how')} look="boxed" print="open">
         <ul className={styles.note}>
           {(
@@ -95,6 +97,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
               'howGap',
               'howRelevance',
               'howScore',
+              'howAds',
             ] as const
           ).map((key) => (
             <li key={key}>{words(`own.${key}`)}</li>

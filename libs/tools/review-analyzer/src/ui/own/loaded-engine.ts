@@ -14,15 +14,21 @@ const LOADERS: Readonly<Record<ReviewLanguage, () => Promise<{ readonly words: L
 
 const loaded = new Map<string, Lexicon>();
 
-/** Loads the lexicons of the languages, each once; a language without one has none to load. */
+let analysis: typeof import('../../engine/analyze-own.ts') | undefined;
+
+/** Loads what analyzes files, and the lexicons of the languages, each once; a language without one has none to load. */
 export async function loadLexicons(languages: readonly string[]): Promise<void> {
   const missing = Object.entries(LOADERS).filter(
     ([language]) => languages.includes(language) && !loaded.has(language),
   );
-  await Promise.all(
-    missing.map(async ([language, load]) => loaded.set(language, compileLexicon((await load()).words))),
-  );
+  await Promise.all([
+    import('../../engine/analyze-own.ts').then((part) => (analysis = part)),
+    ...missing.map(async ([language, load]) => loaded.set(language, compileLexicon((await load()).words))),
+  ]);
 }
 
 /** For short runs on the page, over the lexicons that the visitor's files need. */
-export const engine = defineReviewEngine((language) => loaded.get(language));
+export const engine = defineReviewEngine((input, progress) => {
+  if (!analysis) throw new TypeError('files before what analyzes them');
+  return analysis.analyzeOwn(input, (language) => loaded.get(language), progress);
+});

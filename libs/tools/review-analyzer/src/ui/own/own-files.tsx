@@ -1,5 +1,6 @@
 import type { ReadReport } from '@seller-toolbox/file-import/report-file';
 import { pageReader, ReportImport } from '@seller-toolbox/file-import/report-import';
+import { DAY_ORDER_OF_MARKETPLACE } from '@seller-toolbox/reference-data/day-orders.data';
 import { useToolEnvironment, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, Disclosure, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
@@ -7,7 +8,12 @@ import { useWords } from '@seller-toolbox/words/react';
 import { useRef, useState } from 'react';
 import { languagesOf } from '../../engine/read-reviews.ts';
 import type { engine } from '../../engine/review-analyzer.engine.ts';
-import type { ReviewField, ReviewSource, SourceKind } from '../../engine/review-sources.schema.ts';
+import {
+  MAX_SOURCES,
+  type ReviewField,
+  type ReviewSource,
+  type SourceKind,
+} from '../../engine/review-sources.schema.ts';
 import { REVIEW_KINDS } from '../../import/review-kinds.data.ts';
 import { toSource } from '../../import/to-source.ts';
 import { loadLexicons } from './loaded-engine.ts';
@@ -49,6 +55,8 @@ function Files({ tool, picked }: OwnFilesProps) {
         fieldName={(field) => t(`field.${field as ReviewField}`)}
         pasteLabel={t('own.pasteLabel')}
         pasteHint={t('own.pasteHint')}
+        maxFiles={MAX_SOURCES}
+        likelyDayOrder={DAY_ORDER_OF_MARKETPLACE[input.marketplace]}
         onReports={(reports) => take(toSources(reports))}
       />
       {failed && (

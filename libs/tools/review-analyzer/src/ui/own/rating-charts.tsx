@@ -5,6 +5,7 @@ import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { MonthRow, OwnOutput } from '../../engine/own-reviews.schema.ts';
 import styles from './own.module.css';
 import { OWN_WORDS, type OwnWords } from './own-words.ts';
+import { StarsOverTime } from './stars-over-time.tsx';
 
 /** How the stars are distributed, as bars and as a table with confidence intervals. */
 export function DistributionChart({ output: { distribution } }: { output: OwnOutput }) {
@@ -84,6 +85,7 @@ export function MonthChart({ output: { months } }: { output: OwnOutput }) {
           />
         </div>
       )}
+      <StarsOverTime months={months} />
       <DataTable<MonthRow>
         caption={words('own.months')}
         columns={[

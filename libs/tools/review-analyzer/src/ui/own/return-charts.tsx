@@ -25,23 +25,33 @@ export function ReturnCharts({ output }: { output: OwnOutput }) {
           lines: format.number(returns.lines),
           files: format.list(returns.sources.map(fileOf)),
         })}{' '}
-        {left > 0 && words('own.returnsLeft', { number: format.number(left) })}
+        {left > 0 && words('own.returnsLeft', { number: format.number(left) })}{' '}
+        {returns.repeated > 0 && words('own.returnsRepeated', { number: format.number(returns.repeated) })}
       </p>
     </>
   );
 }
 
-function Reasons({ returns: { reasons, units } }: { returns: Returns }) {
+function Reasons({ returns: { reasons, otherReasons, units } }: { returns: Returns }) {
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
   const percent = (share: number) => format.percent(share / 100, 1);
   if (reasons.length === 0) return null;
+  const rest = otherReasons
+    ? [
+        {
+          reason: words('own.otherReasons', { number: format.number(otherReasons.count) }),
+          units: otherReasons.units,
+          share: otherReasons.share,
+        },
+      ]
+    : [];
   return (
     <section className={styles.section} aria-label={words('own.reasons')}>
       <h3>{words('own.reasons')}</h3>
       <div className={styles.chart}>
         <div className={styles.bars} data-printed>
-          {reasons.map(({ reason, units: own, share }) => (
+          {[...reasons, ...rest].map(({ reason, units: own, share }) => (
             <MeterBar
               key={reason}
               label={reason}
@@ -83,29 +93,43 @@ function Reasons({ returns: { reasons, units } }: { returns: Returns }) {
   );
 }
 
-function ReasonsBySku({ returns: { reasons, skus } }: { returns: Returns }) {
+function ReasonsBySku({ returns: { reasons, otherReasons, skus, otherSkus } }: { returns: Returns }) {
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
   if (skus.length === 0 || reasons.length === 0) return null;
   const most = Math.max(...skus.map(({ units }) => units));
+  const otherName = otherReasons && words('own.otherReasons', { number: format.number(otherReasons.count) });
   return (
     <section className={styles.section} aria-label={words('own.reasonsBySku')}>
       <h3>{words('own.reasonsBySku')}</h3>
       <div className={styles.bars} data-printed>
-        {skus.slice(0, BARS).map(({ sku, byReason }) => (
+        {skus.slice(0, BARS).map(({ sku, byReason, otherReasons: others }) => (
           <div key={sku}>
             <p className={styles.note}>{sku}</p>
             <StackedBar
               label={sku}
               legend="hidden"
               total={most}
-              segments={reasons.map(({ reason }, at) => ({
-                id: reason,
-                label: reason,
-                value: byReason[at] ?? 0,
-                text: format.number(byReason[at] ?? 0),
-                fill: at,
-              }))}
+              segments={[
+                ...reasons.map(({ reason }, at) => ({
+                  id: reason,
+                  label: reason,
+                  value: byReason[at] ?? 0,
+                  text: format.number(byReason[at] ?? 0),
+                  fill: at,
+                })),
+                ...(otherName === null
+                  ? []
+                  : [
+                      {
+                        id: 'others',
+                        label: otherName,
+                        value: others,
+                        text: format.number(others),
+                        tone: 'neutral' as const,
+                      },
+                    ]),
+              ]}
             />
           </div>
         ))}
@@ -138,10 +162,26 @@ function ReasonsBySku({ returns: { reasons, skus } }: { returns: Returns }) {
             header: <code>{reason}</code>,
             cell: ({ byReason }: SkuRow) => format.number(byReason[at] ?? 0),
           })),
+          ...(otherName === null
+            ? []
+            : [
+                {
+                  key: 'others',
+                  kind: 'number' as const,
+                  header: otherName,
+                  cell: ({ otherReasons: others }: SkuRow) => format.number(others),
+                },
+              ]),
         ]}
         rows={skus}
         rowKey={({ sku }) => sku}
       />
+      {otherSkus && (
+        <p className={styles.note}>
+          {words('own.otherSkus', { number: format.number(otherSkus.count) })}:{' '}
+          {format.number(otherSkus.units)} ({format.percent(otherSkus.share / 100, 1)})
+        </p>
+      )}
     </section>
   );
 }

@@ -2,10 +2,8 @@ import { deleteAnnouncement, updateAnnouncement } from '@seller-toolbox/api-clie
 import type { ListPage } from '@seller-toolbox/api-client/call-list';
 import type { Announcement, AnnouncementFilter } from '@seller-toolbox/contracts/announcements';
 import { useState } from 'react';
-import { BatchProgress } from '../parts/batch-progress.tsx';
+import { BatchBar } from '../parts/batch-bar.tsx';
 import { InactiveButton } from '../parts/inactive-button.tsx';
-import { SelectMatching } from '../parts/select-matching.tsx';
-import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Selection } from '../parts/selection.ts';
 import { withStatus } from './announcement-draft.ts';
 import { listAllAnnouncements } from './announcement-list.ts';
@@ -17,7 +15,7 @@ import { stopBatch } from './running-batch.ts';
 import { useBatch } from './use-batch.ts';
 import { useKnownRows } from './use-known-rows.ts';
 
-export interface BatchBarProps {
+export interface AnnouncementBatchBarProps {
   readonly selection: Selection;
   readonly filter: AnnouncementFilter;
   /** The page of the list that is shown. */
@@ -25,7 +23,7 @@ export interface BatchBarProps {
 }
 
 /** The actions for all selected announcements, their progress and the result for each. */
-export function BatchBar({ selection, filter, page }: BatchBarProps) {
+export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
@@ -46,7 +44,14 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
 
   return (
     <>
-      <SelectionBar selection={selection}>
+      <BatchBar
+        selection={selection}
+        total={page?.pagination.total ?? 0}
+        listMatching={(options) => listAllAnnouncements(filter, options)}
+        onListed={known.add}
+        running={running}
+        onStop={stopBatch}
+      >
         {BATCH_ACTIONS.map((action) => (
           <InactiveButton
             key={action}
@@ -58,22 +63,7 @@ export function BatchBar({ selection, filter, page }: BatchBarProps) {
             {t(`batch.${action}`)}
           </InactiveButton>
         ))}
-        <SelectMatching
-          selection={selection}
-          total={page?.pagination.total ?? 0}
-          disabled={running !== null}
-          listMatching={(options) => listAllAnnouncements(filter, options)}
-          onListed={known.add}
-        />
-      </SelectionBar>
-      {running && (
-        <BatchProgress
-          done={running.done}
-          total={running.total}
-          isStopping={running.stop.signal.aborted}
-          onStop={stopBatch}
-        />
-      )}
+      </BatchBar>
       {asked && (
         <BatchConfirm
           action={asked}

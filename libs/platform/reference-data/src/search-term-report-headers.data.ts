@@ -1,11 +1,28 @@
-import type { ReportField } from './report-fields.ts';
+/** Columns of the search term report of the advertising console that tools read. */
+export type SearchTermReportField =
+  | 'term'
+  | 'clicks'
+  | 'spend'
+  | 'sales'
+  | 'orders'
+  | 'impressions'
+  | 'campaign'
+  | 'adGroup'
+  | 'targeting'
+  | 'matchType'
+  | 'campaignId'
+  | 'adGroupId'
+  | 'keywordId'
+  | 'targetId'
+  | 'bid'
+  | 'currency';
 
 export interface HeaderLanguage {
   readonly language: string;
   /** Seen in published code that reads real files, 2026-11; the others are our translations, not confirmed. */
   readonly isVerified: boolean;
   /** Without "7 Day" and "(Informational only)". */
-  readonly headers: Readonly<Partial<Record<ReportField, readonly string[]>>>;
+  readonly headers: Readonly<Partial<Record<SearchTermReportField, readonly string[]>>>;
 }
 
 /**

@@ -34,3 +34,6 @@ export const BULK_COLUMNS = [
   'Shopper Cohort Type',
   'Sites',
 ] as const;
+
+/** A row of such a file; columns that are left out are empty. */
+export type BulkRow = Readonly<Partial<Record<(typeof BULK_COLUMNS)[number], string>>>;

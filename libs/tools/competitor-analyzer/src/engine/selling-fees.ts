@@ -1,0 +1,41 @@
+import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
+import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { SELLING_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/research-marketplaces.data';
+import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
+import { ruleSetInForce, type RuleSet } from '@seller-toolbox/tool-contract';
+import type { OwnOutput } from './own-competitors.schema.ts';
+
+export interface SellingFees {
+  readonly card: NonNullable<OwnOutput['feeCard']>;
+  /** Referral fee, closing fee and digital services fee on it of one unit, in the currency of the marketplace. */
+  readonly at: (price: number) => number;
+}
+
+/**
+ * The selling fees of a category by the published table that is in force, as the profit calculator has them; null where no category
+ * is chosen or the table has none for it.
+ */
+export function sellingFees(
+  {
+    marketplace,
+    category,
+  }: { marketplace: ResearchMarketplaceCode; category?: CategoryId | null | undefined },
+  now: number,
+): SellingFees | null {
+  const ruleSet: (RuleSet & { readonly id: RuleSetId }) | undefined = ruleSetInForce(
+    SELLING_RULE_SETS,
+    marketplaceRuleScope({ marketplace }, now),
+  );
+  if (!ruleSet || !category) return null;
+  const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category });
+  if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
+  const { row, fees } = terms;
+  const pieces = referralPieces(row);
+  const { id, source, effectiveFrom, checkedOn } = ruleSet;
+  return {
+    card: { ruleSet: id, source: source.name, url: source.url ?? null, effectiveFrom, checkedOn },
+    at: (price) => (feeAt(pieces, price) + row.closingFee) * (1 + fees.digitalServices.rate),
+  };
+}
