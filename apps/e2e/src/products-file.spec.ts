@@ -7,7 +7,6 @@ import {
   openTableBytes,
   planBatch,
   readTable,
-  type InputSchema,
 } from '@seller-toolbox/catalogue/batch';
 import { describeEngine, loadEngine } from '@seller-toolbox/catalogue/engines';
 import { readWorkbook, workbook } from '@seller-toolbox/catalogue/workbook';
