@@ -470,7 +470,7 @@ test('labels of all chosen products are one PDF with all of them', async ({ page
   await page.getByRole('button', { name: /PDF/ }).first().click();
   const pdf = readFileSync(await (await saved).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  // The form of a label is drawn once for each of its copies, of which the example of the page has 18.
+  // The form of a label is drawn once for each of its copies; the example of the page has 18 copies.
   const placed = contentsOf(pdf).match(/\/L\d+ Do/g) ?? [];
   expect(new Set(placed).size).toBe(40);
   expect(placed).toHaveLength(40 * 18);
