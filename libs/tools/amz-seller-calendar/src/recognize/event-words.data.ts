@@ -151,7 +151,7 @@ export const EVENT_NAMES: Readonly<Record<EventId, Readonly<Record<string, strin
     zh: 'FBA 旺季配送费|旺季配送费|旺季费用|fba旺季',
     'zh-TW': 'FBA 旺季配送費|旺季配送費|fba旺季',
     ja: '繁忙期のFBA配送代行手数料|FBA繁忙期の手数料|FBA 繁忙期の手数料|繁忙期手数料',
-    id: 'Biaya puncak FBA',
+    id: 'Biaya musim puncak FBA|Biaya puncak FBA',
     vi: 'Phí cao điểm FBA|phí cao điểm',
   },
   diwali: {

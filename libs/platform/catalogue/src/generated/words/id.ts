@@ -24,6 +24,6 @@ export const words: CatalogueWords = {
   'qr-code-generator': {"title":"Pembuat kode QR","line":"Ubah tautan menjadi kode QR dengan ukuran, warna, dan level pilihan; diuji baca sebelum disimpan","keywords":"kode QR,pembuat QR,kartu sisipan,PNG,SVG,QR massal"},
   'barcode-labels': {"title":"Label barcode","line":"Kode FNSKU, UPC, EAN, ITF-14 dengan digit pemeriksa, dicetak dalam ukuran sebenarnya","keywords":"barcode,label,FNSKU,UPC,EAN,ITF-14,Code 128,digit cek,thermal,kertas label"},
   'restock-planner': {"title":"Perencana restok","line":"Stok pengaman, titik pesan ulang, jumlah dan batas pesan, semua dijelaskan","keywords":"restok,stok pengaman,titik pesan ulang,hari persediaan,stok habis,inventaris FBA,MOQ,karton"},
-  'word-frequency-analyzer': {"title":"Analisis frekuensi kata","line":"Kata dan frasa yang paling sering dipakai dalam teks, sekilas pandang","keywords":"kata,frekuensi,hitung,kata kunci,frasa,teks,keterbacaan,analisis"},
+  'word-frequency-analyzer': {"title":"Analisis frekuensi kata","line":"Lihat sekilas kata dan frasa yang paling sering dipakai dalam teks","keywords":"kata,frekuensi,hitung,kata kunci,frasa,teks,keterbacaan,analisis"},
   'search-term-analyzer': {"title":"Analisis istilah pencarian iklan","line":"Belanja yang boros, istilah yang layak jadi kata kunci exact, dan bid yang pas dari laporan istilah pencarian; file tetap di perangkat Anda","keywords":"iklan,istilah pencarian,laporan istilah pencarian,kata kunci negatif,bid,ACoS,PPC,CPC,sponsored products,boros"},
 };
