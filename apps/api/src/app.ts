@@ -42,7 +42,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
 import type { PageRenderer } from './features/site/page-renderer.ts';
 import type { SiteBuild } from './features/site/site-build.ts';
-import { siteConfigOf, type LiveSettings } from './features/settings/live-settings.ts';
+import { networkLimits, siteConfigOf, type LiveSettings } from './features/settings/live-settings.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
@@ -251,7 +251,7 @@ async function registerFeatures(
   const { rateLimits: limitsCallers, publicUrl, mcp } = deps.settings;
   // The profile of the site decides it too.
   const defaultRules = () => siteConfigOf(deps.live.values()).defaultRuleSet;
-  const rowsPerMinute = () => deps.live.values().batchRowsPerMinute;
+  const { rowsPerMinute, maxPerDay } = networkLimits(deps.live);
   const live = { ...deps, catalogue: liveCatalogue(catalogue, deps.currentTools) };
   if (mcp) await app.register(mcpRoutes, { ...live, limitsCallers, defaultRules, publicUrl });
   await app.register(
@@ -267,11 +267,7 @@ async function registerFeatures(
       await api.register(auditRoutes, deps);
       await api.register(systemRoutes, { ...health, states: systemStates(deps, ai) });
       await api.register(announcementsRoutes, { ...deps, showable });
-      await api.register(feedbackRoutes, {
-        ...deps,
-        ...known,
-        maxPerDay: () => deps.live.values().feedbackPerDay,
-      });
+      await api.register(feedbackRoutes, { ...deps, ...known, maxPerDay });
       await api.register(patentsRoutes, deps);
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);

@@ -23,8 +23,8 @@ export interface TestTargetsDeps {
   readonly toolId: string;
 }
 
-/** What the closed writes need in the database. */
-export function testTargets({ app, db, headers, signInName, toolId }: TestTargetsDeps): TestTargets {
+/** Creates rows, and reads what the service answers of them. */
+function rowMakers({ app, db, headers, signInName }: TestTargetsDeps) {
   let made = 0;
 
   async function newId(url: string, more: object = {}): Promise<string> {
@@ -60,40 +60,62 @@ export function testTargets({ app, db, headers, signInName, toolId }: TestTarget
     return sessions.find((row) => !row.current)?.id ?? '';
   }
 
+  /** With a session. */
+  async function newSignedInUser(): Promise<string> {
+    const id = await newUser();
+    await signIn(app, `person-${made}`);
+    return id;
+  }
+
+  async function storeSetting(key: string): Promise<void> {
+    const payload = { value: 'Sample', version: 0 };
+    await app.inject({ method: 'PUT', url: `/api/v1/settings/${key}`, headers: headers(), payload });
+  }
+
+  return {
+    read,
+    storeSetting,
+    otherSession,
+    newAnnouncement,
+    newTemplate,
+    newUser,
+    newSignedInUser,
+    newFeedback,
+    newBatch,
+  };
+}
+
+/** What the closed writes need in the database. */
+export function testTargets(deps: TestTargetsDeps): TestTargets {
+  const { read, storeSetting, otherSession, ...make } = rowMakers(deps);
   return {
     'PUT /api/v1/ai/prices': async () => {
       const { prices_version: version } = await read<{ prices_version: string }>('/api/v1/ai/usage');
       return { id: '', body: { version } };
     },
     'PUT /api/v1/announcements/:id': async () => ({
-      id: await newAnnouncement(),
+      id: await make.newAnnouncement(),
       body: { title: 'Another', updated_at: undefined },
     }),
-    'DELETE /api/v1/announcements/:id': async () => ({ id: await newAnnouncement() }),
-    'DELETE /api/v1/announcements/templates/:id': async () => ({ id: await newTemplate() }),
-    'POST /api/v1/feedback/batch/status': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
-    'POST /api/v1/feedback/batch/delete': async () => ({ id: '', body: { ids: [await newFeedback()] } }),
-    'POST /api/v1/feedback/batches/:id/undo': async () => ({ id: await newBatch() }),
-    'PATCH /api/v1/feedback/:id/status': async () => ({ id: await newFeedback() }),
-    'DELETE /api/v1/feedback/:id': async () => ({ id: await newFeedback() }),
+    'DELETE /api/v1/announcements/:id': async () => ({ id: await make.newAnnouncement() }),
+    'DELETE /api/v1/announcements/templates/:id': async () => ({ id: await make.newTemplate() }),
+    'POST /api/v1/feedback/batch/status': async () => ({ id: '', body: { ids: [await make.newFeedback()] } }),
+    'POST /api/v1/feedback/batch/delete': async () => ({ id: '', body: { ids: [await make.newFeedback()] } }),
+    'POST /api/v1/feedback/batches/:id/undo': async () => ({ id: await make.newBatch() }),
+    'PATCH /api/v1/feedback/:id/status': async () => ({ id: await make.newFeedback() }),
+    'DELETE /api/v1/feedback/:id': async () => ({ id: await make.newFeedback() }),
     'PUT /api/v1/settings/:id': async () => ({ id: 'companyName' }),
     'DELETE /api/v1/settings/:id': async () => {
-      const url = '/api/v1/settings/authorText';
-      const payload = { value: 'Sample', version: 0 };
-      await app.inject({ method: 'PUT', url, headers: headers(), payload });
+      await storeSetting('authorText');
       return { id: 'authorText?version=1' };
     },
     'PUT /api/v1/tool-settings': async () => {
       const { updated_at } = await read<{ updated_at: string | null }>('/api/v1/tool-settings');
-      return { id: '', body: { tools: { [toolId]: { state: 'off' } }, updated_at } };
+      return { id: '', body: { tools: { [deps.toolId]: { state: 'off' } }, updated_at } };
     },
-    'PATCH /api/v1/users/:id': async () => ({ id: await newUser() }),
-    'POST /api/v1/users/:id/reset-password': async () => ({ id: await newUser() }),
-    'DELETE /api/v1/users/:id/sessions': async () => {
-      const id = await newUser();
-      await signIn(app, `person-${made}`);
-      return { id };
-    },
+    'PATCH /api/v1/users/:id': async () => ({ id: await make.newUser() }),
+    'POST /api/v1/users/:id/reset-password': async () => ({ id: await make.newUser() }),
+    'DELETE /api/v1/users/:id/sessions': async () => ({ id: await make.newSignedInUser() }),
     'DELETE /api/v1/users/sessions': async () => ({ id: await otherSession() }),
     'DELETE /api/v1/auth/sessions/:id': async () => ({ id: await otherSession() }),
   };

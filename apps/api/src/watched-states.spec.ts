@@ -43,7 +43,7 @@ function statesWith(more: Partial<WatchedDeps> = {}) {
   });
 }
 
-describe('the states of which the operator is notified', () => {
+describe('the states that lead to notices', () => {
   it('are the disk alone without an AI and a source of rates', async () => {
     const states = statesWith();
     expect(Object.keys(states)).toEqual(['disk']);

@@ -208,7 +208,7 @@ for (const { toolId, file, rows: count, marketplace, rejected = 0 } of FILES) {
       hook,
       report,
       // A JSON Schema is a record.
-      schema: describeEngine(engine).inputSchema as InputSchema,
+      schema: describeEngine(engine).inputSchema,
       settings: new Map(marketplace ? [['marketplace', marketplace]] : []),
     });
     const elements = plan.rows.map(({ element }) => element ?? {});

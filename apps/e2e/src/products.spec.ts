@@ -12,6 +12,7 @@ import {
   withSales,
 } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
+import { recordRequests, summarize, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 
 test('a report becomes a list that is edited, undone and kept, and nothing is sent', async ({ page }) => {
@@ -469,7 +470,7 @@ test('labels of all chosen products are one PDF with all of them', async ({ page
   await page.getByRole('button', { name: /PDF/ }).first().click();
   const pdf = readFileSync(await (await saved).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  // The form of a label is drawn once for each of its copies, of which the example of the page has 18.
+  // The form of a label is drawn once for each of its copies; the example of the page has 18 copies.
   const placed = contentsOf(pdf).match(/\/L\d+ Do/g) ?? [];
   expect(new Set(placed).size).toBe(40);
   expect(placed).toHaveLength(40 * 18);
@@ -562,10 +563,19 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
   await expect(page.getByText('49,999 of 49,999 products')).toBeVisible({ timeout: 40_000 });
 });
 
-test('the menu of the list is late, and the list adds nothing to other pages', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-  await page.goto(address(toolPath('fba-calculator'), 'en'));
+/** What the menu "My products" and its parts have in their files, and no other file has. */
+const OF_PRODUCTS = /stb:handed-products|Take from my products/;
+const MAX_LATE_BYTES = 8 * 1024;
+
+test('a tool page gains nothing by products until its answer, and a small menu later', async ({ page }) => {
+  const url = address(toolPath('fba-calculator'), 'en');
+  const requested = recordRequests(page);
+  await page.goto(url);
   await untilInteractive(page);
-  expect(scripts.filter((url) => /products-|workspace|late-tool/.test(url))).toEqual([]);
+  const opening = await weigh(requested);
+  expect(opening.filter(({ text }) => OF_PRODUCTS.test(text)).map((file) => file.url)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'My products' })).toBeVisible();
+  const late = (await weigh(requested)).slice(opening.length);
+  expect(late.some(({ text }) => OF_PRODUCTS.test(text))).toBe(true);
+  expect(summarize(late).total).toBeLessThanOrEqual(MAX_LATE_BYTES);
 });

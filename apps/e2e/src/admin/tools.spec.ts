@@ -24,6 +24,8 @@ test('what an admin publishes of the tools reaches pages, search engines and pro
   page,
   watch,
 }) => {
+  // Many pages, each rendered again on its first request.
+  test.setTimeout(180_000);
   const dataFolder = mkdtempSync(join(tmpdir(), 'stb-tools-'));
   const service = await startIsolatedService({ env: { DATA_DIR: dataFolder, EMBED_ORIGINS: '*' } });
   const at = (path: string) => new URL(path, service.url).href;

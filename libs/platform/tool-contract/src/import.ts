@@ -143,7 +143,7 @@ export interface ImportedReport<Input> extends Imported<Input> {
   } | null;
 }
 
-/** What the reader of a report may be asked for, beside the file. */
+/** How a report is read, beside what its file shows. */
 export interface ReportReadChoice {
   /** What `03/04/2026` is where no cell of the file shows it. */
   readonly dayOrder?: DayOrder | undefined;

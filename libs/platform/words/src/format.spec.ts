@@ -71,15 +71,6 @@ describe('createFormat', () => {
     expect(createFormat('en').date('2026-01-15')).toBe('Jan 15, 2026');
   });
 
-  it.each([
-    ['en', '21:07', '21:07'],
-    ['vi', '21:07:09', '21:07:09'],
-    ['id', '21:07', '21.07'],
-    ['id', '21:07:09', '21.07.09'],
-  ] as const)('writes a time of day in %s: %s as %s', (language, digits, written) => {
-    expect(createFormat(language).time(digits)).toBe(written);
-  });
-
   it('writes a day of every year', () => {
     expect(createFormat('en').dayOfYear('10-15')).toBe('October 15');
     expect(createFormat('en').dayOfYear('10-15', 'short')).toBe('Oct 15');

@@ -3,6 +3,8 @@ import { decimalSeparator } from './parse-number.ts';
 
 /** Numbers, money, shares and dates as the language writes them. */
 export interface Format {
+  /** Of the language, for `Intl`: `id-ID`. */
+  readonly locale: string;
   /** At most `digits` decimals (2); with `fixed` exactly so many. */
   number(value: number, options?: { digits?: number; fixed?: boolean }): string;
   /** At most `digits` significant digits; as a power of ten where zeros would fill the line: `1.2E-320`. */
@@ -20,8 +22,6 @@ export interface Format {
   /** A day that is the same every year, `MM-DD`. */
   dayOfYear(monthAndDay: string, month?: 'long' | 'short'): string;
   dateTime(instant: Date | number, timeZone?: string): string;
-  /** A time of day with a colon, `14:05` or `14:05:09`, as the language separates it. */
-  time(digits: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
 }
@@ -50,6 +50,7 @@ export function createFormat(language: Language): Format {
   const currencyDigits = (currency: string) =>
     numberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   return {
+    locale,
     number: (value, { digits = 2, fixed = false } = {}) =>
       numberFormat(locale, {
         maximumFractionDigits: digits,
@@ -86,8 +87,6 @@ export function createFormat(language: Language): Format {
         timeStyle: 'short',
         ...(timeZone ? { timeZone } : {}),
       }).format(instant),
-    // Of the languages of the site only Indonesian writes 14.05 (Unicode CLDR).
-    time: (digits) => (language === 'id' ? digits.replaceAll(':', '.') : digits),
     // Chinese enumerates with its own comma; with words of two scripts, 和 before the last one reads as part of it.
     list: (items) => (isChinese ? items.join('、') : new Intl.ListFormat(locale).format(items)),
   };

@@ -14,6 +14,7 @@ describe('writeText', () => {
     [{ change: 0.012 }, '+1.2%'],
     [{ share: 0.5832 }, '58.3%'],
     [{ money: 6.7171, currency: 'USD' }, '$6.72'],
+    [{ region: 'UK' }, 'United Kingdom'],
     [{ code: 'easter' }, 'ui.easter'],
   ])('writes %j', (value, written) => {
     expect(writeText({ code: 'line', params: { value } }, { t, format: createFormat('en') })).toBe(

@@ -1,5 +1,6 @@
 import type { TextValue, ToolText } from '@seller-toolbox/tool-contract';
 import type { Format } from './format.ts';
+import { regionName } from './region-names.ts';
 
 /** Significant digits of a rate. */
 const RATE_DIGITS = 5;
@@ -20,6 +21,7 @@ export function writeText({ code, params = {} }: ToolText, writer: TextWriter): 
 export function writeValue(value: TextValue, { t, format }: TextWriter): string | number {
   if (typeof value !== 'object') return value;
   if ('day' in value) return format.date(value.day);
+  if ('region' in value) return regionName(value.region, format);
   if ('rate' in value) return format.significant(value.rate, RATE_DIGITS);
   if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change, 2)}`;
   if ('share' in value) return format.percent(value.share);

@@ -89,3 +89,11 @@ export function siteConfigOf({ profile, ...values }: SettingValues): SiteConfig 
   const hasOwn = ownLegal.terms || ownLegal.privacy;
   return withProfile({ ...site, ...(profile && { profile }), ...(hasOwn && { ownLegal }) });
 }
+
+/** What one network may do, by the settings in force. */
+export function networkLimits({ values }: Pick<LiveSettings, 'values'>) {
+  return {
+    rowsPerMinute: () => values().batchRowsPerMinute,
+    maxPerDay: () => values().feedbackPerDay,
+  };
+}

@@ -71,6 +71,6 @@ export function readDateStyles(bytes: Uint8Array): DateStyles {
 
 /** Whether a format code has a year or a day outside of its quoted texts, escaped signs and brackets. */
 function isDateCode(code: string): boolean {
-  const [first = ''] = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./gu, '').split(';');
+  const [first = ''] = code.replace(/"[^"]*"|\\.|\[[^[\]]*\]|[_*]./gu, '').split(';');
   return /[yd]/iu.test(first);
 }

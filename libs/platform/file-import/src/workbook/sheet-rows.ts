@@ -45,11 +45,8 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
     while (cells.length < column - 1) cells.push(null);
   }
   function closeCell() {
-    const value = toCell(type, cell.take(), strings);
-    if (showsDay && typeof value === 'number') {
-      cells[column - 1] = dayOfSerial(value, dates.from1904) ?? value;
-      return;
-    }
+    const read = toCell(type, cell.take(), strings);
+    const value = showsDay ? toDay(read, dates) : read;
     cells[column - 1] = typeof value === 'string' ? intern(value) : value;
   }
   function closeRow() {
@@ -80,6 +77,10 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
       return rows;
     },
   };
+}
+
+function toDay(value: Cell, { from1904 }: DateStyles): Cell {
+  return typeof value === 'number' ? (dayOfSerial(value, from1904) ?? value) : value;
 }
 
 function toCell(type: string, text: string, strings: readonly string[]): Cell {

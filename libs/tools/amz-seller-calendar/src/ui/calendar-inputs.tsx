@@ -1,6 +1,8 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { Field, SegmentedControl, Select } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { engine } from '../engine/amz-seller-calendar.engine.ts';
 import { CATEGORY_CHOICES, type CalendarOutput } from '../engine/amz-seller-calendar.schema.ts';
 import type zh from '../locales/zh.json';
@@ -14,6 +16,7 @@ export interface CalendarInputsProps {
 /** Year, category and marketplace. */
 export function CalendarInputs({ tool, output }: CalendarInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems } = tool;
   return (
     <div className={styles.inputs}>
@@ -40,7 +43,7 @@ export function CalendarInputs({ tool, output }: CalendarInputsProps) {
         className={styles.marketplace}
       >
         <Select
-          options={MARKETPLACE_CODES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+          options={MARKETPLACE_CODES.map((code) => ({ value: code, label: regionName(code, format) }))}
           value={input.marketplace}
           onValueChange={(marketplace) => change({ marketplace })}
         />

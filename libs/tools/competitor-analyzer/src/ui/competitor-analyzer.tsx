@@ -2,6 +2,8 @@ import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contr
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { lazy, useState } from 'react';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
@@ -40,6 +42,7 @@ export function CompetitorAnalyzer() {
     },
   };
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { output, problems, isStale } = tool;
   // A link or a stored search has been requested before.
   if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
@@ -61,7 +64,7 @@ export function CompetitorAnalyzer() {
           error={isStale ? undefined : problemAt(problems, 'asin')}
           labels={{
             marketplace: t('ui.marketplace'),
-            marketplaceOf: (code) => t(`ui.marketplace-${code}`),
+            marketplaceOf: (code) => regionName(code, format),
             asin: t('ui.asin'),
             hint: t('ui.asinHint'),
             unusual: t('ui.asinUnusual'),

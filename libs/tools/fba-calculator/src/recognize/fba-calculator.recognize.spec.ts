@@ -1,9 +1,8 @@
 import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { runEngine } from '@seller-toolbox/tool-contract';
+import { createFormat } from '@seller-toolbox/words';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { engine } from '../engine/fba-calculator.engine.ts';
-import en from '../locales/en.json';
-import vi from '../locales/vi.json';
-import zh from '../locales/zh.json';
 import { recognize } from './fba-calculator.recognize.ts';
 
 const guessOf = (text: string, language = 'en') =>
@@ -11,8 +10,8 @@ const guessOf = (text: string, language = 'en') =>
 
 describe('recognize of the FBA calculator', () => {
   it.each(FEE_MARKETPLACE_CODES)('knows %s by its name in English, Chinese and Vietnamese', (marketplace) => {
-    for (const words of [en, zh, vi]) {
-      const name = words.ui[`marketplace-${marketplace}`];
+    for (const language of ['en', 'zh', 'vi'] as const) {
+      const name = regionName(marketplace, createFormat(language));
       const guess = guessOf(`30x20x10 cm 0.5 kg ${name}`);
       expect(guess?.input).toMatchObject({ marketplace, unitSystem: 'metric', length: 30, weight: 0.5 });
       expect(guess?.confidence).toBe(0.97);
@@ -28,7 +27,7 @@ describe('recognize of the FBA calculator', () => {
     const result = runEngine(engine, guess?.input ?? {}, { now: Date.UTC(2026, 10, 20, 12) });
     expect(result.ok && guess?.line(result.output)).toMatchObject({
       code: 'fee-storage',
-      params: { marketplace: { code: 'marketplace-DE' }, fee: { currency: 'EUR' }, weight: 1.2, unit: 'kg' },
+      params: { marketplace: { region: 'DE' }, fee: { currency: 'EUR' }, weight: 1.2, unit: 'kg' },
     });
   });
 

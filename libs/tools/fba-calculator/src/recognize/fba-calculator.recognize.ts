@@ -36,7 +36,7 @@ function lineOf(output: EngineOutput<typeof engine>, at: FeeMarketplaceCode, has
   const { fees, currency, units, billableWeight } = output;
   const dimensional = output.dimensionalWeight ?? output.volumetricWeight;
   const weight = hasWeight ? billableWeight : (dimensional ?? billableWeight);
-  const marketplace = { code: `marketplace-${at}` };
+  const marketplace = { region: at };
   if (fees.fulfillmentFee === null) return { code: 'no-fee', params: { marketplace } };
   // The total of the page.
   const fee = { money: fees.totalFees ?? fees.fulfillmentFee, currency };

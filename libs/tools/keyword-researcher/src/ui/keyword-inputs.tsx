@@ -1,6 +1,8 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { QueryForm } from '@seller-toolbox/tool-kit/research';
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import { CATEGORIES, MARKETPLACES } from '../engine/keyword-researcher.schema.ts';
 import type zh from '../locales/zh.json';
@@ -8,6 +10,7 @@ import styles from './keyword-inputs.module.css';
 
 export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems, isStale } = tool;
   return (
     <QueryForm
@@ -19,7 +22,7 @@ export function KeywordInputs({ tool }: { tool: Tool<typeof engine> }) {
         <>
           <Field label={t('ui.marketplace')}>
             <Select
-              options={MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+              options={MARKETPLACES.map((code) => ({ value: code, label: regionName(code, format) }))}
               value={input.marketplace}
               onValueChange={(marketplace) => change({ marketplace })}
             />

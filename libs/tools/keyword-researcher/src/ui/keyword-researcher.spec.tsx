@@ -88,7 +88,7 @@ describe('KeywordResearcher', () => {
     await show();
     const head = 'Search Query,Search Query Volume,Impressions: Brand Share %,Reporting Date';
     await drop('sqp.csv', `${head}\nmug,10,5,03/04/2026\n`);
-    expect(await screen.findByText(/1 dates such as “03\/04\/2026”.*month\/day\/year/)).toBeInTheDocument();
+    expect(await screen.findByText(/Dates such as “03\/04\/2026”.*month\/day\/year/)).toBeInTheDocument();
     expect(screen.getByText(/through .*Mar/)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Dates with slashes'), 'day/month/year');
     expect(await screen.findByText(/through .*Apr/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('KeywordResearcher', () => {
     const lines = Array.from({ length: 50_001 }, (_, at) => `${at + 1},term ${at + 1}`);
     await drop('top.csv', `Search Frequency Rank,Search Term\n${lines.join('\n')}\n50002,steel mugs\n`);
     const field = await screen.findByLabelText('Keep only rows that contain', {}, { timeout: 20_000 });
-    expect(screen.getByText(/2 rows are over the limit now/)).toBeInTheDocument();
+    expect(screen.getByText(/Rows over the limit now: 2/)).toBeInTheDocument();
     await pasteInto(field, 'mug, brand');
     await pasteInto(screen.getByLabelText('Up to search frequency rank'), '0');
     expect(screen.getByRole('button', { name: 'Read again with this filter' })).toBeDisabled();

@@ -1,5 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, Select, TextArea } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
 import { CATEGORIES, MARKETPLACES } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -11,6 +13,7 @@ import styles from './listing-inputs.module.css';
 
 export function ListingInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems, output } = tool;
   const { marketplace, category } = input;
   return (
@@ -31,7 +34,7 @@ export function ListingInputs({ tool }: { tool: Tool<typeof engine> }) {
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
-            options={MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+            options={MARKETPLACES.map((code) => ({ value: code, label: regionName(code, format) }))}
             value={marketplace}
             onValueChange={(next) => change({ marketplace: next })}
           />

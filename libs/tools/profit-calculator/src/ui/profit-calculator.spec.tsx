@@ -179,7 +179,9 @@ describe('the profit calculator on screen', () => {
     expect(await screen.findByRole('group', { name: en.ui.beforeReferral })).toHaveTextContent(
       en.ui.referralUnknown,
     );
-    expect(screen.queryByRole('group', { name: en.ui.breakEvenPrice })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: en.ui.breakEvenPrice })).not.toBeInTheDocument(),
+    );
     expect(screen.queryByRole('row', { name: /^Referral fee/ })).not.toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: en.ui.beforeReferral })).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: en.ui['part-net-profit'] })).not.toBeInTheDocument();

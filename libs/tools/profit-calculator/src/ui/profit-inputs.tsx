@@ -1,5 +1,6 @@
 import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { Field, Select } from '@seller-toolbox/ui';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import {
@@ -117,6 +118,7 @@ interface MarketFieldsProps
  */
 const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { marketplace, category, displayCurrency, problems, change } = props;
   const ruleSet = RULE_SET_IDS.find((id) => id === props.ruleSetId) ?? STANDARD_RULE_SET;
   const known = categoriesOf(ruleSet);
@@ -128,7 +130,7 @@ const MarketFields = memo(function MarketFields(props: MarketFieldsProps) {
         <Select
           options={PROFIT_MARKETPLACES.map((code) => ({
             value: code,
-            label: t(`ui.marketplace-${code}`),
+            label: regionName(code, format),
           }))}
           value={marketplace}
           onFocus={props.onMarketplaceFocus}

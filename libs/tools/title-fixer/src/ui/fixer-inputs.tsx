@@ -1,6 +1,7 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import {
@@ -24,6 +25,7 @@ export interface FixerInputsProps {
 
 export function FixerInputs({ tool, fix }: FixerInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems, output } = tool;
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
@@ -46,7 +48,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
-            options={FIXER_MARKETPLACES.map((code) => ({ value: code, label: t(`ui.marketplace-${code}`) }))}
+            options={FIXER_MARKETPLACES.map((code) => ({ value: code, label: regionName(code, format) }))}
             value={input.marketplace}
             onValueChange={(marketplace) => change({ marketplace })}
           />

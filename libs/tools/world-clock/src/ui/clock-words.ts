@@ -1,4 +1,5 @@
 import { useFormat, useLanguage } from '@seller-toolbox/words/react';
+import { timeText } from '@seller-toolbox/words/time-text';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import type { ClockFace } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';
@@ -31,7 +32,9 @@ export function useClockWords(): ClockWords {
     (language === ZONE_NAME_LANGUAGE ? null : localName(timezone, language)) ?? placeIn(timezone);
   return {
     faceText: ({ digits, period }) =>
-      period === null ? format.time(digits) : t(`ui.${period}`, { time: format.time(halfDay(digits)) }),
+      period === null
+        ? timeText(digits, format)
+        : t(`ui.${period}`, { time: timeText(halfDay(digits), format) }),
     placeName: ({ city, timezone }) => (city === null ? zoneLabel(timezone) : t(`ui.city-${city}`)),
     dayText: (dayDifference) => {
       if (dayDifference === 0) return null;

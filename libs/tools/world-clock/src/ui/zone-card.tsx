@@ -1,5 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { Badge, Icon, IconButton } from '@seller-toolbox/ui';
 import { offsetText } from '../engine/clock-face.ts';
 import type { ZoneReading } from '../engine/world-clock.schema.ts';
@@ -46,7 +47,7 @@ export function ZoneCard({ zone, onRemove }: { zone: ZoneReading; onRemove: () =
         {zone.isDaylightSaving && <Badge>{t('ui.daylightSaving')}</Badge>}
         <span>{offsetText(offsetMinutes)}</span>
         <span className={flag === null ? undefined : styles.country}>
-          {flag === null ? timezone : t(`ui.country-${flag}`)}
+          {flag === null ? timezone : regionName(flag, format)}
         </span>
       </p>
       {nextChange && (

@@ -6,7 +6,8 @@ import { RESEARCH_MARKETPLACES } from '@seller-toolbox/reference-data/research-m
 import { NumberField, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
-import { useWords } from '@seller-toolbox/words/react';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { useState } from 'react';
 import type { engine } from '../../engine/competitor-analyzer.engine.ts';
 import {
@@ -75,6 +76,7 @@ interface OwnProductProps {
 function OwnProduct({ tool: { input }, set }: OwnProductProps) {
   const t = useWords<OwnWords>(OWN_WORDS);
   const { t: toolWords } = useToolWords<typeof zh>();
+  const format = useFormat();
   const [asins, setAsins] = useState(input.ownAsins.join(' '));
   return (
     <Disclosure summary={t('own.ownProduct')} look="boxed">
@@ -83,7 +85,7 @@ function OwnProduct({ tool: { input }, set }: OwnProductProps) {
           <Select
             options={RESEARCH_MARKETPLACES.map(({ code, sign }) => ({
               value: code,
-              label: `${toolWords(`ui.marketplace-${code}`)} (${sign})`,
+              label: `${regionName(code, format)} (${sign})`,
             }))}
             value={input.marketplace}
             onValueChange={(marketplace) => set({ marketplace })}

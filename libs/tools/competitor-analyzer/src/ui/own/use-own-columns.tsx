@@ -21,19 +21,13 @@ const MARKS = [
 ] as const;
 
 /** The columns of the specification from own data, then those that only own data has. A further column without data is left out. */
-export function useOwnColumns({
-  marketplace,
-  category,
-  currency,
-  sources,
-  rows,
-}: OwnOutput): readonly Column[] {
+export function useOwnColumns(output: OwnOutput): readonly Column[] {
+  const { marketplace, currency, sources, rows } = output;
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
   const money = useMoney(marketplace);
   const { sign } = researchMarketplaceOf(marketplace);
-  const { Link, linkTo } = useToolEnvironment();
   const { none, number } = useColumnMakers<OwnRow>(words('own.noData'));
   const fileOf = (source: number) => {
     const file = sources[source];
@@ -120,15 +114,9 @@ export function useOwnColumns({
       cell: ({ brand }) => brand ?? none,
       value: ({ brand }) => brand ?? '',
     },
-    number('sellingFee', words('own.sellingFee', { currency }), ({ sellingFee }) => sellingFee, 2),
-    number(
-      'priceAfterReferral',
-      words('own.priceAfterReferral', { currency }),
-      ({ priceAfterReferral }) => priceAfterReferral,
-      2,
+    ...(['sellingFee', 'priceAfterReferral', 'fees', 'revenuePerReview'] as const).map((key) =>
+      number(key, words(`own.${key}`, { currency }), (row) => row[key], 2),
     ),
-    number('fees', words('own.fees', { currency }), ({ fees }) => fees, 2),
-    number('revenuePerReview', words('own.revenuePerReview'), ({ revenuePerReview }) => revenuePerReview, 2),
     number('daysListed', words('own.daysListed'), ({ daysListed }) => daysListed),
     {
       key: 'sources',
@@ -143,19 +131,22 @@ export function useOwnColumns({
     {
       key: 'profit',
       header: words('own.profit'),
-      cell: ({ price, title, key }) =>
-        price !== null && (
-          <Link
-            to={linkTo('profit-calculator', {
-              marketplace,
-              sellingPrice: price.value,
-              ...(category !== null && { category }),
-            })}
-          >
-            {words('own.profit')}
-            <span className="visually-hidden"> {title ?? key}</span>
-          </Link>
-        ),
+      cell: (row) => <ProfitLink row={row} output={output} />,
     },
   ];
+}
+
+/** To the profit calculator with the price of a rival, and the category where one is chosen. */
+function ProfitLink({ row, output }: { row: OwnRow; output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const { Link, linkTo } = useToolEnvironment();
+  const { marketplace, category } = output;
+  if (row.price === null) return null;
+  const input = { marketplace, sellingPrice: row.price.value, ...(category !== null && { category }) };
+  return (
+    <Link to={linkTo('profit-calculator', input)}>
+      {words('own.profit')}
+      <span className="visually-hidden"> {row.title ?? row.key}</span>
+    </Link>
+  );
 }

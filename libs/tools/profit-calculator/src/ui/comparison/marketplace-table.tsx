@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { DataTable } from '@seller-toolbox/ui';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { ProfitOutput } from '../../engine/profit-output.schema.ts';
 import type zh from '../../locales/zh.json';
 import { COMPARISON_WORDS, type ComparisonWords } from './comparison-words.ts';
@@ -35,7 +36,7 @@ export function MarketplaceTable({ rows, currency, current, ratesOf }: Marketpla
             key: 'marketplace',
             header: words('ui.marketplace'),
             kind: 'heading',
-            cell: ({ marketplace }) => words(`ui.marketplace-${marketplace}`),
+            cell: ({ marketplace }) => regionName(marketplace, format),
           },
           {
             key: 'price',
