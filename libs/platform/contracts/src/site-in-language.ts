@@ -17,14 +17,9 @@ interface Filing {
 }
 const NO_FILING: Filing = { label: '', url: '' };
 
-/**
- * Selects the texts of one language; falls back to zh, else to the first given language. Claims that are given once for all
- * languages have their numbers as the language writes them: 10,000+ is 10.000+ in Indonesian.
- */
+/** Selects the texts of one language; falls back to zh, else to the first given language. */
 export function siteInLanguage(config: SiteConfig, language: string): Site {
   const translate = (text: SiteText): string => (typeof text === 'string' ? text : textIn(text, language));
-  const figure = (text: SiteText): string =>
-    typeof text === 'string' ? writeNumbers(text, language) : textIn(text, language);
   const [first = NO_FILING, second = NO_FILING] = config.filings;
   return {
     ...config,
@@ -38,23 +33,12 @@ export function siteInLanguage(config: SiteConfig, language: string): Site {
     authorText: translate(config.authorText),
     heroClaims: {
       ...config.heroClaims,
-      sellers: figure(config.heroClaims.sellers),
-      rating: figure(config.heroClaims.rating),
+      sellers: translate(config.heroClaims.sellers),
+      rating: translate(config.heroClaims.rating),
     },
   };
 }
 
 function textIn(texts: Readonly<Record<string, string>>, language: string): string {
   return texts[language] ?? texts['zh'] ?? Object.values(texts)[0] ?? '';
-}
-
-/** Numbers as English writes them, as the language does; what has no separator stays, for it may be a year. */
-function writeNumbers(text: string, language: string): string {
-  return text.replace(/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+/g, (number) => {
-    const digits = number.split('.')[1]?.length ?? 0;
-    return new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(Number(number.replaceAll(',', '')));
-  });
 }

@@ -127,7 +127,7 @@ export interface ProductsHook<Field extends string = string> {
   /** Where the output has one element for each product, in the input's order. */
   readonly outputList?: string;
   /**
-   * For a tool whose run takes one product and whose page takes a list too: the path of the input's value that a line of the
+   * For a tool that runs with one product and has a page with a list of them: the path of the input's value that a line of the
    * list has, after the name of the product and a tab.
    */
   readonly lines?: string;

@@ -1,4 +1,5 @@
-import { useFormat } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { Disclosure, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import type { ReportReading, SkippedLines } from '../import/read-report.ts';
 import type zh from '../locales/zh.json';
 import { ColumnMapping } from './column-mapping.tsx';
 import styles from './file-reading.module.css';
+import { loadReadingWords, READING_WORDS, type ReadingWords } from './reading-words.ts';
 import type { Report } from './use-report.ts';
 
 export interface FileReadingProps {
@@ -14,8 +16,17 @@ export interface FileReadingProps {
 }
 
 /** Summary of the import: lines used, lines skipped with reasons, and the column mapping. */
-export function FileReading({ report, reading }: FileReadingProps) {
-  const { t, textOf } = useToolWords<typeof zh>();
+export function FileReading(props: FileReadingProps) {
+  return (
+    <LazyWords namespace={READING_WORDS} load={loadReadingWords}>
+      <Summary {...props} />
+    </LazyWords>
+  );
+}
+
+function Summary({ report, reading }: FileReadingProps) {
+  const { textOf } = useToolWords<typeof zh>();
+  const t = useWords<ReadingWords>(READING_WORDS);
   const format = useFormat();
   const { missing, skipped, linesRead, findings } = reading;
   const skippedCount = skipped.reduce((sum, { count }) => sum + count, 0);
@@ -25,8 +36,8 @@ export function FileReading({ report, reading }: FileReadingProps) {
   return (
     <div className={styles.reading}>
       {mustMap && (
-        <Notice tone="warn" live="polite" title={t('ui.missingTitle')}>
-          {t('ui.missing', { fields: format.list(missing.map((field) => t(`ui.field-${field}`))) })}
+        <Notice tone="warn" live="polite" title={t('reading.missingTitle')}>
+          {t('reading.missing', { fields: format.list(missing.map((field) => t(`reading.field-${field}`))) })}
         </Notice>
       )}
       <FindingList findings={findings} textOf={textOf} />
@@ -35,8 +46,8 @@ export function FileReading({ report, reading }: FileReadingProps) {
         look="boxed"
         summary={
           mustMap
-            ? t('ui.mapping')
-            : t('ui.readSummary', {
+            ? t('reading.mapping')
+            : t('reading.readSummary', {
                 used: format.number(linesRead - skippedCount),
                 read: format.number(linesRead),
                 left: format.number(skippedCount),
@@ -52,15 +63,16 @@ export function FileReading({ report, reading }: FileReadingProps) {
 }
 
 function SkippedList({ skipped }: { skipped: readonly SkippedLines[] }) {
-  const { t } = useToolWords<typeof zh>();
+  const { t: tool } = useToolWords<typeof zh>();
+  const t = useWords<ReadingWords>(READING_WORDS);
   const format = useFormat();
   return (
     <ul className={styles.skipped}>
       {skipped.map(({ reason, count, lines }) => (
         <li key={reason}>
-          {t('ui.skippedLine', {
+          {t('reading.skippedLine', {
             count: format.number(count),
-            reason: t(`ui.skip-${reason}`),
+            reason: tool(`ui.skip-${reason}`),
             lines: lines.join(', ') + (count > lines.length ? ' …' : ''),
           })}
         </li>
@@ -72,15 +84,15 @@ function SkippedList({ skipped }: { skipped: readonly SkippedLines[] }) {
 const DELIMITER_SIGNS: Readonly<Record<string, string>> = { '\t': 'Tab' };
 
 function useFileFacts({ file, headerLine, currency }: ReportReading): string {
-  const { t } = useToolWords<typeof zh>();
+  const t = useWords<ReadingWords>(READING_WORDS);
   const { format, encoding, delimiter = '', sheet } = file;
   const facts = [
     format.toUpperCase(),
     encoding?.toUpperCase(),
-    delimiter && t('ui.delimiter', { sign: DELIMITER_SIGNS[delimiter] ?? delimiter }),
+    delimiter && t('reading.delimiter', { sign: DELIMITER_SIGNS[delimiter] ?? delimiter }),
     sheet,
     currency,
-    t('ui.headerLine', { line: headerLine }),
+    t('reading.headerLine', { line: headerLine }),
   ];
   return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');
 }
