@@ -3,6 +3,7 @@ import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
+import reading from '../locales/reading/en.json';
 import vi from '../locales/vi.json';
 import { manifest } from '../manifest.ts';
 import { SearchTermAnalyzer } from './search-term-analyzer.tsx';
@@ -144,7 +145,7 @@ describe('SearchTermAnalyzer', () => {
   it('requests the mapping of unknown columns and analyzes after it', async () => {
     await show();
     await drop('Hakusana;Napsautukset;Kulut;Myynti;Tilaukset\npullo;90;45,50;0;0\nmuki;80;12,00;99,00;9\n');
-    await screen.findByText(en.ui.missingTitle);
+    await screen.findByText(reading.reading.missingTitle);
     for (const [field, column] of [
       ['term', 0],
       ['clicks', 1],
@@ -152,16 +153,12 @@ describe('SearchTermAnalyzer', () => {
       ['sales', 3],
       ['orders', 4],
     ] as const) {
-      const select = await screen.findByRole('combobox', { name: new RegExp(`^${en.ui[`field-${field}`]}`) });
-      await userEvent.selectOptions(select, String(column));
-      await waitFor(() =>
-        expect(screen.getByRole('combobox', { name: new RegExp(`^${en.ui[`field-${field}`]}`) })).toHaveValue(
-          String(column),
-        ),
-      );
+      const name = new RegExp(`^${reading.reading[`field-${field}`]}`);
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name }), String(column));
+      await waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveValue(String(column)));
     }
     await waitFor(() => expect(figure()).toHaveTextContent('45.50'));
-    const optional = screen.getByRole('combobox', { name: en.ui['field-impressions'] });
+    const optional = screen.getByRole('combobox', { name: reading.reading['field-impressions'] });
     expect(optional.closest('details')).toHaveAttribute('open');
   });
 
