@@ -12,23 +12,17 @@ const ICONS: Readonly<Record<Severity, IconName>> = {
 export interface FindingListProps {
   findings: readonly Finding[];
   textOf: (finding: Finding) => string;
-  /** What is shown beside has none of them any more. */
-  areFixed?: boolean;
 }
 
-/** Findings as a list, each with its severity as icon, color and word; fixed ones with a check mark. */
-export function FindingList({ findings, textOf, areFixed = false }: FindingListProps) {
+/** Findings as a list, each with its severity as icon, color and word. */
+export function FindingList({ findings, textOf }: FindingListProps) {
   const t = usePlatformWords();
   if (findings.length === 0) return null;
   return (
     <ul className={styles.list}>
       {findings.map((finding, index) => (
-        <li key={`${finding.code}-${index}`} className={areFixed ? styles.fixed : styles[finding.severity]}>
-          <Icon
-            name={areFixed ? 'circle-check' : ICONS[finding.severity]}
-            size={16}
-            label={t(`severity.${areFixed ? 'fixed' : finding.severity}`)}
-          />
+        <li key={`${finding.code}-${index}`} className={styles[finding.severity]}>
+          <Icon name={ICONS[finding.severity]} size={16} label={t(`severity.${finding.severity}`)} />
           <span>{textOf(finding)}</span>
         </li>
       ))}

@@ -2,11 +2,13 @@ import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolb
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
+import { Icon } from '@seller-toolbox/ui';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './fixer-results.module.css';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
 import type { VersionChoice } from './versions/use-selected-version.ts';
@@ -51,11 +53,18 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
         <FindingList findings={findings} textOf={textOf} />
       </ResultSection>
       <ResultSection title={t(problemsTitle)} none={violations.length === 0 && t('ui.noViolations')}>
-        <FindingList
-          findings={violations.map(({ finding }) => finding)}
-          textOf={textOf}
-          areFixed={areFixed}
-        />
+        {areFixed ? (
+          <ul className={styles.fixed}>
+            {violations.map(({ finding }) => (
+              <li key={finding.code}>
+                <Icon name="circle-check" size={16} label={t('ui.fixed')} />
+                {textOf(finding)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
+        )}
       </ResultSection>
       {claims.length > 0 && (
         <LazyBoundary>

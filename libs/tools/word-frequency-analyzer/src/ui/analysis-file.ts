@@ -1,3 +1,4 @@
+import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit';
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import type { FrequencyCategory } from '../engine/frequency-category.ts';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
@@ -11,6 +12,18 @@ export function analysisJson(
 ): string {
   const settings = { minLength, excludeCommonWords, mergeForms };
   return JSON.stringify({ settings, ...analysis }, null, 2) + '\n';
+}
+
+const HEADERS = ['phraseWords', 'word', 'count', 'percent', 'category', 'forms'] as const;
+
+/** The words and phrases as a CSV file with headers in the words of the tool. */
+export function analysisCsv(
+  output: Output,
+  t: (key: `ui.${(typeof HEADERS)[number] | `category-${FrequencyCategory}`}`) => string,
+): string {
+  const headers = HEADERS.map((name) => t(`ui.${name}`));
+  const rows = analysisRows(output, (category) => t(`ui.category-${category}`));
+  return CSV_START + [headers, ...rows].map(toCsvLine).join('');
 }
 
 /** Words, then phrases, as rows of a table: words in it, text, count, percentage, category, forms. */

@@ -1,11 +1,10 @@
-import { CSV_START, toCsvLine, useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useDownload, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button } from '@seller-toolbox/ui';
 import { StackedBar } from '@seller-toolbox/ui/charts';
 import type { EngineOutput } from '@seller-toolbox/tool-contract';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
-import { analysisRows, analysisJson } from './analysis-file.ts';
 import { FrequencyTable } from './frequency-table.tsx';
 import { TextFigures } from './text-figures.tsx';
 import { WordSizes } from './word-sizes.tsx';
@@ -48,19 +47,28 @@ export function FrequencyResults({ tool, output }: FrequencyResultsProps) {
   );
 }
 
+const loadFile = () => import('./analysis-file.ts');
+
 function Downloads({ tool, output, onSaved }: FrequencyResultsProps & { onSaved: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const download = useDownload();
+  async function saveJson() {
+    onSaved();
+    const { analysisJson } = await loadFile();
+    download(analysisJson(tool.input, output), { extension: 'json', type: 'application/json' });
+  }
+  async function saveCsv() {
+    onSaved();
+    const { analysisCsv } = await loadFile();
+    download(analysisCsv(output, t), { extension: 'csv', type: 'text/csv;charset=utf-8' });
+  }
   return (
     <div className={styles.downloads}>
       <Button
         size="s"
         icon="download"
         aria-label={t('ui.save', { format: 'JSON' })}
-        onClick={() => {
-          onSaved();
-          download(analysisJson(tool.input, output), { extension: 'json', type: 'application/json' });
-        }}
+        onClick={() => void saveJson()}
       >
         JSON
       </Button>
@@ -68,22 +76,7 @@ function Downloads({ tool, output, onSaved }: FrequencyResultsProps & { onSaved:
         size="s"
         icon="download"
         aria-label={t('ui.save', { format: 'CSV' })}
-        onClick={() => {
-          onSaved();
-          const headers = [
-            t('ui.phraseWords'),
-            t('ui.word'),
-            t('ui.count'),
-            t('ui.percent'),
-            t('ui.category'),
-            t('ui.forms'),
-          ];
-          const rows = analysisRows(output, (category) => t(`ui.category-${category}`));
-          download(CSV_START + [headers, ...rows].map(toCsvLine).join(''), {
-            extension: 'csv',
-            type: 'text/csv;charset=utf-8',
-          });
-        }}
+        onClick={() => void saveCsv()}
       >
         CSV
       </Button>
