@@ -161,7 +161,7 @@ export function termPattern(term, language, byCase = false) {
 }
 
 /** A text with one sign for each placeholder, because their names are no words. */
-const plain = (/** @type {string} */ text) => text.replace(/\{\{[^}]*\}\}/g, '\uFFFC').normalize('NFC');
+const plain = (/** @type {string} */ text) => text.replace(/\{\{[^{}]*\}\}/g, '\uFFFC').normalize('NFC');
 
 /** @typedef {{ start: number, end: number }} Span */
 

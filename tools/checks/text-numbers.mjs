@@ -29,7 +29,7 @@ const TENTHS = /([1-9一二三四五六七八九])[成割]/gu;
 export function numbersIn(text, language) {
   const plain = withoutMonths(
     text
-      .replace(/\{\{[^}]*\}\}/g, ' ')
+      .replace(/\{\{[^{}]*\}\}/g, ' ')
       .replace(TENTHS, (_, digit) => ` ${(KANJI_DIGITS.indexOf(digit) + 1 || Number(digit)) * 10} `),
     language,
   );

@@ -44,7 +44,7 @@ export const RULES = [
     id: 'spacing',
     languages: CHINESE,
     find: matches(
-      new RegExp(`${HAN}[A-Za-z0-9]+|[A-Za-z0-9%]+${HAN}`, 'u'),
+      new RegExp(`${HAN}[A-Za-z0-9]+|[A-Za-z0-9%]${HAN}`, 'u'),
       'a space between Chinese and Latin letters or digits',
     ),
   },
@@ -133,7 +133,7 @@ function capitalInside(/** @type {string} */ text) {
   if (words.length > HEADING_WORDS || /[.!?:…]$|[.!?:] /.test(text)) return undefined;
   const odd = words
     .slice(1)
-    .map((word) => word.replace(/^[“(]+|[”),;’]+$|’s$/g, ''))
+    .map((word) => word.replace(/^[“(]+|[”),;’]{1,3}$|’s$/g, ''))
     .find((word) => /^[A-Z][a-z]+$/.test(word) && !NAMES.has(word));
   return odd === undefined ? undefined : `"${odd}": small letters in headings and on buttons`;
 }
