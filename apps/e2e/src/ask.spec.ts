@@ -123,5 +123,5 @@ test('a file that is dropped on the palette opens in the tool that is shown alre
 
   await page.keyboard.press('Control+k');
   await dropFile(page, 'dialog [role=combobox]', 'letter.txt', 'Hello,\nthank you.\n');
-  await expect(palette(page).getByRole('option')).toContainText('No tool takes this file');
+  await expect(palette(page).getByRole('option')).toContainText('No tool can read this file');
 });

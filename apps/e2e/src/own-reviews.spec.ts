@@ -37,7 +37,7 @@ test('review-analyzer analyzes the reviews and returns of the visitor and sends 
     .setInputFiles(files.map((name) => join(EXAMPLES, name)));
   const { result } = toolPage(page, 'en');
   await expect(result.getByRole('heading', { name: '5 reviews in your files' })).toBeVisible();
-  const reasons = result.getByRole('table', { name: 'Reasons for returns' });
+  const reasons = result.getByRole('table', { name: 'Return reasons' });
   await expect(reasons.getByRole('row', { name: 'DEFECTIVE' })).toContainText('75%');
   const stars = result.getByRole('table', { name: 'Rating distribution' });
   await expect(stars.getByRole('row', { name: '5 stars' })).toContainText('20%');

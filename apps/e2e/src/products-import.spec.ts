@@ -124,7 +124,7 @@ test('a tool finds the product to take by SKU, ASIN and title', async ({ page })
   await page.goto(address(toolPath('profit-calculator'), 'en'));
   await untilInteractive(page);
   await page.getByRole('button', { name: 'My products' }).click();
-  await page.getByRole('menuitem', { name: 'Take from my products' }).click();
+  await page.getByRole('menuitem', { name: 'Use my products' }).click();
   const dialog = page.getByRole('dialog');
   for (const text of ['SKU-00017', 'B017', 'product 17']) {
     await dialog.getByRole('searchbox').fill(text);

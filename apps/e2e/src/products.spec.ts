@@ -191,9 +191,9 @@ test('a tool takes a product of the list, and saves what was typed back to it', 
   await untilInteractive(page);
   const menu = page.getByRole('button', { name: 'My products' });
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Take from my products' }).click();
+  await page.getByRole('menuitem', { name: 'Use my products' }).click();
   await page.getByRole('radio', { name: /Product 2/ }).check();
-  await page.getByRole('button', { name: 'Take (1)' }).click();
+  await page.getByRole('button', { name: 'Use (1)' }).click();
   const length = page.getByRole('textbox', { name: 'Length' });
   await expect(length).toHaveValue('7');
   await length.fill('9');
@@ -215,13 +215,13 @@ test('on a phone the sheet of a tool takes a product', async ({ page }) => {
   await count(page, '3 of 3 products');
   await page.goto(address(toolPath('fba-calculator'), 'en'));
   await untilInteractive(page);
-  const take = page.getByRole('button', { name: 'Take from my products', includeHidden: true });
+  const take = page.getByRole('button', { name: 'Use my products', includeHidden: true });
   await expect(take).toBeAttached();
   await page.getByRole('button', { name: 'More actions' }).click();
   await take.click();
   await page.getByRole('radio', { name: /Product 2/ }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take (1)' }).click();
+  await page.getByRole('button', { name: 'Use (1)' }).click();
   await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('7');
 });
 
@@ -231,7 +231,7 @@ test('products that are chosen in the list go along to a tool that takes several
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Barcode labels' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
-  await page.getByRole('button', { name: 'Take (2)' }).click();
+  await page.getByRole('button', { name: 'Use (2)' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove X000000001' })).toBeVisible();
 });
@@ -363,7 +363,7 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
 
   await tool.selectOption({ label: 'Barcode labels' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
-  await page.getByRole('button', { name: 'Take (10)' }).click();
+  await page.getByRole('button', { name: 'Use (10)' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /PDF/ }).first().click();
   const pdf = readFileSync(await (await saved).path());
@@ -441,7 +441,7 @@ test('image files are named by the ASIN of each product', async ({ page }) => {
   await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Open the tool' }).click();
-  await page.getByRole('button', { name: 'Take (1)' }).click();
+  await page.getByRole('button', { name: 'Use (1)' }).click();
   // The picture of the example is a PNG.
   await expect(page.getByText('File name for the upload: B0ABCDEFGH.MAIN.png')).toBeVisible();
 });
@@ -465,7 +465,7 @@ test('labels of all chosen products are one PDF with all of them', async ({ page
   await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Barcode labels' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
-  await page.getByRole('button', { name: 'Take (40)' }).click();
+  await page.getByRole('button', { name: 'Use (40)' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /PDF/ }).first().click();
   const pdf = readFileSync(await (await saved).path());
@@ -492,7 +492,7 @@ test('QR codes of all chosen products are one ZIP, and a product without a link 
   await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'QR code generator' });
   await page.getByRole('link', { name: 'Open the tool' }).click();
-  await page.getByRole('button', { name: 'Take (5)' }).click();
+  await page.getByRole('button', { name: 'Use (5)' }).click();
   const list = page.getByRole('textbox', { name: 'List of links' });
   await expect(list).toHaveValue(/^SKU-00000\thttps:\/\/www\.amazon\.com\/dp\/B00\n/);
   await expect(list).toBeFocused();
@@ -564,7 +564,7 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
 });
 
 /** What the menu "My products" and its parts have in their files, and no other file has. */
-const OF_PRODUCTS = /stb:handed-products|Take from my products/;
+const OF_PRODUCTS = /stb:handed-products|Use my products/;
 
 test('a tool page gains nothing by products until its answer, and its menu comes later', async ({ page }) => {
   const url = address(toolPath('fba-calculator'), 'en');

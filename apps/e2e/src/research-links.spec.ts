@@ -20,7 +20,7 @@ async function openWithFile(page: Page, tool: string, file: string) {
 
 test('gap terms of keyword-researcher arrive in the listing builder with their volumes', async ({ page }) => {
   const result = await openWithFile(page, 'keyword-researcher', 'cerebro.csv');
-  await result.getByRole('link', { name: 'Gap terms to the listing optimizer' }).click();
+  await result.getByRole('link', { name: 'Send gap terms to the listing optimizer' }).click();
   await expect(page).toHaveURL(new RegExp(`/tools/${LISTING}`));
   await untilInteractive(page);
   const coverage = text(toolPartWords(LISTING, 'builder', 'en'), 'builder.coverage');
@@ -33,7 +33,7 @@ test('gap terms of keyword-researcher arrive in the listing builder with their v
 
 test('gap terms of keyword-researcher arrive in the keyword combiner', async ({ page }) => {
   const result = await openWithFile(page, 'keyword-researcher', 'cerebro.csv');
-  await result.getByRole('link', { name: 'Gap terms to the keyword combiner' }).click();
+  await result.getByRole('link', { name: 'Send gap terms to the keyword combiner' }).click();
   await expect(page).toHaveURL(/\/tools\/keyword-combiner/);
   await untilInteractive(page);
   await expect(page.getByRole('textbox', { name: 'Group 1', exact: true })).toHaveValue(
@@ -52,7 +52,7 @@ test('words of praise of review-analyzer arrive in the listing builder', async (
   };
   await page.locator('input[type=file]').first().setInputFiles(file);
   const { result } = toolPage(page, 'en');
-  await result.getByRole('link', { name: 'Use the praised words in the listing builder' }).click();
+  await result.getByRole('link', { name: 'Use the praised words in the listing optimizer' }).click();
   await expect(page).toHaveURL(new RegExp(`/tools/${LISTING}`));
   await untilInteractive(page);
   const field = text(toolWords(LISTING, 'en'), 'ui.searchTerms');
@@ -66,7 +66,7 @@ test('the price and category of a rival in competitor-analyzer arrive in the pro
   const { inputs } = toolPage(page, 'en');
   await inputs.getByText('My product, marketplace and costs').click();
   await inputs.getByRole('combobox', { name: 'Category for the referral fee' }).selectOption('computers');
-  await expect(result.getByText(/^Referral fees by Amazon/)).toBeVisible();
+  await expect(result.getByText(/^Referral fees from Amazon/)).toBeVisible();
   const row = result.getByRole('table', { name: 'Competitors' }).getByRole('row', { name: 'Hillcrest' });
   await row.getByRole('link', { name: 'Profit at this price' }).click();
   await expect(page).toHaveURL(/\/tools\/profit-calculator/);

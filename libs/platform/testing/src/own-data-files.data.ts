@@ -190,7 +190,7 @@ const KEYWORD_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     kind: 'cerebro',
     used: 2,
     output: { sources: [{ date: '2026-11-07' }], summary: { total: 2, gapTerms: 1 } },
-    shown: ['98,000', 'not ranked', 'Gap terms to the keyword combiner'],
+    shown: ['98,000', 'not ranked', 'Send gap terms to the keyword combiner'],
   },
   {
     name: 'magnet.csv',

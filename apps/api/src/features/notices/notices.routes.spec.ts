@@ -100,12 +100,12 @@ describe('a notice', () => {
       kind: 'backup-failed',
       created_at: new Date(clock()).toISOString(),
       site: 'https://tools.example.com',
-      subject: 'A backup failed',
+      subject: 'Backup failed',
       text: expect.stringContaining('no space left'),
       details: { reason: 'no space left' },
     });
     expect(mails[0]).toMatchObject({ from: 'toolbox@example.com', to: 'operator@example.com' });
-    expect(mails[0]?.data).toMatch(/^Subject: A backup failed$/m);
+    expect(mails[0]?.data).toMatch(/^Subject: Backup failed$/m);
     const text = mails[0]?.data.replaceAll('=\n', '');
     expect(text).toContain('no space left');
     expect(text).toContain('https://tools.example.com/admin');

@@ -57,7 +57,7 @@ describe('CompetitorAnalyzer', () => {
     await pasteInto(box(), 'b0example7');
     await userEvent.keyboard('{Enter}');
     expect(
-      await screen.findByRole('heading', { name: 'Sample data, not about what you typed' }),
+      await screen.findByRole('heading', { name: 'Sample data, unrelated to what you entered' }),
     ).toBeInTheDocument();
     await screen.findByRole('table');
     expect(screen.getByText('Sample data')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('CompetitorAnalyzer', () => {
     expect(screen.queryByRole('columnheader', header)).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Category for the referral fee'), 'Computers');
     expect(await screen.findByRole('columnheader', header)).toBeInTheDocument();
-    expect(screen.getByText(/^Referral fees by Amazon, selling fees in the US store/)).toBeInTheDocument();
+    expect(screen.getByText(/^Referral fees from Amazon, selling fees in the US store/)).toBeInTheDocument();
   });
 
   it('cuts long titles and has the full one as a tooltip', async () => {

@@ -28,7 +28,7 @@ describe('the FBA calculator on screen', () => {
     expect(screen.getByText('Shipping weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
     expect(feeRow('Fulfillment 3.55')).toBeInTheDocument();
     expect(feeRow('Storage, one month 0.16')).toBeInTheDocument();
-    expect(feeRow('Long-term storage, one month 1.28')).toBeInTheDocument();
+    expect(feeRow('Aged inventory surcharge, one month 1.28')).toBeInTheDocument();
   });
 
   it('computes while the visitor types', async () => {
@@ -84,7 +84,7 @@ describe('the FBA calculator on screen', () => {
   it('shows the total by the card in force and selects that card on click', async () => {
     await show({ now: Date.UTC(2026, 4, 1, 12) });
     const hint = await screen.findByText(
-      /By the rate card in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
+      /At the rates in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
     );
     const notice = hint.closest('div')?.parentElement ?? document.body;
     await userEvent.click(within(notice).getByRole('button'));
@@ -96,22 +96,19 @@ describe('the FBA calculator on screen', () => {
 
   it.each([
     [Date.UTC(2027, 0, 14, 20), null],
-    [
-      Date.UTC(2027, 0, 15, 20),
-      'This rate card is published until Jan 14, 2027: a newer one may apply on that date',
-    ],
+    [Date.UTC(2027, 0, 15, 20), 'This rate card runs through Jan 14, 2027: a newer one may apply after that'],
   ])(
     'says that the card in force may be followed by a newer one once its days are over: %d',
     async (now, shown) => {
       await show({ now });
-      expect(screen.getByText(/By the rate card in force since Jan 15, 2026/)).toBeInTheDocument();
-      expect(screen.queryByText(/published until/)?.textContent ?? null).toBe(shown);
+      expect(screen.getByText(/At the rates in force since Jan 15, 2026/)).toBeInTheDocument();
+      expect(screen.queryByText(/This rate card runs through/)?.textContent ?? null).toBe(shown);
     },
   );
 
   it('loads the card that was in force on an earlier day', async () => {
     await show({ fragment: 'length=10&width=8&height=4&weight=0.9&date=2025-06-01' });
-    expect(await screen.findByText(/By the rate card in force since Apr 15, 2024/)).toBeInTheDocument();
+    expect(await screen.findByText(/At the rates in force since Apr 15, 2024/)).toBeInTheDocument();
     expect(total()).toHaveTextContent('$3.71');
   });
 
@@ -251,12 +248,12 @@ describe('the FBA calculator on screen', () => {
     await userEvent.click(screen.getByText(en.ui.optionalFees));
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Shipment splits' }),
-      'Minimal (one place)',
+      'Minimal (one location)',
     );
-    await waitFor(() => expect(feeRow('Inbound placement 0.29')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Inbound placement service fee 0.29')).toBeInTheDocument());
     expect(screen.getByRole('group', { name: en.ui['perUnit-chosen'] })).toBeInTheDocument();
     await typeInto('Historical days of supply (optional)', '20');
-    await waitFor(() => expect(feeRow('Low inventory level 0.70')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Low-inventory-level fee 0.70')).toBeInTheDocument());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
     await waitFor(() =>
       expect(screen.queryByRole('row', { name: /Inbound placement/ })).not.toBeInTheDocument(),
@@ -277,14 +274,14 @@ describe('the FBA calculator on screen', () => {
     await show();
     expect(price()).toHaveAccessibleDescription('USD');
     expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Storage costs most from/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Storage rates are highest from/)).not.toBeInTheDocument();
     cleanup();
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
       expect(price()).toHaveAccessibleDescription(expect.stringContaining('Bands: $10.00, $50.00')),
     );
     expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
-    expect(screen.getByText(/^Storage costs most from October 1 to December 31/)).toBeVisible();
+    expect(screen.getByText(/^Storage rates are highest from October 1 to December 31/)).toBeVisible();
   });
 
   it.each([

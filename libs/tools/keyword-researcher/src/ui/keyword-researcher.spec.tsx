@@ -57,7 +57,7 @@ describe('KeywordResearcher', () => {
     await search();
     expect(table().getAllByRole('row')).toHaveLength(16);
     expect(
-      screen.getByRole('heading', { name: 'Sample data, not about what you typed' }),
+      screen.getByRole('heading', { name: 'Sample data, unrelated to what you entered' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Sample data')).toBeInTheDocument();
   });
@@ -102,9 +102,9 @@ describe('KeywordResearcher', () => {
     const field = await screen.findByLabelText('Keep only rows that contain', {}, { timeout: 20_000 });
     expect(screen.getByText(/Rows over the limit now: 2/)).toBeInTheDocument();
     await pasteInto(field, 'mug, brand');
-    await pasteInto(screen.getByLabelText('Up to search frequency rank'), '0');
+    await pasteInto(screen.getByLabelText('Maximum search frequency rank'), '0');
     expect(screen.getByRole('button', { name: 'Read again with this filter' })).toBeDisabled();
-    await userEvent.clear(screen.getByLabelText('Up to search frequency rank'));
+    await userEvent.clear(screen.getByLabelText('Maximum search frequency rank'));
     await userEvent.click(screen.getByRole('button', { name: 'Read again with this filter' }));
     expect(
       await screen.findByText(/50,001 skipped: left out by your filter/, {}, { timeout: 20_000 }),

@@ -49,13 +49,13 @@ describe('ListingOptimizer', () => {
 
   it('shows the result by the rules in force and switches to them', async () => {
     await show();
-    const hint = screen.getByText(/By the rules since/);
+    const hint = screen.getByText(/Under the rules since/);
     expect(hint).toHaveTextContent('limit of 75 characters: it has 134 (59 over)');
     expect(hint).toHaveTextContent('Overall score 83');
     await takeNewerRules();
     expect(screen.getByText('134/75 characters · over the limit')).toBeInTheDocument();
     expect(result()).toHaveTextContent('No punctuation at the end: bullet point 1, 2, 3, and 4');
-    expect(screen.queryByText(/By the rules since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Under the rules since/)).not.toBeInTheDocument();
   });
 
   it('shows the bytes of the search terms if the rules limit them', async () => {

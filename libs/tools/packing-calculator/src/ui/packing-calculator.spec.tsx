@@ -55,10 +55,10 @@ describe('the packing calculator on screen', () => {
 
   it('says what the limits in force today give', async () => {
     await show();
-    expect(screen.getByText(/By the limits since Nov 21, 2026: 49 × 37 × 41 cm/)).toBeInTheDocument();
+    expect(screen.getByText(/Under the limits since Nov 21, 2026: 49 × 37 × 41 cm/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Switch to/ }));
     expect(figure()).toHaveTextContent('49 × 37 × 41 cm');
-    expect(screen.queryByText(/By the limits since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Under the limits since/)).not.toBeInTheDocument();
   });
 
   it('recommends the cheaper carton made to measure, and shows the listed one on its side on a choice', async () => {
@@ -146,7 +146,7 @@ describe('the packing calculator on screen', () => {
     await show({ fragment: fragment({ ruleSet: 'standard', boxes }) });
     expect(await screen.findByRole('table', { name: en.ui.proposal })).toBeInTheDocument();
     expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
-    const made = /^A made-to-measure carton of .* holds the same boxes/;
+    const made = /^A custom carton of .* holds the same boxes/;
     const inCentimeters = screen.getByText(made).textContent;
     expect(inCentimeters).toMatch(/ cm holds the same boxes/);
     await userEvent.click(screen.getByRole('radio', { name: 'in · lb' }));
@@ -329,7 +329,7 @@ describe('the packing calculator on screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: en.ui['units-imperial'] }));
     expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4.724');
     await userEvent.click(screen.getByText(en.ui.limits));
-    expect(await screen.findByRole('row', { name: 'Longest side at most 25 in' })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: 'Maximum side length 25 in' })).toBeInTheDocument();
     await typeInto(box('A').getByRole('textbox', { name: 'Length' }), '4');
     expect(box('A').getByRole('textbox', { name: 'Length' })).toHaveValue('4');
     await settled();

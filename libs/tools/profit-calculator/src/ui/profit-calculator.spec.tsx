@@ -135,7 +135,7 @@ describe('the profit calculator on screen', () => {
 
   it('shows the profit by the table in force and selects that table on click', async () => {
     await show({ fragment: 'category=beauty&sellingPrice=9&costOfGoods=2', now: Date.UTC(2026, 10, 21, 12) });
-    const hint = await screen.findByText(/By the referral fees of Aug 21, 2026: net profit/);
+    const hint = await screen.findByText(/At the referral fee rates of Aug 21, 2026: net profit/);
     const notice = hint.closest('div')?.parentElement ?? document.body;
     await userEvent.click(within(notice).getByRole('button'));
     expect(row(/Referral fee 0\.72 8%/)).toBeInTheDocument();

@@ -63,7 +63,7 @@ describe('ReviewAnalyzer', () => {
     await pasteInto(box(), 'b0example7');
     await userEvent.keyboard('{Enter}');
     expect(
-      await screen.findByRole('heading', { name: 'Sample data, not about what you typed' }),
+      await screen.findByRole('heading', { name: 'Sample data, unrelated to what you entered' }),
     ).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Common themes' });
     expect(screen.getByText('Sample data')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('ReviewAnalyzer with own files', () => {
     expect(await screen.findByRole('heading', { name: '4 reviews in your files' })).toBeInTheDocument();
     expect(await screen.findByRole('group', { name: 'Average rating' })).toHaveTextContent('3');
     expect(screen.getByText('Dutch: 1 texts, not analyzed')).toBeInTheDocument();
-    const reasons = screen.getByRole('table', { name: 'Reasons for returns' });
+    const reasons = screen.getByRole('table', { name: 'Return reasons' });
     expect(within(reasons).getByRole('row', { name: /DEFECTIVE/ })).toHaveTextContent('75%');
     const bySku = screen.getByRole('table', { name: 'Reasons by SKU' });
     expect(within(bySku).getByRole('row', { name: /BOTTLE-RED/ })).toHaveTextContent('100%');
@@ -145,9 +145,9 @@ describe('ReviewAnalyzer with own files', () => {
     const lines = Array.from({ length: 13 }, (_, at) => `2026-11-02,S-${at},REASON_${at},1`);
     const report = `return-date,sku,reason,quantity\n${lines.join('\n')}\n`;
     await drop(['one.csv', report], ['two.csv', report]);
-    const reasons = within(await screen.findByRole('region', { name: 'Reasons for returns' }));
+    const reasons = within(await screen.findByRole('region', { name: 'Return reasons' }));
     expect(reasons.getByText('1 other reasons')).toBeInTheDocument();
-    expect(await screen.findByText(/13 lines are in an earlier report too/)).toBeInTheDocument();
+    expect(await screen.findByText(/13 lines are also in an earlier report/)).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Reasons by SKU' }));
     expect(table.getByRole('columnheader', { name: '1 other reasons' })).toBeInTheDocument();
   });

@@ -80,7 +80,7 @@ describe('listing builder', () => {
   it('previews the listing, with the title cut on a phone', async () => {
     await renderTool(ListingOptimizer, { manifest, words: en });
     await open(en.ui['part-preview']);
-    const [phone] = await screen.findAllByText('Phone');
+    const [phone] = await screen.findAllByText('Mobile');
     expect(phone?.closest('figure')).toHaveTextContent('…');
     expect(screen.getAllByText('Desktop')[0]?.closest('figure')).not.toHaveTextContent('…');
   });
