@@ -55,7 +55,7 @@ describe('ImageChecker', () => {
   it('opens with a worked example and shows each broken rule with value, limit and position', async () => {
     await show();
     expect(verdict()).toHaveTextContent('2 / 12');
-    expect(checks().getByText('70.31% of the longer side; at least 85%')).toBeInTheDocument();
+    expect(checks().getByText('70.31% of the width or height; at least 85%')).toBeInTheDocument();
     expect(checks().getByText(/^52.23% pure white \(100% required/)).toBeInTheDocument();
     expect(checks().getAllByRole('listitem')[0]).toHaveTextContent(en.ui['rule-background']);
     expect(

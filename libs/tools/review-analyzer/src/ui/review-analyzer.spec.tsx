@@ -146,10 +146,10 @@ describe('ReviewAnalyzer with own files', () => {
     const report = `return-date,sku,reason,quantity\n${lines.join('\n')}\n`;
     await drop(['one.csv', report], ['two.csv', report]);
     const reasons = within(await screen.findByRole('region', { name: 'Return reasons' }));
-    expect(reasons.getByText('1 other reasons')).toBeInTheDocument();
+    expect(reasons.getByText('Other reasons: 1')).toBeInTheDocument();
     expect(await screen.findByText(/13 lines are also in an earlier report/)).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Reasons by SKU' }));
-    expect(table.getByRole('columnheader', { name: '1 other reasons' })).toBeInTheDocument();
+    expect(table.getByRole('columnheader', { name: 'Other reasons: 1' })).toBeInTheDocument();
   });
 
   it('reads reviews that were copied as text', async () => {
