@@ -9,9 +9,10 @@ const sockets = new WeakSet<Socket>();
 /** Lets a body arrive as slowly as its route reads it, within ten minutes: the time limit of requests does not hold for it. */
 export function allowSlowBody({ raw }: Pick<FastifyRequest, 'raw'>): void {
   const { socket } = raw;
-  const timer = setTimeout(() => socket.destroy(), MAX_MS).unref();
+  // Destroys its socket too. Not that itself: the socket of an injected request cannot be destroyed.
+  const timer = setTimeout(() => raw.destroy(), MAX_MS).unref();
   sockets.add(socket);
-  // An injected request has no `close`, and its socket nothing to destroy.
+  // An injected request has no `close`.
   raw.once('end', () => clearTimeout(timer));
   raw.once('close', () => {
     clearTimeout(timer);
