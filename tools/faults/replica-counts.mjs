@@ -68,16 +68,25 @@ async function post(url, body) {
   return answer.status;
 }
 
+/** When each shared job has run once: a scheduled time while that run goes on is not run by itself. */
+export async function firstRunsEnded(metricsUrls) {
+  const shared = await sharedJobs();
+  const deadline = performance.now() + JOBS_END_WITHIN_MS;
+  while ((await runsOf(metricsUrls, shared)) < shared.length && performance.now() < deadline)
+    await pause(100);
+  return Date.now();
+}
+
 /**
  * How often the shared jobs had to run, once at the start for missed runs and then by schedule, and how often they did,
- * summed over the replicas. A scheduled time while the replicas started is one of the missed runs or a run of its own: `most`.
+ * summed over the replicas. A scheduled time while they started and ran the missed runs is one of these or a run of its own: `most`.
  */
 export async function countJobs(metricsUrls, starting) {
   const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
   for (;;) {
     await withinOne(MINUTE);
-    const ran = sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
+    const ran = await runsOf(metricsUrls, shared);
     const slotsAfter = (time) => sum(shared.map(({ timetable }) => slotsSince(timetable, time)));
     const due = slotsAfter(starting.to);
     if (ran >= due || performance.now() > deadline) return { due, most: slotsAfter(starting.from), ran };
@@ -97,6 +106,9 @@ async function sharedJobs() {
   };
   return serviceJobs({ kind: 'server' }, deps).filter(({ runsIn }) => runsIn !== 'each-process');
 }
+
+const runsOf = async (metricsUrls, shared) =>
+  sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
 
 async function readRuns(metricsUrl, shared) {
   const text = await (await fetch(metricsUrl)).text();

@@ -3,7 +3,7 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase } from './databases.mjs';
-import { countAiCalls, countFeedback, countJobs } from './replica-counts.mjs';
+import { countAiCalls, countFeedback, countJobs, firstRunsEnded } from './replica-counts.mjs';
 import { runUnderLoad } from './replica-load.mjs';
 import { checkAccounts } from './replica-sessions.mjs';
 import { startReverseProxy } from './reverse-proxy.mjs';
@@ -44,10 +44,9 @@ async function withReplicas(database, env, run) {
   const services = attempts.flatMap(({ value }) => (value ? [value] : []));
   try {
     for (const { reason } of attempts) if (reason) throw reason;
-    const readyAt = Date.now();
     const proxy = await startReverseProxy(services.map(({ url }) => url));
     try {
-      return await run({ services, proxy, starting: { from: startedAt, to: readyAt } });
+      return await run({ services, proxy, startedAt });
     } finally {
       await proxy.stop();
     }
@@ -56,7 +55,9 @@ async function withReplicas(database, env, run) {
   }
 }
 
-async function countEverything({ services, proxy, starting }) {
+async function countEverything({ services, proxy, startedAt }) {
+  const metricsUrls = services.map(({ metricsUrl }) => metricsUrl);
+  const to = await firstRunsEnded(metricsUrls);
   return {
     proxy: proxy.name,
     feedback: await countFeedback(proxy.url),
@@ -65,10 +66,7 @@ async function countEverything({ services, proxy, starting }) {
       password: PASSWORD,
       replicas: services.map(({ url }) => url),
     }),
-    jobs: await countJobs(
-      services.map(({ metricsUrl }) => metricsUrl),
-      starting,
-    ),
+    jobs: await countJobs(metricsUrls, { from: startedAt, to }),
   };
 }
 
