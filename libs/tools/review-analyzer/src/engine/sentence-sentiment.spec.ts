@@ -38,6 +38,7 @@ it.each([
   ['es', 'No tiene ningún problema.', 'positive'],
   ['es', 'No podría estar más contenta.', 'positive'],
   ['es', 'No estoy contenta.', 'negative'],
+  ['es', 'Menos suave de lo que esperaba.', 'negative'],
   ['es', 'Mide una mano.', 'neutral'],
   ['es', 'Funcionaba genial hasta que se rompió.', 'negative'],
   ['fr', 'Posé sur la table.', 'neutral'],
