@@ -20,7 +20,7 @@ export function findThemes(text: string, lexicon: Lexicon): Theme[] {
     ? tokenize(text, lexicon.language).map(({ stem }) => stem)
     : [...foldWord(text, lexicon.language)];
   /** The length of the longest entry that names the theme. */
-  const found = new Map<Theme, number>();
+  const found = new Map<Theme | 'none', number>();
   for (let at = 0; at < parts.length;) {
     const entries = matchesAt(lexicon.themes, parts, at);
     for (const {

@@ -47,7 +47,7 @@ export interface Lexicon {
   readonly isSpaced: boolean;
   readonly sentiments: EntryIndex<number>;
   readonly roles: EntryIndex<WordRole>;
-  readonly themes: EntryIndex<Theme>;
+  readonly themes: EntryIndex<Theme | 'none'>;
 }
 
 /** Weights of the lists, our own choice; a phrase says more than a word. */
@@ -100,8 +100,8 @@ export function compileLexicon({ lexicon, themes }: LanguageWords): Lexicon {
       ),
     ),
     themes: indexOf(
-      THEMES.flatMap((theme) =>
-        (isSpaced ? phrasesIn(themes[theme]) : wordsIn(themes[theme])).map((one) => ({
+      ([...THEMES, 'none'] as const).flatMap((theme) =>
+        (isSpaced ? phrasesIn : wordsIn)(themes[theme] ?? '').map((one) => ({
           parts: partsOf(one),
           value: theme,
         })),

@@ -18,8 +18,11 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Words of each theme; those of a language with spaces are separated by commas, others by spaces. */
-export type ThemeWords = Readonly<Record<Theme, string>>;
+/**
+ * Words of each theme; those of a language with spaces are separated by commas, others by spaces. `none` has phrases around a
+ * word of a theme that do not speak of it: "a big fan", "machine à laver".
+ */
+export type ThemeWords = Readonly<Record<Theme, string>> & { readonly none?: string };
 
 /** What a seller can change about a theme: the product, or what the listing says of it. `neither`: logistics and price. */
 export const THEME_SIDES: Readonly<Record<Theme, 'product' | 'listing' | 'neither'>> = {

@@ -88,7 +88,7 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
       // "Unglaublich schlecht": a word of praise that only makes the next one stronger.
       const next = matchAt(lexicon.sentiments, stems, at + mark.parts.length);
       if (isSentiment && !(next && STRENGTHS.has(mark.value))) {
-        const isNegated = near(marks, 'negator', at);
+        const isNegated = near(marks, 'negator', at) && !agrees(mark.value, lexicon);
         hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       }
       marks.push({ role: mark.value, at });
@@ -96,13 +96,22 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
     } else if (entry) {
       const end = at + entry.parts.length;
       const isNegated =
-        near(marks, 'negator', at) || (lexicon.language === 'de' && negatorFollows(tokens, end, lexicon));
+        (near(marks, 'negator', at) && !agrees(mark?.value, lexicon)) ||
+        (lexicon.language === 'de' && negatorFollows(tokens, end, lexicon));
       hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       at = end;
     } else at += 1;
   }
   if (hits.length > 0 || !hasNegator) return hits;
   return [{ weight: RULES.bareNegation, part, isConceded: false }];
+}
+
+/** Languages in which two negators of a clause are one: "no tiene ningún problema". */
+const AGREEING: ReadonlySet<string> = new Set(['es', 'fr']);
+
+/** A phrase that starts with a negator is not negated again by one before it. */
+function agrees(first: WordRole | undefined, { language }: Lexicon): boolean {
+  return first === 'negator' && AGREEING.has(language);
 }
 
 const STRENGTHS: ReadonlySet<WordRole> = new Set(['intensifier', 'diminisher']);

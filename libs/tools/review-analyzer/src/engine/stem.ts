@@ -1,10 +1,30 @@
 import type { ReviewLanguage } from './review-languages.data.ts';
 
+/** Words that would share a stem with a word of the lexicons and are not a form of it, with a stem of their own: "cut" and "cute". */
+const APART: Partial<Record<ReviewLanguage, ReadonlyMap<string, string>>> = {
+  en: apart(
+    'car cars,cut cuts cutting,friend friends,hat hats,high,hook hooks,last,made,part parts,time times',
+  ),
+  es: apart('acabo acaba acaban,dan,mango mangos,parte partes,sobre sobres,tarde tardes'),
+  fr: apart('attendais attendait,dur durs,faut,fin,imprimante imprimantes,montant,pays,pris,sur'),
+};
+
+function apart(families: string): ReadonlyMap<string, string> {
+  return new Map(
+    families.split(',').flatMap((family) => {
+      const forms = family.split(' ');
+      return forms.map((form) => [form, `${forms[0]}=`] as const);
+    }),
+  );
+}
+
 /**
  * A word without the endings of its forms, so that "leaked", "leaking" and "leaks" match one entry. Coarse: it only has to
  * treat entries and texts alike.
  */
 export function stemOf(word: string, language: ReviewLanguage): string {
+  const own = APART[language]?.get(word);
+  if (own !== undefined) return own;
   switch (language) {
     case 'en':
       return stemEnglish(word);
