@@ -67,7 +67,8 @@ function allOptions<T extends string>(options: SelectProps<T>['options']): reado
 
 function toOption(option: SelectOption) {
   return (
-    <option key={option.value} value={option.value} disabled={option.disabled}>
+    // Names by Intl differ between browsers and the one that wrote the page.
+    <option key={option.value} value={option.value} disabled={option.disabled} suppressHydrationWarning>
       {option.label}
     </option>
   );

@@ -11,6 +11,7 @@ describe('regionName', () => {
     ['DE', 'zh-TW', '德國'],
     ['GB', 'id', 'Inggris'],
     ['AE', 'vi', 'UAE'],
+    ['AU', 'vi', 'Úc'],
     ['AE', 'en', 'United Arab Emirates'],
   ])('writes %s in %s as %s', (code, language, name) => {
     expect(nameOf(code, language)).toBe(name);

@@ -46,7 +46,7 @@ export function ZoneCard({ zone, onRemove }: { zone: ZoneReading; onRemove: () =
         {day !== null && <Badge tone="accent">{day}</Badge>}
         {zone.isDaylightSaving && <Badge>{t('ui.daylightSaving')}</Badge>}
         <span>{offsetText(offsetMinutes)}</span>
-        <span className={flag === null ? undefined : styles.country}>
+        <span className={flag === null ? undefined : styles.country} suppressHydrationWarning>
           {flag === null ? timezone : regionName(flag, format)}
         </span>
       </p>

@@ -17,7 +17,7 @@ const loaded = new Map<string, Lexicon>();
 let analysis: typeof import('../../engine/analyze-own.ts') | undefined;
 
 /** Loads what analyzes files, and the lexicons of the languages, each once; a language without one has none to load. */
-export async function loadLexicons(languages: readonly string[]): Promise<void> {
+export async function loadLexicons(languages: readonly string[] = Object.keys(LOADERS)): Promise<void> {
   const missing = Object.entries(LOADERS).filter(
     ([language]) => languages.includes(language) && !loaded.has(language),
   );
