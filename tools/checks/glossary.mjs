@@ -2,7 +2,7 @@
 // Lists the texts that break the glossary: node tools/checks/glossary.mjs [language ...]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, localeTexts } from './locale-texts.mjs';
+import { isSearchWords, LANGUAGES, localeTexts, replacePlaceholders } from './locale-texts.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
 import { ROOT, readJson } from './workspace-folders.mjs';
 
@@ -24,9 +24,6 @@ import { ROOT, readJson } from './workspace-folders.mjs';
  */
 
 const FOLDER = 'libs/platform/words/src/glossary';
-
-/** Search words are written to be found by any name of a thing. */
-const SEARCH_WORDS = /:catalogue\.keywords$/;
 
 /** The glossary of the workspace. @returns {Glossary} */
 export function readGlossary(root = ROOT) {
@@ -50,7 +47,7 @@ export function glossaryProblems(glossary, texts, languages = LANGUAGES) {
   const isElidable = (/** @type {string} */ concept) => source[concept]?.elidable === true;
   const checks = languages.map((language) => languageCheck(language, glossary[language] ?? {}, isElidable));
   return texts
-    .filter(({ address }) => !SEARCH_WORDS.test(address))
+    .filter((text) => !isSearchWords(text))
     .flatMap((text) => {
       const found = concepts((text.forms['zh'] ?? []).join('\n'));
       return checks.flatMap((check) => check(text, found));
@@ -160,8 +157,8 @@ export function termPattern(term, language, byCase = false) {
   );
 }
 
-/** A text with one sign for each placeholder, because their names are no words. */
-const plain = (/** @type {string} */ text) => text.replace(/\{\{[^{}]*\}\}/g, '\uFFFC').normalize('NFC');
+/** A text with one sign for each placeholder. */
+const plain = (/** @type {string} */ text) => replacePlaceholders(text, '\uFFFC').normalize('NFC');
 
 /** @typedef {{ start: number, end: number }} Span */
 

@@ -1,10 +1,10 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { LANGUAGES } from '../catalogue/read-tools.mjs';
 import { readJson } from './workspace-folders.mjs';
 
-/** The languages of the site; zh is the original. */
-export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
+export { LANGUAGES };
 
 /**
  * A text in all languages: its address (`fba-calculator:ui.tipStorage`), and per language its plural forms (most have one).
@@ -13,6 +13,13 @@ export const LANGUAGES = ['zh', 'zh-TW', 'en', 'ja', 'id', 'vi'];
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 const NO_TEXTS = /(^|\/)(glossary|text-style|generated|node_modules|dist)\//;
+
+/** Whether a text is a list of search words, which has every name that people type. */
+export const isSearchWords = (/** @type {Pick<LocaleText, 'address'>} */ { address }) =>
+  address.endsWith(':catalogue.keywords');
+
+/** @param {string} text @param {string} sign instead of each placeholder, whose names are no words */
+export const replacePlaceholders = (text, sign) => text.replace(/\{\{[^{}]*\}\}/g, sign);
 
 /**
  * Every text of the locale files that git tracks or would track.

@@ -1,4 +1,5 @@
 // @ts-check
+import { replacePlaceholders } from './locale-texts.mjs';
 
 /** Smaller whole numbers are written as words in some languages: “one month”. */
 const MIN_COMPARED = 13;
@@ -28,9 +29,10 @@ const TENTHS = /([1-9一二三四五六七八九])[成割]/gu;
  */
 export function numbersIn(text, language) {
   const plain = withoutMonths(
-    text
-      .replace(/\{\{[^{}]*\}\}/g, ' ')
-      .replace(TENTHS, (_, digit) => ` ${(KANJI_DIGITS.indexOf(digit) + 1 || Number(digit)) * 10} `),
+    replacePlaceholders(text, ' ').replace(
+      TENTHS,
+      (_, digit) => ` ${(KANJI_DIGITS.indexOf(digit) + 1 || Number(digit)) * 10} `,
+    ),
     language,
   );
   const found = [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]

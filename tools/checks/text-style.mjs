@@ -2,7 +2,7 @@
 // Lists the texts that break a rule of style: node tools/checks/text-style.mjs [language ...]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, localeTexts } from './locale-texts.mjs';
+import { isSearchWords, LANGUAGES, localeTexts } from './locale-texts.mjs';
 import { numbersIn } from './text-numbers.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
 import { MAINLAND_WORDS, NAMES, ODD_ENGLISH } from './text-style-words.mjs';
@@ -148,9 +148,6 @@ function countedNoun(/** @type {string} */ text) {
   return found ? `"${found[0]}": forms _one and _other` : undefined;
 }
 
-/** Search words are lists of what people type. */
-const SEARCH_WORDS = /:catalogue\.keywords$/;
-
 /**
  * The texts that break a rule of their language.
  * @param {readonly LocaleText[]} texts
@@ -158,7 +155,7 @@ const SEARCH_WORDS = /:catalogue\.keywords$/;
  */
 export function styleProblems(texts, languages = LANGUAGES) {
   return texts
-    .filter(({ address }) => !SEARCH_WORDS.test(address))
+    .filter((text) => !isSearchWords(text))
     .flatMap(({ address, forms }) =>
       languages.flatMap((language) => {
         const written = forms[language] ?? [];
