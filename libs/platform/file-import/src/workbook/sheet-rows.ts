@@ -9,8 +9,15 @@ import { attribute, xmlReader } from './xml-tags.ts';
 
 export interface SheetRows {
   readonly read: (xml: string) => void;
-  /** The rows, once the sheet has ended; those that it leaves out are empty. */
-  readonly rows: () => readonly (readonly Cell[])[];
+  /** The rows, once the sheet has ended; empty where the sheet skips a number. */
+  readonly end: () => { readonly rows: readonly (readonly Cell[])[]; readonly leftOut: RowsLeftOut | null };
+}
+
+/** Rows with any cell that are not kept, because there are too many. */
+export interface RowsLeftOut {
+  readonly count: number;
+  /** The number of the first. */
+  readonly line: number;
 }
 
 /** Columns up to XFD: a spreadsheet has no more. */
@@ -28,31 +35,48 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
   let type = '';
   let showsDay = false;
   let hasEnded = false;
+  let length = 0;
+  let rowEnd = 0;
+  /** Rows are only counted from here on. */
+  let isFull = false;
+  let isFilled = false;
+  let line = 0;
+  let leftOut: RowsLeftOut | null = null;
 
   function openRow(attributes: string) {
-    const row = Number(attribute(attributes, 'r')) || rows.length + 1;
-    if (Math.max(row, rows.length + 1) > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove) {
-      throw new WorkbookRejected('too-many-rows', { most: WORKBOOK_LIMITS.rows });
-    }
-    while (rows.length < row - 1) rows.push(NO_CELLS);
+    line = Math.max(Number(attribute(attributes, 'r')) || 0, (isFull ? line : rows.length) + 1);
+    isFull ||= line > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove;
+    isFilled = false;
     cells = [];
     column = 0;
+    if (!isFull) while (rows.length < line - 1) rows.push(NO_CELLS);
   }
   function openCell(attributes: string) {
+    if (isFull) return;
     column = columnOf(attribute(attributes, 'r')) || column + 1;
     type = attribute(attributes, 't');
     showsDay = dates.styles.size > 0 && dates.styles.has(Number(attribute(attributes, 's')));
     while (cells.length < column - 1) cells.push(null);
   }
   function closeCell() {
+    if (isFull) {
+      isFilled = cell.take() !== '' || isFilled;
+      return;
+    }
     const read = toCell(type, cell.take(), strings);
     const value = showsDay ? toDay(read, dates) : read;
     cells[column - 1] = typeof value === 'string' ? intern(value) : value;
   }
   function closeRow() {
+    rowEnd = length;
+    if (isFull) {
+      if (isFilled) leftOut = { line, ...leftOut, count: (leftOut?.count ?? 0) + 1 };
+      return;
+    }
     held += cells.length;
-    if (held > WORKBOOK_LIMITS.cells) throw new WorkbookRejected('not-a-table');
     rows.push(cells);
+    isFull = held > WORKBOOK_LIMITS.cells || length > WORKBOOK_LIMITS.unpackedBytes;
+    if (isFull && cells.length > WORKBOOK_LIMITS.columns) throw new WorkbookRejected('not-a-table');
   }
   const read = xmlReader({
     open: (name, attributes) => {
@@ -71,10 +95,16 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
     },
   });
   return {
-    read,
-    rows: () => {
+    read: (xml) => {
+      length += xml.length;
+      read(xml);
+      if (!hasEnded && length - rowEnd > WORKBOOK_LIMITS.rowLength) {
+        throw new WorkbookRejected('workbook-too-large', { megabytes: WORKBOOK_LIMITS.sheetBytes / 1e6 });
+      }
+    },
+    end: () => {
       if (!hasEnded) throw new WorkbookRejected('workbook-broken');
-      return rows;
+      return { rows, leftOut };
     },
   };
 }
