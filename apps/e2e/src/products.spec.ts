@@ -129,7 +129,7 @@ test('a backup brings everything back, a broken one is named, and everything can
     buffer: Buffer.from(backup.slice(0, -9)),
   });
   await expect(page.getByRole('alert')).toContainText('incomplete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await count(page, '1 of 1 products');
   await field.setInputFiles({
     name: 'backup.json',

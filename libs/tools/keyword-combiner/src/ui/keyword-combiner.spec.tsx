@@ -162,13 +162,13 @@ describe('KeywordCombiner', () => {
     const groups = encodeURIComponent(JSON.stringify([hundred, hundred.map((word) => `${word}x`)]));
     await show({ fragment: `groups=${groups}` });
     await waitFor(() => expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('10,000'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save as TXT' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export TXT' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect((await saved[0])?.trimEnd().split('\n')).toHaveLength(10_000);
 
-    act(() => screen.getByRole('button', { name: 'Save as JSON' }).click());
+    act(() => screen.getByRole('button', { name: 'Export JSON' }).click());
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0x,2,6\r\n/);
   });
@@ -179,10 +179,10 @@ describe('KeywordCombiner', () => {
     await waitFor(() =>
       expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('5,832,000'),
     );
-    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Export TXT' })).toBeDisabled();
     expect(screen.getByText(/^Above 5,000,000 rows, no file/)).toBeInTheDocument();
     await userEvent.click(within(list()).getByText('k0 k0 k1'));
-    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Export TXT' })).toBeEnabled();
   });
 
   it('clears all groups and the selection and restores the groups', async () => {

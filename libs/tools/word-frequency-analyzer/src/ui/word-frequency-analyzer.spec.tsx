@@ -120,8 +120,8 @@ describe('WordFrequencyAnalyzer', () => {
     };
     HTMLAnchorElement.prototype.click = () => undefined;
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
     expect(saved.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8', 'application/json']);
     expect(saved.every(({ size }) => size > 500)).toBe(true);
   });
