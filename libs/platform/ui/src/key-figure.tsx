@@ -11,6 +11,7 @@ export interface KeyFigureProps {
   unit?: ReactNode;
   /** A sentence with `FIGURE` where the value is in it; its words are smaller than the value. */
   sentence?: string | undefined;
+  /** In it, `<b>` marks the decision that follows from the figure. */
   note?: ReactNode;
   tone?: Tone | undefined;
   /** `l` once a page, `m` for the figures beside it, `s` for a row of many. */
@@ -51,7 +52,7 @@ export function KeyFigure(props: KeyFigureProps) {
         </p>
         {aside}
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
