@@ -114,23 +114,24 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       登记本 看板 短篇 票夹 票据 笔记本 精装 絵本 练习 练习册 绘本 習題 菜谱 虫かご 虫取り 観察 观察 记录本 讲义 词典 诗集 读物 课本 貼り紙 贴纸 辞典 长篇 雑誌 食谱`,
   disease: `*infarkt* acne acouphen* acufen* akne* alzheimer* anaemi* anemi* angina angine apnea apnee*
       apnoe* aritm* arrhythm* arritm* arthrit* arthros* artrit* artros* arythm* asma asmatic* asthma* asthme
-      bronchit* bronquit* bursit* cancer cancers cancro candidias* candidos* cataract* celiac* celiaqu*
-      cellulit* celulit* cholest* ciatica cirrhos* cirros* cistit* colester* colite colitis congiuntivit*
-      conjunctivit* coronavirus covid* crohn* cystit* degenerat* demenc* dementia demenz* depresion*
-      depression* depressivi* dermatit* diabet* diarr* eczem* edema ekzem* emicrani* emorroid* endometrios*
-      epatit* epileps* epilept* epiless* ernia escolios* fasciitis faszi* fibromialg* fibromyalg* flebit*
-      gastrit* gingivit* glaucom* glaukom* haemorr* hamorrh* hemorrho* hemorro* hepatit* hernia* hernie*
-      herpes hipertens* hipoacus* hypertens* hypertonie impoten* incontinen* incontinence infarct* infarti
-      infarto infeccion* infection* infektion* infertil* infezion* infiammazion* inflamacion* inflammation*
-      influenza inkontinen* insomn* insonn* ipertens* katarakt* konjunktivit* leukemi* lombaggin* lombalg*
-      lumbago* lumbalg* lupus lymphodem* lymphoedem* malaria menopaus* micosi* micosis migrain* migran*
-      mycos* mykos* neuralg* neurodermit* neuropat* neuropath* nevralg* obesi* oedem* orticaria osteoarth*
-      osteoartr* osteopor* otite otiti otitis palpitac* palpitat* palpitaz* parkinson* phlebit* pneumoni*
-      polmonit* prostat* psoria* reflujo reflusso reflux reumat* rheum* rhinit* rhumat* rinit* rosace*
-      rosacea sarcopen* sciatalg* sciatica sciatiq* sclerosi sclerosis scolios* sinusit* skoliose tendinit*
-      tendinopath* tendonit* thrombos* tinnitus tonsillit* trombos* tuberculos* tumeur* tumor tumore tumores
-      tumors ulcer ulcera* ulcere* ulcers urticar* varicella varices varicose_veins vertiges vertigine*
-      vertigo zoliakie zystit*`,
+      borrelios* bronchit* bronquit* bursit* cancer cancers cancro candidias* candidos* cataract* celiac*
+      celiaqu* cellulit* celulit* chikungunya cholest* ciatica cirrhos* cirros* cistit* colester* colite
+      colitis congiuntivit* conjunctivit* coronavirus covid* crohn* cystit* degenerat* demenc* dementia
+      demenz* dengue depresion* depression* depressivi* dermatit* diabet* diarr* eczem* edema ekzem*
+      emicrani* emorroid* endometrios* epatit* epileps* epilept* epiless* ernia escolios* fasciitis faszi*
+      fibromialg* fibromyalg* filarios* flebit* gastrit* gingivit* glaucom* glaukom* haemorr* hamorrh*
+      hemorrho* hemorro* hepatit* hernia* hernie* herpes hipertens* hipoacus* hypertens* hypertonie impoten*
+      incontinen* incontinence infarct* infarti infarto infeccion* infection* infektion* infertil* infezion*
+      infiammazion* inflamacion* inflammation* influenza inkontinen* insomn* insonn* ipertens* katarakt*
+      konjunktivit* legionnaire* leishman* leukemi* listerios* lombaggin* lombalg* lumbago* lumbalg* lupus
+      lyme lymphodem* lymphoedem* malaria menopaus* micosi* micosis migrain* migran* mycos* mykos* neuralg*
+      neurodermit* neuropat* neuropath* nevralg* obesi* oedem* orticaria osteoarth* osteoartr* osteopor*
+      otite otiti otitis palpitac* palpitat* palpitaz* parkinson* phlebit* pneumoni* polmonit* prostat*
+      psoria* rabies reflujo reflusso reflux reumat* rheum* rhinit* rhumat* rinit* rosace* rosacea
+      salmonellos* sarcopen* sciatalg* sciatica sciatiq* sclerosi sclerosis scolios* sinusit* skoliose
+      tendinit* tendinopath* tendonit* thrombos* tinnitus tollwut tonsillit* toxoplasmos* trombos*
+      tuberculos* tumeur* tumor tumore tumores tumors ulcer ulcera* ulcere* ulcers urticar* varicella
+      varices varicose_veins vertiges vertigine* vertigo zika zoliakie zystit*`,
   names: `adidas airpods anker asics babybjorn barbie bialetti bimby birkenstock bissell bosch bose
       braun_serie brita bugaboo casper cerave chanel cosori crocs cuisinart cybex de_longhi delonghi deuter
       dewalt dreame duracell dyson ecovacs eheim emsa energizer ergobaby ergobag eufy faber_castell febreze

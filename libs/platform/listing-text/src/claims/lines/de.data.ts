@@ -20,26 +20,26 @@ export const DE_CLAIM_WORDS: ClaimWords = {
       gelenkprobleme gelenkschaden gelenkschmerz* gelenksteife gelenkverschleiss geschwollene_beine
       geschwollene_fusse gicht gliederschmerz* grippe gurtelrose haarausfall hallux halsschmerzen halsweh
       harnwegsinfekt* hautausschlag hautausschlage hautjucken hautkrankheit* hautpilz hautpilzerkrankung
-      heiserkeit herpes herpesblaschen herzinfarkt* herzprobleme herzrhythmus* heuschnupfen hexenschuss
-      hitzepickel hitzewallungen hornhautentzundung huftdysplasie huftschmerz* huhneraugen hyperaktivitat
-      impotenz infekt infekte infekten ischias ischias* jucken juckende_haut juckreiz karies karpaltunnel*
-      kniearthrose kniebeschwerden knieprobleme knieschmerz* knochenschwund kolik koliken kopfdruck
-      kopflause kopfschuppen kopfweh krampf krampfadern krampfe kratze kreislaufprobleme lahmheit
-      lebererkrankung* lippenherpes lungenentzundung magenbeschwerden magenkrampf* magenprobleme
+      hautunreinheiten heiserkeit herpes herpesblaschen herzinfarkt* herzprobleme herzrhythmus* heuschnupfen
+      hexenschuss hitzepickel hitzewallungen hornhautentzundung huftdysplasie huftschmerz* huhneraugen
+      hyperaktivitat impotenz infekt infekte infekten ischias ischias* jucken juckende_haut juckreiz karies
+      karpaltunnel* kniearthrose kniebeschwerden knieprobleme knieschmerz* knochenschwund kolik koliken
+      kopfdruck kopflause kopfschuppen kopfweh krampf krampfadern krampfe kratze kreislaufprobleme lahmheit
+      lebererkrankung* lippenherpes lungenentzundung magen_darm magenbeschwerden magenkrampf* magenprobleme
       magenschmerz* mandelentzundung menstruationsbeschwerden menstruationsschmerz* migrane migraneanfalle
       mittelohrentzundung mundgeruch muskelkater muskelkrampf* muskelschmerz* muskelverspannung*
       nackenprobleme nackenschmerz* nackensteife nackenverspannung* nackenverspannungen nagelbettentzundung
       nagelpilz nasenbluten nasennebenhohlen* nebenhohlen* nervenschmerz* nervositat nesselsucht
-      neurodermitis nierenstein* ohrenentzundung ohrensausen ohrenschmerz* osteoporose panikattacke*
-      parodont* periodenkrampf* periodenschmerz* pickel pilzinfektion* prellung* pubertatsakne regelkrampfe
-      reisekrankheit reiseubelkeit reizdarm* reizhusten restless_legs rheumaschmerz* rosazea
+      neurodermitis nierenstein* ohrenentzundung ohrensausen ohrenschmerz* orangenhaut osteoporose
+      panikattacke* parodont* periodenkrampf* periodenschmerz* pickel pilzinfektion* prellung* pubertatsakne
+      regelkrampfe reisekrankheit reiseubelkeit reizdarm* reizhusten restless_legs rheumaschmerz* rosazea
       ruckenbeschwerden ruckenleiden ruckenprobleme ruckenschmerz* ruckenweh scheidenpilz schlafapnoe
       schlaflose_nachte schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzen schmerzende
       schmerzenden schmerzender schnarchen schnupfen schulterschmerz* schuppenflechte
       schwangerschaftsubelkeit schwere_beine schwindelanfalle seekrankheit sehnenscheidenentzundung
-      sehschwache sodbrennen sonnenbrand spannungskopfschmerz* stimmungsschwankungen tennisarm tinnitus
-      trigeminus* ubelkeit ubergewicht unruhe verdauungsbeschwerden verdauungsprobleme verspannt verspannte
-      verspannten verspannung* verstopfung volkskrankheit wadenkrampf* wadenkrampfe warze warzen
+      sehschwache sodbrennen sonnenbrand spannungskopfschmerz* staupe stimmungsschwankungen tennisarm
+      tinnitus trigeminus* ubelkeit ubergewicht unruhe verdauungsbeschwerden verdauungsprobleme verspannt
+      verspannte verspannten verspannung* verstopfung volkskrankheit wadenkrampf* wadenkrampfe warze warzen
       wassereinlagerungen wechseljahre* wetterfuhligkeit windeldermatitis winterdepression wunden wundliegen
       wundsein zahnfleisch* zahnschmerz* zahnungsschmerzen zahnweh zerrung* zuckerkrankheit
       zyklusbeschwerden zysten`,
@@ -133,6 +133,8 @@ narben|dehnungsstreifen|schwangerschaftsstreifen ~3 verblassen|verblasst|glattet
 @cures|nimmt|lasst ~3 narben|schwellungen|dehnungsstreifen
 ! kein|keine|nie_mehr schnarchen|ruckenschmerzen|kopfschmerzen|jucken|schmerzen mehr
 gelenke|knie|rucken ~3 danken|dankbar
+genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
+! haut ~3 pickel|mitesser|unreinheiten
 `,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
@@ -315,7 +317,13 @@ kostenlos*|gratis ~1 e book|ebook
 top|super|mega|knaller angebot
 billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 ? sparpaket|sparpack*|vorteilspaket|sparbundle
-je_mehr ~~4 sparen|spart|desto_gunstiger`,
+je_mehr ~~4 sparen|spart|desto_gunstiger
+billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
+mehr kaufen ~~2 sparen
+N mal|stuck|exemplare verkauft
+uber|bereits|schon ~3 verkauft
+- gratis|kostenlos* ~5 haustur|geliefert|zugestellt|liefern
+*rabatt|*rabatte|*rabatten`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -361,7 +369,12 @@ europaweit|weltweit|bundesweit ~1 lieferung|versand|geliefert
 bestellt|bestellen ~4 morgen|heute|ubermorgen ~1 da|geliefert|haus
 letzten|letzte|restliche ~1 stucke|exemplare|paare
 montag|dienstag|mittwoch|donnerstag|freitag|samstag ~2 bei ihnen|dir|euch
-? sendungsnummer|trackingnummer|paketnummer|sendungsstatus`,
+? sendungsnummer|trackingnummer|paketnummer|sendungsstatus
+geliefert|lieferung|liefern|gratis|kostenlos ~5 haustur|tur|wohnungstur
+haustur|tur ~2 geliefert|gebracht
+nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
+in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
+vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -429,7 +442,10 @@ locker|spielend|problemlos mit ~2 @brand ~2 mithalten
 ? billigheimer*|noname*|nachgemacht*|markenklone|no_name_ware|billigmodelle*|billigvariante*|markenware|discounterware|kaufhausware|original_und_falschung
 ! kein|keine billig*|billigkopie*|billigware|nachgemacht*
 ? fernost|billigkopie*|chinakracher|china_ware
-ohne ~2 @brand preis`,
+ohne ~2 @brand preis
+unsere|unserer|unseres nicht|nie|dagegen
+! anderen|andere|anderer laden|geschafte|geschaften|shops
+schrott|ramsch|mull aus|von ~1 anderen`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -481,7 +497,10 @@ tausende|tausenden|hunderten|millionen ~2 haushalten|kunden|kaufern|eltern|nutze
 empfohlen|getestet|geliebt von ~2 N|tausenden|hunderten|millionen|@people
 vergessen ~4 bewertung*|sterne|rezension
 das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
-! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten`,
+! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
+N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen
+bewertet ~1 von ~1 @people|kaufern
+erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -529,7 +548,10 @@ fur|dieser|kommende*|nachste* ~1 sommer|winter|saison ~1 YEAR
 trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
 nur solange ~2 vorrat
 ausgabe|auflage|edition|jahrgang YEAR ~1 mit
-farbe|trend|hit|produkt des_jahres|des_sommers|der_saison`,
+farbe|trend|hit|produkt des_jahres|des_sommers|der_saison
+- nur_noch ~3 lager|vorhanden|ubrig|verfugbar
+neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
+jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -579,7 +601,8 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 - erste_wahl oder
 *ste|*sten ~2 die|den|das sie|du je|jemals
 ? vom_allerfeinsten
-*ste|*sten|*stes ~~4 je|jemals|nie getragen|gesehen|gehabt|benutzt|probiert`,
+*ste|*sten|*stes ~~4 je|jemals|nie getragen|gesehen|gehabt|benutzt|probiert
+? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
@@ -605,7 +628,8 @@ frei von mikroplastik
 okologisch
 okobilanz|kreislaufwirtschaft
 gutes|etwas|was ~2 umwelt|natur|erde|planeten
-- umwelt quiz|ratsel|buch|spiel`,
+- umwelt quiz|ratsel|buch|spiel
+meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch
@@ -679,6 +703,8 @@ farbe|grosse|material|gewicht folgt|unbekannt|fehlt|tbd
 lassen|lass ~2 sich|dich ~1 begeistern|uberraschen|verzaubern|verwohnen|inspirieren
 uberzeugen sie_sich selbst
 mit leidenschaft|liebe|herzblut ~1 gefertigt|gemacht|hergestellt|entworfen
-erleben|spuren|spure|merken|sehen|fuhlen ~2 unterschied`,
+erleben|spuren|spure|merken|sehen|fuhlen ~2 unterschied
+familie|kinder|gaste|jeder|freunde ~1 wird|werden ~4 begeistert|lieben|mogen|staunen
+zauber|flair|charme|magie ~5 nach_hause|ihr_zuhause|zu_ihnen|wohnzimmer`,
   },
 };

@@ -152,7 +152,10 @@ boosts|supports ~2 nervous_system|brain_function|bone_density|gut_health|lung_fu
 - thinning_hair|hair_thinning scissors|shears
 - anti colic
 fades|fade|lighten|lightens|erase|erases ~4 marks|scars
-less|no|reduced stiffness|soreness|swelling`,
+less|no|reduced stiffness|soreness|swelling
+- lyme regis|green
+cut|cuts|halves|shorten|shortens|reduces|speeds|speeds_up ~2 recovery|healing ~1 [time]
+! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -339,7 +342,7 @@ pay ~3 for_N|half|less|one|only|two
 - bonus card|chapter|content|episode|points|room|track|tracks
 ? comes_free|free_with|throw_in|thrown_in
 2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
-? N_sold|chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
+? chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
 fraction|half|quarter|third of_the ~3 cost|money|price
 below|from|under|was $ N
 ? $_N|N_bucks|N_quid|£_N|€_N
@@ -439,7 +442,14 @@ for|at ~1 half|third|quarter|fraction of_the money|cost|price
 - exchange|swap|replace ~6 at_no_charge|at_no_cost
 the_more you_buy|you_order ~~3
 free ~4 per|every|each order|purchase|pack
-- price|prices board|boards`,
+- price|prices board|boards
+cheaper|less than ~1 @num|a ~2 coffee|coffees|lattes|takeaway|meal|ticket
+huge|big|massive|great|incredible|instant savings
+buy|order more ~2 save
+more_than|over|already N [000|copies|units|pieces] sold
+N sold
+worth ~3 double|twice|price|every
+^ buy more`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -483,7 +493,14 @@ same_day|next_day|two_day|one_day
 in|within N hours ~3 dispatched|posted|shipped|sent|leaves
 only|just ~2 remaining|units_left|pieces_left|sets_left|in_stock
 last ~1 pieces|units|pairs ~2 [in_stock|left]
-while_stock_lasts`,
+while_stock_lasts
+ready ~1 ship|dispatch
+in|within ~1 @num|a|one business|working day|days
+only|just ~3 left ~3 [stock|warehouse]
+- only|just ~3 left_hand|left_side
+dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
+- only|just ~3 left and_right|hand|side
+- one_day|two_day backpack|bag|course|hike|pass|trip`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -574,7 +591,11 @@ competing ~3 bags|brands|models|products
 other|others|some|most brands|makers|manufacturers|companies|sellers ~1 cut|skimp|use|sell|charge
 cut corners
 without the @brand price|price_tag
-@brand ~1 feel|quality|comfort|look|style ~2 without|minus`,
+@brand ~1 feel|quality|comfort|look|style ~2 without|minus
+? ours_do|ours_does|ours_doesn|ours_don|ours_won|ours_isn|ours_aren|ours_never|not_ours|ours_stays|ours_lasts
+no name|brand ~1 hose|charger|cable|version|stuff|alternative
+other|others shops|stores
+junk|rubbish|trash|stuff|garbage from|at ~1 other`,
     reviews: `
 add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
@@ -639,7 +660,7 @@ few lines|words ~3 online|us|below
 " ~~1 says|writes|wrote|said
 buyer|customer|owner|shopper|reviewer|user ~1 said|says|put_it|wrote|writes|told_us|commented
 hundreds|thousands|millions|countless of ~2 @people
-more_than|over N [thousand] ~2 customers|buyers|owners|happy|sold|families|homes
+more_than|over N [thousand] ~2 customers|buyers|owners|happy|families|homes
 loved|trusted|adored|approved by ~2 @people|families|everyone
 @people|families|everyone love|swear_by|rave_about|can_t_stop
 - everyone love_it
@@ -652,7 +673,11 @@ N|RATING ~1 stars on_average|average
 tell others
 ? rate_us|tell_your_friends|word_of_mouth
 ! forget ~3 rate|rating|review|stars|feedback
-!! RATING ~1 stars on_average|average`,
+!! RATING ~1 stars on_average|average
+rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
+N ~3 owners|lovers|fans|gardeners|cooks|runners ~2 agree|love|swear|trust|can_t
+tell|share|describe ~2 us|your|others ~3 experience
+in a|the ~1 comment|comments`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -724,7 +749,8 @@ this|coming|upcoming holiday|christmas|spring|summer|autumn|fall|winter
 - award|awards|prize|medal|winner|iso|din|astm|ansi|certified ~~3 YEAR
 hottest|biggest ~1 trend|look ~2
 of_the season|moment|year
-- toy|car|player|book|album of_the year`,
+- toy|car|player|book|album of_the year
+out now`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -823,6 +849,7 @@ mother_earth|mother_nature
 climate friendly|smart|conscious|positive
 responsibly made|sourced|produced
 - on_the planet
+bee|marine|ocean|reef|sea|turtle|wildlife|forest friendly|safe
 `,
     filler: `
 ? n_/_a
@@ -912,6 +939,7 @@ simply|just a_joy|a_dream|stunning
 love every|it minute|moment|second|bit
 fall head over_heels
 made|crafted|created|designed with love|passion|care
-experience|feel|see|taste|notice the difference`,
+experience|feel|see|taste|notice the difference
+magic|charm|spirit|luxury|elegance ~5 home|your_home|living_room|kitchen|garden`,
   },
 };

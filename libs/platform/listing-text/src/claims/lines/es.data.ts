@@ -15,8 +15,8 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       contracturas cuello_rigido culebrilla debilidad_muscular degeneracion_macular demencia depresion
       dermatitis_del_panal diarreas disfuncion_erectil displasia dolencia dolencia_muscular dolencias dolor
       dolor_de_cabeza dolor_de_espalda dolor_de_garganta dolor_muscular dolores dolores_menstruales
-      dolores_musculares eccema edemas enfermedad enfermedades esguince esguinces espalda_dolorida espasmos
-      espolon espolon_calcaneo estrenimiento estres_cronico estrias fascitis fatiga_cronica fiebre
+      dolores_musculares eccema edemas enfermedad enfermedades epistaxis esguince esguinces espalda_dolorida
+      espasmos espolon espolon_calcaneo estrenimiento estres_cronico estrias fascitis fatiga_cronica fiebre
       fiebre_del_heno flatulencias forunculos fotofobia gases_del_bebe gastritis gastroenteritis glucosa
       gripe gripes halitosis hemorragias hemorroides herpes_labial hinchazon hinchazon_abdominal
       hongos_en_las_unas hongos_en_los_pies hongos_en_unas impotencia incontinencia indigestion infartos
@@ -25,21 +25,22 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       mal_de_altura mala_circulacion malestar_estomacal mareo mareos mareos_en_el_coche menstruales miopia
       molestias_digestivas moqueo nariz_tapada nauseas nerviosismo neumonia ojo_seco ojos_secos orzuelos
       osteoporosis otitis paralisis pesadez_de_estomago picor pie_de_atleta pie_diabetico
-      piedras_en_el_rinon piel_atopica piernas_cansadas piernas_hinchadas pies_hinchados pinchazos_lumbares
-      presbicia presion_alta presion_arterial problemas_de_prostata problemas_digestivos psoriasis
-      quemaduras_solares quistes reflujo_gastrico regla_dolorosa resaca resacas resfriado resfriados resfrio
-      resfrios retencion_de_liquidos reuma rigidez_cervical rinitis roncar ronquera ronquidos
-      rozaduras_del_panal sabanon sabanones sarna sarpullido sindrome sinusitis sobrepeso sofocos sordera
-      sudoracion_excesiva taquicardia tendinitis tension_alta tension_arterial tos tos_ferina tos_seca
-      trastornos_del_sueno trastornos_digestivos trombos tunel_carpiano ulceras unas_encarnadas urticaria
-      venas_varicosas verruga verrugas vertigo vientre_hinchado vomitos zumbido_de_oidos`,
+      piedras_en_el_rinon piel_atopica piel_de_naranja piernas_cansadas piernas_hinchadas pies_hinchados
+      pinchazos_lumbares presbicia presion_alta presion_arterial problemas_de_prostata problemas_digestivos
+      psoriasis quemaduras_solares quistes rabia_canina reflujo_gastrico regla_dolorosa resaca resacas
+      resfriado resfriados resfrio resfrios retencion_de_liquidos reuma rigidez_cervical rinitis roncar
+      ronquera ronquidos rozaduras_del_panal sabanon sabanones sangrado_de_nariz sangrado_nasal sarna
+      sarpullido sindrome sinusitis sobrepeso sofocos sordera sudoracion_excesiva taquicardia tendinitis
+      tension_alta tension_arterial tos tos_ferina tos_seca trastornos_del_sueno trastornos_digestivos
+      trombos tunel_carpiano ulceras unas_encarnadas urticaria venas_varicosas verruga verrugas vertigo
+      vientre_hinchado vomitos zumbido_de_oidos`,
     cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al ahuyenta alivia alivian aliviar aliviara
       alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates combatir
-      controla corrige cura curan curar depura desbloquea desinflama detiene dile_adios_a dile_adios_al
-      disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena frenan lucha_contra
-      lucha_contra_la mitiga palia paliar prevenir previene previenen previenes protege_contra protege_de
-      quita rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana soluciona suaviza
-      termina_con trata tratan tratar trate vence`,
+      controla corrige cura curan curar depura desbloquea desinflama detener detiene dile_adios_a
+      dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena frenan
+      lucha_contra lucha_contra_la mitiga palia paliar prevenir previene previenen previenes protege_contra
+      protege_de quita rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana soluciona
+      suaviza termina_con trata tratan tratar trate vence`,
     germs: `acaro acaros agentes_patogenos algas arana_roja aranas avispa avispas babosas bacilos bacteria
       bacterias barrenillos bicho bichos caracoles carcoma chinche chinches chinches_de_la_cama ciempies
       cochinilla comadrejas comejen cucaracha cucarachas e_coli esporas garrapata garrapatas germen germenes
@@ -101,7 +102,10 @@ bueno para_el_corazon|para_la_circulacion|para_el_higado
 - anti|punta ampollas
 atenua*|borra*|elimina*|difumina* ~4 cicatrices|estrias
 menos|sin rigidez|hinchazon
-derrite*|quema*|elimina* ~3 kilos|grasa|michelines`,
+derrite*|quema*|elimina* ~3 kilos|grasa|michelines
+recuperacion ~2 lesion|lesiones|operacion|fractura
+! piel|cara|rostro ~3 granos|espinillas|imperfecciones
+crema|pomada|locion|gel|aceite contra|para ~2 hongos`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|bactericida*|desinfecta*|desinfectante*|fungicida*|germicida*|insecticida*|pesticida*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -276,7 +280,14 @@ segundo|segunda|tercero|tercera ~3 gratis|mitad|regalo|N
 - ganga iberica
 de_regalo ~2 con_cada
 - pizarra|rotulador* ~3 precio|precios
-cuanto_mas ~1 compr* ~~3 ahorr*`,
+cuanto_mas ~1 compr* ~~3 ahorr*
+vendido|vendidos|vendidas ~2 mas_de N
+- gratis ~2 casa|domicilio|puerta
+- llev*|envi*|entreg* ~4 gratis
+mas ~1 compra* ~1 mas_ahorr*
+compra mas ~2 ahorra
+vale|valen ~2 doble|mas|triple
+- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock
@@ -315,7 +326,11 @@ repartidor
 pide* ~4 manana|hoy|dia ~2 [llega|casa|tienes|puerta]
 llega*|recib* ~2 a_tiempo
 lunes|martes|miercoles|jueves|viernes|sabado ~2 en_tu|en_su casa|puerta
-existencias|unidades|stock limitadas|limitado|limitados`,
+existencias|unidades|stock limitadas|limitado|limitados
+llev*|entreg*|traemos ~4 a_la_puerta|domicilio|casa
+quedan ~2 pocas|pocos|poquisim*
+enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
+agotan|acaban|quedan ~1 existencias|unidades`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 nuestra|nuestro correo|pagina_web|sitio_web|telefono|web
@@ -376,7 +391,9 @@ a_la_altura|al_nivel de|del ~2 @brand|grandes|mejores_marcas
 ni ~0 @names ni|y
 alternativa ~2 a|al|a_la ~1 @brand
 sin ~1 precio ~1 de @brand
-@brand ~2 sin ~1 precio`,
+@brand ~2 sin ~1 precio
+el|la|los|las nuestro|nuestra|nuestros|nuestras no|si
+! sin marca`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -419,7 +436,10 @@ dinos|cuentanos|comparte ~3 te_parecio|piensas|opinas|experiencia|opinion|foto
 nota|puntuacion ~2 media|N|de_N ~1 [sobre|de|estrellas]
 - cambiar de opinion
 olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
-! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas`,
+! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
+valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores
+N ~3 duenos|duenas|amantes|fans ~3 adoran|aman|encanta|confian
+cuent*|compart*|describ* ~3 experiencia|comentario`,
     'time-bound': `
 ^ nueva|nuevo .
 YEAR .
@@ -456,7 +476,9 @@ ultimo|ultima|nuevo|nueva ~1 generacion|modelo|tecnologia|version|coleccion|lanz
 ultimo|ultimos ~1 grito|modelos|lanzamientos
 solo|unicamente ~2 durante|hasta|este|esta ~2 mes|semana|finde|fin_de_semana|dia
 color|tendencia|producto|accesorio del_ano|del_verano|de_la_temporada|del_momento
-- YEAR a|y YEAR`,
+- YEAR a|y YEAR
+ya|ahora ~0 a_la_venta|en_venta|en_tiendas
+nuevo|nueva para el|la ~0 otono|verano|invierno|primavera|temporada`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -497,7 +519,8 @@ mejor|mejores ~2 del_mercado|de_espana|de_europa|de_mexico|de_su_categoria|de_su
 premiad*|galardonad* ~2 por|diseno|en
 - premio ~3 YEAR
 ! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
-mas ~2 que hayas|habras|has|vayas ~2`,
+mas ~2 que hayas|habras|has|vayas ~2
+marca ~5 mas fiable|famosa|popular|querida|segura|vendida`,
     environmental: `
 ? ecosostenible*|sustentable*
 eco amigable|friendly|responsable
@@ -522,7 +545,8 @@ huella ~1 de_carbono|ecologica|ambiental
 reduce|reduces|reducir|reducimos ~3 carbono|emisiones|huella|plastico|plasticos|residuos
 amable|amigable|respetuos*|comprometid* ~2 ambiente|entorno|naturaleza|planeta|tierra
 impacto|dano ~1 ambiente|ambiental|medioambiental|planeta
-planeta mas_limpio|mas_verde|mejor`,
+planeta mas_limpio|mas_verde|mejor
+cuida* ~3 mar|mares|oceanos|planeta|bosques`,
     filler: `
 no aplica|aplicable
 descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
@@ -573,6 +597,8 @@ expectativas
 regalo ~1 estupendo|precioso|maravilloso|genial|perfecto|bonito
 regalo ~2 para_cualquiera|para_todos
 nota|notaras|siente|descubre|disfruta ~1 la diferencia
-hecho|hecha|fabricado|disenado|creado|creada con pasion|amor|carino`,
+hecho|hecha|fabricado|disenado|creado|creada con pasion|amor|carino
+familia|ninos|invitados|amigos ~1 le|les encanta*|fascina*|gustara*
+magia|encanto|elegancia ~4 casa|hogar|vida`,
   },
 };

@@ -23,16 +23,16 @@ export const FR_CLAIM_WORDS: ClaimWords = {
       mal_de_tete mal_de_ventre mal_des_montagnes mal_des_transports maladie maladies mauvaise_haleine maux
       maux_d_estomac maux_d_oreille maux_de_dents maux_de_dos maux_de_gorge maux_de_tete maux_de_ventre
       migraines mycose_des_ongles nausees nervosite nez_bouche nez_bouches nez_qui_coule oeil_sec
-      oreilles_bouchees osteoporose otite palpitations paludisme pellicules perte_de_cheveux pied_d_athlete
-      pieds_gonfles piqures polyarthrite poussee_dentaire poussees_d_acne poussees_dentaires poux
-      problemes_de_peau problemes_digestifs prostate raideurs_musculaires reflux_gastrique
+      oreilles_bouchees osteoporose otite palpitations paludisme peau_d_orange pellicules perte_de_cheveux
+      pied_d_athlete pieds_gonfles piqures polyarthrite poussee_dentaire poussees_d_acne poussees_dentaires
+      poux problemes_de_peau problemes_digestifs prostate raideurs_musculaires reflux_gastrique
       regles_douloureuses retention_d_eau rhumatisme rhumatismes rhume rhume_des_foins rhumes ronflement
-      ronflements sclerose scoliose sinus_bouches sinusite spasmes surpoids syndrome tendinite
-      tension_arterielle tension_nerveuse torticolis toux toux_grasse toux_seche troubles_de_la_memoire
-      troubles_digestifs troubles_du_sommeil troubles_du_transit troubles_erectiles ulceres vergetures
-      verrues vertige vomissements yeux_fatigues yeux_secs zona`,
-    cures: `abaisse agit_contre aide_contre allege allegent apaise apaiser attenue attenuent attenuer calme
-      calment calmer chasse chassent combat combattent combattre corrige detend diminue dissipe draine
+      ronflements saignement_de_nez saignements_de_nez sclerose scoliose sinus_bouches sinusite spasmes
+      surpoids syndrome tendinite tension_arterielle tension_nerveuse torticolis toux toux_grasse toux_seche
+      troubles_de_la_memoire troubles_digestifs troubles_du_sommeil troubles_du_transit troubles_erectiles
+      ulceres vergetures verrues vertige vomissements yeux_fatigues yeux_secs zona`,
+    cures: `abaisse agit_contre aide_contre allege allegent apaise apaiser arrete attenue attenuent attenuer
+      calme calment calmer chasse chassent combat combattent combattre corrige detend diminue dissipe draine
       draines efface elimine eliminer en_finir_avec enraye estompe evacue evite evitent fait_baisser
       fait_disparaitre freine guerir guerissent guerit lutte_contre lutter_contre met_fin_a met_fin_aux
       prevenir previent protege_contre purge reduire reduit remede_contre remedie_a remedie_aux repare
@@ -109,7 +109,10 @@ bon|bonne|excellent pour_le_coeur|pour_la_circulation|pour_le_foie
 attenu*|efface*|estompe* ~4 cicatrices|vergetures
 degage*|debouche*|libere* ~2 nez|sinus|voies_respiratoires
 moins|sans|plus de raideur|raideurs|gonflements|fourmillements
-- pain ~1 de_glace|de_savon|de_mie`,
+- pain ~1 de_glace|de_savon|de_mie
+convalescence
+! peau|visage ~4 boutons|imperfections
+creme|pommade|lotion|gel|huile contre ~2 @germs`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|bactericide*|desinfect*|fongicide*|insecticide*|pesticide*|raticide*|virucide*
 repulsif|repulsifs|repulsive
@@ -294,7 +297,11 @@ faites|fait|faire ~1 economies
 offert|offerte|cadeau ~2 achat|achete*|commande
 est cadeau
 gratuit|gratuite|gratuits ~1 par|pour_chaque|a_chaque|des commande|achat
-plus_vous ~1 achetez ~~3 economis*|gagnez`,
+plus_vous ~1 achetez ~~3 economis*|gagnez
+N vendus|vendues|exemplaires_vendus
+achetez plus ~~2 economis*
+moins_cher|moins_chere que|qu ~0 @num|un|une
+vaut|vaux ~2 double|plus|triple`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
@@ -327,7 +334,10 @@ derniers|dernieres|quelques ~1 exemplaires|pieces ~1 [disponibles|en_stock]
 bientot|vite epuise*
 chez_vous|chez_toi lundi|mardi|mercredi|jeudi|vendredi|samedi|ce_week_end|demain|des
 ? numero_de_suivi|suivi_inclus|suivi_colis|livraison_suivie
-lundi|mardi|mercredi|jeudi|vendredi|samedi ~1 chez vous`,
+lundi|mardi|mercredi|jeudi|vendredi|samedi ~1 chez vous
+! plus_que ~2 pieces|exemplaires|unites ~2 [en_entrepot|en_stock]
+envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
+stock|stocks ~2 epuise*|epuisent|limite*|reduit*`,
     contact: `
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
@@ -387,7 +397,9 @@ deux|trois|dix fois ~2 plus|mieux|moins ~3 que ~2 concurren*|autres|marques
 digne|niveau d|de|des ~2 @brand|grandes
 - digne de_ce
 vaut|valent ~2 @brand|grandes_marques
-sans ~1 prix ~1 @brand`,
+sans ~1 prix ~1 @brand
+pas|contrairement|mais la|le|les notre|notres
+? sans_marque`,
     reviews: `
 deposez|donnez|ecrivez|laisser|laissez|partagez|postez|publiez ~4 commentaire|etoiles|note
 note|notee|notes N
@@ -439,7 +451,10 @@ recommande* ~1 a_vos|autour
 note|notes ~2 moyenne|N ~1 etoiles|sur
 ecrivent|disent|pensent ~1 nos|les ~1 @people|acheteurs
 oubli* ~3 noter|note|avis|etoiles
-! oubli* ~3 noter|note|avis|etoiles|evaluer`,
+! oubli* ~3 noter|note|avis|etoiles|evaluer
+note|notee|evalue|evaluee ~2 par ~1 @people|acheteurs
+racont*|partag*|decri* ~3 experience|commentaire|ressenti
+- cartes|fiches de commentaires`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
@@ -484,7 +499,11 @@ ce|cette ~1 mois|semaine|week|saison|annee
 - de|entre YEAR a|et YEAR
 - YEAR a|et|au YEAR
 couleur|tendance|produit|accessoire de_l_annee|de_l_ete|de_la_saison|du_moment
-uniquement ~2 jusqu_a`,
+uniquement ~2 jusqu_a
+- plus_que ~1 quelques|N
+enfin|maintenant|deja|bientot disponible
+nouveau|nouvelle pour l_automne|l_ete|l_hiver|le_printemps|la_rentree|la_saison
+dernier|derniere|tout_dernier gadget|innovation|nouveaute|must|sortie|arrivage`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -530,7 +549,8 @@ moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
 plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
 ! rien de_plus ~1
 rien ~1 de_plus|de_mieux|de_meilleur ~1
-- rien de_plus_simple|de_plus_a`,
+- rien de_plus_simple|de_plus_a
+marque ~5 plus aimee|celebre|connue|fiable|populaire|sure`,
     environmental: `
 ? developpement_durable|durablement
 eco conception|concu*|friendly|responsable*
@@ -557,7 +577,9 @@ lessive|produit|emballage|lunch_box|nettoyant vert|verte
 - vert|verte ~1 menthe|olive|sapin|clair|fonce|d_eau
 ecologiquement
 reduit|reduire|reduisez|diminue ~3 carbone|dechets|empreinte|emissions|plastique
-planete plus_propre|plus_verte|en_meilleure`,
+planete plus_propre|plus_verte|en_meilleure
+danger|respect* ~2 environnement|mers|nature|oceans|planete
+sans_danger ~2 environnement|mers|nature|oceans|planete`,
     filler: `
 ? a_completer|a_definir|a_determiner|a_venir|non_applicable|sans_objet
 - spectacle a_venir
@@ -601,6 +623,9 @@ pouvez ~1 compter|faire_confiance|fier
 superbe|magnifique|beau|merveilleux|joli cadeau
 cadeau ~1 pour n_importe|tout_le_monde|tous
 faites|sentez|voyez|decouvrez|ressentez ~1 la difference
-concu*|fabrique*|fait|faite|cree* avec passion|amour|soin_et_passion`,
+concu*|fabrique*|fait|faite|cree* avec passion|amour|soin_et_passion
+famille|enfants|invites|amis ~0 va|vont|sera|seront ~2 ador*|aimer|conquis*|ravi*
+magie|charme|elegance ~4 chez|foyer|interieur|maison
+- baguette|carre|cube|eponge|lanterne magique`,
   },
 };

@@ -8,32 +8,32 @@ export const IT_CLAIM_WORDS: ClaimWords = {
     illness: `@disease acidita_di_stomaco acufene acufeni affaticamento_muscolare afonia afte alito_cattivo
       alitosi allergia allergie alluce_valgo alopecia amnesia anemia ansia apnea_notturna apnee_notturne
       aritmia articolazioni_doloranti artrosi asma attacchi_di_panico attacco_di_cuore bronchite
-      bruciore_di_stomaco bruciori_di_stomaco bruxismo caduta_dei_capelli cadute_di_capelli calcoli_renali
-      calli_ai_piedi calvizie carie cataratta cefalea cefalee cellulite cervicalgia cistite colesterolo
-      coliche colon_irritabile congestione_nasale congiuntivite contrattura contratture crampi
-      cuoio_capelluto_irritato deficit_di_attenzione degenerazione_maculare demenza depressione dermatite
-      dermatite_da_pannolino diabete diarrea disfunzione_erettile displasia distorsione distorsioni
-      disturbi_del_sonno disturbi_digestivi disturbi_intestinali dolore dolore_muscolare dolori
-      dolori_mestruali edemi emicranie emorroidi enuresi eritema eritema_da_pannolino eritemi
-      ernia_del_disco fascite_plantare febbre febbre_da_fieno fegato_grasso flatulenza forfora foruncoli
-      funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti gastrite geloni gengivite
-      glicemia gonfiore_addominale guarigione herpes_labiale ictus impotenza incontinenza indigestione
-      infarti infezioni_urinarie infiammazione infiammazioni insonnia intestino_pigro ipertensione
-      irritazione_da_pannolino ittero labirintite laringite lombosciatalgia mal_d_aria mal_d_auto
-      mal_d_orecchi mal_di_collo mal_di_denti mal_di_gola mal_di_mare mal_di_montagna mal_di_orecchie
-      mal_di_pancia mal_di_schiena mal_di_stomaco mal_di_testa malanni malanno malattia malattia_venosa
-      malattie malattie_della_pelle malessere micosi miopia naso_che_cola naso_chiuso naso_tappato nausea
-      nervosismo obesita occhi_secchi occhio_secco onicomicosi orzaiolo osteoporosi otiti palpitazioni
-      pancia_gonfia parodontite pelle_atopica pertosse piaghe_da_decubito pidocchi piede_d_atleta
-      piedi_gonfi pressione_alta pressione_arteriosa pressione_bassa pressione_sanguigna
+      bruciore_di_stomaco bruciori_di_stomaco brufoli bruxismo buccia_d_arancia caduta_dei_capelli
+      cadute_di_capelli calcoli_renali calli_ai_piedi calvizie carie cataratta cefalea cefalee cellulite
+      cervicalgia cistite colesterolo coliche colon_irritabile congestione_nasale congiuntivite contrattura
+      contratture crampi cuoio_capelluto_irritato deficit_di_attenzione degenerazione_maculare demenza
+      depressione dermatite dermatite_da_pannolino diabete diarrea disfunzione_erettile displasia
+      distorsione distorsioni disturbi_del_sonno disturbi_digestivi disturbi_intestinali dolore
+      dolore_muscolare dolori dolori_mestruali edemi emicranie emorroidi enuresi epistassi eritema
+      eritema_da_pannolino eritemi ernia_del_disco fascite_plantare febbre febbre_da_fieno fegato_grasso
+      flatulenza forfora foruncoli funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti
+      gastrite geloni gengivite glicemia gonfiore_addominale guarigione herpes_labiale ictus impotenza
+      incontinenza indigestione infarti infezioni_urinarie infiammazione infiammazioni insonnia
+      intestino_pigro ipertensione irritazione_da_pannolino ittero labirintite laringite lombosciatalgia
+      mal_d_aria mal_d_auto mal_d_orecchi mal_di_collo mal_di_denti mal_di_gola mal_di_mare mal_di_montagna
+      mal_di_orecchie mal_di_pancia mal_di_schiena mal_di_stomaco mal_di_testa malanni malanno malattia
+      malattia_venosa malattie malattie_della_pelle malessere micosi miopia naso_che_cola naso_chiuso
+      naso_tappato nausea nervosismo obesita occhi_secchi occhio_secco onicomicosi orzaiolo osteoporosi
+      otiti palpitazioni pancia_gonfia parodontite pelle_atopica pertosse piaghe_da_decubito pidocchi
+      piede_d_atleta piedi_gonfi pressione_alta pressione_arteriosa pressione_bassa pressione_sanguigna
       problemi_di_prostata problemi_digestivi prurito punture_di_zanzara raffreddamento raffreddore
       raffreddore_da_fieno raffreddori raucedine reflusso_gastrico reumatismi rigidita_articolare rinite
-      ritenzione_idrica ronzio_alle_orecchie russamento russare sbalzi_d_umore schiena_dolorante sciatica
-      scoliosi scottature_solari sindrome sinusite slogature smagliature sordita sovrappeso spasmi
-      spasmi_muscolari spina_calcaneare stanchezza_cronica stitichezza strappi_muscolari stress_cronico
-      sudorazione_eccessiva tachicardia tallone_dolorante tallonite tendinite torcicollo tosse tosse_grassa
-      tosse_secca trigliceridi tumori tunnel_carpale ulcere unghie_incarnite vaginite vampate vene_gonfie
-      vene_varicose verruche vertigini vescica_iperattiva voltastomaco vomito`,
+      ritenzione_idrica ronzio_alle_orecchie russamento russare sangue_dal_naso sbalzi_d_umore
+      schiena_dolorante sciatica scoliosi scottature_solari sindrome sinusite slogature smagliature sordita
+      sovrappeso spasmi spasmi_muscolari spina_calcaneare stanchezza_cronica stitichezza strappi_muscolari
+      stress_cronico sudorazione_eccessiva tachicardia tallone_dolorante tallonite tendinite torcicollo
+      tosse tosse_grassa tosse_secca trigliceridi tumori tunnel_carpale ulcere unghie_incarnite vaginite
+      vampate vene_gonfie vene_varicose verruche vertigini vescica_iperattiva voltastomaco vomito`,
     cures: `abbassa addio_a addio_ai addio_al addio_alla addio_alle aiuta_contro alleggerisce allevia
       alleviano alleviare arresta attenua attenuano blocca calma calmano combatte combattere combatti
       combattono contrasta contro_il contro_la corregge correggere cura curano curare debella diminuisce
@@ -101,7 +101,10 @@ fa bene al|alla|alle ~0 circolazione|cuore|digestione|fegato|intestino
 infiammat*
 attenu*|cancell*|elimin* ~4 cicatrici|smagliature
 meno|senza rigidita|gonfiore
-sciogli*|bruci* ~3 chili|grasso|grassi`,
+sciogli*|bruci* ~3 chili|grasso|grassi
+recupero|convalescenza ~2 infortunio|intervento|frattura
+! pelle|viso ~3 brufoli|imperfezioni
+crema|pomata|lozione|gel|olio contro|per ~2 funghi`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|fungicid*|germicid*|igienizzante_antibatterico|insetticid*|pesticid*|sanificante*|topicid*|virucid*
 repellente|repellenti
@@ -271,7 +274,11 @@ buono ~1 da N euro|€
 - portafoglio|scomparti|tasca ~6 sconto
 - lavagna|gessett* ~3 prezzi|prezzo
 - pianale|cassapanca ~3 ribassato
-piu_compri ~~2 risparmi`,
+piu_compri ~~2 risparmi
+venduti|vendute|venduto ~2 piu_di N
+compra ~2 piu ~~2 risparmi*
+costa meno di ~0 @num|un|una
+vale|valgono ~2 doppio|triplo|di_piu`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
@@ -307,7 +314,13 @@ pochi|ultimi|poche|ultime pezzi|esemplari|unita
 domani ~3 da_te|casa|sera
 arriv* in_tempo|puntuale
 lunedi|martedi|mercoledi|giovedi|venerdi|sabato ~3 casa_tua|da_te|consegnat*
-? codice_di_tracciamento|tracciabile`,
+? codice_di_tracciamento|tracciabile
+restano|rimangono ~1 pochissim*|poch*|ultim*
+consegn* ~2 alla|a porta|tua_porta|casa
+spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore
+scorte ~2 esaurendo|finendo|limitate|terminando
+- porta ~5 a_casa_tua
+! ne ~1 restano ~1 pochissim*`,
     contact: `
 chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 nostra|nostro email|numero|sito|sito_web
@@ -374,7 +387,9 @@ all_altezza|al_livello di|del|delle|dei ~2 @brand|grandi|migliori_marche
 alternativa ~2 a|agli|ai|al|alla ~1 @brand
 -? al|con|di|e miele
 -? miele ~2 busta|limone|menta
-senza ~1 prezzo ~1 @brand`,
+senza ~1 prezzo ~1 @brand
+la|il|i|le nostra|nostro|nostri|nostre no|si|mai
+! senza marca`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -421,7 +436,10 @@ raccontac*|dicci|condivid* ~3 pensi|esperienza|opinione|foto|trovi
 voto|punteggio ~1 medio|N
 lascia*|dai|dacci ~2 voto|stelline
 dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
-! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle`,
+! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
+valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
+N ~3 proprietari|amanti|fan ~3 adorano|amano|fidano
+raccont*|condivid*|descriv* ~3 esperienza|commento`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
@@ -436,7 +454,7 @@ edizione limitata
 questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
 tempo limitato
 solo|soltanto per oggi|pochi_giorni|poco
-pochi giorni
+solo ~1 pochi giorni
 nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
 ? entro_domenica|entro_ferragosto|fino_a_domenica|ora_anche|per_poco|quest_anno|quest_estate|quest_inverno|questa_settimana|questa_stagione|questo_mese|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultime_ore|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
 - novita editoriale
@@ -459,7 +477,10 @@ ultimo|ultima|nuovo|nuova ~1 generazione|modello|tecnologia|versione|collezione|
 ultimi|nuovi arrivi|modelli
 solo|soltanto|unicamente ~3 quest*|per_questo|per_questa|fino ~2 mese|settimana|natale|epifania|weekend|festa|stagione
 colore|tendenza|prodotto|accessorio dell_anno|dell_estate|della_stagione|del_momento
-- YEAR al|e YEAR`,
+- YEAR al|e YEAR
+e uscita|uscito
+nuovissim* ~3
+nuovo|nuova per l_autunno|l_estate|l_inverno|la_primavera|la_stagione`,
     superlative: `
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -496,7 +517,8 @@ piu ~2 che_tu|che_troverai|che_si|che_potrai|che_abbia ~2 [trovare|possa|comprar
 miglior*|migliori ~2 sul_mercato|d_italia|d_europa|della_categoria|in_commercio|di_amazon|al_mondo|in_assoluto
 ? il_numero_1|numero_uno_in|primo_in_italia|unico_nel_suo|unica_nel_suo|qualita_premium|qualita_insuperabile|il_re_dei|la_regina_delle|top_di|eccellenza_assoluta|campione_assoluto
 premiat* ~2 per|design|al
-! niente|nulla taglia|dura|scalda|pulisce|resiste meglio|di_piu`,
+! niente|nulla taglia|dura|scalda|pulisce|resiste meglio|di_piu
+marca|marchio ~5 piu affidabile|amata|amato|famoso|famosa|sicuro|venduto`,
     environmental: `
 ? ecocompatibil*|ecofriendly
 eco compatibile|friendly|responsabile
@@ -522,7 +544,8 @@ fa|fanno ~1 bene ~1 al|all|alla ambiente|natura|pianeta|terra
 riduc*|riduzione ~3 carbonio|emissioni|impronta|plastica|rifiuti
 rispettos*|amic*|gentil* ~2 ambiente|natura|pianeta|terra
 a basso_impatto
-pianeta piu_pulito|piu_verde|migliore`,
+pianeta piu_pulito|piu_verde|migliore
+amic* ~2 mare|mari|oceani|terra`,
     filler: `
 non applicabile
 ? da_completare|da_definire|da_determinare|da_inserire
@@ -572,6 +595,8 @@ qualita ~1 di_cui|su_cui ~2 fidar*|contare
 - calendario|orologio senza_tempo
 regalo ~1 stupendo|bellissimo|meraviglioso|perfetto|unico
 senti|noti|noterai|scopri|prova ~1 la differenza
-fatto|fatta|creato|creata|realizzato|realizzata|pensato con passione|amore|cura_e_passione`,
+fatto|fatta|creato|creata|realizzato|realizzata|pensato con passione|amore|cura_e_passione
+famiglia|bambini|ospiti|amici ~1 lo|la|li amer*|ador*
+magia|fascino|eleganza ~4 casa|tua|vita`,
   },
 };
