@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { buttonClass, Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import { localizeNumbers } from '@seller-toolbox/words/localize-numbers';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function Hero({ headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
       <div className={styles.actions}>
-        <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
+        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'm')} onClick={scrollToTools}>
           {t('hero.choose')}
           <Icon name="chevron-down" size={16} />
         </a>
@@ -72,7 +72,10 @@ function Facts() {
       <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
         {t('hero.claimed')}
       </p>
-      <p className={styles.source}>{t('hero.dated')}</p>
+      <p className={styles.source}>
+        <Icon name="circle-check" size={16} />
+        {t('hero.dated')}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +42,8 @@ function watchDownloads() {
 }
 
 describe('KeywordCombiner', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('offers the example where fewer than two groups hold keywords', async () => {
     await show();
     await fill(1, '');
@@ -48,6 +51,18 @@ describe('KeywordCombiner', () => {
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
+  });
+
+  it('takes a dropped file as the first group instead of the example, the next one as the second', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show();
+    await untilFilesAreTaken();
+    dropTextFile('red\nblue');
+    await waitFor(() => expect(group(1)).toHaveValue('red\nblue'));
+    await waitFor(() => expect(group(2)).toHaveValue(''));
+    dropTextFile('mug');
+    await waitFor(() => expect(group(2)).toHaveValue('mug'));
+    expect(texts()[0]).toBe('red mug');
   });
 
   it('opens with a worked example', async () => {
