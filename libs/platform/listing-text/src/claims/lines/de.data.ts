@@ -135,6 +135,7 @@ narben|dehnungsstreifen|schwangerschaftsstreifen ~3 verblassen|verblasst|glattet
 gelenke|knie|rucken ~3 danken|dankbar
 genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 ! haut ~3 pickel|mitesser|unreinheiten
+@illness|@state ade|adieu
 `,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
@@ -177,7 +178,8 @@ halt ~2 bremsen|ohrwurmer|schlangen|waschbaren ~3 fern
 *fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
 - mausefalle*|*mausefalle ~2 brettspiel|spiel
 - @germs ~3 mikroskop*
-- mikroskop* ~4 @germs`,
+- mikroskop* ~4 @germs
+schimmelbestandig*`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -228,7 +230,8 @@ wir ~2 stehen|stehn ~3 qualitat|produkt*
 stehen ~2 hinter ~2 jedem|produkt*|qualitat|unseren
 nichts ~1 verlieren|riskieren
 auf probe
-? kaufpreisruckerstattung|probezeit`,
+? kaufpreisruckerstattung|probezeit
+- zahlen ~2 nicht ~3 preis`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
@@ -323,7 +326,11 @@ mehr kaufen ~~2 sparen
 N mal|stuck|exemplare verkauft
 uber|bereits|schon ~3 verkauft
 - gratis|kostenlos* ~5 haustur|geliefert|zugestellt|liefern
-*rabatt|*rabatte|*rabatten`,
+*rabatt|*rabatte|*rabatten
+gunstige|starke|super|tolle|top angebot|angebote|deals
+- kostenlos*|gratis *lieferung|*versand|*zustellung
+! zahlen ~2 nicht ~3 preis
+ohne aufpreis|mehrkosten|mehrpreis`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -392,7 +399,8 @@ fragen|probleme|frage ~~5 anrufen|anruf|e_mail|mail|melden|schreib*|telefon|kont
 kundendienst|kundenservice|service|team ~4 erreichbar|telefon*|rund_um_die_uhr
 nachricht ~2 an|schicken|senden|schreib*
 ? ansprechpartner|kontaktformular|facebook_gruppe|instagram_kanal|servicetelefon|telefonisch|whatsapp_gruppe|kundentelefon|kundenbetreuung
-weitere*|mehr|finden|finde ~6 unserem|unseren ~1 laden|shop|store`,
+weitere*|mehr|finden|finde ~6 unserem|unseren ~1 laden|shop|store
+zogern ~3 anzurufen|kontakt*|schreiben|melden`,
     comparison: `
 - als andere_materialien|gewohnlich*|herkommlich*|ublich*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
@@ -445,7 +453,10 @@ locker|spielend|problemlos mit ~2 @brand ~2 mithalten
 ohne ~2 @brand preis
 unsere|unserer|unseres nicht|nie|dagegen
 ! anderen|andere|anderer laden|geschafte|geschaften|shops
-schrott|ramsch|mull aus|von ~1 anderen`,
+schrott|ramsch|mull aus|von ~1 anderen
+! kein|keine|keinen ~2 abklatsch|fake|falschung|imitat|imitation|kopie|nachahmung|nachbau|plagiat
+andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
+@brand ~3 doppelte|dreifache`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -551,7 +562,10 @@ ausgabe|auflage|edition|jahrgang YEAR ~1 mit
 farbe|trend|hit|produkt des_jahres|des_sommers|der_saison
 - nur_noch ~3 lager|vorhanden|ubrig|verfugbar
 neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
-jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel`,
+jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
+neu eingetroffen|angekommen
+hit|trend ~1 diesem|dieser|diesen|dieses
+diesem|diesen|dieser sommer|winter|herbst|fruhling`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -602,7 +616,9 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 *ste|*sten ~2 die|den|das sie|du je|jemals
 ? vom_allerfeinsten
 *ste|*sten|*stes ~~4 je|jemals|nie getragen|gesehen|gehabt|benutzt|probiert
-? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke`,
+? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke
+- beste|besten verdient|verdienen
+! nichts schlagt|toppt|ubertrifft`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
@@ -705,6 +721,11 @@ uberzeugen sie_sich selbst
 mit leidenschaft|liebe|herzblut ~1 gefertigt|gemacht|hergestellt|entworfen
 erleben|spuren|spure|merken|sehen|fuhlen ~2 unterschied
 familie|kinder|gaste|jeder|freunde ~1 wird|werden ~4 begeistert|lieben|mogen|staunen
-zauber|flair|charme|magie ~5 nach_hause|ihr_zuhause|zu_ihnen|wohnzimmer`,
+zauber|flair|charme|magie ~5 nach_hause|ihr_zuhause|zu_ihnen|wohnzimmer
+beste|besten verdient|verdienen
+geschenk ~4 vergessen|vergisst
+familie|gaste|hund|katze|kinder|mutter ~1 werden|wird ~3 danken
+beeindrucken|uberraschen|verbluffen|beeindrucke|uberrasche ~3 familie|freunde|gaste|nachbarn
+markenname|produktname|artikelname ~1 hier|einfugen|einsetzen|eintragen|einzutragen`,
   },
 };

@@ -12,9 +12,9 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       blood_pressure blood_sugar boils brain_fog bunion bunion_pain bunions burnout canker_sores
       car_sickness carpal_tunnel cataract chafed_skin chest_pain chickenpox chilblains chronic_pain
       clogged_ears cold_and_flu cold_sore cold_sores cold_symptoms colds colic common_cold concussion
-      constipation copd cough coughs cramping cramps croup dandruff_flakes diaper_rash disease diseases
-      dizziness dizzy_spells dry_eye dry_eyes dysentery ear_aches ear_infection ear_infections ear_pain
-      earache erectile_dysfunction eye_strain eyestrain fever flu foot_pain frozen_shoulder fungus
+      constipation copd cough coughing coughs cramping cramps croup dandruff_flakes diaper_rash disease
+      diseases dizziness dizzy_spells dry_eye dry_eyes dysentery ear_aches ear_infection ear_infections
+      ear_pain earache erectile_dysfunction eye_strain eyestrain fever flu foot_pain frozen_shoulder fungus
       gallstones gerd gout gouty growing_pains gum_disease hair_loss hair_thinning halitosis hangover
       hangovers hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease
       heart_failure heartburn heat_exhaustion heat_rash heel_pain heel_spur heel_spurs high_blood_pressure
@@ -31,15 +31,15 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       restless_legs ringworm rotator_cuff_injury runny_nose runny_noses scabies scar_tissue seasickness
       seizures separation_anxiety shin_splints shingles shoulder_pain sinus_congestion sinus_headache
       sinus_infection sinus_infections sinus_pressure skin_tags sleep_apnea sleep_disorder sleep_disorders
-      sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_joints sore_knees
-      sore_muscle sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains stiff_joints
-      stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain stomach_upset
-      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swimmer_s_ear swollen_ankles
-      swollen_feet swollen_glands swollen_joints teething_discomfort teething_pain tennis_elbow
-      tension_headache thinning_hair thyroid tmj tooth_decay toothache toothaches travel_sickness tremors
-      triglycerides tummy_ache tummy_aches tummy_trouble upset_stomach uric_acid urinary_incontinence uti
-      utis varicose_veins vomiting warts water_retention weak_bladder wheezing whooping_cough
-      yeast_infection yeast_infections`,
+      sleeplessness slipped_disc sneezing sneezing_fits snoring sore_back sore_feet sore_gums sore_heels
+      sore_joints sore_knees sore_muscle sore_muscles sore_neck sore_throat sore_throats sprain sprained
+      sprains stiff_joints stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain
+      stomach_upset stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swimmer_s_ear
+      swollen_ankles swollen_feet swollen_glands swollen_joints swollen_legs teething_discomfort
+      teething_pain tennis_elbow tension_headache thinning_hair thyroid tired_eyes tmj tooth_decay toothache
+      toothaches travel_sickness tremors triglycerides tummy_ache tummy_aches tummy_trouble upset_stomach
+      uric_acid urinary_incontinence uti utis varicose_veins vomiting warts water_retention weak_bladder
+      wheezing whooping_cough yeast_infection yeast_infections`,
     cures: `alleviate alleviates banish banishes calm_down clear_up clears clears_up combat combats correct
       corrects counteract counteracts cure cured cured_my cures curing cut_down cuts_down diagnose diagnoses
       dissolve dissolves drains draw_out draws draws_out dulls ease eases eliminate eliminates end ends
@@ -155,7 +155,8 @@ fades|fade|lighten|lightens|erase|erases ~4 marks|scars
 less|no|reduced stiffness|soreness|swelling
 - lyme regis|green
 cut|cuts|halves|shorten|shortens|reduces|speeds|speeds_up ~2 recovery|healing ~1 [time]
-! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples`,
+! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples
+bye|goodbye to ~1 @state`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -312,7 +313,7 @@ just|now|only [for] $|£|¥|€ N
 - coupon binder|book|folder|holder|organizer|wallet
 - discount tire
 - coupon|coupons|promo art|binder|holder|organizer|photos|video
-limited time [offer|only]
+limited time deal|discount|offer|price|sale|special
 best|hot|top seller|sellers|selling
 ? bestseller|bestsellers|bestselling
 affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price|priced|prices
@@ -340,7 +341,7 @@ minus N %
 pay ~3 for_N|half|less|one|only|two
 ? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|cut_price|dirt_cheap|doorbuster*|economical|free_of_charge|freebie|freebies|gift_inside|giveaway|half_off|half_price|inexpensive|low_cost|markdown|money_saving|must_go|no_extra_cost|overstock|payday|penny_pinching|price_drop|price_cut|rock_bottom|sellout|steal|stock_up|thrifty|two_for_one|unbeatable_deal|wallet_friendly
 - bonus card|chapter|content|episode|points|room|track|tracks
-? comes_free|free_with|throw_in|thrown_in
+? comes_free|free_with|we_throw_in|thrown_in
 2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
 ? chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
 fraction|half|quarter|third of_the ~3 cost|money|price
@@ -449,7 +450,9 @@ buy|order more ~2 save
 more_than|over|already N [000|copies|units|pieces] sold
 N sold
 worth ~3 double|twice|price|every
-^ buy more`,
+^ buy more
+amazing|good|great|real|super|sweet deals
+! pay ~1 full_price|retail|full`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -526,7 +529,9 @@ we_re|we_are just|only ~2 message|call|click|email|phone
 customer care|support|service|team ~3 reachable|available|answers|phone|email|call
 send ~1 us
 live_chat
-^ ask us .`,
+^ ask us .
+! hesitate to ~0 ask|call|contact|e_mail|email|message|reach|write
+questions ~~3 ask|contact|email|write`,
     comparison: `
 - than aluminum|before|cotton|ever|glass|paper|plastic|steel|wood
 - better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
@@ -595,7 +600,10 @@ without the @brand price|price_tag
 ? ours_do|ours_does|ours_doesn|ours_don|ours_won|ours_isn|ours_aren|ours_never|not_ours|ours_stays|ours_lasts
 no name|brand ~1 hose|charger|cable|version|stuff|alternative
 other|others shops|stores
-junk|rubbish|trash|stuff|garbage from|at ~1 other`,
+junk|rubbish|trash|stuff|garbage from|at ~1 other
+! no_more|not|never|isn_t ~3 clone|copies|copy|dupe|fake|fakes|imitation|imitations|knock_offs|knockoffs|replica
+other ~4 ~~2 this|these [one]
+@brand ~4 double|triple|twice`,
     reviews: `
 add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
@@ -677,7 +685,8 @@ tell others
 rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
 N ~3 owners|lovers|fans|gardeners|cooks|runners ~2 agree|love|swear|trust|can_t
 tell|share|describe ~2 us|your|others ~3 experience
-in a|the ~1 comment|comments`,
+in a|the ~1 comment|comments
+N % of ~1 @people`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -940,6 +949,10 @@ love every|it minute|moment|second|bit
 fall head over_heels
 made|crafted|created|designed with love|passion|care
 experience|feel|see|taste|notice the difference
-magic|charm|spirit|luxury|elegance ~5 home|your_home|living_room|kitchen|garden`,
+magic|charm|spirit|luxury|elegance ~5 home|your_home|living_room|kitchen|garden
+gift|present ~3 never_forget|forget|remember|treasure
+kids|children|family|guests|friends|mom|mum|wife|husband|cat|dog|pet ~1 will thank_you
+amaze|impress|surprise|wow|delight your|the family|friends|guests|neighbors|neighbours
+want ~1 all|another_one`,
   },
 };

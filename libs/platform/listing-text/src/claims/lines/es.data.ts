@@ -10,7 +10,7 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       alergias almorrana almorranas alopecia ampollas_en_los_pies anemia ansiedad apnea_del_sueno
       ardor_de_estomago arritmia asma ataque_al_corazon ataques_de_panico azucar_en_sangre bajon bronquitis
       bruxismo caida_de_cabello caida_de_pelo caida_del_cabello caida_del_pelo calambre calambres
-      calculos_renales callos_en_los_pies calvicie cansancio_cronico caries cataratas catarro catarros
+      calculos_renales callos_en_los_pies calvicie cansancio_cronico caries caspa cataratas catarro catarros
       ciatica cistitis colesterol colicos colicos_del_bebe congestion_nasal conjuntivitis contractura
       contracturas cuello_rigido culebrilla debilidad_muscular degeneracion_macular demencia depresion
       dermatitis_del_panal diarreas disfuncion_erectil displasia dolencia dolencia_muscular dolencias dolor
@@ -30,10 +30,10 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       psoriasis quemaduras_solares quistes rabia_canina reflujo_gastrico regla_dolorosa resaca resacas
       resfriado resfriados resfrio resfrios retencion_de_liquidos reuma rigidez_cervical rinitis roncar
       ronquera ronquidos rozaduras_del_panal sabanon sabanones sangrado_de_nariz sangrado_nasal sarna
-      sarpullido sindrome sinusitis sobrepeso sofocos sordera sudoracion_excesiva taquicardia tendinitis
-      tension_alta tension_arterial tos tos_ferina tos_seca trastornos_del_sueno trastornos_digestivos
-      trombos tunel_carpiano ulceras unas_encarnadas urticaria venas_varicosas verruga verrugas vertigo
-      vientre_hinchado vomitos zumbido_de_oidos`,
+      sarpullido sindrome sinusitis sobrepeso sofocos sordera sudoracion_excesiva taquicardia tdah
+      tendinitis tension_alta tension_arterial tos tos_ferina tos_seca trastornos_del_sueno
+      trastornos_digestivos trombos tunel_carpiano ulceras unas_encarnadas urticaria venas_varicosas verruga
+      verrugas vertigo vientre_hinchado vomitos zumbido_de_oidos`,
     cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al ahuyenta alivia alivian aliviar aliviara
       alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates combatir
       controla corrige cura curan curar depura desbloquea desinflama detener detiene dile_adios_a
@@ -57,7 +57,7 @@ export const ES_CLAIM_WORDS: ClaimWords = {
     medical: `
 @cures ~5 @illness
 anti cancer|depresivo*|dolor|inflamatorio*|viral*
-analgesico*|anticancerigeno*|antidepresivo*|antiinflamatorio*|antiviral*
+analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*|antiviral*
 cientificamente|clinicamente|medicamente comprobada*|comprobado*|demostrada*|demostrado*|probada*|probado*|testada*|testado*
 aprobada|aprobado|autorizado|certificada|certificado|registrado por [la] fda
 fda aprobado*|certificado*
@@ -195,7 +195,9 @@ respondemos|respaldamos ~3 calidad|cada|producto
 - garantia ~3 alquiler|juridic*
 - garantia juridica
 o no_pagas
-cambiar de_opinion`,
+cambiar de_opinion
+averiad*|defectuos*|rot*|estropead* ~~4 cambiamos|reponemos|sustituimos
+te|se lo|la cambiamos`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -213,8 +215,6 @@ el precio mas_bajo
 3 por|x 2 .
 2 por|x 1 .
 4 por|x 3 .
-tiempo limitado
-por_tiempo limitado
 calidad precio
 ? black_friday
 - bolsa|bolsas|carrito ~1 compra
@@ -287,7 +287,9 @@ vendido|vendidos|vendidas ~2 mas_de N
 mas ~1 compra* ~1 mas_ahorr*
 compra mas ~2 ahorra
 vale|valen ~2 doble|mas|triple
-- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo`,
+- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
+! pag* ~1 precio completo|entero|original
+baratisim*`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock
@@ -330,7 +332,8 @@ existencias|unidades|stock limitadas|limitado|limitados
 llev*|entreg*|traemos ~4 a_la_puerta|domicilio|casa
 quedan ~2 pocas|pocos|poquisim*
 enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
-agotan|acaban|quedan ~1 existencias|unidades`,
+agotan|acaban|quedan ~1 existencias|unidades
+porte pagado`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 nuestra|nuestro correo|pagina_web|sitio_web|telefono|web
@@ -349,7 +352,8 @@ dudas|duda|problemas|preguntas|consulta ~~4 contact*|correo|escrib*|llama*|mensa
 envia*|manda*|deja* ~2 mensaje|correo|email|whatsapp
 ? atencion_al_cliente|servicio_al_cliente|linea_gratuita|numero_gratuito|chat_en_vivo|nuestro_chat|nuestro_equipo_de|perfil_de_instagram|pagina_de_facebook|tienda_oficial|sitio_oficial
 mas|otros|toda ~4 en_nuestra ~1 tienda|web|pagina
-- llama ~1 mensajero|repartidor|timbre`,
+- llama ~1 mensajero|repartidor|timbre
+! dud* ~2 contactar*|consultar*|escribir*|llamar*`,
     comparison: `
 alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 demas|grandes|otras marcas
@@ -393,7 +397,11 @@ alternativa ~2 a|al|a_la ~1 @brand
 sin ~1 precio ~1 de @brand
 @brand ~2 sin ~1 precio
 el|la|los|las nuestro|nuestra|nuestros|nuestras no|si
-! sin marca`,
+! sin marca
+! no|nada|ni ~3 copia|falsificacion|imitacion ~2 [barata|china]
+copia|imitacion ~2 barata|china
+otros|otras ~4 ~~1 esta|estas|este|estos no|si
+@brand ~4 doble|triple`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -439,7 +447,9 @@ olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
 valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores
 N ~3 duenos|duenas|amantes|fans ~3 adoran|aman|encanta|confian
-cuent*|compart*|describ* ~3 experiencia|comentario`,
+cuent*|compart*|describ* ~3 experiencia|comentario
+N % de ~1 @people|compradores
+estrellas ~1 de|por ~1 @people`,
     'time-bound': `
 ^ nueva|nuevo .
 YEAR .
@@ -478,7 +488,9 @@ solo|unicamente ~2 durante|hasta|este|esta ~2 mes|semana|finde|fin_de_semana|dia
 color|tendencia|producto|accesorio del_ano|del_verano|de_la_temporada|del_momento
 - YEAR a|y YEAR
 ya|ahora ~0 a_la_venta|en_venta|en_tiendas
-nuevo|nueva para el|la ~0 otono|verano|invierno|primavera|temporada`,
+nuevo|nueva para el|la ~0 otono|verano|invierno|primavera|temporada
+- de nuevo
+imprescindible|must|basico ~1 de_la|del temporada|verano|invierno`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -520,7 +532,9 @@ premiad*|galardonad* ~2 por|diseno|en
 - premio ~3 YEAR
 ! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
 mas ~2 que hayas|habras|has|vayas ~2
-marca ~5 mas fiable|famosa|popular|querida|segura|vendida`,
+marca ~5 mas fiable|famosa|popular|querida|segura|vendida
+- merec* lo_mejor
+! nada bate|iguala|supera`,
     environmental: `
 ? ecosostenible*|sustentable*
 eco amigable|friendly|responsable
@@ -599,6 +613,10 @@ regalo ~2 para_cualquiera|para_todos
 nota|notaras|siente|descubre|disfruta ~1 la diferencia
 hecho|hecha|fabricado|disenado|creado|creada con pasion|amor|carino
 familia|ninos|invitados|amigos ~1 le|les encanta*|fascina*|gustara*
-magia|encanto|elegancia ~4 casa|hogar|vida`,
+magia|encanto|elegancia ~4 casa|hogar|vida
+! hijos|familia|invitados|ninos|perro|gato|madre ~2 agradecer*
+merec* lo_mejor
+deslumbra|impresiona|sorprende ~1 tu|tus|sus
+insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo`,
   },
 };

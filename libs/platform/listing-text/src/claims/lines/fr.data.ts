@@ -28,9 +28,9 @@ export const FR_CLAIM_WORDS: ClaimWords = {
       poux problemes_de_peau problemes_digestifs prostate raideurs_musculaires reflux_gastrique
       regles_douloureuses retention_d_eau rhumatisme rhumatismes rhume rhume_des_foins rhumes ronflement
       ronflements saignement_de_nez saignements_de_nez sclerose scoliose sinus_bouches sinusite spasmes
-      surpoids syndrome tendinite tension_arterielle tension_nerveuse torticolis toux toux_grasse toux_seche
-      troubles_de_la_memoire troubles_digestifs troubles_du_sommeil troubles_du_transit troubles_erectiles
-      ulceres vergetures verrues vertige vomissements yeux_fatigues yeux_secs zona`,
+      surpoids syndrome tdah tendinite tension_arterielle tension_nerveuse torticolis toux toux_grasse
+      toux_seche troubles_de_la_memoire troubles_digestifs troubles_du_sommeil troubles_du_transit
+      troubles_erectiles ulceres vergetures verrues vertige vomissements yeux_fatigues yeux_secs zona`,
     cures: `abaisse agit_contre aide_contre allege allegent apaise apaiser arrete attenue attenuent attenuer
       calme calment calmer chasse chassent combat combattent combattre corrige detend diminue dissipe draine
       draines efface elimine eliminer en_finir_avec enraye estompe evacue evite evitent fait_baisser
@@ -112,7 +112,11 @@ moins|sans|plus de raideur|raideurs|gonflements|fourmillements
 - pain ~1 de_glace|de_savon|de_mie
 convalescence
 ! peau|visage ~4 boutons|imperfections
-creme|pommade|lotion|gel|huile contre ~2 @germs`,
+creme|pommade|lotion|gel|huile contre ~2 @germs
+previen*|evit*|soign* ~3 ampoules|oignons
+- boite|boites|corbeille|couteau|huche|machine|moule|panier|planche|sac|sachet ~1 pain
+- au|du|le|un|ce|petit|petits|grille pain|pains
+- pain|pains complet|epice*|grille|brioche|burger*`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|bactericide*|desinfect*|fongicide*|insecticide*|pesticide*|raticide*|virucide*
 repulsif|repulsifs|repulsive
@@ -301,7 +305,10 @@ plus_vous ~1 achetez ~~3 economis*|gagnez
 N vendus|vendues|exemplaires_vendus
 achetez plus ~~2 economis*
 moins_cher|moins_chere que|qu ~0 @num|un|une
-vaut|vaux ~2 double|plus|triple`,
+vaut|vaux ~2 double|plus|triple
+! payez ~1 plus ~2 prix
+N % des|a_partir_de ~1 @num ~1 achetes|articles|pieces|unites
+en rupture`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
@@ -337,7 +344,8 @@ chez_vous|chez_toi lundi|mardi|mercredi|jeudi|vendredi|samedi|ce_week_end|demain
 lundi|mardi|mercredi|jeudi|vendredi|samedi ~1 chez vous
 ! plus_que ~2 pieces|exemplaires|unites ~2 [en_entrepot|en_stock]
 envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
-stock|stocks ~2 epuise*|epuisent|limite*|reduit*`,
+stock|stocks ~2 epuise*|epuisent|limite*|reduit*
+port paye`,
     contact: `
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
@@ -356,7 +364,8 @@ scann*|flash*|scan ~4 qr|code ~6 contacter|discuter|echanger|ecrire|equipe|joind
 question|questions|probleme|doute ~~4 appel*|contact*|ecri*|joign*|mail|message|telephon*
 ecrivez|envoyez|laissez ~2 message|mail|courriel|e_mail
 service|equipe|conseiller ~3 repond*|joignable|telephone|disponible_au
-? par_whatsapp|notre_chat|nous_joindre|nous_contacter|contactez_nous|ecrivez_nous|appelez_nous|page_facebook|compte_instagram`,
+? par_whatsapp|notre_chat|nous_joindre|nous_contacter|contactez_nous|ecrivez_nous|appelez_nous|page_facebook|compte_instagram
+! hesit* ~4 appeler|contacter|demander|ecrire|joindre`,
     comparison: `
 alternative|copie|dupe|imitation|substitut a|au|aux|de|pour ~1 @brand
 @brand alternative|dupe|killer
@@ -399,7 +408,10 @@ digne|niveau d|de|des ~2 @brand|grandes
 vaut|valent ~2 @brand|grandes_marques
 sans ~1 prix ~1 @brand
 pas|contrairement|mais la|le|les notre|notres
-? sans_marque`,
+? sans_marque
+! aucune|ni|pas ~2 contrefacon|copie|imitation
+autres ~4 ~~1 pas celle_ci|celles_ci|celui_ci|ceux_ci
+@brand ~4 double|triple`,
     reviews: `
 deposez|donnez|ecrivez|laisser|laissez|partagez|postez|publiez ~4 commentaire|etoiles|note
 note|notee|notes N
@@ -454,7 +466,8 @@ oubli* ~3 noter|note|avis|etoiles
 ! oubli* ~3 noter|note|avis|etoiles|evaluer
 note|notee|evalue|evaluee ~2 par ~1 @people|acheteurs
 racont*|partag*|decri* ~3 experience|commentaire|ressenti
-- cartes|fiches de commentaires`,
+- cartes|fiches de commentaires
+etoiles ~2 par ~1 @people`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
@@ -503,7 +516,8 @@ uniquement ~2 jusqu_a
 - plus_que ~1 quelques|N
 enfin|maintenant|deja|bientot disponible
 nouveau|nouvelle pour l_automne|l_ete|l_hiver|le_printemps|la_rentree|la_saison
-dernier|derniere|tout_dernier gadget|innovation|nouveaute|must|sortie|arrivage`,
+dernier|derniere|tout_dernier gadget|innovation|nouveaute|must|sortie|arrivage
+incontournable|must|must_have ~1 de_la|de_cette|de_l|du annee|ete|hiver|moment|saison`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -550,7 +564,8 @@ plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
 ! rien de_plus ~1
 rien ~1 de_plus|de_mieux|de_meilleur ~1
 - rien de_plus_simple|de_plus_a
-marque ~5 plus aimee|celebre|connue|fiable|populaire|sure`,
+marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
+! rien ~1 bat|egale|surpasse`,
     environmental: `
 ? developpement_durable|durablement
 eco conception|concu*|friendly|responsable*
@@ -579,7 +594,8 @@ ecologiquement
 reduit|reduire|reduisez|diminue ~3 carbone|dechets|empreinte|emissions|plastique
 planete plus_propre|plus_verte|en_meilleure
 danger|respect* ~2 environnement|mers|nature|oceans|planete
-sans_danger ~2 environnement|mers|nature|oceans|planete`,
+sans_danger ~2 environnement|mers|nature|oceans|planete
+bambou|coton|demarche|fabrication|mode|production durable|durables`,
     filler: `
 ? a_completer|a_definir|a_determiner|a_venir|non_applicable|sans_objet
 - spectacle a_venir
@@ -626,6 +642,10 @@ faites|sentez|voyez|decouvrez|ressentez ~1 la difference
 concu*|fabrique*|fait|faite|cree* avec passion|amour|soin_et_passion
 famille|enfants|invites|amis ~0 va|vont|sera|seront ~2 ador*|aimer|conquis*|ravi*
 magie|charme|elegance ~4 chez|foyer|interieur|maison
-- baguette|carre|cube|eponge|lanterne magique`,
+- baguette|carre|cube|eponge|lanterne magique
+- hesit* ~4 appeler|contacter|demander|ecrire|joindre
+! enfants|famille|invites|chat|chien|maman ~2 diront|dira merci
+bluffez|epatez|impressionnez|surprenez vos|votre
+nom ~3 a completer|inserer|renseigner`,
   },
 };

@@ -56,7 +56,7 @@ export const IT_CLAIM_WORDS: ClaimWords = {
   lines: {
     medical: `
 @cures ~5 @illness
-analgesico|anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori|antinfiammatoria|antinfiammatorio|antivirale|antivirali
+analgesico|anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*|antivirale|antivirali
 clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
 approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 fda approvat*|certificat*
@@ -104,7 +104,8 @@ meno|senza rigidita|gonfiore
 sciogli*|bruci* ~3 chili|grasso|grassi
 recupero|convalescenza ~2 infortunio|intervento|frattura
 ! pelle|viso ~3 brufoli|imperfezioni
-crema|pomata|lozione|gel|olio contro|per ~2 funghi`,
+crema|pomata|lozione|gel|olio contro|per ~2 funghi
+rafforza|rinforza|potenzia ~2 difese`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|fungicid*|germicid*|igienizzante_antibatterico|insetticid*|pesticid*|sanificante*|topicid*|virucid*
 repellente|repellenti
@@ -192,7 +193,9 @@ denaro|soldi ~2 indietro|restituit*|rimborsat*
 scuce|strappa|rovina|rompe ~~9 nuovo|nuova|altro|altra|gratis
 spediamo|mandiamo|inviamo ~2 nuovo|nuova|altro
 per ripensarci
-te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo`,
+te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo
+difettos*|guast*|rott* ~~4 cambiamo|sostituiamo|ripariamo
+te lo|la cambiamo|sostituiamo`,
     offer: `
 - N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
 N_euro|N_€|€_N [di_sconto|solo]
@@ -206,8 +209,6 @@ prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccol
 ? a_buon_mercato|conveniente|economica|economici|economico
 - consumo|modalita economica|economico
 prendi N ~2 paghi N
-tempo limitato
-a_tempo limitato
 fino esaurimento
 qualita prezzo
 ? black_friday
@@ -240,7 +241,7 @@ al prezzo_di
 prodotto|articolo di_punta|di_punto|top|star
 non ~3 troverai|troverete|trovi ~3 a_meno|economico|meno|prezzo
 ? al_carrello|miglior_acquisto|numero_1_nelle_vendite|prezzo_giusto|prezzo_onesto|super_affare|vero_affare|sconto_quantita|omaggio_per|omaggio_con|rapporto_qualita_prezzo|a_meta_prezzo
-ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|ricevi|risparmi
+ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
 omaggio ~3 acquisto|ogni|ordine
 incredibilmente|molto|super|sorprendentemente economic*|conveniente
 saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
@@ -278,7 +279,10 @@ piu_compri ~~2 risparmi
 venduti|vendute|venduto ~2 piu_di N
 compra ~2 piu ~~2 risparmi*
 costa meno di ~0 @num|un|una
-vale|valgono ~2 doppio|triplo|di_piu`,
+vale|valgono ~2 doppio|triplo|di_piu
+compr* ~4 pag*
+! pag* ~1 prezzo intero|pieno
+N % in_meno`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
@@ -320,7 +324,8 @@ consegn* ~2 alla|a porta|tua_porta|casa
 spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore
 scorte ~2 esaurendo|finendo|limitate|terminando
 - porta ~5 a_casa_tua
-! ne ~1 restano ~1 pochissim*`,
+! ne ~1 restano ~1 pochissim*
+porto franco`,
     contact: `
 chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 nostra|nostro email|numero|sito|sito_web
@@ -341,7 +346,8 @@ manda*|invia*|lascia* ~2 messaggio|mail|email|whatsapp
 ? servizio_clienti|assistenza_clienti|numero_gratuito|linea_diretta|il_nostro_team|nostro_negozio|nostra_pagina|profilo_instagram|pagina_facebook|negozio_ufficiale|sito_ufficiale|nostro_cellulare|telefonicamente
 cellulare N
 c_e ~1 nostro ~1 cellulare|numero|telefono
-- supporto|porta|custodia per_telefono|telefono`,
+- supporto|porta|custodia per_telefono|telefono
+! esit* ~2 chiamar*|contattar*|scriver*`,
     comparison: `
 batte|supera ~2 @brand|marche
 alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
@@ -389,7 +395,10 @@ alternativa ~2 a|agli|ai|al|alla ~1 @brand
 -? miele ~2 busta|limone|menta
 senza ~1 prezzo ~1 @brand
 la|il|i|le nostra|nostro|nostri|nostre no|si|mai
-! senza marca`,
+! senza marca
+! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
+altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
+@brand ~5 doppio|triplo`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -439,7 +448,9 @@ dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
 ! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
 valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
 N ~3 proprietari|amanti|fan ~3 adorano|amano|fidano
-raccont*|condivid*|descriv* ~3 esperienza|commento`,
+raccont*|condivid*|descriv* ~3 esperienza|commento
+N % ~1 acquirenti|@people
+stelle ~1 dai|dalle|dagli|da ~1 @people`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
@@ -480,7 +491,10 @@ colore|tendenza|prodotto|accessorio dell_anno|dell_estate|della_stagione|del_mom
 - YEAR al|e YEAR
 e uscita|uscito
 nuovissim* ~3
-nuovo|nuova per l_autunno|l_estate|l_inverno|la_primavera|la_stagione`,
+nuovo|nuova per l_autunno|l_estate|l_inverno|la_primavera|la_stagione
+- di nuovo
+must_have|must|indispensabile ~1 della|dell stagione|estate|inverno
+periodo limitato`,
     superlative: `
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -518,7 +532,10 @@ miglior*|migliori ~2 sul_mercato|d_italia|d_europa|della_categoria|in_commercio|
 ? il_numero_1|numero_uno_in|primo_in_italia|unico_nel_suo|unica_nel_suo|qualita_premium|qualita_insuperabile|il_re_dei|la_regina_delle|top_di|eccellenza_assoluta|campione_assoluto
 premiat* ~2 per|design|al
 ! niente|nulla taglia|dura|scalda|pulisce|resiste meglio|di_piu
-marca|marchio ~5 piu affidabile|amata|amato|famoso|famosa|sicuro|venduto`,
+marca|marchio ~5 piu affidabile|amata|amato|famoso|famosa|sicuro|venduto
+- merit* il_meglio
+scelta migliore|perfetta
+! niente|nulla batte|eguaglia|supera`,
     environmental: `
 ? ecocompatibil*|ecofriendly
 eco compatibile|friendly|responsabile
@@ -597,6 +614,9 @@ regalo ~1 stupendo|bellissimo|meraviglioso|perfetto|unico
 senti|noti|noterai|scopri|prova ~1 la differenza
 fatto|fatta|creato|creata|realizzato|realizzata|pensato con passione|amore|cura_e_passione
 famiglia|bambini|ospiti|amici ~1 lo|la|li amer*|ador*
-magia|fascino|eleganza ~4 casa|tua|vita`,
+magia|fascino|eleganza ~4 casa|tua|vita
+! figli|famiglia|ospiti|bambini|cane|gatto|mamma ~2 ringrazier*
+merit* il_meglio
+impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi`,
   },
 };
