@@ -1,6 +1,13 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
-import { attributeRole, isLoneUse, isProductNoun, namesProduct, type PartRole } from './part-role.ts';
+import {
+  attributeRole,
+  isLoneUse,
+  isProductNoun,
+  lexiconOf,
+  namesProduct,
+  type PartRole,
+} from './part-role.ts';
 import { splitSpacedTitle } from './spaced-parts.ts';
 import { isUnspaced } from './title-language.ts';
 import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
@@ -29,6 +36,16 @@ function withProductFirst(pieces: readonly Piece[], language: string): Piece[] {
   return pieces.with(at, { ...first, role: 'core', isAdjunct: false, host: null });
 }
 
+const MAX_PURPOSE_WORDS = 3;
+
+/** "per Porta Interna in Ottone": a purpose ends before a preposition that follows it soon, else after its noun. */
+function purposeLength(words: readonly string[], language: string): number {
+  const { connectors } = lexiconOf(language);
+  const end = words.findIndex((word, at) => at > 1 && connectors.includes(foldCase(word)));
+  if (end < 0) return words.length <= MAX_PURPOSE_WORDS ? words.length : 2;
+  return end <= MAX_PURPOSE_WORDS ? end : 2;
+}
+
 /** "Macchina per Pasta": where nouns come first, a purpose after one word is part of the name. */
 function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
   if (!isHeadInitial(language)) return [...pieces];
@@ -41,8 +58,9 @@ function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
       .split(' ').length === 1;
   if (!name || !isOneWord || purpose?.role !== 'use' || purpose.host !== at) return [...pieces];
   const words = purpose.text.split(' ');
-  const rest = words.slice(2).join(' ');
-  const whole = { ...name, text: [name.text, ...words.slice(0, 2)].join(' ') };
+  const length = purposeLength(words, language);
+  const rest = words.slice(length).join(' ');
+  const whole = { ...name, text: [name.text, ...words.slice(0, length)].join(' ') };
   if (rest !== '')
     return pieces
       .with(at, whole)
@@ -65,6 +83,7 @@ function coreRole(
 ): PartRole {
   if (at.index === at.product) return 'product';
   if (isBrandOnly(text)) return 'brand';
+  if (FITTING.test(text)) return 'fit';
   const product = at.pieces[at.product]?.text ?? '';
   // A name before the product, as the maker's own.
   if (
@@ -77,6 +96,9 @@ function coreRole(
   if (isLoneUse(text, at.language)) return 'use';
   return sharesHead(text, product) ? 'synonym' : 'feature';
 }
+
+/** "Induction & Gas Compatible". */
+const FITTING = /[\s-](?:compatibles?|compatibil[ei]|kompatibel|geeignet)$/iu;
 
 function sharesHead(text: string, product: string): boolean {
   const headOf = (words: string) => (foldCase(words).split(' ').at(-1) ?? '').replace(/s$/u, '');
