@@ -1,5 +1,5 @@
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
@@ -46,11 +46,11 @@ export function FbaCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <DeferredExplanation>
+            <DeferredPart>
               <LazyBoundary>
                 <FeeExplanation output={output} />
               </LazyBoundary>
-            </DeferredExplanation>
+            </DeferredPart>
           </DeferredRender>
         )
       }

@@ -1,5 +1,5 @@
 import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
@@ -65,11 +65,11 @@ export function WordFrequencyAnalyzer() {
       explanationHolds={{ lines: 4 }}
       explanation={
         output && (
-          <DeferredExplanation>
+          <DeferredPart>
             <LazyBoundary>
               <FrequencyExplanation output={output} />
             </LazyBoundary>
-          </DeferredExplanation>
+          </DeferredPart>
         )
       }
       tips={[t('ui.tipTitle'), t('ui.tipPhrases'), t('ui.tipCompetitors')]}

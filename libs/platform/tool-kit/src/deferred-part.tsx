@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** Long enough for the page to be ready before it, short enough for a print of the page. */
 const LOADED_AFTER = 2000;
 
-/** A lazy explanation with its boundary, in its closed panel: loaded when that is opened, or a moment after the page. */
-export function DeferredExplanation({ children }: { children: ReactNode }) {
+/** A lazy part with its boundary: loaded a moment after the page, or when the closed panel around it is opened. */
+export function DeferredPart({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
