@@ -42,7 +42,7 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
         <>
           {filled && <b>{filled}</b>}
           {filled && ' · '}
-          {note}
+          <span>{note}</span>
         </>
       }
       aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}

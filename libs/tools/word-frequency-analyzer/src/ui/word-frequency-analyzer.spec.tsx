@@ -27,6 +27,13 @@ describe('WordFrequencyAnalyzer', () => {
   });
 
   describe('automatic analysis', () => {
+    /** With what the page loads in that time. */
+    const passes = (milliseconds: number) =>
+      act(async () => {
+        jest.advanceTimersByTime(milliseconds);
+        await import('./frequency-explanation.tsx');
+      });
+
     /** The page with all that loads later, and a clock that the test moves. */
     async function showComplete() {
       jest.useFakeTimers({ advanceTimers: true });
@@ -45,14 +52,14 @@ describe('WordFrequencyAnalyzer', () => {
       expect(counted()).toHaveTextContent('39');
       act(() => void jest.advanceTimersByTime(1));
       expect(counted()).toHaveTextContent(/^Words counted4/);
-      act(() => void jest.advanceTimersByTime(1000));
+      await passes(1000);
       expect(uses).toEqual([{ textLength: 15, totalWords: 4, uniqueWords: 2 }]);
     });
 
     it('does not start for a text of ten characters', async () => {
       await showComplete();
       write('red cup 10');
-      act(() => void jest.advanceTimersByTime(5000));
+      await passes(5000);
       expect(counted()).toHaveTextContent('39');
       fireEvent.click(screen.getByRole('button', { name: en.ui.analyze }));
       expect(counted()).toHaveTextContent(/^Words counted3/);
