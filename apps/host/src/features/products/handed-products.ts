@@ -16,6 +16,11 @@ export function handProducts(ids: readonly string[]): void {
   handed.write(ids);
 }
 
+/** Whether there are any for the page of a tool. */
+export function hasHandedProducts(): boolean {
+  return handed.read().length > 0;
+}
+
 /** The handed products, once. */
 export function receiveProducts(): readonly string[] {
   const ids = handed.read();

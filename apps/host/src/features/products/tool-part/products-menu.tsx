@@ -1,6 +1,6 @@
 import { loadProducts } from '@seller-toolbox/catalogue/products';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
-import type { ProductsTool, ToolEnvironment } from '@seller-toolbox/tool-kit';
+import type { ProductsTool } from '@seller-toolbox/tool-kit';
 import { DialogBoundary } from '../dialog-boundary.tsx';
 import { Button } from '@seller-toolbox/ui';
 import { Menu } from '@seller-toolbox/ui/menu';
@@ -11,6 +11,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageWordsBoundary } from '../../../site/base/page-words-boundary.tsx';
 import { receiveProducts } from '../handed-products.ts';
+import type { ProductsMenu } from '../../../site/base/products-slot.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useToolProductsWords } from './tool-products-words.ts';
 
@@ -18,7 +19,7 @@ const TakeDialog = lazy(async () => ({ default: (await import('./take-dialog.tsx
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 /** What connects a tool with the list. */
-export function menuOfTool(toolId: string): ToolEnvironment['ProductsMenu'] {
+export function menuOfTool(toolId: string): ProductsMenu {
   return function ProductsMenu({ tool, sheetId }) {
     return (
       <Suspense>
