@@ -1,7 +1,7 @@
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
-//   --third     the titles of another author, with their language as the first column; --parity odd or even: every other
-//               line of them. The odd ones stay unread: only their totals are looked at
+//   --third, --fourth  the titles of another author, with their language as the first column; --parity odd or even: every
+//               other line of them
 //   --worst N   print the first N versions that fail a check
 //   --show N    print every Nth version, to be read by eye
 import { readFileSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { printTable } from './table.mjs';
 
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
-const THIRD_AUTHOR = new URL('third-author/titles.tsv', FOLDER);
+const OTHER_AUTHORS = ['third', 'fourth'];
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
 /** Runs the bench with the arguments that follow its name. */
@@ -23,12 +23,14 @@ export async function benchTitles(args) {
       show: { type: 'string', default: '0' },
       'held-out': { type: 'boolean', default: false },
       third: { type: 'boolean', default: false },
+      fourth: { type: 'boolean', default: false },
       parity: { type: 'string' },
     },
   });
   const { engine } = await import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts');
-  const titles = values.third
-    ? readTitleFile(THIRD_AUTHOR, values.parity)
+  const author = OTHER_AUTHORS.find((each) => values[each]);
+  const titles = author
+    ? readTitleFile(new URL(`${author}-author/titles.tsv`, FOLDER), values.parity)
     : readTitles(values['held-out'] ? HELD_OUT : FOLDER);
   const judged = RULE_SETS.flatMap((ruleSet) => titles.map((title) => judge(engine, title, ruleSet)));
   for (const ruleSet of RULE_SETS)

@@ -3,6 +3,7 @@ import { glossaryExceptions, glossaryProblems, readGlossary } from './glossary.m
 import { LANGUAGES, localeTexts } from './locale-texts.mjs';
 import { openProblems } from './text-exceptions.mjs';
 import { styleExceptions, styleProblems } from './text-style.mjs';
+import { toolNameProblems } from './tool-names.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 const NOTHING = { open: [], unused: [] };
@@ -26,8 +27,8 @@ describe.each(LANGUAGES)('the texts of the site in %s', (language) => {
     expect(openProblems(problems, glossaryExceptions([language]))).toEqual(NOTHING);
   });
 
-  it('keep the rules of style, and need each exception', () => {
-    const problems = styleProblems(texts, [language]);
+  it('keep the rules of style and the names of tools, and need each exception', () => {
+    const problems = [...styleProblems(texts, [language]), ...toolNameProblems(texts, [language])];
     expect(openProblems(problems, styleExceptions([language]))).toEqual(NOTHING);
   });
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isSearchWords, LANGUAGES, localeTexts } from './locale-texts.mjs';
 import { numbersIn } from './text-numbers.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
+import { toolNameProblems } from './tool-names.mjs';
 import { MAINLAND_WORDS, NAMES, ODD_ENGLISH } from './text-style-words.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
@@ -179,5 +180,7 @@ export const styleExceptions = (languages = LANGUAGES, root = ROOT) =>
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const asked = process.argv.slice(2);
   const languages = asked.length > 0 ? asked : LANGUAGES;
-  reportProblems(openProblems(styleProblems(localeTexts(ROOT), languages), styleExceptions(languages)));
+  const texts = localeTexts(ROOT);
+  const problems = [...styleProblems(texts, languages), ...toolNameProblems(texts, languages)];
+  reportProblems(openProblems(problems, styleExceptions(languages)));
 }

@@ -15,7 +15,7 @@ const attached = (page: Page, selector: string) =>
       (all) => all.filter((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber$'))).length,
     );
 
-/** The tool answers, and nobody has used the page. */
+/** The tool answers, before any use of the page. */
 async function openUnused(page: Page): Promise<void> {
   await page.goto(TOOL);
   await expect.poll(() => attached(page, 'article')).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ test('a backup brings everything back, a broken one is named, and everything can
     buffer: Buffer.from(backup.slice(0, -9)),
   });
   await expect(page.getByRole('alert')).toContainText('incomplete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await count(page, '1 of 1 products');
   await field.setInputFiles({
     name: 'backup.json',
@@ -215,10 +215,10 @@ test('on a phone the sheet of a tool takes a product', async ({ page }) => {
   await count(page, '3 of 3 products');
   await page.goto(address(toolPath('fba-calculator'), 'en'));
   await untilInteractive(page);
-  const take = page.getByRole('button', { name: 'Use my products', includeHidden: true });
-  await expect(take).toBeAttached();
+  const waiting = page.getByRole('button', { name: 'My products', includeHidden: true });
+  await expect(waiting).toBeAttached();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await take.click();
+  await page.getByRole('button', { name: 'Use my products' }).click();
   await page.getByRole('radio', { name: /Product 2/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use (1)' }).click();

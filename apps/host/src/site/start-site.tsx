@@ -18,6 +18,7 @@ import { PAGE_WORDS_ID, readPageWords } from './base/page-words.ts';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
+import { DeferredParts } from './shell/deferred-parts.tsx';
 import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './base/site-config.tsx';
 import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
@@ -48,6 +49,7 @@ export async function startSite(): Promise<void> {
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />
+          <DeferredParts />
         </Providers>
       </BrowserRouter>
     </UsageTrackingProvider>

@@ -1,9 +1,6 @@
 /** What a visitor does first on a page. Heard on the window, before React hears of it. */
 const USES = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin'];
 
-/** A screen reader may read a page without any event; long enough not to fall into the loading of a page. */
-const MAX_WAIT_MS = 20_000;
-
 let until: Promise<void> | null = null;
 let end: () => void;
 
@@ -13,7 +10,6 @@ export function waitForUse(): void {
     end = resolve;
   });
   for (const use of USES) addEventListener(use, endWaitForUse, { capture: true, once: true });
-  setTimeout(endWaitForUse, MAX_WAIT_MS);
 }
 
 /** What to wait for; null where the page is used already, or nothing has to wait. */
@@ -25,17 +21,4 @@ export function untilUsed(): Promise<void> | null {
 export function endWaitForUse(): void {
   if (until) end();
   until = null;
-}
-
-/** Calls back `afterMs` after the first use. Returns a function that cancels. */
-export function afterFirstUse(callback: () => void, afterMs: number): () => void {
-  let isCanceled = false;
-  let timer: ReturnType<typeof setTimeout>;
-  void Promise.resolve(until).then(() => {
-    if (!isCanceled) timer = setTimeout(callback, afterMs);
-  });
-  return () => {
-    isCanceled = true;
-    clearTimeout(timer);
-  };
 }

@@ -35,16 +35,12 @@ function Binding({ i18n, children }: { i18n: I18n; children: ReactNode }) {
 }
 
 function bindWords(i18n: I18n, language: Language): BoundWords {
-  const known = new Map<string, AnyTranslate>();
+  const known: Record<string, AnyTranslate> = {};
   return {
     i18n,
     language,
     format: createFormat(language),
-    wordsOf(namespace) {
-      const translate = known.get(namespace) ?? translator(i18n, language, namespace);
-      known.set(namespace, translate);
-      return translate;
-    },
+    wordsOf: (namespace) => (known[namespace] ??= translator(i18n, language, namespace)),
   };
 }
 

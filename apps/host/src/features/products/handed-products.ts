@@ -16,7 +16,6 @@ export function handProducts(ids: readonly string[]): void {
   handed.write(ids);
 }
 
-/** Whether there are any for the page of a tool. */
 export function hasHandedProducts(): boolean {
   return handed.read().length > 0;
 }

@@ -2,9 +2,9 @@ import { createObserved } from '@seller-toolbox/browser-kit/observed';
 import { useToolEnvironment, type ToolEnvironment } from '@seller-toolbox/tool-kit';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 
-export type ProductsMenu = NonNullable<ToolEnvironment['ProductsMenu']>;
+type ProductsMenu = NonNullable<ToolEnvironment['ProductsMenu']>;
 
-/** The menu of the visitor's products of a tool's page, once it is loaded. */
+/** What connects the tool of a page with the visitor's products, once it is loaded. */
 export const productsMenu = createObserved<{ readonly toolId: string; readonly Menu: ProductsMenu } | null>(
   null,
 );

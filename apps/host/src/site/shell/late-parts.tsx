@@ -10,14 +10,15 @@ export function LateParts() {
   const { toolId } = addressAt(useLocation().pathname);
   useEffect(() => {
     if (toolId === undefined) return undefined;
-    const canceled = new AbortController();
+    let isLeft = false;
     // Of its own, because pages without a tool do not have what it imports.
-    import('../late-tool-page.ts').then(
-      ({ finishToolPage }) => finishToolPage(toolId, canceled.signal),
+    import('../late-tool-page.ts')
+      .then((late) => (isLeft ? undefined : late.finishToolPage(toolId)))
       // Without a connection this one click is not counted, and the tool works without the list of products.
-      () => undefined,
-    );
-    return () => canceled.abort();
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
   }, [toolId]);
   return (
     <>

@@ -3,7 +3,6 @@ import { DeferredHydration } from '../base/hydration.tsx';
 import { AnnouncementSpace } from './announcement-space.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { DeferredParts } from './deferred-parts.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -31,7 +30,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {FOOTER}
-      <DeferredParts />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Icon, menuItem, toIconName } from '@seller-toolbox/ui';
+import { Icon, menuItem } from '@seller-toolbox/ui';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -47,10 +47,9 @@ function HotTools() {
     <noscript>
       {tools
         .filter(({ hot, status }) => hot && status === 'ready')
-        .map(({ id, icon }) => (
+        .map(({ id }) => (
           <LocalLink key={id} to={paths.tool(id)} className={menuItem.item}>
-            <Icon name={toIconName(icon)} size={18} />
-            <span className={menuItem.words}>{words[id]?.title}</span>
+            {words[id]?.title}
           </LocalLink>
         ))}
     </noscript>

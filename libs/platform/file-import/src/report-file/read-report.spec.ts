@@ -320,6 +320,17 @@ describe('readReport', () => {
     );
   });
 
+  it('uses a workbook up to its limit and counts the rows behind', async () => {
+    const rows = Array.from({ length: 50_050 }, (_, at) => [`mug ${at}`, at]);
+    const file = fileOf(workbook([{ name: 'S', rows: [['Search Query', 'Search Query Volume'], ...rows] }]));
+    const { reading, rows: used } = await readReport(file, { kinds: [TERMS], maxRows: 100_000 });
+    expect(used).toHaveLength(50_039);
+    expect(reading).toMatchObject({
+      read: 50_050,
+      skipped: [{ reason: 'too-many', count: 11, lines: [50_041] }],
+    });
+  });
+
   it('reads a file of several slices whole, with progress', async () => {
     const rows = Array.from({ length: 60_000 }, (_, at) => `"水筒, ${at} ${'x'.repeat(30)}",${at}`);
     const shares: number[] = [];

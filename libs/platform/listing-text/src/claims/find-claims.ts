@@ -13,7 +13,7 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { SHARED_CLASSES } from './lines/all-languages.data.ts';
+import { CARRIER_LINES, SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
@@ -23,7 +23,7 @@ const patterns = emptyPatterns<ClaimRuleId>();
 for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...SHARED_CLASSES, ...classes });
 
 const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: '@carrier' }, SHARED_CLASSES);
+addPatterns(carriers, { carrier: CARRIER_LINES }, SHARED_CLASSES);
 
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
@@ -179,7 +179,7 @@ function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
 
 // A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.
 const QUOTED =
-  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(]|^)"\p{L}[^"\n]{1,38}[\p{L}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
+  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(\p{Script=Han}]|^)"\p{L}[^"\n]{1,38}[\p{L}\p{Nd}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
 
 function quotedTokens(text: string, tokens: readonly ClaimToken[]): ReadonlySet<number> {
   const quoted = new Set<number>();

@@ -24,6 +24,8 @@ export interface Table {
    * they would take twenty times the memory of the file.
    */
   readonly forEachLine: (visit: (cells: readonly Cell[], line: number) => void, progress: Progress) => void;
+  /** Filled lines behind those, of which the reader of the file kept only the number. */
+  readonly linesLeftOut?: number;
 }
 
 /** The text of a cell, without the `="…"` that keeps spreadsheets from rounding ids. */

@@ -107,29 +107,23 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'conversion',
         title:
-          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Waterproof Lining & Nonslip Bottom, with Removable Washable Cover, for Crate, up to 75 lb, Gray',
-        length: 161,
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, for Crate, up to 75 lb, Gray',
+        length: 170,
         complianceScore: 92,
         tier: 'green',
         changes: [
           { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
           { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
           { code: 'facts-first', severity: 'info', params: { facts: ['36 x 27 Inch'] } },
-          { code: 'removed-repeats', severity: 'info', params: { words: ['for Dogs up to 75 lb'] } },
+          {
+            code: 'removed-repeats',
+            severity: 'info',
+            params: { words: ['Dog Mattress', 'for Dogs up to 75 lb'] },
+          },
           {
             code: 'shortened',
             severity: 'info',
-            params: {
-              dropped: [
-                'Pet Sofa',
-                'with Removable Washable Cover',
-                'Dog Couch Bed',
-                'for Crate',
-                'Dog Mattress',
-              ],
-              from: 215,
-              to: 161,
-            },
+            params: { dropped: ['Dog Couch Bed', 'for Crate'], from: 215, to: 170 },
           },
         ],
         explanation: { code: 'conversion-explained', severity: 'info', params: { target: 80 } },

@@ -7,36 +7,64 @@ export const DE_CLAIM_WORDS: ClaimWords = {
     people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern
       nutzern profis testern vatern`,
     illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
-      *fieberkrampf *husten *infarkte *kopfschmerz* *krankheit *krankheiten *krebs *leiden_schaft *odeme
-      *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung*
-      @disease adhs allergie* angststorungen angstzustande arthrosen ausschlag bandscheibenvorfall
-      bauchschmerzen bauchweh besenreiser blahungen blasenentzundung blutdruck blutzucker* corona
-      durchblutungsstorung* durchfall ekzeme erektionsstorung* erkaltet fersensporn fieber fusspilz
-      gallenstein* gebrechen gelenkbeschwerden gelenkschmerz* gelenkverschleiss gicht grippe gurtelrose
-      haarausfall hallux halsschmerzen halsweh harnwegsinfekt* hautpilz herpesblaschen herzinfarkt*
-      herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huhneraugen ischias ischias*
-      juckreiz karies kniearthrose knieprobleme kopflause kopfschuppen kopfweh krampfadern krampfe kratze
-      kreislaufprobleme lippenherpes lungenentzundung mandelentzundung migraneanfalle mundgeruch
-      muskelkater nackenprobleme nackenverspannung* nagelpilz nasennebenhohlen* nesselsucht nierenstein*
-      ohrenentzundung panikattacke* parodont* pilzinfektion* prellung* regelkrampfe reisekrankheit
-      reizdarm* rosazea ruckenbeschwerden ruckenprobleme ruckenweh scheidenpilz schlaflosigkeit
-      schlafmangel schlaganfall* schmerzen schnarchen schnupfen schuppenflechte seekrankheit sodbrennen
-      sonnenbrand tennisarm ubelkeit ubergewicht verspannung* verstopfung wadenkrampf* warzen
-      wassereinlagerungen wechseljahre* windeldermatitis wunden zahnfleisch* zahnschmerz*
-      zahnungsschmerzen zahnweh zerrung* zuckerkrankheit`,
-    cures: `beendet befreit_von behandeln behandelt bekampfen bekampft beruhigt beseitigen beseitigt beugt
-      bremst erleichtert heilen heilend heilende heilt helfen_gegen hilft_bei hilft_gegen kurieren kuriert
-      lindern lindernd lindert mildert mindert nimmt_den nimmt_die reduzieren reduziert schutzen_vor
-      schutzt_vor senken senkt stoppt unterdruckt verhindern verhindert vorbeugen vorbeugt wirkt_gegen`,
-    germs: `*bakterien *laus *lause *maus_rat *milben *motten *ratten *schimmel *sporen *viren *wanzen *zecken
-      algen ameise ameisen bakterie bakterien bakterium bazillen bettwanzen blattlause erreger fliegen floh
-      flohe fruchtfliegen hausstaubmilben holzwurm* insekten kakerlake* kakerlaken keim keime keimen
-      kleidermotte* krankheitserreger lause legionellen marder maulwurf* mause mikroben milbe milben motte
-      motten mucke mucken nacktschnecken nagetier* pilze pilzsporen ratten salmonellen schaben schadling
-      schadlinge schimmel schimmelpilze schnecken silberfisch* spinnen sporen stechmucke* stockflecken
-      stubenfliegen ungeziefer viren virus wanze wespe wespen wuhlmause zecke zecken`,
-    state: `blasen durchblutung erschopfung krampfe kreislauf narben pilz schlafprobleme schuppen schwellung
-      schwellungen schwindel symptome wunde`,
+      *fieberkrampf *husten *infarkte *katarrh *kopfschmerz* *krampfe *krankheit *krankheiten *krebs
+      *leiden_schaft *neuralgie *odeme *reizung *rheuma *schlafstorungen *schmerz *schmerzen
+      *schuppenflechte *syndrom *verspannungen *verstauchung* @disease adhs afterjucken allergie*
+      angstgefuhle angststorung angststorungen angstzustande arthrosen atemnot atemwegserkrankung*
+      aufstossen ausschlag bandscheibenvorfall bauchschmerzen bauchweh besenreiser bettnassen
+      bindehautentzundung blahungen blasenentzundung blasenentzundungen blasenschwache blutdruck blutzucker*
+      burnout darmprobleme dekubitus depression depressionen dornwarzen drehschwindel druckgeschwure
+      durchblutungsprobleme durchblutungsstorung* durchfall einschlafprobleme eiterpickel ekzem ekzeme
+      entzundungen erektionsstorung* erkaltet erschopfungszustande fersenschmerz* fersensporn fieber
+      fusspilz fussschmerz* gallenkolik gallenstein* gebrechen gelenkbeschwerden gelenkentzundung*
+      gelenkprobleme gelenkschaden gelenkschmerz* gelenksteife gelenkverschleiss geschwollene_beine
+      geschwollene_fusse gicht gliederschmerz* grippe gurtelrose haarausfall hallux halsschmerzen halsweh
+      harnwegsinfekt* hautausschlag hautausschlage hautjucken hautkrankheit* hautpilz hautpilzerkrankung
+      hautunreinheiten heiserkeit herpes herpesblaschen herzinfarkt* herzprobleme herzrhythmus* heuschnupfen
+      hexenschuss hitzepickel hitzewallungen hornhautentzundung huftdysplasie huftschmerz* huhneraugen
+      hyperaktivitat impotenz infekt infekte infekten ischias ischias* jucken juckende_haut juckreiz karies
+      karpaltunnel* kniearthrose kniebeschwerden knieprobleme knieschmerz* knochenschwund kolik koliken
+      kopfdruck kopflause kopfschuppen kopfweh krampf krampfadern krampfe kratze kreislaufprobleme lahmheit
+      lebererkrankung* lippenherpes lungenentzundung magen_darm magenbeschwerden magenkrampf* magenprobleme
+      magenschmerz* mandelentzundung menstruationsbeschwerden menstruationsschmerz* migrane migraneanfalle
+      mittelohrentzundung mundgeruch muskelkater muskelkrampf* muskelschmerz* muskelverspannung*
+      nackenprobleme nackenschmerz* nackensteife nackenverspannung* nackenverspannungen nagelbettentzundung
+      nagelpilz nasenbluten nasennebenhohlen* nebenhohlen* nervenschmerz* nervositat nesselsucht
+      neurodermitis nierenstein* ohrenentzundung ohrensausen ohrenschmerz* orangenhaut osteoporose
+      panikattacke* parodont* periodenkrampf* periodenschmerz* pickel pilzinfektion* prellung* pubertatsakne
+      regelkrampfe reisekrankheit reiseubelkeit reizdarm* reizhusten restless_legs rheumaschmerz* rosazea
+      ruckenbeschwerden ruckenleiden ruckenprobleme ruckenschmerz* ruckenweh scheidenpilz schlafapnoe
+      schlaflose_nachte schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzen schmerzende
+      schmerzenden schmerzender schnarchen schnupfen schulterschmerz* schuppenflechte
+      schwangerschaftsubelkeit schwere_beine schwindelanfalle seekrankheit sehnenscheidenentzundung
+      sehschwache sodbrennen sonnenbrand spannungskopfschmerz* staupe stimmungsschwankungen tennisarm
+      tinnitus trigeminus* ubelkeit ubergewicht unruhe verdauungsbeschwerden verdauungsprobleme verspannt
+      verspannte verspannten verspannung* verstopfung volkskrankheit wadenkrampf* wadenkrampfe warze warzen
+      wassereinlagerungen wechseljahre* wetterfuhligkeit windeldermatitis winterdepression wunden wundliegen
+      wundsein zahnfleisch* zahnschmerz* zahnungsschmerzen zahnweh zerrung* zuckerkrankheit
+      zyklusbeschwerden zysten`,
+    cures: `beendet befreit_von behandeln behandelt behebt bekampfen bekampft beruhigt beseitigen beseitigt
+      beugt bremst bringt_linderung dampft erleichtert heilen heilend heilende heilt helfen_gegen hemmt
+      hilft_bei hilft_gegen kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost mildert
+      mindern mindert nimmt_den nimmt_die reduzieren reduziert schluss_mit schutzen_vor schutzt_vor senken
+      senkt stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert vertreibt
+      vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_gegen`,
+    germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken
+      *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen ameisenstrasse* bakterie bakterien
+      bakterium baumwanzen bazillen bettwanzen blattlause borkenkafer dorrobstmotten engerlinge erdwespen
+      erreger filzlause fliegen floh flohe fruchtfliegen gelsen getreidekafer hausmilben hausratten
+      hausstaubmilben holzwurm* hornissen insekten kakerlake* kakerlaken keim keime keimen kellerasseln
+      kleidermotte* kohlweissling kopflause krankheitserreger kriebelmucken lause lebensmittelmotten
+      legionellen maden marder maulwurf* maulwurfe mause mehlmotten mikroben mikroorganismen milbe milben
+      motte motten mucke mucken nacktschnecken nagetier* obstfliegen parasiten pilze pilzsporen ratten
+      rote_vogelmilbe russelkafer salmonellen schaben schadling schadlinge schimmel schimmelbefall
+      schimmelbildung schimmelpilz schimmelpilze schimmelsporen schmeissfliegen schnecken siebenschlafer
+      silberfisch* spinnen spinnmilben sporen stechfliegen stechmucke* stockflecken streptokokken
+      stubenfliegen trauermucken ungeziefer viren virus vogelmilben wanze waschbaren weisse_fliege wespe
+      wespen wuhlmause wurmer zecke zecken`,
+    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben
+      nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel
+      symptome toxine unruhe wunde`,
     carrier: `brettspiel* lernspiel* spielpferde`,
   },
   lines: {
@@ -57,7 +85,7 @@ fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverl
 schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
 - leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
 ? @illness
-- *husten|*pilz|corona|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
+- *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 @cures ~4 @state
 @state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
 bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsbehorden|gesundheitsministerium|swissmedic
@@ -84,6 +112,29 @@ abwehr|abwehrkrafte|immunsystem|immunabwehr ~3 stark*|unterstutz*
 ohne|statt ~1 cortison|kortison|medikamente|operation|pillen|tabletten
 therapeutisch* effekt|eigenschaft*|wirkung*
 - verspannungsfrei*
+? heilung|wundheilung*|heilsalbe*|wundsalbe*|heilpflanze*_gegen|schmerzsalbe*|schmerzgel|schmerzpflaster|heilmittel|hausmittel_gegen
+- heilung ~2 roman|buch
+! ohne ~1 @illness ~4 aufwachen|durch|durchschlafen|gehen|laufen|schlafen|sitzen|sport|aufstehen
+! schlaf*|durchschlafen|aufwachen|laufen|gehen|sitzen|nachte ~4 ohne ~1 @illness
+- ohne ~1 schmerz*|schmerzen ~2 epil*|entfern*|haarentfernung
+atemwege|nase ~3 befreit|frei
+befreit|offnet ~2 atemwege|nase|nebenhohlen
+giftstoffe|schadstoffe|schlacken|toxine ~4 ausleit*|entzieht|korper|schwemmt|zieht
+entzieht|schwemmt|zieht|leitet ~3 giftstoffe|schlacken|toxine
+vom|von_einem|von_ihrem ~1 apotheker|arzt|dermatologen|hautarzt|kinderarzt|orthopaden|physiotherapeuten|tierarzt|zahnarzt ~1 empfohlen*|entwickelt*|gepruft*|getestet*
+kleidergrosse*|konfektionsgrosse* ~2 weniger|kleiner
+volleres|dichteres|dickeres haar
+fur|mehr volleres|dichteres haar
+fatburn*|fettverbrenn*
+zellulite|orangenhaut ~3 verschwind*|weg|reduziert|glattet
+? heilwirkung|heilkraft|vitalitat_und_gesundheit|schlafmittel|blutreinig*|durchblutungsfordernd*
+- durchblutungsfordernd* ~1 nicht
+narben|dehnungsstreifen|schwangerschaftsstreifen ~3 verblassen|verblasst|glattet|mildert|weg
+@cures|nimmt|lasst ~3 narben|schwellungen|dehnungsstreifen
+! kein|keine|nie_mehr schnarchen|ruckenschmerzen|kopfschmerzen|jucken|schmerzen mehr
+gelenke|knie|rucken ~3 danken|dankbar
+genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
+! haut ~3 pickel|mitesser|unreinheiten
 `,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
@@ -112,7 +163,21 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 - virenschutz* ~1 programm|software
 - muckenschutz* ~2 fenster|gitter|netz|tur
 *totend*|*vernichtend*
-- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs`,
+- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs
+-? @germs ~3 modell|modelle
+-? modell|modelle ~3 @germs
+- gaze|gitter|netz|fliegengitter|moskitonetz ~5 fliegen|insekten|laub|mucken
+- laub|blatter|schmutz|staub ~3 fliegen|insekten
+schimmelsicher*|schimmelgeschutzt*|keimreduzier*|bakterienfrei*|virenfrei*|geruchsbakterien
+bakterien|schimmel|keim|milben|motten|mucken|ungeziefer resistent*|abweisend*|hemmend*|sicher*|frei
+halt ~2 bremsen|ohrwurmer|schlangen|waschbaren ~3 fern
+- bremsen ~3 fahrrad|auto|scheiben
+- kammerjager ~~2 brettspiel
+- schimmel ~1 figur|pferd|stute
+*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
+- mausefalle*|*mausefalle ~2 brettspiel|spiel
+- @germs ~3 mikroskop*
+- mikroskop* ~4 @germs`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -150,15 +215,26 @@ volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
 kauf ~3 abgesichert|geschutzt|sicher
 defekt*|mangel|fehler|schaden ~4 auf_unsere|beheben|reparieren|ubernehmen
-innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen`,
+innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
+lebenslang|lebenslange|lebenslanger|lebenslanges ~2 austausch|ersatz*|garantie|service|kostenlos*|schutz
+kostenlos*|kostenfrei*|gratis ~1 ersatz|ersatzteile|ersatzlieferung|reparatur|rucksendung|ruckgabe|umtausch|austausch|rucknahme
+umtausch|ruckgabe|rucksendung ~2 jederzeit|moglich|problemlos|unkompliziert|kostenlos
+? garantieverlangerung|langzeitgarantie|rucksendung|rucknahme|zufriedenheitsversprechen|qualitatsversprechen|geldzuruck*|qualitatsgarantie|ruckgaberecht|probekauf
+legen|schenken|geben ~2 wir ~4 neue|neuen|neues|ersatz
+bricht|defekt|kaputt|reisst|verschleiss ~~9 legen|bekommen|erhalten|gibt ~4 neue|neuen|neues|ersatz
+ohne|kein|null risiko
+versprechen|versprochen ~3 zuruck|ersatz|umtausch
+wir ~2 stehen|stehn ~3 qualitat|produkt*
+stehen ~2 hinter ~2 jedem|produkt*|qualitat|unseren
+nichts ~1 verlieren|riskieren
+auf probe
+? kaufpreisruckerstattung|probezeit`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
 ab|fur|jetzt|nur|statt [noch|nur] N|€ N|eur|euro|€
 ? aktionspreis|ausverkauf|bestpreis|gratisgeschenk|gratisprobe|gutschein|gutscheincode|kaufrausch|lagerraumung|niedrigpreis|preisknaller|preisreduziert|preissenkung|rabatt|rabattaktion|rabattcode|rabatte|rabattiert|schlussverkauf|schnaeppchen|sonderangebot|sonderpreis|superpreis|tiefpreis|tiefstpreis
 ? *verkaufsschlager|meistverkauft*|topseller
-nur [fur] kurze zeit
-zeitlich begrenzt*
 ? billigste|gunstig|gunstige|gunstigen|gunstigste|preisgunstig*|preiswert|spottbillig
 - gunstig auswirken|gelegen
 heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
@@ -212,7 +288,42 @@ N % auf ~1 alle*|den_zweiten|jede*
 - preistrager*|preisrichter*|preisauszeichn*|preisschild*|preisetikett*|preisliste*
 spar*|spart ~2 bis_zu N
 - spart ~3 N % ~2 energie|platz|strom|wasser|zeit
-ab N|zwei|drei ~2 gunstiger|billiger`,
+ab N|zwei|drei ~2 gunstiger|billiger
+- kostenlos*|kostenfrei*|gratis|umsonst|kostenlose ~2 lieferung|versand|versendung|zustellung|ersatz*|umtausch|ruckgabe|rucksend*|austausch|reparatur|rucknahme
+? kostenloses|kostenlosen|kostenloser|kostenlosem|kostenfreies|gratisartikel|geschenkbeilage|gratiszugabe
+- portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
+- portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab € N
+? *preis|*preise|preishammer|preiskracher|preisknuller|preissturz|preisvorteil*|preisrutsch|sparaktion|sparwochen|mengenvorteil|vorteilspack*|vorratspack*|sparfuchs*|rabattiert*|reduzierte_ware|schnapperpreis|angebotswoche*|tagesangebot*|wochenangebot*|sonderaktion|sonderposten|ausverkaufspreis|aktionsware|aktionswoche*|winterschlussverkauf|sommerschlussverkauf|summer_sale|winter_sale|knallhart_reduziert|zum_mitnehmpreis|supergunstig*|megagunstig*|hammergunstig
+- *literaturpreis|nobelpreis|designpreis|innovationspreis|umweltpreis|forderpreis|kunstpreis|staatspreis|kulturpreis|buchpreis|friedenspreis|filmpreis|spielepreis|musikpreis|kinderbuchpreis|wissenschaftspreis|grand_prix|ehrenpreis|tierschutzpreis
+gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
+kauf*|doppelpack|set|bundle|vorteilspack*|pack|mehrfachkauf ~4 sparen|spare|spart|sparst
+sparen sie
+- sparen sie ~3 energie|platz|strom|wasser|zeit|kraft
+beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
+sommer|winter|herbst|fruhjahrs|ostern|weihnachts|flash|final sale
+direkt ~1 vom|ab ~1 erzeuger|fabrik|hersteller|werk
+ohne ~1 zwischenhandel*
+viel|mehr ~1 furs|fur ~1 geld|weniger_geld
+fur|zu wenig geld
+gibt|bekommst|erhalten|liegt ~4 geschenk|gratis|obendrauf|gratis_dazu
+liegt|liegen jeder ~1 bestellung
+einfuhrungs|aktions|sonder|discount|mini preis
+zweite|dritte|zweites|drittes ~3 gratis|halb*|geschenkt|umsonst
+zehner|zwanziger|funfer ~2 gespart|gunstiger|gegenuber
+halber|halbe|halben|halbem preis
+kostenlos*|gratis ~1 e book|ebook
+- erstatt*|zuruck* ~4 preis|kaufpreis
+- preis|kaufpreis ~4 erstatt*|zuruck*|wieder
+top|super|mega|knaller angebot
+billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
+? sparpaket|sparpack*|vorteilspaket|sparbundle
+je_mehr ~~4 sparen|spart|desto_gunstiger
+billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
+mehr kaufen ~~2 sparen
+N mal|stuck|exemplare verkauft
+uber|bereits|schon ~3 verkauft
+- gratis|kostenlos* ~5 haustur|geliefert|zugestellt|liefern
+*rabatt|*rabatte|*rabatten`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -236,12 +347,34 @@ geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
 binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei|da|geliefert|zu_hause
 versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
 wir liefern|versenden|verschicken
-- wir liefern ~2 mit
+- wir liefern ~2 mit ~2 akku|anleitung|batterie*|schrauben|zubehor*
 kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
 sofort ab|vom lager
 ! fast|beinahe|schon ausverkauft
 am selben|gleichen|nachsten tag|werktag
-- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*`,
+- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*
+blitzschnell*|rascher|rasche|prompter|prompte|zugige|kurze|kurzer|kurzen|superschnell*|fixer lieferzeit*|lieferung|versand|zustellung
+kein|keine|null|ohne|zero ~1 zoll*|einfuhrabgaben|versandgebuhr*|fracht|lieferkosten
+! keine zollgebuhren|zollkosten|versandkosten|lieferkosten
+! ohne zollgebuhren|zollkosten|versandkosten|lieferkosten
+wir|und liefern|versenden|verschicken ~4 bundesweit|europaweit|deutschlandweit|dhl|gls|hermes|heute|kostenlos|osterreich|schnell|weltweit
+kommt|ankommt|geliefert|erhalten|da|bekommen ~3 vor|bis|zu|zum|rechtzeitig|punktlich ~1 weihnachten|ostern|heiligabend|fest|nikolaus|muttertag|freitag|samstag
+rechtzeitig|punktlich ~1 vor|zu|zum ~1 weihnachten|ostern|heiligabend|fest ~3 [an|da|geliefert]
+versand|lieferung|zustellung ~6 gratis|kostenfrei|kostenlos|umsonst|europaweit|weltweit|taggleich|schnell
+versand ~1 am ~1 bestelltag|gleichen|selben
+verlasst|verlassen ~4 lager|haus|werk|werkstatt
+europaweit|weltweit|bundesweit ~1 lieferung|versand|geliefert
+? express*_versand|lieferbereit|lagerbestand|restbestand|rest_stucke|versandfertig*|versendet_am|versandt|sofortige_lieferung|vorkasse|lieferstatus|sendungsverfolgung|packstation|paketversand
+- sendungsverfolgung ~1 etikett
+bestellt|bestellen ~4 morgen|heute|ubermorgen ~1 da|geliefert|haus
+letzten|letzte|restliche ~1 stucke|exemplare|paare
+montag|dienstag|mittwoch|donnerstag|freitag|samstag ~2 bei ihnen|dir|euch
+? sendungsnummer|trackingnummer|paketnummer|sendungsstatus
+geliefert|lieferung|liefern|gratis|kostenlos ~5 haustur|tur|wohnungstur
+haustur|tur ~2 geliefert|gebracht
+nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
+in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
+vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -249,11 +382,17 @@ erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_un
 www punkt
 punkt at|ch|com|de|net|org|shop
 auf|per|uber|via @social
-unser|unsere|unserem|unseren|unserer ~2 facebook*|homepage|instagram*|internetseite|kanal|kundendienst|kundenservice|newsletter|online_shop|onlineshop|servicenummer|shop|webshop|whatsapp
+unser|unsere|unserem|unseren|unserer ~2 facebook*|homepage|instagram*|internetseite|kanal|kundendienst|kundenservice|newsletter|online_shop|onlineshop|servicenummer|webshop|whatsapp
 besuch*|find*|folg*|schau* ~3 @social|onlineshop|shop
 abonnier*|besuch*|folg* ~1 uns
 ? kundenhotline|onlineshop|servicehotline|webshop
-- onlineshop aufkleber|handbuch`,
+- onlineshop aufkleber|handbuch
+qr*|code ~6 chat*|kontakt*|erreich*|schreib*|support|team|hilfe|beratung
+fragen|probleme|frage ~~5 anrufen|anruf|e_mail|mail|melden|schreib*|telefon|kontakt*|beantworte*|hotline
+kundendienst|kundenservice|service|team ~4 erreichbar|telefon*|rund_um_die_uhr
+nachricht ~2 an|schicken|senden|schreib*
+? ansprechpartner|kontaktformular|facebook_gruppe|instagram_kanal|servicetelefon|telefonisch|whatsapp_gruppe|kundentelefon|kundenbetreuung
+weitere*|mehr|finden|finde ~6 unserem|unseren ~1 laden|shop|store`,
     comparison: `
 - als andere_materialien|gewohnlich*|herkommlich*|ublich*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
@@ -290,7 +429,23 @@ grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
 wie ~1 @names
 *er als ~3 @names
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
-von|als ~3 den|der grossen ~1 marken|namen`,
+von|als ~3 den|der grossen ~1 marken|namen
+genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
+stellt|lasst ~2 @brand ~4 schatten|stehen|alt|aussehen
+- @brand ~2 kompatib*
+schlagt|ubertrumpft|deklassiert|uberbietet ~3 @brand|jede*|alle*|konkurrenz*
+als ~1 jede|jeder|jedes|jeden ~1 @brand
+anders|besser|mehr|langer|schneller als ~2 bei|von|viele* ~2 andere*|anbieter*|marken|herstellern|konkurrenz*
+warum|wozu ~1 @names
+mithalten mit|zu ~2 @brand
+locker|spielend|problemlos mit ~2 @brand ~2 mithalten
+? billigheimer*|noname*|nachgemacht*|markenklone|no_name_ware|billigmodelle*|billigvariante*|markenware|discounterware|kaufhausware|original_und_falschung
+! kein|keine billig*|billigkopie*|billigware|nachgemacht*
+? fernost|billigkopie*|chinakracher|china_ware
+ohne ~2 @brand preis
+unsere|unserer|unseres nicht|nie|dagegen
+! anderen|andere|anderer laden|geschafte|geschaften|shops
+schrott|ramsch|mull aus|von ~1 anderen`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -325,7 +480,27 @@ wurden ~3 wieder kaufen
 @people ~2 nennen|sagen|schworen|wurden|finden
 in den kommentaren
 was ~1 andere ~4 sagen|schreiben|berichten
-uber ein|eine paar_zeilen|zeile|zeilen`,
+uber ein|eine paar_zeilen|zeile|zeilen
+von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
+“ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt
+” ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt
+" ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt
+schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt ~1 eine|ein|unsere|unser ~1 kaufer*|kunde|kundin|mutter|nutzer*
+kaufer|kauferin|kunde|kundin|nutzerin ~1 aus LATIN
+fur ihre|deine ~1 funf|5|N sterne
+nur einen stern
+bewertungen sprechen
+lassen|hinterlassen|schenken ~3 sterne|feedback|lob|rezension
+gefallt|zufrieden ~~6 bewerten|bewertung|sterne|weitersagen|weiterempf*
+sagen|sag ~1 es ~1 weiter
+tausende|tausenden|hunderten|millionen ~2 haushalten|kunden|kaufern|eltern|nutzern|fans|kunden
+empfohlen|getestet|geliebt von ~2 N|tausenden|hunderten|millionen|@people
+vergessen ~4 bewertung*|sterne|rezension
+das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
+! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
+N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen
+bewertet ~1 von ~1 @people|kaufern
+erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -360,7 +535,23 @@ endet|enden|bis|nur_bis ~1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|s
 ganz|gerade neu ~1 im|eingetroffen
 bis|zum ~1 monatsende|jahresende|ende_des_monats|wochenende
 frisch fur ~1 fruhling|fruhjahr|herbst|sommer|winter|saison
-gerade|soeben|frisch ~0 eingetroffen|erschienen|gelandet`,
+gerade|soeben|frisch ~0 eingetroffen|erschienen|gelandet
+nur kurz|kurze [zeit]
+kurze|begrenzte zeit
+neu|neue|neuer|neues in|aus|bei ~1 unser*|kollektion|programm|sortiment|uns|shop
+- award|preis|medaille|auszeichnung|iso|din|en|zertifiziert ~3 YEAR
+- iso|din ~~3 YEAR
+frisch|neu ~1 im ~1 programm|sortiment
+preis*|angebot|deal|aktion der woche|des_monats|des_tages
+fruhjahrs|sommer|herbst|winter|weihnachts kollektion ~1 YEAR
+fur|dieser|kommende*|nachste* ~1 sommer|winter|saison ~1 YEAR
+trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
+nur solange ~2 vorrat
+ausgabe|auflage|edition|jahrgang YEAR ~1 mit
+farbe|trend|hit|produkt des_jahres|des_sommers|der_saison
+- nur_noch ~3 lager|vorhanden|ubrig|verfugbar
+neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
+jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -398,7 +589,20 @@ einfach|schlicht|schlichtweg|ganz das_beste|der_beste|die_beste
 ! kein|keine|keinen bessere|besseren|besseres ~1 LATIN
 ! kein|keine|keinen|keines ~0 andere|anderen|anderer|anderes
 - kein|keine|keinen andere* ~1 farbe|werkzeug
-*ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen`,
+*ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen
+weltweit *ster|*ste|*stes|*sten
+perfekt|ideal fur jeden|alle|jedermann
+perfekt fur ~1 jeden|alle .
+hervorragende|herausragende|exzellente|makellose|hochste|vollendete|unvergleichliche|tadellose ~1 qualitat|verarbeitung|leistung|klangqualitat
+? erste_sahne|weltneuheit|premiumklasse|oberklasse|luxusklasse|premium_klasse
+*ster|*ste|*stes ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|ihrer_klasse|seiner_klasse|weltweit|uberhaupt
+bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
+- im besten fall
+- erste_wahl oder
+*ste|*sten ~2 die|den|das sie|du je|jemals
+? vom_allerfeinsten
+*ste|*sten|*stes ~~4 je|jemals|nie getragen|gesehen|gehabt|benutzt|probiert
+? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
@@ -416,7 +620,16 @@ okologischer fussabdruck
 verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
 im kompost
 co2 neutral|frei|arm|reduziert*|kompensiert
-schon* ~2 natur|umwelt|klima`,
+schon* ~2 natur|umwelt|klima
+grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
+umwelt|natur|klima|meere|erde|planet|planeten ~2 freundlich*|schonend*|entlast*|bewusst*|zuliebe|liebe|tun
+- klima geregelt|automatik
+frei von mikroplastik
+okologisch
+okobilanz|kreislaufwirtschaft
+gutes|etwas|was ~2 umwelt|natur|erde|planeten
+- umwelt quiz|ratsel|buch|spiel
+meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch
@@ -479,6 +692,19 @@ verwohn* ~2 dich|sich|sie|liebsten
 hauch|bisschen|stuck|wenig luxus|magie|gluck
 ! nie_wieder|nie_mehr ohne
 einmal probiert|ausprobiert
-bringt|bringen|schenkt ~1 freude|gluck|warme`,
+bringt|bringen|schenkt ~1 freude|gluck|warme
+macht|machen|versuss* ~3 alltag|leben|tag|zuhause|wohnung|kuche ~2 schoner|leichter|besser|einfacher|gemutlicher|bunter
+traumt|traumen ~2 jeder|alle|jede|viele
+jeder|jede|alle ~1 traumt|traumen
+geschenk|geschenkidee ~4 jeder|alle|jeden ~2 freut|freuen|traumt|wunscht
+qualitat ~~4 vertrauen|verlassen
+? nicht_angegeben|keine_angaben|noch_zu_erganzen|folgt_noch|muss_man_haben|wow_effekt|lieblingsprodukt
+farbe|grosse|material|gewicht folgt|unbekannt|fehlt|tbd
+lassen|lass ~2 sich|dich ~1 begeistern|uberraschen|verzaubern|verwohnen|inspirieren
+uberzeugen sie_sich selbst
+mit leidenschaft|liebe|herzblut ~1 gefertigt|gemacht|hergestellt|entworfen
+erleben|spuren|spure|merken|sehen|fuhlen ~2 unterschied
+familie|kinder|gaste|jeder|freunde ~1 wird|werden ~4 begeistert|lieben|mogen|staunen
+zauber|flair|charme|magie ~5 nach_hause|ihr_zuhause|zu_ihnen|wohnzimmer`,
   },
 };

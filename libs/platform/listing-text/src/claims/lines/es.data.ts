@@ -6,26 +6,52 @@ export const ES_CLAIM_WORDS: ClaimWords = {
     num: `N cinco cuatro diez dos nueve ocho seis siete tres`,
     people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios
       usuarias usuarios`,
-    illness: `@disease acidez acido_urico aftas alergia alergias almorranas ansiedad ataques_de_panico
-      azucar_en_sangre bajon caida_del_cabello calambres calculos_renales calvicie caries catarro catarros
-      colicos contractura contracturas culebrilla disfuncion_erectil dolencia dolencias dolor
-      dolor_de_cabeza dolor_de_espalda dolor_de_garganta dolores enfermedad enfermedades esguince esguinces
-      espolon espolon_calcaneo estrenimiento fiebre glucosa gripe halitosis hinchazon insolacion jaqueca
-      jaquecas juanete juanetes mal_aliento mala_circulacion mareo mareos menstruales nauseas ojo_seco
-      picor pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas presion_alta
-      presion_arterial quistes resfriado resfriados resfrio resfrios reuma ronquera ronquidos sabanones
-      sarna sarpullido sofocos sordera tension_alta tension_arterial tos trastornos_del_sueno verruga
-      verrugas vomitos`,
-    cures: `acaba_con adios_a_la adios_a_las adios_a_los ahuyenta alivia alivian aliviar aliviara atenua baja
-      calma calman combate combaten combatir controla cura curan curar desinflama detiene disminuye
-      elimina eliminan eliminar erradica frena lucha_contra mitiga prevenir previene previenen
-      protege_contra quita rebaja reduce reducir remedia sana suaviza trata tratan tratar`,
-    germs: `acaro acaros algas aranas avispa avispas babosas bacteria bacterias bicho bichos caracoles carcoma
-      chinche chinches cochinilla comejen cucaracha cucarachas e_coli esporas garrapata garrapatas germen
-      germenes hongos hormiga hormigas insecto insectos lepisma liendres listeria microbio microbios moho
-      mohos mosca moscas mosquito mosquitos piojo piojos plaga plagas polilla polillas pulga pulgas
-      pulgones rata ratas raton ratones roedor roedores salmonela salmonella tabanos termitas verdin virus`,
-    state: `cicatrices circulacion estres gases gota heridas hongos lesiones molestias sintomas tension`,
+    illness: `@disease acidez acido_urico acufenos afonia aftas agotamiento_cronico alergia alergia_al_polen
+      alergias almorrana almorranas alopecia ampollas_en_los_pies anemia ansiedad apnea_del_sueno
+      ardor_de_estomago arritmia asma ataque_al_corazon ataques_de_panico azucar_en_sangre bajon bronquitis
+      bruxismo caida_de_cabello caida_de_pelo caida_del_cabello caida_del_pelo calambre calambres
+      calculos_renales callos_en_los_pies calvicie cansancio_cronico caries cataratas catarro catarros
+      ciatica cistitis colesterol colicos colicos_del_bebe congestion_nasal conjuntivitis contractura
+      contracturas cuello_rigido culebrilla debilidad_muscular degeneracion_macular demencia depresion
+      dermatitis_del_panal diarreas disfuncion_erectil displasia dolencia dolencia_muscular dolencias dolor
+      dolor_de_cabeza dolor_de_espalda dolor_de_garganta dolor_muscular dolores dolores_menstruales
+      dolores_musculares eccema edemas enfermedad enfermedades epistaxis esguince esguinces espalda_dolorida
+      espasmos espolon espolon_calcaneo estrenimiento estres_cronico estrias fascitis fatiga_cronica fiebre
+      fiebre_del_heno flatulencias forunculos fotofobia gases_del_bebe gastritis gastroenteritis glucosa
+      gripe gripes halitosis hemorragias hemorroides herpes_labial hinchazon hinchazon_abdominal
+      hongos_en_las_unas hongos_en_los_pies hongos_en_unas impotencia incontinencia indigestion infartos
+      infeccion_de_orina infecciones_de_orina inflamacion inflamaciones insolacion insomnio
+      irritacion_del_panal jaqueca jaquecas juanete juanetes lesiones_deportivas lumbago mal_aliento
+      mal_de_altura mala_circulacion malestar_estomacal mareo mareos mareos_en_el_coche menstruales miopia
+      molestias_digestivas moqueo nariz_tapada nauseas nerviosismo neumonia ojo_seco ojos_secos orzuelos
+      osteoporosis otitis paralisis pesadez_de_estomago picor pie_de_atleta pie_diabetico
+      piedras_en_el_rinon piel_atopica piel_de_naranja piernas_cansadas piernas_hinchadas pies_hinchados
+      pinchazos_lumbares presbicia presion_alta presion_arterial problemas_de_prostata problemas_digestivos
+      psoriasis quemaduras_solares quistes rabia_canina reflujo_gastrico regla_dolorosa resaca resacas
+      resfriado resfriados resfrio resfrios retencion_de_liquidos reuma rigidez_cervical rinitis roncar
+      ronquera ronquidos rozaduras_del_panal sabanon sabanones sangrado_de_nariz sangrado_nasal sarna
+      sarpullido sindrome sinusitis sobrepeso sofocos sordera sudoracion_excesiva taquicardia tendinitis
+      tension_alta tension_arterial tos tos_ferina tos_seca trastornos_del_sueno trastornos_digestivos
+      trombos tunel_carpiano ulceras unas_encarnadas urticaria venas_varicosas verruga verrugas vertigo
+      vientre_hinchado vomitos zumbido_de_oidos`,
+    cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al ahuyenta alivia alivian aliviar aliviara
+      alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates combatir
+      controla corrige cura curan curar depura desbloquea desinflama detener detiene dile_adios_a
+      dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena frenan
+      lucha_contra lucha_contra_la mitiga palia paliar prevenir previene previenen previenes protege_contra
+      protege_de quita rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana soluciona
+      suaviza termina_con trata tratan tratar trate vence`,
+    germs: `acaro acaros agentes_patogenos algas arana_roja aranas avispa avispas babosas bacilos bacteria
+      bacterias barrenillos bicho bichos caracoles carcoma chinche chinches chinches_de_la_cama ciempies
+      cochinilla comadrejas comejen cucaracha cucarachas e_coli esporas garrapata garrapatas germen germenes
+      gorgojo gorgojos hongos hormiga hormigas insecto insectos lepisma liendres listeria microbio microbios
+      moho mohos mosca mosca_blanca mosca_de_la_fruta moscas moscas_de_la_fruta mosquito mosquito_tigre
+      mosquitos nematodos parasito parasitos patogenos pececillos_de_plata piojo piojos plaga plagas polilla
+      polillas pulga pulgas pulgon pulgones rata ratas raton ratones roedor roedores salmonela salmonella
+      tabanos termitas tijeretas topillos trips verdin virus`,
+    state: `acne_leve cansancio_ocular cartilago cartilagos cicatrices circulacion estres gases gota
+      hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension
+      toxinas`,
   },
   lines: {
     medical: `
@@ -61,7 +87,25 @@ bajar|baja|perder|pierde|perdida ~2 kilos|peso
 crecer|crece|crecimiento ~3 cabello|pelo
 caida del_pelo|del_cabello
 sin ~2 cirugia|medicamentos|pastillas
-depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre`,
+depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre
+acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
+elimina*|expulsa*|depura*|libera*|limpia* ~3 toxinas
+deja*|dejes de roncar|fumar
+? curacion
+- curacion ~3 novela|libro
+adios|di_adios|olvidate ~3 @illness|@state
+deshincha*|desinflama* ~3 articulac*|barriga|piernas|tripa|vientre
+tallas|talla ~3 menos|pierde*|bajar*
+protege*|refuerza*|regenera* ~2 articulaciones|cartilago|huesos
+duerme*|despierta*|camina* ~3 sin ~1 dolor|dolores
+bueno para_el_corazon|para_la_circulacion|para_el_higado
+- anti|punta ampollas
+atenua*|borra*|elimina*|difumina* ~4 cicatrices|estrias
+menos|sin rigidez|hinchazon
+derrite*|quema*|elimina* ~3 kilos|grasa|michelines
+recuperacion ~2 lesion|lesiones|operacion|fractura
+! piel|cara|rostro ~3 granos|espinillas|imperfecciones
+crema|pomada|locion|gel|aceite contra|para ~2 hongos`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|bactericida*|desinfecta*|desinfectante*|fungicida*|germicida*|insecticida*|pesticida*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -88,7 +132,19 @@ repelente|repelentes
 - esteriliz* ~2 biberon*|frascos
 - matamoscas de_juguete
 ahuyent*|aleja*|espant*|repel* ~4 @germs
-adios ~2 @germs`,
+adios ~2 @germs
+-? maqueta|modelo ~3 @germs
+- malla|mosquitera|red|rejilla|tapa ~6 hojas|insectos|moscas|mosquitos
+ahuyent*|aleja*|espant*|repel* ~4 palomas|serpientes|topo|topos|gusanos|orugas
+- ni|no|sin ~2 ahuyent*|aleja*|espant*|repel* ~4 @germs
+evita*|impide*|frena* ~3 prolifer*|crecimiento ~2 @germs
+resistente|resistentes a|al ~1 bacterias|moho|hongos
+antimoh*|antiplaga*|antiacaro|antipolilla|anticucaracha|antipulga|antigarrapata
+se_acabaron|se_acabo|fuera|basta ~2 @germs
+- @germs ~2 de_goma|de_juguete|de_plastico
+- matamoscas ~2 forma|mano
+- preparaciones|microscopio ~5 @germs
+- @germs ~3 microscopio`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -124,7 +180,22 @@ sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin
 @num anos|meses de ~1 cobertura|proteccion
 compra ~1 esta ~1 protegida|asegurada|cubierta
 defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
-devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]`,
+devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
+convence|gusta|satisface|encaja|vale ~~4 cambia*|devol*|devuel*|dinero|reembols*
+sin compromiso|riesgo|riesgos
+- sin riesgo|riesgos de|para
+prueba*|probarl* ~4 sin_compromiso|sin_riesgo
+repon*|cambi*|repar*|sustitu* ~4 sin_preguntar|sin_preguntas|gratis|sin_coste|de_balde
+? garantizado|garantizada|garantizamos|proteccion_al_comprador|postventa|servicio_postventa|derecho_de_devolucion|devolucion_facil|cambios_y_devoluciones|compra_segura|compra_protegida|devolver_gratis
+N|treinta|sesenta|noventa dias ~2 devolver*|devolucion|prueba
+cambio|cambios ~1 gratis|gratuit*|facil*|sin_coste
+asistencia|soporte ~1 de_por_vida|vitalici*
+respuesta|solucion ~2 o_te_devolvemos
+respondemos|respaldamos ~3 calidad|cada|producto
+- garantia ~3 alquiler|juridic*
+- garantia juridica
+o no_pagas
+cambiar de_opinion`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -187,7 +258,36 @@ N % en ~1 el|la|tu
 - etiqueta*|lista|pistola|porta|rotulo* ~2 precio|precios
 N % de ~1 ahorro
 regalo ~2 cada|sorpresa ~2 [paquete|pedido]
-fin de_existencias|de_serie`,
+fin de_existencias|de_serie
+compra*|llevate*|lleva|coge ~3 llevate|lleva|te_regalamos|paga|pagas|y_el
+directo|directamente|directa de|desde|del ~1 fabrica|fabricante|productor
+sin intermediario|intermediarios
+mas_barato|mas_barata|mas_economico que|en ~2 tienda|tiendas|super|supermercado|comercio
+- envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
+ahorra|ahorras|ahorre|ahorrar ~3 N|dinero|euros|hasta
+- ahorra* ~3 agua|electricidad|energia|espacio|luz|tiempo|lugar
+precio ~1 imbatible|inmejorable|irresistible|justo|asequible|economico|rompedor|ajustado|exclusivo|promocional|reducidisimo|estrella|ganga|unico
+bolsa|estuche|funda|neceser|set|pano|cepillo ~1 de_regalo
+- bolsa|caja ~1 de_regalo
+segundo|segunda|tercero|tercera ~3 gratis|mitad|regalo|N
+? bono_regalo|ahorro_garantizado|asequible|asequibles|barat*isim*|blackfriday|codigo_promocional|codigo_de_descuento|con_regalo|en_oferta|en_promocion|gratuito|gratuita|liquidacion_total|pack_ahorro|pague_menos|pedido_con_regalo|precio_chollo|precio_mini|precios_bajos|rebajados|rebajadas|ahorro_total|regalo_incluido|regalo_gratis|remate|super_oferta|superoferta|ultimas_rebajas|a_mitad_de|mitad_precio|venta_flash
+- gratuito|gratuita ~1 app|aplicacion|descarga|software
+2 x 1
+3 x 2
+!! bolsa|caja|estuche ~1 de_regalo ~2 con_cada|con_tu|en_cada|gratis|incluida|sin_coste
+- ahorra* ~2 altura|hueco|sitio
+- descuento de_tiempo
+- ganga iberica
+de_regalo ~2 con_cada
+- pizarra|rotulador* ~3 precio|precios
+cuanto_mas ~1 compr* ~~3 ahorr*
+vendido|vendidos|vendidas ~2 mas_de N
+- gratis ~2 casa|domicilio|puerta
+- llev*|envi*|entreg* ~4 gratis
+mas ~1 compra* ~1 mas_ahorr*
+compra mas ~2 ahorra
+vale|valen ~2 doble|mas|triple
+- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 en stock
@@ -209,7 +309,28 @@ sin aduanas|portes
 en N|dos|tres|pocos dias|horas ~2 casa|manos
 casa ~1 en N|dos|tres|24|48
 ! casi agotad*
-agotandose|pocas_existencias`,
+agotandose|pocas_existencias
+sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
+llega*|recib*|tendras|tenlo|entrega*|recibel* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|el_fin|nochebuena|manana|las_fiestas|el_lunes|el_viernes
+llega*|recib* ~3 antes_de ~1 la|el|que
+portes|envio|gastos_de_envio ~2 gratis|gratuit*|incluid*|pagad*|regalad*
+sale|salen|enviado|enviamos|expedido ~3 mismo_dia|hoy|manana
+mismo dia
+llevamos|traemos ~2 casa|domicilio
+a domicilio
+pocas|ultimas|contadas unidades
+quedan|queda|restan ~2 pocas|pocos|N ~1 [unidades|piezas]
+? envio_inmediato|envio_rapido|envio_urgente|envio_24h|envio_gratis|envios_a|entrega_rapida|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|mensajero|recogida_en|correos_expres|24_48_horas
+repartidor
+- repartidor ~3 juguete|camion|disfraz|playmobil
+pide* ~4 manana|hoy|dia ~2 [llega|casa|tienes|puerta]
+llega*|recib* ~2 a_tiempo
+lunes|martes|miercoles|jueves|viernes|sabado ~2 en_tu|en_su casa|puerta
+existencias|unidades|stock limitadas|limitado|limitados
+llev*|entreg*|traemos ~4 a_la_puerta|domicilio|casa
+quedan ~2 pocas|pocos|poquisim*
+enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
+agotan|acaban|quedan ~1 existencias|unidades`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 nuestra|nuestro correo|pagina_web|sitio_web|telefono|web
@@ -222,7 +343,13 @@ LATIN punto com|es|mx|net
 nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
 atencion al_cliente
 ? nuestra_web|nuestro_instagram|servicio_tecnico_en|tienda_online
-visita*|siguenos|sigan ~2 @social|tienda|web`,
+visita*|siguenos|sigan ~2 @social|tienda|web
+escanea*|lee ~4 qr|codigo ~6 ayuda|contact*|habla*|nosotros|soporte|equipo|escrib*|chat*|whatsapp
+dudas|duda|problemas|preguntas|consulta ~~4 contact*|correo|escrib*|llama*|mensaje|email|whatsapp
+envia*|manda*|deja* ~2 mensaje|correo|email|whatsapp
+? atencion_al_cliente|servicio_al_cliente|linea_gratuita|numero_gratuito|chat_en_vivo|nuestro_chat|nuestro_equipo_de|perfil_de_instagram|pagina_de_facebook|tienda_oficial|sitio_oficial
+mas|otros|toda ~4 en_nuestra ~1 tienda|web|pagina
+- llama ~1 mensajero|repartidor|timbre`,
     comparison: `
 alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 demas|grandes|otras marcas
@@ -253,7 +380,20 @@ pagar ~2 mas ~3 gran|logo|marca|nombre
 escatiman|ahorran ~3 en|material*|calidad
 como ~1 @names ~~5
 ! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
-! otros|los_demas ~1 cobran|ofrecen|usan|venden`,
+! otros|los_demas ~1 cobran|ofrecen|usan|venden
+! nada que_envidiar
+tan ~1 bueno|buena|potente|eficaz|silencioso|resistente ~1 como ~2 @brand|CAP
+doble|triple|veces|mitad ~3 que|de ~2 competencia|otras_marcas|las_demas|@brand
+olvidate|olvida|adios|pasa ~2 @names
+como ~1 @brand ~2 pero
+a_la_altura|al_nivel de|del ~2 @brand|grandes|mejores_marcas
+? copias_chinas|de_bazar|las_demas_marcas|marca_barata|marca_conocida|marcas_de_renombre|marcas_famosas|otras_tiendas|productos_chinos
+ni ~0 @names ni|y
+alternativa ~2 a|al|a_la ~1 @brand
+sin ~1 precio ~1 de @brand
+@brand ~2 sin ~1 precio
+el|la|los|las nuestro|nuestra|nuestros|nuestras no|si
+! sin marca`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -283,7 +423,23 @@ clientes ~2 encanta ~3
 @num de @num @people
 unas|un lineas|par_de_lineas
 lo_que ~1 dicen|opinan|escriben
-en los comentarios`,
+en los comentarios
+» ~~3 dice|escribe|cuenta|opina|asegura|comenta
+” ~~3 dice|escribe|cuenta|opina|asegura|comenta
+" ~~3 dice|escribe|cuenta|opina|asegura|comenta
+recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
+@people ~2 aman|adoran|recomiendan|repiten|encantados|encantadas|satisfech*|felices|confian
+a ~2 @people les_encanta
+si ~3 gusta|gusto|encanta|encanto|contento ~~6 resena|opinion|estrellas|valora*|comentario|cuentanos
+tu|vuestra|su ~1 opinion|resena|valoracion ~3 ayuda*|cuenta|importa*|valiosa|interesa
+dinos|cuentanos|comparte ~3 te_parecio|piensas|opinas|experiencia|opinion|foto
+nota|puntuacion ~2 media|N|de_N ~1 [sobre|de|estrellas]
+- cambiar de opinion
+olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
+! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
+valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores
+N ~3 duenos|duenas|amantes|fans ~3 adoran|aman|encanta|confian
+cuent*|compart*|describ* ~3 experiencia|comentario`,
     'time-bound': `
 ^ nueva|nuevo .
 YEAR .
@@ -310,7 +466,19 @@ solo|hasta|acaban|termina|terminan ~2 esta_semana|este_mes|domingo|lunes|martes|
 - abierto|cerrado ~2 domingo|lunes
 color|moda|tendencia ~2 YEAR
 fin de mes|temporada
-hasta ~1 fin de_mes|ano`,
+hasta ~1 fin de_mes|ano
+!! color|moda|tendencia|estilo|verano|invierno|primavera|otono ~3 de|del|para YEAR
+nuev*|novedad*|novedades en|de ~1 nuestro|nuestra|la|el ~1 catalogo|coleccion|gama|surtido|tienda|temporada
+por|durante poco_tiempo
+- iso|din|astm ~~3 YEAR
+- premio|premios|medalla|concurso|galardon|award ~3 YEAR
+ultimo|ultima|nuevo|nueva ~1 generacion|modelo|tecnologia|version|coleccion|lanzamiento|edicion
+ultimo|ultimos ~1 grito|modelos|lanzamientos
+solo|unicamente ~2 durante|hasta|este|esta ~2 mes|semana|finde|fin_de_semana|dia
+color|tendencia|producto|accesorio del_ano|del_verano|de_la_temporada|del_momento
+- YEAR a|y YEAR
+ya|ahora ~0 a_la_venta|en_venta|en_tiendas
+nuevo|nueva para el|la ~0 otono|verano|invierno|primavera|temporada`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -342,7 +510,17 @@ sin igual|parangon
 la|de_la mas_alta|maxima|mejor calidad
 opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
 primera opcion|eleccion
-! ningun|ninguna ~0 otra|otro`,
+! ningun|ninguna ~0 otra|otro
+perfecto|perfecta|ideal para todos|todas|todo_el_mundo
+calidad|acabado|confort|comodidad ~1 inigualable|insuperable|suprema|superior|impecable|de_primera|inmejorable|sin_igual
+mas ~2 que_puedas|que_podras|que_hayas|que_encontraras|que_vas_a ~1 [comprar|encontrar|probado|visto]
+? calidad_premium|campeon_absoluto|el_no_va_mas|el_numero_1|el_rey_de|excelencia_absoluta|inigualad*|la_reina_de|numero_1_en|primera_marca|sin_comparacion|top_en_su|unica_en_su|unico_en_su
+mejor|mejores ~2 del_mercado|de_espana|de_europa|de_mexico|de_su_categoria|de_su_clase|de_todos|de_amazon
+premiad*|galardonad* ~2 por|diseno|en
+- premio ~3 YEAR
+! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
+mas ~2 que hayas|habras|has|vayas ~2
+marca ~5 mas fiable|famosa|popular|querida|segura|vendida`,
     environmental: `
 ? ecosostenible*|sustentable*
 eco amigable|friendly|responsable
@@ -360,7 +538,15 @@ libre_de plastico
 bueno|cuida*|protege*|respet*|salva* ~3 naturaleza|oceanos|planeta|tierra|ambiente|bosques
 descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
 en|al compost
-neutra|neutro|cero en_carbono|emisiones|carbono`,
+neutra|neutro|cero en_carbono|emisiones|carbono
+alternativa|eleccion|opcion|producto|gesto ~1 verde|sostenible|responsable|ecologic*
+- verde ~1 menta|oliva|claro|oscuro|agua|botella
+huella ~1 de_carbono|ecologica|ambiental
+reduce|reduces|reducir|reducimos ~3 carbono|emisiones|huella|plastico|plasticos|residuos
+amable|amigable|respetuos*|comprometid* ~2 ambiente|entorno|naturaleza|planeta|tierra
+impacto|dano ~1 ambiente|ambiental|medioambiental|planeta
+planeta mas_limpio|mas_verde|mejor
+cuida* ~3 mar|mares|oceanos|planeta|bosques`,
     filler: `
 no aplica|aplicable
 descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
@@ -380,7 +566,7 @@ alegria|felicidad|ilusion|magia|placer|sonrisa ~3 asegurada|cada|diaria|rostros|
 maximo|nuevo|otro|siguiente nivel
 lo_mejor ~1 de|para
 envidia ~1 de
-? a_todos|para_todos|todo_el_mundo
+? a_todos|todo_el_mundo
 aqui ~4 descripcion|ira|nombre|producto|texto|titulo|va
 - grabado|personaliz* ~6 nombre|texto
 - nombre|texto ~5 grabado|personaliz*
@@ -398,6 +584,21 @@ date|regalate|permitete un|ese capricho|lujo|gusto
 - comodidad|confort sin_igual
 poco|toque|pizca de ~0 lujo|magia|felicidad
 ! no ~1 vuelves|volveras ~0 atras
-lleva|trae|pon|llena ~1 alegria|felicidad|magia`,
+lleva|trae|pon|llena ~1 alegria|felicidad|magia
+? por_definir|por_determinar|sin_definir|sin_especificar|no_disponible_aun|pendiente_de|texto_de_ejemplo|nombre_del_producto|descripcion_del_producto|titulo_del_producto|texto_aqui|insertar_texto|producto_de_ejemplo|que_mas_puedes_pedir|de_otro_nivel|sacara_una_sonrisa|te_robara_el|robara_el_corazon
+- descripcion_del_producto ~1 en
+color|talla|material|peso : pendiente
+hara*|haran*|hace ~2 dia_a_dia|dias|vida|manana* ~1 mas
+alegra*|alegrara|ilumina*|embellece*|transforma ~2 dia|dias|hogar|casa|vida|mananas
+regalo ~3 que ~2 suena*|sonaba*|todos
+con_el|con_la|con_los|que que_todos|todos|todo_el_mundo suena*|desea*
+calidad ~1 que_puedes|en_la ~2 confiar|que_puedes
+expectativas
+regalo ~1 estupendo|precioso|maravilloso|genial|perfecto|bonito
+regalo ~2 para_cualquiera|para_todos
+nota|notaras|siente|descubre|disfruta ~1 la diferencia
+hecho|hecha|fabricado|disenado|creado|creada con pasion|amor|carino
+familia|ninos|invitados|amigos ~1 le|les encanta*|fascina*|gustara*
+magia|encanto|elegancia ~4 casa|hogar|vida`,
   },
 };

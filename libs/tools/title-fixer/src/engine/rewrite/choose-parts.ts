@@ -3,6 +3,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleCheck } from '../check/check-title.ts';
 import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
+import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
@@ -79,7 +80,7 @@ function addPart(
   if (part.host !== null && !current.chosen.has(part.host)) return 'length';
   const isSpecification = options.rules.policy.itemHighlights === null && isFact(part, current.list);
   const isUrgent = options.urgent.includes(part.role) || isSpecification;
-  const max = isUrgent ? options.rules.maxLength : options.target;
+  const max = isUrgent ? options.rules.maxLength : maxFor(part, options);
   const { length } = current.check.parsedTitle;
   const mayShorten = ['exclusion', 'fit'].includes(part.role);
   if (!mayShorten && length + codePointLength(part.text) >= max) return 'length';
@@ -96,6 +97,20 @@ function addPart(
     if (next.check.isCompliant && isAccepted) return next;
   }
   return (reason === 'length' && mayShorten && withShorterProduct(current, index, options)) || reason;
+}
+
+const MAX_DETAIL_WORDS = 2;
+const MAX_ADJUNCT_WORDS = 3;
+
+/**
+ * The maximum length with a part: without item highlights what a phone does not show is better than lost if it is short, which is
+ * often a color, or what the product is for.
+ */
+function maxFor({ text, role, isAdjunct, host }: TitlePart, { rules, target }: ChoiceOptions): number {
+  const { length } = text.split(' ');
+  const isDetail = isAdjunct ? host === null || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
+  if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;
+  return Math.max(target, Math.min(rules.policy.advisedLength, warningLength(rules)));
 }
 
 /** Adds a part that decides by leaving out modifiers of the product, which become a part of their own. */

@@ -29,7 +29,9 @@ export function cutsOf(part: TitlePart, language: string, isHost = false): strin
   const benefit = benefitOf(text, language);
   // "Steel" alone does not say what is of steel.
   const isPhrase = benefit.includes(' ') || lexiconOf(language).features.includes(foldCase(benefit));
-  if (!isAdjunct && !isHost && isPhrase && benefit !== text) cuts.push(benefit);
+  // Where nouns come first, "Souple" of "Poignée Souple" would describe the product.
+  const isApart = !isAdjunct && !isHost && !isHeadInitial(language);
+  if (isApart && isPhrase && benefit !== text) cuts.push(benefit);
   return [...new Set(cuts)].sort((a, b) => b.length - a.length);
 }
 

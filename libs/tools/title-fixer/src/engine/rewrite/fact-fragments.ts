@@ -62,16 +62,23 @@ function attributeAt(words: readonly string[], at: number, language: string) {
     const isWhole = role !== 'feature' || !needsMore(words[at + length - 1] ?? '', language);
     const isMaterial = role === 'color' && length === 1 && MATERIAL_COLORS.test(words[at] ?? '');
     if (isMaterial) return undefined;
-    if (role && role !== 'audience' && isWhole && !isLetter(words[at] ?? '', length)) return { length, role };
+    if (role && role !== 'audience' && isWhole && !isLetter(words[at] ?? '', length))
+      return { length: role === 'size' ? length + measuredNoun(words, at + length, language) : length, role };
   }
   return undefined;
 }
 
+/** "4ft Cable": a last word that says what is measured belongs to its size. */
+function measuredNoun(words: readonly string[], at: number, language: string): 0 | 1 {
+  const isLast = canFollow(words[at + 1] ?? '', language);
+  return !isHeadInitial(language) && isLast && isProductNoun(words[at] ?? '', language) ? 1 : 0;
+}
+
 const FOR = /^(?:for|für|pour|para|per)$/iu;
 
-/** A letter or "full" inside a phrase is seldom a size. */
+/** A letter or "full" inside a phrase is seldom a size, and "2x" no count without its noun. */
 function isLetter(word: string, length: number): boolean {
-  return length === 1 && /^(?:xx?s|s|m|l|xx?l|small|medium|large|full|twin|in|g|w|v)$/iu.test(word);
+  return length === 1 && /^(?:\p{N}+x|xx?s|s|m|l|xx?l|small|medium|large|full|twin|in|g|w|v)$/iu.test(word);
 }
 
 /** "70.9\"H x 23.6\"W x 13\"D". */

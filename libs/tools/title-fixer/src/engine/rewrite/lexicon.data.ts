@@ -137,8 +137,8 @@ const FR: Lexicon = {
   audiences: words(
     'homme hommes femme femmes enfant enfants garçon fille bébé bébés adulte adultes mixte chien chiens chat chats senior',
   ),
-  adjuncts: words('pour avec sans compatible convient adapté adaptée inclus'),
-  fits: words('compatible convient'),
+  adjuncts: words('pour avec sans compatible compatibles convient adapté adaptée adaptés inclus'),
+  fits: words('compatible compatibles convient'),
   exclusions:
     /(?:^|\s)(?:pas pour|non compatible|ne convient pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatible)(?=\s|$)/iu,
   counts: new RegExp(
@@ -174,8 +174,8 @@ const ES: Lexicon = {
   audiences: words(
     'hombre hombres mujer mujeres niño niña niños niñas bebé bebés adulto adultos unisex perro perros gato gatos mayores',
   ),
-  adjuncts: words('para con sin compatible apto apta incluye'),
-  fits: words('compatible'),
+  adjuncts: words('para con sin compatible compatibles apto apta aptos aptas incluye'),
+  fits: words('compatible compatibles'),
   exclusions:
     /(?:^|\s)(?:no (?:apto|apta|compatible|válido|para|incluid[oa]s?|sirve)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
@@ -211,8 +211,10 @@ const IT: Lexicon = {
   audiences: words(
     'uomo donna bambino bambina bambini neonato neonati adulto adulti unisex cane cani gatto gatti anziani ragazzo ragazza',
   ),
-  adjuncts: words('per con senza compatibile adatto adatta inclusi inclusa incluso'),
-  fits: words('compatibile'),
+  adjuncts: words(
+    'per con senza compatibile compatibili adatto adatta adatti adatte inclusi inclusa incluso',
+  ),
+  fits: words('compatibile compatibili'),
   exclusions:
     /(?:^|\s)(?:non (?:adatt[oa]|compatibile|per|inclus[oaie]|valido)|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(

@@ -59,19 +59,21 @@ export function attributeRole(text: string, language: string): PartRole | undefi
   const folded = foldCase(text);
   if (lexicon.counts.test(text)) return 'count';
   if (isSize(text)) return 'size';
-  if (isColor(folded, lexicon)) return 'color';
+  if (isColor(folded, lexicon, language)) return 'color';
   if (lexicon.audiences.includes(folded)) return 'audience';
   return isFeature(folded, lexicon) ? 'feature' : undefined;
 }
 
-function isColor(folded: string, { colors, shades, conjunctions }: Lexicon): boolean {
+function isColor(folded: string, { colors, shades, conjunctions }: Lexicon, language: string): boolean {
+  const isOne = (word: string) => colors.includes(word) || (language === 'de' && GERMAN_COLOR.test(word));
   const words = folded.split(/[\s/-]+/u).filter((word) => !conjunctions.includes(word));
-  return (
-    words.length <= 4 &&
-    words.some((word) => colors.includes(word)) &&
-    words.every((word) => colors.includes(word) || shades.includes(word))
-  );
+  const hasColor = words.length <= 4 && words.some(isOne);
+  return hasColor && (words.every((word) => isOne(word) || shades.includes(word)) || COLOR_PAIR.test(folded));
 }
+
+const GERMAN_COLOR = /^\p{L}{3,}(?:weiss|weiß|grau|blau|grün|schwarz|braun|gelb|beige)$/u;
+/** "Marrone/Arancio": one of them is known. */
+const COLOR_PAIR = /^\p{L}+\/\p{L}+$/u;
 
 function isFeature(folded: string, { features }: Lexicon): boolean {
   return features.includes(folded.replace(/\s/gu, '-')) || features.includes(folded);

@@ -11,6 +11,7 @@ import {
   PROMOTIONAL_PHRASES,
   YEAR,
 } from './promotional-phrases.data.ts';
+import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
 import { attributeRole, isBenefit, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -45,12 +46,22 @@ export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string)
     ...findWholePhrases(parsedTitle, phraseIndexOf(language)),
     ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
     ...datedYears(text),
+    ...(language === 'en' ? superlatives(text) : []),
   ].filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
   return withOrphans(
     text,
     mergeSpans(spans).map((span) => withPromotedNoun(text, span, language)),
     language,
   );
+}
+
+const SUPERLATIVE = /(?<![\p{L}\p{N}'’-])(?:the\s)?(\p{L}{3,15}est)(?![\p{L}\p{N}'’-])/giu;
+
+/** "Softest", "the Brightest". */
+function superlatives(text: string): Span[] {
+  return Array.from(text.matchAll(SUPERLATIVE))
+    .filter(({ 1: word = '' }) => !NO_SUPERLATIVES.includes(foldCase(word)))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
 /** Spans of praise with the words around them that say nothing without them. */
@@ -77,6 +88,8 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     if (word === '') return [];
     const isOrphan =
       nouns.includes(word) ||
+      isPraise(word, own.length > 0, language) ||
+      isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
       (own.length > 0 &&
         !/[\s\p{N}()[\]]/u.test(word) &&
@@ -85,6 +98,22 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
         !isProductNoun(word, language));
     return isOrphan ? [{ start: index + segment.search(/\S/u), end: index + segment.trimEnd().length }] : [];
   });
+}
+
+/** "TOP!!!": one word of praise at the end of a title, in capitals. */
+function isShouted(segment: string, after: string): boolean {
+  return segment.trim() === 'TOP' && !/[\p{L}\p{N}]/u.test(after);
+}
+
+/** Whether a segment has words of praise only: several of them, or one beside praise that is known as a phrase. */
+function isPraise(segment: string, isBesidePraise: boolean, language: string): boolean {
+  const praise = PRAISE_WORDS[language] ?? [];
+  const words = segment.split(/[\s&+]+/u).filter(Boolean);
+  const isNamed = words.some((word) => praise.includes(word));
+  return (
+    (isBesidePraise || (isNamed && words.length > 1)) &&
+    words.every((word) => praise.includes(word) || PRAISE_TIMES.test(word) || saysNothing(word, language))
+  );
 }
 
 /** Whether words are only connectors, nouns of praise and bare numbers: "zum Preis", "Was Now", "des ventes". */
@@ -128,7 +157,7 @@ function withPromotedNoun(text: string, { start, end }: Span, language: string):
     // With whom it is for: "Best Gift for Teens".
     const [matched] =
       new RegExp(
-        `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?:for|für|pour|para|per)\\s[^,;|•!?–—()]*)?`,
+        `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?:for|für|zum|zur|pour|para|per|de|di)\\s[^,;|•!?–—()]*)?`,
         'iu',
       ).exec(foldCase(after)) ?? [];
     if (matched && SEGMENT_END.test(after.slice(matched.length)))

@@ -3,6 +3,7 @@ import { checkTitle } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, isHeadInitial } from './cut-part.ts';
+import { attributeRole } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 /**
@@ -22,9 +23,19 @@ export function* shorterProducts(text: string, language: string): Generator<stri
     const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
     const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
+    // "Moulinet 3000": a model stays with its noun.
+    if (hasHeadFirst && /^\p{N}+$/u.test(rest[count] ?? '') && !startsFigure(rest.slice(count), language))
+      continue;
     yield [...lead, ...kept].join(separator);
   }
   if (lead.length > 0) yield lead.join(separator);
+}
+
+function startsFigure(words: readonly string[], language: string): boolean {
+  return [2, 3, 4].some((length) => {
+    const role = attributeRole(words.slice(0, length).join(' '), language);
+    return role === 'size' || role === 'count';
+  });
 }
 
 /** A text with each repeated word as often as allowed: its first occurrences and its last one. */

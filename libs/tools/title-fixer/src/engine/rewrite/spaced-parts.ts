@@ -153,7 +153,7 @@ const COLOR_WORD = /^(?:colou?r|farbe|couleur|colore|en|in)$/iu;
 function isNamedColor(text: string, language: string): boolean {
   const words = text.split(' ').filter((word, index) => index > 0 || !COLOR_WORD.test(word));
   const isColor = (word: string) => attributeRole(word, language) === 'color';
-  const isName = (word: string) => /^\p{L}+$/u.test(word) && !isProductNoun(word, language);
+  const isName = (word: string) => /^\p{L}+(?:['’]\p{L}+)?$/u.test(word) && !isProductNoun(word, language);
   return words.length === 2 && words.every(isName) && words.filter(isColor).length === 1;
 }
 
@@ -204,7 +204,7 @@ const FOLLOWS_NOUN = /inclu|enthalten|lieferumfang|fourni|esclus/iu;
 
 /** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */
 const NEEDS_PREPOSITION =
-  /^(?:compatible|compatibile|suitable|designed|made|kompatibel|passend|geeignet|adaptée?|convient|apt[oa]|adatt[oa]|inclus[oaie]?|inclusi)$/u;
+  /^(?:compatibles?|compatibil[ei]|suitable|designed|made|kompatibel|passend|geeignet|adaptée?s?|convient|apt[oa]s?|adatt[oaie]|inclus[oaie]?|inclusi)$/u;
 
 /** "Custom Fit for Toyota". */
 const FIT_MODIFIERS = /^(?:custom|universal|perfect|exact|direct|precise)$/iu;

@@ -44,6 +44,9 @@ function rewriteMinimally({ list, original, rules }: Rewriting): Iterable<Rewrit
   });
 }
 
+/** With fewer parts another order is left to the version that buyers see. */
+const MIN_MOVABLE = 4;
+
 /** In the order of the style guide, as many search words as fit; with keywords those with the highest volume. */
 function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting): Iterable<Rewritten> {
   const target = targetLength('seo', rules);
@@ -72,7 +75,7 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
   };
   const best = keywords.length > 0 ? bestCoverage(list, options, keywords) : undefined;
   if (best) yield withCoverage(best, keywords, rules);
-  for (const choice of alternatives(list, options, original))
+  for (const choice of alternatives(list, options, { original, minMovable: MIN_MOVABLE }))
     yield keywords.length > 0 ? withCoverage(choice, keywords, rules) : choice;
 }
 
@@ -109,9 +112,7 @@ function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewri
     skipsRedundant: true,
     render: (shown, chosen) => renderInStyle(shown, chosen, facts),
   };
-  const [first] = choices(list, options);
-  const others = first ? inOtherOrder(first, options) : [];
-  for (const choice of [...alternatives(list, options, original), ...others]) {
+  for (const choice of alternatives(list, options, { original, minMovable: 1 })) {
     const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
     const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
     const isMoved = texts.length > 0 && choice.chosen.size > 1;
@@ -150,18 +151,33 @@ function* choicesByStrictness(list: PartList, options: ChoiceOptions): Iterable<
 }
 
 /** The best choice, then others in case another version is the same. */
-function* alternatives(list: PartList, options: ChoiceOptions, original: TitleCheck): Iterable<Rewritten> {
-  yield* choices(list, options);
+function* alternatives(
+  list: PartList,
+  options: ChoiceOptions,
+  { original, minMovable }: { readonly original: TitleCheck; readonly minMovable: number },
+): Iterable<Rewritten> {
+  const [first] = choices(list, options);
+  if (first) yield first;
+  const others = first ? [...inOtherOrder(first, options, minMovable)] : [];
+  // Without item highlights another order is better than a part less.
+  const hasHighlights = options.rules.policy.itemHighlights !== null;
+  if (!hasHighlights) yield* others;
   yield* withoutLast(list, options, original);
   yield* choices(list, { ...options, acceptsWarnings: true });
+  if (hasHighlights) yield* others;
 }
 
 /** The same parts with one of them directly after the product. */
-function* inOtherOrder({ list, chosen, leftOut }: Rewritten, { rules }: ChoiceOptions): Iterable<Rewritten> {
+function* inOtherOrder(
+  { list, chosen, leftOut }: Rewritten,
+  { rules }: ChoiceOptions,
+  minMovable: number,
+): Iterable<Rewritten> {
   const movable = [...chosen].filter((index) => {
     const { role, host, isAdjunct } = list.parts[index] as TitlePart;
     return host === null && !isAdjunct && !['product', 'brand', 'exclusion', 'fit'].includes(role);
   });
+  if (movable.length < minMovable) return;
   for (const index of movable) {
     const title = renderInStyle(list, chosen, [index]);
     yield { list, chosen, leftOut, title, check: checkTitle(title, rules), changes: [] };

@@ -1,6 +1,13 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
-import { attributeRole, isLoneUse, isProductNoun, namesProduct, type PartRole } from './part-role.ts';
+import {
+  attributeRole,
+  isLoneUse,
+  isProductNoun,
+  lexiconOf,
+  namesProduct,
+  type PartRole,
+} from './part-role.ts';
 import { splitSpacedTitle } from './spaced-parts.ts';
 import { isUnspaced } from './title-language.ts';
 import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
@@ -29,6 +36,15 @@ function withProductFirst(pieces: readonly Piece[], language: string): Piece[] {
   return pieces.with(at, { ...first, role: 'core', isAdjunct: false, host: null });
 }
 
+const MAX_PURPOSE_WORDS = 3;
+
+/** "per Porta Interna in Ottone": a purpose ends before a preposition that follows it soon, else after its noun. */
+function purposeLength(words: readonly string[], language: string): number {
+  const { connectors } = lexiconOf(language);
+  const end = words.findIndex((word, at) => at > 1 && connectors.includes(foldCase(word)));
+  return end > 0 && end <= MAX_PURPOSE_WORDS ? end : 2;
+}
+
 /** "Macchina per Pasta": where nouns come first, a purpose after one word is part of the name. */
 function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
   if (!isHeadInitial(language)) return [...pieces];
@@ -41,8 +57,9 @@ function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
       .split(' ').length === 1;
   if (!name || !isOneWord || purpose?.role !== 'use' || purpose.host !== at) return [...pieces];
   const words = purpose.text.split(' ');
-  const rest = words.slice(2).join(' ');
-  const whole = { ...name, text: [name.text, ...words.slice(0, 2)].join(' ') };
+  const length = purposeLength(words, language);
+  const rest = words.slice(length).join(' ');
+  const whole = { ...name, text: [name.text, ...words.slice(0, length)].join(' ') };
   if (rest !== '')
     return pieces
       .with(at, whole)

@@ -32,6 +32,7 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
       if (language === 'zh') return false;
       const isName = ENDS_LATIN.test(before.text) && /\p{N}|\p{Script=Latin}{2}/u.test(before.text);
       if (isName && (COMPLETES_NAME.test(segment.text) || namesProduct(segment.text, language))) return true;
+      if (completesModel(before.text, segment.text)) return true;
       const isBare = products.includes(segment.text) && joined.length <= 2;
       return isBare && !unspacedRole(before.text, language) && !namesProduct(before.text, language);
     };
@@ -41,11 +42,22 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
   return joined;
 }
 
+/** "トヨタ" and "アルファード", then "アルファード" and "40系専用": a maker, its model, and the series that a product is for. */
+function completesModel(before: string, text: string): boolean {
+  if (MAKERS_IN_KATAKANA.test(before)) return /^[\p{Script=Katakana}ー]+$/u.test(text);
+  return /[\p{Script=Katakana}ー]{2}$/u.test(before) && SERIES.test(text);
+}
+
+const MAKERS_IN_KATAKANA =
+  /^(?:トヨタ|ホンダ|日産|スズキ|ダイハツ|マツダ|スバル|三菱|レクサス|ヤマハ|カワサキ)$/u;
+const SERIES = /^\p{N}{1,4}(?:系|型|世代|番)?(?:専用|対応|適合|用)$/u;
+
 /** The pieces of a Japanese or Chinese segment. */
 function splitUnspaced(segment: Segment, language: string): Piece[] {
   const figure = language === 'zh' ? leadingFigure(segment.text) : undefined;
   if (figure) return [{ ...segment, role: figure, host: null, isAdjunct: false }];
-  const runs = language === 'zh' ? splitChinese(segment.text) : [segment.text];
+  const isLong = segment.text.length > MAX_WHOLE_RUN;
+  const runs = language === 'zh' && isLong ? splitChinese(segment.text) : [segment.text];
   return runs.map((run, index) => ({
     text: run.trim(),
     role: unspacedRole(run.trim(), language) ?? 'core',
@@ -57,6 +69,8 @@ function splitUnspaced(segment: Segment, language: string): Piece[] {
   }));
 }
 
+/** In characters: a shorter run of Chinese between spaces is one phrase. */
+const MAX_WHOLE_RUN = 8;
 const MAX_COUNTED = 4;
 
 /** The role of a word that is a measure and what it measures: "2块电池", "1.8米床". */
@@ -67,7 +81,10 @@ function leadingFigure(text: string): PartRole | undefined {
   return isCounted && /^\p{Script=Han}+$/u.test(rest) ? (unspacedRole(measure, 'zh') ?? 'size') : undefined;
 }
 
-const MEASURE = String.raw`(?<![A-Za-z0-9])\d+(?:\.\d+)?(?:\s?[x×*~-]\s?\d+(?:\.\d+)?)*\s?(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|个月|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|个月|岁)+`;
+const FIGURE = String.raw`[长宽高厚直径约]{0,2}\d+(?:\.\d+)?`;
+const UNIT = String.raw`(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|个月|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|岁|团|袋|码|号|档|流明)`;
+// With units between the factors and a bound: "50g*10团", "宽100x高200cm", "12.9英寸以下".
+const MEASURE = String.raw`(?<![A-Za-z0-9])${FIGURE}(?:\s?${UNIT}?\s?[x×*~-]\s?${FIGURE})*\s?${UNIT}+(?:以[上下内]|左右)?`;
 const CHINESE_MEASURE = new RegExp(`^${MEASURE}`, 'iu');
 const CHINESE_WORDS = chinesePattern();
 
