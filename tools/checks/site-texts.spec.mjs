@@ -1,6 +1,7 @@
 // @ts-check
+import { siteTexts } from './data-texts.mjs';
 import { glossaryExceptions, glossaryProblems, readGlossary } from './glossary.mjs';
-import { LANGUAGES, localeTexts } from './locale-texts.mjs';
+import { LANGUAGES } from './locale-texts.mjs';
 import { openProblems } from './text-exceptions.mjs';
 import { styleExceptions, styleProblems } from './text-style.mjs';
 import { toolNameProblems } from './tool-names.mjs';
@@ -8,15 +9,22 @@ import { ROOT } from './workspace-folders.mjs';
 
 const NOTHING = { open: [], unused: [] };
 
-const texts = localeTexts(ROOT);
+const texts = siteTexts(ROOT);
 const glossary = readGlossary();
 
-describe('localeTexts', () => {
-  it('reads the texts of tools, pages, admin section and service', () => {
+describe('siteTexts', () => {
+  it('reads the texts of tools, pages, admin section, service and data files', () => {
     expect(texts.length).toBeGreaterThan(4000);
     const places = new Set(texts.map(({ address }) => address.split(':')[0]));
     expect([...places]).toEqual(
-      expect.arrayContaining(['fba-calculator', 'host/home', 'admin/users', 'api/notices', 'words/errors']),
+      expect.arrayContaining([
+        'fba-calculator',
+        'host/home',
+        'admin/users',
+        'api/notices',
+        'words/errors',
+        'reference-table/engine/tables/incoterms',
+      ]),
     );
   });
 });
