@@ -29,7 +29,7 @@ const SHEET_UP_TO = 600;
 const importMenu = () => import('./products-menu.tsx');
 
 /** The button of the menu that connects a tool with the list: all that a page loads of it until it is used. */
-export function productsButtonOf(toolId: string): ToolEnvironment['ProductsMenu'] {
+export function productsButtonOf(toolId: string): NonNullable<ToolEnvironment['ProductsMenu']> {
   return function ProductsButton({ tool, sheetId }) {
     const isPhone = useIsNarrow(SHEET_UP_TO);
     const sheet = isPhone ? document.getElementById(sheetId) : null;
