@@ -10,7 +10,7 @@ import { LANGUAGES, localeTexts, placeOf } from './locale-texts.mjs';
 const DATA_FILE = '.data.ts';
 
 /** With fewer, an object has a proper name in other scripts (北京, Beijing), or is no text by language. */
-const LEAST_LANGUAGES = 5;
+const MIN_LANGUAGES = 5;
 
 /** The texts of the locale files and of the data files. @param {string} root */
 export const siteTexts = (root) => [...localeTexts(root), ...dataTexts(root)];
@@ -87,7 +87,7 @@ function readTexts(node, address) {
     const forms = byLanguage
       .filter((text) => text.part === part)
       .map(({ language, text }) => [language, [text.split('|')[0] ?? '']]);
-    if (forms.length < LEAST_LANGUAGES) return [];
+    if (forms.length < MIN_LANGUAGES) return [];
     return [{ address: part === '' ? address : `${address}.${part}`, forms: Object.fromEntries(forms) }];
   });
 }
