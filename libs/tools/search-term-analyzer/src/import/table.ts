@@ -24,7 +24,7 @@ export interface Table {
    * they would take twenty times the memory of the file.
    */
   readonly forEachLine: (visit: (cells: readonly Cell[], line: number) => void, progress: Progress) => void;
-  /** Filled lines behind those, of which the reader of the file kept only the number. */
+  /** The number of filled lines behind those, which the reader of the file left out. */
   readonly linesLeftOut?: number;
 }
 

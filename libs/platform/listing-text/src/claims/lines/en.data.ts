@@ -6,40 +6,31 @@ export const EN_CLAIM_WORDS: ClaimWords = {
     num: `N eight five four nine seven six ten three twelve two`,
     people: `buyers customers dads families men moms mums owners parents people pros shoppers teachers testers
       users women`,
-    illness: `@disease ache aches aching_back aching_joints achy_joints achy_muscles adhd ailment ailments
-      allergies allergy altitude_sickness anxiety athlete_s_foot autism back_pain backache backaches
-      bad_breath baldness bed_sores bedsores bloated_belly bloating blocked_nose blocked_noses blood_clots
-      blood_pressure blood_sugar boils brain_fog bunion bunion_pain bunions burnout canker_sores
-      car_sickness carpal_tunnel cataract chafed_skin chest_pain chickenpox chilblains chronic_pain
-      clogged_ears cold_and_flu cold_sore cold_sores cold_symptoms colds colic common_cold concussion
-      constipation copd cough coughs cramping cramps croup dandruff_flakes diaper_rash disease diseases
-      dizziness dizzy_spells dry_eye dry_eyes dysentery ear_aches ear_infection ear_infections ear_pain
-      earache erectile_dysfunction eye_strain eyestrain fever flu foot_pain frozen_shoulder fungus
-      gallstones gerd gout gouty growing_pains gum_disease hair_loss hair_thinning halitosis hangover
+    illness: `@disease ache aches aching_back aching_joints achy_joints adhd ailment ailments allergies
+      allergy anxiety athlete_s_foot autism back_pain backache backaches bad_breath baldness bed_sores
+      bedsores bloating blood_clots blood_pressure blood_sugar boils brain_fog bunion bunions burnout
+      canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore
+      cold_sores colds colic common_cold concussion constipation copd cough coughing coughs cramping cramps
+      croup dandruff_flakes diaper_rash disease diseases dizziness dry_eye dry_eyes dysentery ear_aches
+      ear_infection ear_infections ear_pain earache erectile_dysfunction eye_strain eyestrain fever flu
+      foot_pain frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover
       hangovers hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease
-      heart_failure heartburn heat_exhaustion heat_rash heel_pain heel_spur heel_spurs high_blood_pressure
-      high_cholesterol hip_dysplasia hip_pain hives hot_flashes hot_flushes hyperactivity hypoglycemia ibd
-      ibs illness illnesses indigestion ingrown_hairs ingrown_nail ingrown_toenail ingrown_toenails
-      insect_bites insulin_resistance itching jaundice jaw_pain jet_lag joint_aches joint_discomfort
-      joint_inflammation joint_pain joint_problems joint_stiffness kennel_cough kidney_disease kidney_stones
-      knee_pain leg_cramps limping liver_spots lower_back_pain lumbar_pain macular_degeneration measles
-      memory_loss menstrual_cramps mood_swings morning_sickness motion_sickness mouth_ulcers muscle_aches
-      muscle_cramps muscle_pain muscle_soreness muscle_spasms muscle_tension nail_fungus nappy_rash
-      nasal_congestion nausea neck_pain neck_stiffness nerve_damage nerve_pain night_sweats nosebleeds
-      numb_toes overactive_bladder pain pains panic_attacks period_pain pimples pinched_nerve pinched_nerves
-      pink_eye plantar_pain pms pneumonia poison_ivy poor_circulation ptsd rash rashes respiratory_problems
-      restless_legs ringworm rotator_cuff_injury runny_nose runny_noses scabies scar_tissue seasickness
-      seizures separation_anxiety shin_splints shingles shoulder_pain sinus_congestion sinus_headache
-      sinus_infection sinus_infections sinus_pressure skin_tags sleep_apnea sleep_disorder sleep_disorders
-      sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_joints sore_knees
-      sore_muscle sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains stiff_joints
+      heart_failure heartburn heat_rash heel_pain heel_spur heel_spurs high_blood_pressure hip_dysplasia
+      hip_pain hives hot_flashes hot_flushes ibd ibs illness illnesses indigestion inflamed_joints
+      insect_bites itching jaundice jaw_pain jet_lag joint_pain joint_stiffness kidney_disease kidney_stones
+      knee_pain leg_cramps limping macular_degeneration measles memory_loss menstrual_cramps mood_swings
+      morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms nail_fungus
+      nappy_rash nasal_congestion nausea neck_pain nerve_pain nosebleeds numb_toes overactive_bladder pain
+      pains panic_attacks period_pain pimples pink_eye pms poison_ivy poor_circulation ptsd rash rashes
+      restless_legs ringworm runny_nose runny_noses scabies seasickness seizures separation_anxiety
+      shin_splints shingles shoulder_pain sinus_congestion sinus_pressure skin_tags sleep_apnea
+      sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints
+      sore_knees sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains stiff_joints
       stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain stomach_upset
-      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swimmer_s_ear swollen_ankles
-      swollen_feet swollen_glands swollen_joints teething_discomfort teething_pain tennis_elbow
-      tension_headache thinning_hair thyroid tmj tooth_decay toothache toothaches travel_sickness tremors
-      triglycerides tummy_ache tummy_aches tummy_trouble upset_stomach uric_acid urinary_incontinence uti
-      utis varicose_veins vomiting warts water_retention weak_bladder wheezing whooping_cough
-      yeast_infection yeast_infections`,
+      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swollen_ankles swollen_feet
+      swollen_joints teething_discomfort teething_pain tennis_elbow thinning_hair thyroid tired_eyes tmj
+      tooth_decay toothache toothaches travel_sickness tremors triglycerides tummy_ache upset_stomach
+      uric_acid uti utis varicose_veins vomiting warts wheezing whooping_cough`,
     cures: `alleviate alleviates banish banishes calm_down clear_up clears clears_up combat combats correct
       corrects counteract counteracts cure cured cured_my cures curing cut_down cuts_down diagnose diagnoses
       dissolve dissolves drains draw_out draws draws_out dulls ease eases eliminate eliminates end ends
@@ -50,15 +41,14 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       relieves relieving remedies remedy repair repairs resolve resolves reverse reverses rid shrink shrinks
       soothe soothes soothes_away soothing speeds_up stop stops tackle tackles take_away takes_away treat
       treating treats vanquish ward_off wards_off wipes_out works_against`,
-    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold black_mould
-      boxelder_bugs bugs candida carpenter_ants cockroach cockroaches creepy_crawlies dust_mites e_coli
-      earwigs fire_ants flea fleas flies fruit_flies fungi fungus fungus_gnats germ germs gnat gnats gophers
-      hornets horseflies insects lice listeria louse mealybugs mice microbe microbes midge midges mildew
-      mite mites mold moles mosquito mosquitoes mosquitos moth moths mould mould_spores mrsa nits no_see_ums
-      odor_causing_bacteria palmetto_bugs pantry_moths parasites pathogen pathogens pest pests pill_bugs
-      possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies silverfish skunks slugs
-      spider_mites spiders spores staph stink_bugs stinkbugs streptococcus termite termites thrips tick
-      ticks vermin virus viruses voles wasps weevils whiteflies wireworms woodworm yellow_jackets`,
+    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold black_mould bugs
+      candida cockroach cockroaches creepy_crawlies dust_mites e_coli earwigs fire_ants flea fleas flies
+      fruit_flies fungi fungus germ germs gnat gnats gophers hornets horseflies insects lice listeria louse
+      mealybugs mice microbe microbes midge midges mildew mite mites mold moles mosquito mosquitoes
+      mosquitos moth moths mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen pathogens
+      pest pests pill_bugs possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies
+      silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite termites thrips tick ticks
+      vermin virus viruses voles wasps weevils whiteflies wireworms woodworm`,
     state: `a_cold achy_legs arthritic_joints blisters bruises bruising cartilage cavities circulation colds
       congestion corns dandruff discomfort fatigue_syndrome gout hot_spots hotspots_on illness inflammation
       joint_stiffness ligaments numbness plaque pressure puffiness scars sore_legs soreness sores stiffness
@@ -94,15 +84,11 @@ flare_ups|itching|redness|swelling|symptoms ~5 disappear|disappears|gone|vanish|
 - tear free
 ? @illness
 @cures ~3 @state
-ema|fda|health_canada|mhra ~2 approved|approves|clearance|cleared|clears|license|licensed|says|stamp
-clinical|clinically effective|proven|strength|tested|trial|trials
 - blood_pressure|blood_sugar|pain|thyroid ~2 au|chart|cuff|log|monitor|points|scale
 - @illness ~2 awareness|bracelet|cookbook|hospital|id|inhaler|ribbon
 -? bag|box|case|holder|organizer|pouch ~3 @illness
 - cancer crab|horoscope|sign|zodiac
 - cannot|doesn_t|isn_t|never|no|not ~9 claim|cure|diagnose|medical|medicine|prevent|relieve|treat|treatment ~~9 @illness
-- ask|consult|if|see|talk|unless|when ~~9 @illness|@state
-- before ~2 use|using|taking|applying ~~9 @illness|@state
 - @illness ~~6 consult|doctor|occur|occurs|persist|persists
 - ok|safe|suitable for ~3 @illness
 - self healing
@@ -117,7 +103,6 @@ chiropractor|dentist|dermatologist|doctor|midwife|nurse|pediatrician|physician|p
 grow|grows|regrow|regrows|regrowing|regrowth|restore|restores|thickens ~3 hair|hairline
 ? hair_growth|hair_regrowth
 - hair growth chart
-thinning hair
 balance|balances|control|controls|improve|improves|maintain|maintains|normalize|normalizes|promote|promotes|regulate|regulates|stabilize|stabilizes|support|supports|supporting ~3 blood_flow|blood_pressure|blood_sugar|circulation|digestion|digestive|fertility|gut|heart_health|hormones|hormone|immune|immunity|joint_health|joints|liver|metabolism|prostate|recovery_after|thyroid
 - joints ~2 furniture|wood
 boost|boosts|boosting|increase|increases ~2 circulation|fertility|libido|memory|metabolism|stamina|testosterone
@@ -139,28 +124,16 @@ works_like ~2 drug|medicine
 - acne safe
 - cough drop|drops
 - recovery board|disk|mode|ring|rope|slides|strap|track|usb
-take|takes ~2 ache|pain|sting|soreness|stiffness ~1 away|off|out
-- free from|of ~2 toxins
-draw|draws|flush|flushes|pull|pulls|rid|rids ~3 toxins
-drop|drops|lose|loses ~2 dress_size|dress_sizes|jean_size|sizes
-stimulate|stimulates|reactivates|awakens|nourishes ~2 follicles|hair_follicles|hair_roots
-pain|ache|symptom free_days|free_mornings|free_nights|free_again|free_life|free_movement
-wake|wakes|walk|sleep|run|move ~3 without ~1 pain|pains|aching|stiffness
-boosts|supports ~2 nervous_system|brain_function|bone_density|gut_health|lung_function
-- cold_and_flu ~1 season
-- hair thinning scissors|shears
-- thinning_hair|hair_thinning scissors|shears
 - anti colic
-fades|fade|lighten|lightens|erase|erases ~4 marks|scars
 less|no|reduced stiffness|soreness|swelling
-- lyme regis|green
-cut|cuts|halves|shorten|shortens|reduces|speeds|speeds_up ~2 recovery|healing ~1 [time]
-! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples`,
+cuts|shortens|speeds|speeds_up ~2 recovery
+! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples
+bye|goodbye to ~1 @state
+-? @illness @germs`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
 bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
-disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|sanitizing|sterilizes
 - chemical|fungicide|fungicides|insecticide|insecticides|pesticide|pesticides free
 - free from|of ~3 fungicid*|insecticid*|pesticid*
 - keep|keeps bugs_out
@@ -196,7 +169,6 @@ disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|
 ? colloidal_silver|ionic_silver|nano_silver|nanosilver|silver_ion|silver_ions
 destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellant|repellent|repelling|repeller|spray|zapper
-germ|germs|mildew|mite|mold|mould|pest|bacteria|virus free|killer|killing|proof|resistance|resistant
 - mold proof_box
 sanitise*|sanitiz*|sterilis*|steriliz*
 - sanitize|sterilize ~2 before|dishwasher|boiling
@@ -205,29 +177,14 @@ sanitise*|sanitiz*|sterilis*|steriliz*
 - rat tail
 - @germs ~2 are|is not
 -? @germs ~3 model|models
--? model|models ~2 @germs
-- mesh|net|netting|screen|cover|lid ~6 insects|flies|bugs|mosquitoes|leaves ~1 out|away|off
 - keep|keeps ~3 leaves|dust|dirt|debris ~2 @germs
 - au_chocolat mold|mould
-- mold|mould ~1 steel|silicone|tin|cavity|cavities
-deter|deters|repel|repels|scare|scares|chase|chases|drive|drives|keep|keeps ~4 crickets|mole|moles|scorpions|snails|snakes|squirrels|slugs|caterpillars|leeches ~2 [away|off|out]
-- crickets|scorpions|snakes ~1 toy|toys|plush|figure
-germicidal
-pest proof|resistant
-moth|bug|mouse|rodent|insect|mite proof|resistant
-- bug|insect|mosquito|mouse ~1 proof_tent
-kills ~2 germs|viruses|spores
-fly|gnat|moth|wasp|roach|ant|mouse|rat|flea trap|traps|bait|baits
-- mouse|ant trap|traps ~2 game|puzzle
-- @germs ~3 microscope|slides
 - cube mold|molds
-`,
+-? @germs ~5 embroidered|printed`,
     guarantee: `
-money back [guarantee|guaranteed|policy|promise]
 risk free [order|purchase|shopping|trial]
 no risk|risks
 if [for_any_reason_you_are|you're|you_are|you_re|youre] not [100_%|completely|fully|totally] happy|satisfied
-are_not|aren_t|not [100_%|completely|fully|totally] happy|satisfied ~5
 easy|free|hassle_free|no_hassle|worry_free exchange|replacement|return|returns
 replace it|them for free
 we|we_ll|we_will replace|return
@@ -277,31 +234,17 @@ full|no_fuss|partial|prompt refund
 faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
 life_long|lifelong|lifetime ~1 guarantee|warranty
 @num year|month cover|coverage|protection
-return|send ~3 within ~1 a|one|@num day|days|month|weeks|week|year
 purchase|order is|stays ~1 covered|protected|safe
 we ~3 make_good|fix|repair ~2 any|every ~1 defect|fault
 any|every defect|fault ~6 we|us|our
-easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds
-replacement|replacements ~2 free_of_charge|for_free|at_no_cost|if_it|if_they|should_it
-we ~1 take_back|take_it_back|swap_it|swap_them
-love_it|like_it or ~2 back|return|refund
-return|returns ~2 any_time|anytime|for_any_reason|no_questions
-purchase|buy|shop ~1 with_confidence|worry_free|risk_free
-faulty|broken|damaged|defective ~4 we_ll|we_will|replaced|replace
-satisfied|happy or ~2 back|refund|refunded
 - guaranteed smiles|fun|laughs|hit|freshness
 new_one|replacement|fresh ~3 on_its_way|coming
-ask ~2 new_one
 N|ten|five|two years|year of ~1 coverage|cover|protection
-doesn_t|don_t fit ~~5 exchange|return|swap|refund
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 ask ~2 for ~1 new_one|replacement
-another|new_one if ~4 breaks|fails|gives|tears|rips|splits`,
+easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds`,
     offer: `
-N % cheaper|off|savings
 N off .
-$|£|¥|€ N [discount|off|only]
-N $|dollars|eur|euros|gbp|pounds|usd|£|¥|€ [off|only]
 save|saving [up_to] N %
 just|now|only [for] $|£|¥|€ N
 - for rent|sale|sign|signs|tag|yard
@@ -312,18 +255,14 @@ just|now|only [for] $|£|¥|€ N
 - coupon binder|book|folder|holder|organizer|wallet
 - discount tire
 - coupon|coupons|promo art|binder|holder|organizer|photos|video
-limited time [offer|only]
-best|hot|top seller|sellers|selling
 ? bestseller|bestsellers|bestselling
 affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price|priced|prices
-? half_price
 ? cheap_and_good|cheapest
 ? bogo
 buy now|today
 N get N|one [free]
 free gift|gifts|item|sample|samples|trial
 get N|it|one|yours free
-? cyber_monday_deals
 hot deal|item|sale
 value for_money
 - bargain hunter
@@ -338,14 +277,10 @@ code|codice|codigo CAP
 N % cash_back|cheaper|less|off|reduction
 minus N %
 pay ~3 for_N|half|less|one|only|two
-? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|cut_price|dirt_cheap|doorbuster*|economical|free_of_charge|freebie|freebies|gift_inside|giveaway|half_off|half_price|inexpensive|low_cost|markdown|money_saving|must_go|no_extra_cost|overstock|payday|penny_pinching|price_drop|price_cut|rock_bottom|sellout|steal|stock_up|thrifty|two_for_one|unbeatable_deal|wallet_friendly
 - bonus card|chapter|content|episode|points|room|track|tracks
-? comes_free|free_with|throw_in|thrown_in
 2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
-? chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
 fraction|half|quarter|third of_the ~3 cost|money|price
 below|from|under|was $ N
-? $_N|N_bucks|N_quid|£_N|€_N
 worth $|£|€ N
 - rate|rating|review ~~7 gift
 - estate|garage|rummage|yard sale mystery|sign|signs
@@ -354,13 +289,11 @@ worth $|£|€ N
 - back in_stock
 fastest|hottest seller|selling
 - hot|hottest|top|best selling ~9 author|novel
-complimentary|free ~4 comes|included|with ~2 any|each|every|your order|purchase
 grab|snag|snap ~3 bargain|deal|deals
 while_stocks_last|while_supplies_last|until_sold_out|before_they_re_gone
 deal of|price
 price|prices cut|drop|drops|match|reduced|slashed
 marked down
-? at_cost_price|below_cost|below_retail|direct_from_the_factory|factory_direct|two_for_one|three_for_two|for_pennies|break_the_bank|money_saver|penny_less|wallet_friendly|price_tag_you
 N for N|$
 - N for N x|month|months|to|year|years
 pay_less|spend_less
@@ -409,47 +342,28 @@ included ~1 with ~1 purchase|order
 last chance ~1 at|for ~1 price
 was $|N ~~2 now
 - in ~2 price class|range
+limited time deal|discount|offer|price|sale|special
+? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|cut_price|dirt_cheap|doorbuster*|economical|free_of_charge|freebie|freebies|gift_inside|giveaway|half_off|inexpensive|low_cost|markdown|money_saving|must_go|no_extra_cost|overstock|payday|penny_pinching|price_drop|price_cut|rock_bottom|sellout|steal|stock_up|thrifty|two_for_one|unbeatable_deal|wallet_friendly
+? chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
+? at_cost_price|below_cost|below_retail|direct_from_the_factory|factory_direct|three_for_two|for_pennies|break_the_bank|money_saver|penny_less|price_tag_you
 amazing|excellent|good|great|outstanding|super|unbeatable|fantastic|better value
-annual|autumn|big|christmas|clearance|end_of_season|fall|flash|holiday|mid_season|special|spring|stock|summer|warehouse|winter|winter_stock sale
-- sale ~2 sign|sticker|banner|tags|poster|signs
-sale ~1 on ~1 all|selected|our|every
-- sale on_board
-? exclusive|special|amazing|incredible|killer|daily|weekly|weekend|today_s|launch|bundle|unbeatable|irresistible deal|deals|offer|offers
 save|saves|saving ~2 @num|ten|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
-save money
-- save money ~2 jar|box|tin
-save ~1 when ~2 buy|order|purchase
-buy|order|get ~4 and_save|save
-we|our ~2 lowest|low price|prices|rates
-more for your_money|less
-less than ~1 half|you_d_pay|retail|in_stores|in_store
-cheaper than ~2 store|stores|shop|shops|salon|retail|elsewhere|takeout|buying|supermarket
 on_us|on_the_house
-third|second|one ~1 is|comes ~1 free|on_us|half_price
 - delivery|postage|shipping|orders ~3 above|from|over|starting_at ~1 N [euros|pounds|dollars]
-- delivery|postage|shipping|orders ~3 above|from|over|starting_at $|£|€ N
-at ~1 fraction|half|third of ~2 cost|price
 complimentary ~2 extra|gift|sample|case|pouch|bag|cloth
-top|number_one|no_1|1 selling|seller
-factory|wholesale|trade|outlet|mill|cost|introductory|sale|clearance|bargain|unbeatable|reduced price|prices|pricing
-crazy|insanely|super|very|really cheap|affordable
-bargain
 - bargain bin|bins
-free ~1 e book|books|ebook
 - high_quality ~~1 great value
-for|at ~1 half|third|quarter|fraction of_the money|cost|price
-- exchange|exchanged|swap|replace|repair ~6 at no_charge|no_cost
-- exchange|swap|replace ~6 at_no_charge|at_no_cost
 the_more you_buy|you_order ~~3
 free ~4 per|every|each order|purchase|pack
 - price|prices board|boards
 cheaper|less than ~1 @num|a ~2 coffee|coffees|lattes|takeaway|meal|ticket
 huge|big|massive|great|incredible|instant savings
-buy|order more ~2 save
-more_than|over|already N [000|copies|units|pieces] sold
 N sold
-worth ~3 double|twice|price|every
-^ buy more`,
+^ buy more
+amazing|good|great|real|super|sweet deals
+! pay ~1 full_price|retail|full
+- discount ~1 card|cards
+? exclusive|special|incredible|weekly|launch deal|deals|offer|offers`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -463,8 +377,6 @@ in stock
 get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
 no|zero delivery|postage|shipping [charge|charges|cost|costs|fee|fees]
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
-arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
-arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
 - in N days ~1 trial
 just|only N left
 low|limited|running_low stock
@@ -485,22 +397,15 @@ we ~2 deliver|dispatch|ship
 no customs|duties|import|postage|shipping
 almost|nearly sold_out|gone
 from our ~2 depot|fulfillment_center|warehouse
-free|cheap|low_cost ~1 postage|shipping|delivery
-ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for
-quick|speedy|lightning|super|ultra fast|quick|speedy ~1 delivery|dispatch|shipping
+arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
+arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
 leaves|leave ~3 our|the ~1 warehouse
-same_day|next_day|two_day|one_day
-in|within N hours ~3 dispatched|posted|shipped|sent|leaves
-only|just ~2 remaining|units_left|pieces_left|sets_left|in_stock
-last ~1 pieces|units|pairs ~2 [in_stock|left]
-while_stock_lasts
-ready ~1 ship|dispatch
 in|within ~1 @num|a|one business|working day|days
-only|just ~3 left ~3 [stock|warehouse]
-- only|just ~3 left_hand|left_side
 dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
 - only|just ~3 left and_right|hand|side
-- one_day|two_day backpack|bag|course|hike|pass|trip`,
+- one_day|two_day backpack|bag|course|hike|pass|trip
+only|just ~5 left at|in
+ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -519,26 +424,15 @@ fax N
 our ~2 channel|chat|facebook|group|help_desk|hotline|instagram|newsletter|online_store|web_shop|web_site|webshop|website|webpage|web_store
 follow|find|join|like|message|dm|tag ~3 @social
 subscribe to_our|to_us
-sign_up ~3 newsletter
-scan ~4 code|qr ~6 chat|contact|help|reach|support|talk|team|us|whatsapp
-questions|question|problems|issues ~~6 email|call|write|contact|message|reach|drop_us
-we_re|we_are just|only ~2 message|call|click|email|phone
-customer care|support|service|team ~3 reachable|available|answers|phone|email|call
-send ~1 us
-live_chat
-^ ask us .`,
+sign_up ~3 newsletter`,
     comparison: `
 - than aluminum|before|cotton|ever|glass|paper|plastic|steel|wood
 - better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
 - versus|vs cancer
 alternative|copy|dupe|substitute for|of|to ~1 @brand
-@brand alternative|clone|dupe|killer|look_alike|lookalike|quality_at|replica
-cheap|competing|inferior|leading|name|other|rival brand|brands|competing_products|sellers
 - other brands of_@brand
 - compatible|fit|fits|use|use_with|used|works ~3 all|most|other brand|brands
-*er than ~2 @brand|rivals
 double|half|times|triple|twice ~4 as|of|than ~2 @brand
-? big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|name_brand*|no_name|other_brand*|other_makes|other_manufacturers|other_seller*|store_brand*|the_competition|the_others|unlike
 - unlike ~2 photo|picture
 -? compatible|fit|fits|for|interchangeable|mix|suits|use|with|work|works ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
 ? @names
@@ -546,7 +440,6 @@ double|half|times|triple|twice ~4 as|of|than ~2 @brand
 -? @names ~3 compatible|original|replacement
 nothing on ~1 @names
 - nothing on_this
-than ~1 CAP
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 as ~2 as [a|an|the] CAP
 -? than ~1 CAP a3|a4|a5
@@ -556,7 +449,6 @@ better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthi
 bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names
 beat|beats|crush|crushes|outclass*|outlast*|outperform*|outshine*|rival|rivals ~4 @brand|brand|brands|competing|competition|competitor*|leading|others|pricier|rest
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
-? most_brands|most_makers|most_manufacturers|most_sellers|other_companies|other_vendors|other_shops|rival_products|rival_brands|no_name|no_brand|generic_brands|typical_brands
 others ~1 break|charge|fade|fail|rust|sell|use
 than any other|brand|competing|competitor*
 dupe|lookalike|look_alike for|of
@@ -575,29 +467,18 @@ skimp ~2 on
 overpriced ~2
 ! others ~1 charge|make|offer|sell|use
 ! stuff|kind|sort ~1 others
-better|cheaper|stronger|faster|quieter|sharper|longer|softer|lighter ~2 than ~2 big_brand|big_brands|others|most|the_rest|competition|the_other
+? big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|name_brand*|no_name|other_brand*|other_makes|other_manufacturers|other_seller*|store_brand*|the_competition|unlike
+? most_brands|most_makers|most_manufacturers|most_sellers|other_companies|other_vendors|other_shops|rival_products|rival_brands|no_brand|generic_brands|typical_brands
 outperforms|beats ~2 other|every_other|all_other|any_other
-every|any other ~1 on_the_market|brand|blender|product|maker|manufacturer
-on_par|on_a_par|up_there|holds_its_own|every_bit_as_good|just_as_good|equal|comparable ~1 as|to|with|against ~2 @brand
-knocks|leaves ~3 @brand|competition ~2
-- @brand ~3 compatible
 tired|sick|fed_up|done ~1 of|with ~3 bargain_bin|cheap|flimsy|imitation|knock_off|overpriced ~2
-- tired of ~3 cheap ~1 coffee
-- bargain_bin divider
-inspired by|quality|look|feel|performance of ~1 @brand
-like|as ~1 @brand ~3 for|at ~1 fraction|half|less|third
-like @names
 competing ~3 bags|brands|models|products
-other|others|some|most brands|makers|manufacturers|companies|sellers ~1 cut|skimp|use|sell|charge
 cut corners
 without the @brand price|price_tag
-@brand ~1 feel|quality|comfort|look|style ~2 without|minus
 ? ours_do|ours_does|ours_doesn|ours_don|ours_won|ours_isn|ours_aren|ours_never|not_ours|ours_stays|ours_lasts
-no name|brand ~1 hose|charger|cable|version|stuff|alternative
-other|others shops|stores
-junk|rubbish|trash|stuff|garbage from|at ~1 other`,
+other ~4 ~~2 this|these [one]
+-? adapter ~~9 @names
+! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs`,
     reviews: `
-add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
 rate it|me|our|this|us
 - N|five|four star|stars admiral|badge|ball|bit|bits|chart|dragon|flag|general|hotel|hotels|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|shaped|sticker|stickers|string
@@ -637,7 +518,6 @@ N of 5|five
 - N of 5 pieces
 tell ~3 friends|others|other_shoppers|shoppers ~9 star|stars
 rave about
-buyers|customers|owners|users love|rave|report|say|tell
 - love our
 few|five|some stars ~3 below|online|please
 - feedback ~2 damping|guitar|pads|pedal
@@ -651,33 +531,18 @@ buyers|customers|owners|parents|reviewers|shoppers|users ~2 agree|call|love|rave
 - users ~1 report_problem
 @num in|of|out_of|of_every @num ~1 @people
 @num @people out_of|in @num
-@people ~2 call|keep_telling|prefer|say|tell|told|write
 - pros write
 what others|people ~2 say|saying|think|write
 in the comments
 few lines|words ~3 online|us|below
-” ~~1 says|writes|wrote|said|reports
 " ~~1 says|writes|wrote|said
 buyer|customer|owner|shopper|reviewer|user ~1 said|says|put_it|wrote|writes|told_us|commented
-hundreds|thousands|millions|countless of ~2 @people
-more_than|over N [thousand] ~2 customers|buyers|owners|happy|families|homes
-loved|trusted|adored|approved by ~2 @people|families|everyone
-@people|families|everyone love|swear_by|rave_about|can_t_stop
-- everyone love_it
-social_proof
-let|tell|show ~2 others|world|us ~2 know|think|how
-if_you ~2 love|like|enjoy ~~5 stars|review|rating|tell|feedback|word
-positive|kind|good|nice ~1 feedback|words|word
 - tested|used ~6 cycles|hours|openings|times|washes
-N|RATING ~1 stars on_average|average
 tell others
-? rate_us|tell_your_friends|word_of_mouth
-! forget ~3 rate|rating|review|stars|feedback
 !! RATING ~1 stars on_average|average
 rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
-N ~3 owners|lovers|fans|gardeners|cooks|runners ~2 agree|love|swear|trust|can_t
-tell|share|describe ~2 us|your|others ~3 experience
-in a|the ~1 comment|comments`,
+in a|the ~1 comment|comments
+N % of ~1 @people`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -692,11 +557,9 @@ in a|the ~1 comment|comments`,
 - puma ~3 *tier
 - 小米 杂粮|粥|粉|锅巴|辣`,
     'time-bound': `
-brand new
 ^ new [&] .
 ? latest|newest
 YEAR collection|design|edition|gift|hot|improved|model|new|release|style|upgrade|upgraded|version
-YEAR .
 YEAR ~1 dress|dresses|fashion|shoes
 just arrived|launched|released
 now available
@@ -742,15 +605,9 @@ ends|end|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomo
 end of ~1 month|year|week|season
 - end of ~1 season|year ~1 storage
 fresh for ~1 autumn|fall|season|spring|summer|winter
-new|newest|latest ~1 arrival|arrivals|edition|generation|model|release|version|design|colors|colours|formula|collection
-brand_new|just_released|just_launched|newly_launched|now_in|fresh_in
-for ~2 YEAR season|summer|winter|spring|holidays
-this|coming|upcoming holiday|christmas|spring|summer|autumn|fall|winter
-- award|awards|prize|medal|winner|iso|din|astm|ansi|certified ~~3 YEAR
-hottest|biggest ~1 trend|look ~2
 of_the season|moment|year
-- toy|car|player|book|album of_the year
-out now`,
+out now
+new arrival|arrivals|edition|generation|model|release|version|design|collection`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -804,26 +661,17 @@ only ~2 you_ll_ever|you_will_ever
 can|will ~1 ever_find|find_anywhere
 *est ~2 you_can ~1 buy|carry|find|get
 perfect|ideal|right for ~0 everyone|everybody|all
-flawless|impeccable|superb|outstanding|supreme quality|craftsmanship|finish|comfort|performance|workmanship
-? unequivocally_best|matchless|world_s_first|record_holder|no_equal|category_leader|best_rated
-*est ~2 on_the_market|ever_made|in_the_world|available|in_its_class|ever
-#1 choice|rated|pick
-nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer
-premium|finest quality ~1 at_its finest|best`,
+nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
-carbon footprint|free|negative|neutral
-zero emission|emissions|waste
 - protect|protects ~1 nature_of
 contains bamboo|soy
-? non_polluting|pollution_free
 - planet ~1 earth|mobile|model|poster|puzzle
 - nature ~1 book|guide|made
 ? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|co2|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
 - compost bin|bucket|caddy|pail|thermometer|turner
 - eco button|mode
-friendly|gentle|good|kind|kinder|safe ~1 for|on|to ~1 earth|environment|nature|ocean|oceans|planet
 green alternative|choice|cleaning|lifestyle|living|product|products
 help|helps|protect|protects|protecting|save|saves|saving ~2 earth|environment|forests|ocean|oceans|planet|rainforest|trees|turtles
 ? eco
@@ -840,17 +688,12 @@ eco safe
 non_polluting|planet_safe
 natural_resources
 carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset
-green|greener ~1 alternative|choice|home|household|kitchen|option|planet|future|way|swap
-- green ~1 home_plate
+? pollution_free
 kind|kinder|gentle|gentler|good|better|friendly|safe ~4 earth|environment|nature|ocean|oceans|planet
-lower|reduce|reduces|shrink|shrinks|cut|cuts ~2 footprint|emissions|plastic_waste|carbon|landfill
-? carbon_offset|earth_friendly|eco_minded|emission_free|environmentally|green_living|nature_friendly|ocean_friendly|planet_friendly
 mother_earth|mother_nature
-climate friendly|smart|conscious|positive
 responsibly made|sourced|produced
 - on_the planet
-bee|marine|ocean|reef|sea|turtle|wildlife|forest friendly|safe
-`,
+bee|marine|ocean|reef|sea|turtle|wildlife|forest friendly|safe`,
     filler: `
 ? n_/_a
 ? asdf|tba|tbd|xxx|xxxx
@@ -898,7 +741,6 @@ a must for|in
 little something special|that
 bullet|feature|headline|image|paragraph|section N|goes|here|point|text
 bullet point N|goes|here|one|text|two
-caption|content|copy|description|details|info|text|title coming_soon|goes_here|here|tbc|to_be|to_come|will_be
 add|enter|insert|paste|place|put|type|write ~3 here
 - custom|engraved|engraving|personalised|personalized|photo|printed ~9 here|name|text
 - name|text ~5 custom|engraved|personalized|printed
@@ -911,17 +753,14 @@ everyone_will|he_will|she_will|they_will|we_know_you_will|you_are_going_to|you_l
 comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
 every|no bathroom|bedroom|garage|garden|home|household|kitchen|office|wardrobe ~1 complete|must|needs|should
 take|takes ~4 next_level
-say goodbye_to|hello_to
 wow factor
 best_thing since
 bring|brings|put|puts ~2 smile
 make|makes ~2 life_easier|life_better|dreams
 any|every|all occasion|occasions
 - occasion card|cards
-- goodbye_to ~5 @illness|@germs
 make|makes|making ~2 day|moment|morning|everyday|evening|meal ~1 better|brighter|special|unforgettable|a_joy
 anyone|everyone and_everyone
-perfect|ideal|great for ~1 absolutely_anyone|anybody|anyone
 be asking ~2 where
 treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves
 - believe ~2 price|prices
@@ -929,17 +768,13 @@ treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves
 bit|dash|little|touch of|bit luxury|magic
 little luxury
 bring|brings ~2 joy|happiness|magic|warmth_into
+- goodbye_to ~5 @illness|@germs
 everybody|everyone|anyone|one|people|they ~3 dream|dreams|dreaming of|about
-gift ~2 dreams|dreamed|dreamt ~1
-you_ve|you_have ~1 always wanted|dreamed
-? to_be_confirmed|to_be_determined|fill_in|your_text|click_to_edit|copy_here|enter_title|sample_title
-unlike anything
-everything you ~1 need|want|ever_wanted
-simply|just a_joy|a_dream|stunning
-love every|it minute|moment|second|bit
 fall head over_heels
 made|crafted|created|designed with love|passion|care
 experience|feel|see|taste|notice the difference
-magic|charm|spirit|luxury|elegance ~5 home|your_home|living_room|kitchen|garden`,
+gift|present ~3 never_forget|forget|remember|treasure
+want ~1 all|another_one
+amaze|impress|surprise|wow your|the friends|guests|neighbors`,
   },
 };

@@ -99,7 +99,7 @@ function addPart(
   return (reason === 'length' && mayShorten && withShorterProduct(current, index, options)) || reason;
 }
 
-const MAX_DETAIL_WORDS = 2;
+const MAX_DETAIL_WORDS = 3;
 const MAX_ADJUNCT_WORDS = 3;
 
 /**
@@ -130,6 +130,8 @@ function withShorterProduct(
     const whole = product.text.replace(/[\uE000-\uE0FF]\s?/gu, '');
     const removed = (isTail ? whole.slice(0, whole.length - name.length) : whole.slice(name.length)).trim();
     if (/\p{N}/u.test(removed)) break;
+    // "Guitarra Clásica": an adjective after its noun says which.
+    if (isHeadInitial(list.language) && canBegin(removed.split(' ')[0] ?? '', list.language)) continue;
     const rest: TitlePart = {
       ...product,
       text: removed,

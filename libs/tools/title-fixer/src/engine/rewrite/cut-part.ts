@@ -8,6 +8,7 @@ const HEAD_INITIAL: readonly string[] = ['fr', 'it', 'es'];
 export const NEGATING =
   /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|sin|sans|senza|water|self|ultra|semi|multi|double|dual)$/iu;
 const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
+const COLLECTIVE = /^(?:sets?|kits?)$/iu;
 const MIN_PHRASE_WORDS = 2;
 
 export function isHeadInitial(language: string): boolean {
@@ -62,7 +63,8 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
     return [];
   const head = isHeadInitial(language) ? phrase[0] : phrase.at(-1);
   if (!isProductNoun(head ?? '', language)) return [];
-  const minWords = MIN_PHRASE_WORDS;
+  // "Blocks Set" of "Building Blocks Set" does not say of what.
+  const minWords = COLLECTIVE.test(head ?? '') ? MIN_PHRASE_WORDS + 1 : MIN_PHRASE_WORDS;
   const counts = Array.from(
     { length: Math.max(0, phrase.length - minWords) },
     (_, step) => phrase.length - 1 - step,

@@ -140,7 +140,7 @@ const FR: Lexicon = {
   adjuncts: words('pour avec sans compatible compatibles convient adapté adaptée adaptés inclus'),
   fits: words('compatible compatibles convient'),
   exclusions:
-    /(?:^|\s)(?:pas pour|non compatible|ne convient pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatible)(?=\s|$)/iu,
+    /(?:^|\s)(?:pas pour|(?:non|pas) compatibles?|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? de ${NUMBER}(?: pièces)?|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -177,7 +177,7 @@ const ES: Lexicon = {
   adjuncts: words('para con sin compatible compatibles apto apta aptos aptas incluye'),
   fits: words('compatible compatibles'),
   exclusions:
-    /(?:^|\s)(?:no (?:apto|apta|compatible|válido|para|incluid[oa]s?|sirve)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
+    /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? de ${NUMBER}(?: piezas| unidades)?|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -216,7 +216,7 @@ const IT: Lexicon = {
   ),
   fits: words('compatibile compatibili'),
   exclusions:
-    /(?:^|\s)(?:non (?:adatt[oa]|compatibile|per|inclus[oaie]|valido)|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
+    /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|confezione|pacco|kit|lotto) (?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -302,7 +302,10 @@ export const MATERIALS: readonly string[] = [
   'tempered glass',
   ...words(`orthopedic orthopaedic foam steel silicone cotton leather bamboo wood wooden glass ceramic aluminum aluminium plastic
     nylon polyester wool linen microfiber microfibre brass titanium velvet galvanized ergonomic absorbent shatterproof spill-proof
-    edelstahl silikon baumwolle holz glas leder karbonstahl messing coton verre bois cuir acier acero silicona algodón madera
+    latex rubber neoprene pvc tpe eva acrylic resin silk satin fleece canvas suede denim marble granite porcelain stoneware enamel
+    zinc metal metall métal metallo stahl edelstahl silikon baumwolle holz glas leder karbonstahl messing gummi kunstleder leinen seide samt filz keramik porzellan
+    marmor laine soie velours caoutchouc céramique porcelaine grès laiton caucho lana seda lino terciopelo cerámica porcelana latón
+    gomma seta velluto ceramica porcellana ottone coton verre bois cuir acier acero silicona algodón madera
     cuero vidrio acciaio cotone legno pelle vetro inox`),
 ];
 

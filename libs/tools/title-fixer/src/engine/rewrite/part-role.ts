@@ -33,7 +33,7 @@ const SIZE = new RegExp(
   'iu',
 );
 const NAMED_SIZE = new RegExp(
-  `^(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE})$`,
+  `^(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
   'iu',
 );
 const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
@@ -159,7 +159,7 @@ export function productEnd(text: string, language: string): number {
     return hasNoun || (HEADS[language]?.test(name) ?? false) ? 1 : 0;
   }
   const words = foldCase(text).split(' ');
-  return words.findLastIndex((word) => isProductNoun(word, language)) + 1;
+  return words.findLastIndex((_word, at) => isNounAt(words, at, language)) + 1;
 }
 
 /** The last characters of compounds that name a product, after at least one character that says which. */
@@ -167,6 +167,12 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Katakana}ー](?:[器機鍋棚箱袋傘灯靴帽]|ウェア|ケース|バッグ|セット|ライト|マット|カバー|スタンド|ホルダー|ボックス|シューズ|クリップ|ネット|スタイラー|クリーナー|メーカー|スプレー|シール)$/u,
   zh: /\p{Script=Han}(?:[机锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
 };
+
+/** Whether the word at an index names a product: not "iron" of "cast iron". */
+export function isNounAt(words: readonly string[], at: number, language: string): boolean {
+  const isMetal = /^(?:cast|wrought)$/iu.test(words[at - 1] ?? '') && /^iron$/iu.test(words[at] ?? '');
+  return !isMetal && isProductNoun(words[at] ?? '', language);
+}
 
 const MIN_COMPOUND_END = 4;
 

@@ -946,6 +946,10 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:(?:most|the)\s)?\p{L}+\s(?:\p{L}+\s)?ever(?=\s*(?:$|[!,;|–—]))/giu,
   /(?<![\p{L}\p{N}])(?:perfect|ideal|great|best|lovely|thoughtful)\s(?:gifts?\s)?for\s(?:the\s)?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father|mothers|fathers|moms|dads|anyone|everyone)(?:\s?(?:,|&|and|or)\s?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father))*(?![\p{L}\p{N}])/giu,
   /★+|☆+/gu,
+  /(?<!\p{L})(?:(?:new|neu|nouveau|nouveauté|nuevo|nuovo|novità|novedad)\s)?(?:for|für|pour|para|per)\s(?:christmas|xmas|halloween|easter|spring|summer|autumn|winter|weihnachten|ostern|frühling|sommer|herbst|noël|printemps|été|automne|hiver|navidad|primavera|verano|otoño|invierno|natale|pasqua|estate|autunno|inverno)\s20[2-3]\d(?!\p{N})/giu,
+  // Phone numbers and bar codes.
+  /(?<![\p{Script=Latin}\p{N}.,+-])\+?\d{10,13}(?![\p{L}\p{N}.,-])/gu,
+  /质保\s?(?:\p{N}|[一二两三四五六七八九十]){1,2}年|(?:\p{N}|[一二两三四五六七八九十]){1,2}年质保/gu,
 ];
 
 /** A year alone, which dates a listing unless the product is one of a year. */

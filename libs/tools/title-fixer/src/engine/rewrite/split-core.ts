@@ -1,5 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { attributeRole, isProductNoun, lexiconOf, namesProduct } from './part-role.ts';
+import { attributeRole, isNounAt, lexiconOf, namesProduct } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 /** Colors that are also a material or a scent: "925 Sterling Silver". */
@@ -11,6 +11,14 @@ const LONG_CORE_WORDS = 5;
 const LONG_PRODUCT_WORDS = 6;
 export const MAX_ATTRIBUTE_WORDS = 6;
 
+/** What a figure after it measures: "Brustumfang 56-69 cm", "Hoja 28 cm". */
+const DIMENSIONS: ReadonlySet<string> = new Set(
+  `chest waist length width height depth diameter thickness blade brustumfang halsumfang umfang länge breite höhe tiefe durchmesser
+  dicke stärke klinge klingenlänge schnurstärke longueur largeur hauteur profondeur diamètre épaisseur lame tour puissance autonomie
+  largo ancho alto altura longitud profundidad diámetro grosor hoja potencia lunghezza larghezza altezza profondità diametro spessore
+  lama potenza autonomia`.split(/\s+/u),
+);
+
 /** Whether a word at the end leaves something out: a preposition, a bare number, a modifier of the next word. */
 export function needsMore(word: string, language: string): boolean {
   const { connectors, shades } = lexiconOf(language);
@@ -18,6 +26,7 @@ export function needsMore(word: string, language: string): boolean {
   return (
     connectors.includes(folded) ||
     shades.includes(folded) ||
+    DIMENSIONS.has(folded) ||
     /^(?:[\p{N}.,]+|[<>#*/~]|x|×|max|size|größe|taille|talla|taglia|up|hasta|fino|ab|jusqu['’]à)$/iu.test(
       word,
     )
@@ -50,7 +59,10 @@ export function splitAtFigures(words: readonly string[], language: string) {
   return groups;
 }
 
+const NAMED_SIZE = /^(?:king|queen|twin) size$/iu;
+
 function figureAt(words: readonly string[], at: number, language: string) {
+  if (NAMED_SIZE.test(words.slice(at, at + 2).join(' '))) return { length: 2, role: 'size' as const };
   if (!/\p{N}|^(?:set|pack|lot|pair|case|box|juego|confezione|kit)$/iu.test(words[at] ?? ''))
     return undefined;
   for (let length = Math.min(MAX_ATTRIBUTE_WORDS, words.length - at); length > 0; length -= 1) {
@@ -91,7 +103,7 @@ export function splitLongCore(
   const maxWords = isAfterProduct ? LONG_CORE_WORDS : LONG_PRODUCT_WORDS;
   if (words.length <= maxWords) return words.length > 0 ? [[...words]] : [];
   const isNoun = (index: number) =>
-    isProductNoun(words[index] ?? '', language) && !/^\p{N}+$/u.test(words[index - 1] ?? '');
+    isNounAt(words, index, language) && !/^\p{N}+$/u.test(words[index - 1] ?? '');
   const isHeadInitial = ['fr', 'it', 'es'].includes(language);
   const parts: string[][] = [[]];
   words.forEach((word, index) => {

@@ -42,7 +42,8 @@ const MAX_PURPOSE_WORDS = 3;
 function purposeLength(words: readonly string[], language: string): number {
   const { connectors } = lexiconOf(language);
   const end = words.findIndex((word, at) => at > 1 && connectors.includes(foldCase(word)));
-  return end > 0 && end <= MAX_PURPOSE_WORDS ? end : 2;
+  if (end < 0) return words.length <= MAX_PURPOSE_WORDS ? words.length : 2;
+  return end <= MAX_PURPOSE_WORDS ? end : 2;
 }
 
 /** "Macchina per Pasta": where nouns come first, a purpose after one word is part of the name. */
@@ -82,6 +83,7 @@ function coreRole(
 ): PartRole {
   if (at.index === at.product) return 'product';
   if (isBrandOnly(text)) return 'brand';
+  if (FITTING.test(text)) return 'fit';
   const product = at.pieces[at.product]?.text ?? '';
   // A name before the product, as the maker's own.
   if (
@@ -94,6 +96,9 @@ function coreRole(
   if (isLoneUse(text, at.language)) return 'use';
   return sharesHead(text, product) ? 'synonym' : 'feature';
 }
+
+/** "Induction & Gas Compatible". */
+const FITTING = /[\s-](?:compatibles?|compatibil[ei]|kompatibel|geeignet)$/iu;
 
 function sharesHead(text: string, product: string): boolean {
   const headOf = (words: string) => (foldCase(words).split(' ').at(-1) ?? '').replace(/s$/u, '');
