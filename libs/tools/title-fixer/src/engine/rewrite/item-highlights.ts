@@ -146,7 +146,7 @@ function capitalized(text: string): string {
 }
 
 /** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */
-const SAYS_SOMETHING = /\p{L}{2}|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
+const SAYS_SOMETHING = /\p{L}{2}|^(?:19|20)\d\d\s?[-–]|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
 
 function adjunctsOf(parts: readonly TitlePart[], index: number): number[] {
   return parts.flatMap(({ host }, at) => (host === index ? [at] : []));

@@ -12,6 +12,7 @@ import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.sch
 import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
 import { proposeHighlights } from './item-highlights.ts';
+import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
@@ -83,8 +84,9 @@ export function rewriteTitle(
     const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))].filter(
       isNew,
     );
-    const found = chooseByLength(candidates, minLength);
-    hasStumps ||= !found && candidates.length > 0;
+    const whole = keepingFacts(candidates, rules, itemHighlights);
+    const found = chooseByLength(whole, minLength);
+    hasStumps ||= !found && whole.length > 0;
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
@@ -105,6 +107,19 @@ const MIN_FULL_LENGTH = 55;
 const MIN_LIMIT_WITH_MIN_LENGTH = 75;
 /** A version that is longer than the minimum by this is preferred. */
 const WELL_ABOVE_MIN = 8;
+
+/** The versions that say all that decides; those that say every figure first. */
+function keepingFacts(
+  candidates: readonly Rewritten[],
+  rules: TitleRules,
+  itemHighlights: string,
+): Rewritten[] {
+  const judged = candidates
+    .map((rewritten) => ({ rewritten, lost: lostFacts(rewritten, rules, itemHighlights) }))
+    .filter(({ lost }) => lost.deciding === 0);
+  const hasAll = judged.filter(({ lost }) => lost.figures === 0);
+  return (hasAll.length > 0 ? hasAll : judged).map(({ rewritten }) => rewritten);
+}
 
 function chooseByLength(candidates: readonly Rewritten[], minLength: number): Rewritten | undefined {
   const withLength = (min: number) => candidates.find(({ title }) => codePointLength(title) >= min);

@@ -101,7 +101,10 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   const { separator, brackets } = given;
   if (brackets) {
     const segment = given;
-    const role = attributeRole(segment.text, language) ?? adjunctOrCore(segment.text, language);
+    const isYears = YEARS.test(segment.text);
+    const role = isYears
+      ? 'fit'
+      : (attributeRole(segment.text, language) ?? adjunctOrCore(segment.text, language));
     return [{ text: segment.text, role, separator, brackets, host: null, isAdjunct: false }];
   }
   const trimmed = withoutLooseEnds(given.text, language);
@@ -167,6 +170,9 @@ function withoutLooseEnds(text: string, language: string): string {
   while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
   return words.join(' ');
 }
+
+/** "(2013-2020)": the years of what a product fits. */
+const YEARS = /^(?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)?\d\d)?$/u;
 
 const COLOR_WORD = /^(?:colou?r|farbe|couleur|colore|en|in)$/iu;
 
