@@ -18,9 +18,7 @@ export function textFilter(texts: readonly string[]): (cells: readonly string[])
     .filter((text) => text !== '')
     .map((text) => {
       const literal = literalPattern(text).replace(/\s+/gu, '\\s+');
-      return UNSPACED.test(text)
-        ? literal
-        : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
+      return UNSPACED.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
     });
   if (patterns.length === 0) return () => true;
   const any = new RegExp(patterns.join('|'), 'iu');
