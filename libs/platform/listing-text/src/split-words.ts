@@ -1,7 +1,10 @@
-import { UNSPACED_SCRIPTS } from '@seller-toolbox/reference-data/unspaced-scripts.data';
 import { foldCase } from './fold-case.ts';
 import { segmentLongText } from './long-text.ts';
 import type { Word } from './words.ts';
+
+// Chinese, Japanese and South-East Asian scripts, which write words without spaces between them.
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 // The segmenter picks its dictionary by script; the language only matters for scripts with spaces.
 const SEGMENTER_LOCALE = 'en';
@@ -12,7 +15,7 @@ const SEGMENTER_LOCALE = 'en';
  */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: stretch, index }) =>
-    UNSPACED_SCRIPTS.test(stretch)
+    UNSPACED.test(stretch)
       ? segmentLongText(stretch, SEGMENTER_LOCALE).words.map((word) => shift(word, index))
       : [{ text: stretch, folded: foldCase(stretch), start: index, end: index + stretch.length }],
   );

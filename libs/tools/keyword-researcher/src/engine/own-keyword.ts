@@ -1,4 +1,3 @@
-import { UNSPACED_SCRIPTS } from '@seller-toolbox/reference-data/unspaced-scripts.data';
 import { adFigures } from './ad-figures.ts';
 import { difficultyTier } from './difficulty-tier.ts';
 import { funnelOf } from './funnel.ts';
@@ -140,13 +139,15 @@ function fitOf(term: string, { listing }: OwnProduct): Pick<OwnRow, 'relevance' 
   return { relevance, coverage: words.length > 0 && found === words.length ? 'split' : 'absent' };
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Whole words one behind the other: "pen" is not in "open". Scripts without spaces are split by context, so any place counts. */
 function hasPhrase(
   { plain, sequence }: NonNullable<OwnProduct['listing']>,
   term: string,
   words: readonly string[],
 ): boolean {
-  if (UNSPACED_SCRIPTS.test(term)) return plain.includes(term);
+  if (UNSPACED.test(term)) return plain.includes(term);
   return words.length > 0 && sequence.includes(` ${words.join(' ')} `);
 }
 

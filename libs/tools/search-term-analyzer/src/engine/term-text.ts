@@ -1,6 +1,7 @@
 import { normalizeText } from '@seller-toolbox/listing-text/normalize';
-import { UNSPACED_SCRIPTS } from '@seller-toolbox/reference-data/unspaced-scripts.data';
 
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fast path for most terms: ASCII letters and digits with single spaces. */
 const PLAIN = /^[a-zA-Z0-9]+(?: [a-zA-Z0-9]+)*$/;
 const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
@@ -13,7 +14,7 @@ export function toTermText(text: string): string {
 
 /** Whether a term is written without spaces between words. */
 export function isUnspaced(term: string): boolean {
-  return UNSPACED_SCRIPTS.test(term);
+  return UNSPACED.test(term);
 }
 
 /** The words of a term (as `toTermText` spells it), without the punctuation around them. */
