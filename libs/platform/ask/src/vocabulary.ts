@@ -1,5 +1,3 @@
-import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
-
 /** A word of a vocabulary at its place in a text. */
 export interface Mention<Id extends string> {
   readonly id: Id;
@@ -53,7 +51,7 @@ export function createVocabulary<Id extends string>(words: Readonly<Record<Id, s
 function wholeWord(word: string): string {
   const before = LATIN.test(word.charAt(0)) ? '(?<!\\p{Script=Latin})' : '';
   const after = LATIN.test(word.charAt(word.length - 1)) ? '(?!\\p{Script=Latin})' : '';
-  return `${before}${literalPattern(word)}${after}`;
+  return `${before}${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${after}`;
 }
 
 /** What of a text is left without parts of it. */
