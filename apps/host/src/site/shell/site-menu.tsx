@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Icon, menuItem } from '@seller-toolbox/ui';
+import { Icon, menuItem, toIconName } from '@seller-toolbox/ui';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -47,8 +47,9 @@ function HotTools() {
     <noscript>
       {tools
         .filter(({ hot, status }) => hot && status === 'ready')
-        .map(({ id }) => (
+        .map(({ id, icon }) => (
           <LocalLink key={id} to={paths.tool(id)} className={menuItem.item}>
+            <Icon name={toIconName(icon)} size={18} />
             {words[id]?.title}
           </LocalLink>
         ))}

@@ -46,7 +46,7 @@ export function usePalette(): PaletteState {
     });
   }
 
-  const openFor = (key: SiteKey) => open(key === 'shortcuts' ? 'shortcuts' : 'search');
+  const openFor = (key: SiteKey | null) => key && open(key === 'shortcuts' ? 'shortcuts' : 'search');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isDialogOver = isDialogOpen();
     // An open dialog handles Escape itself; the palette may still be loading.
@@ -59,10 +59,7 @@ export function usePalette(): PaletteState {
     else openFor(asked);
     event.preventDefault();
   });
-  const answerEarlyKey = useEffectEvent(() => {
-    const asked = takeEarlyKey();
-    if (asked !== null) openFor(asked);
-  });
+  const answerEarlyKey = useEffectEvent(() => openFor(takeEarlyKey()));
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     // On the window, behind all who listen on the page: what they have answered is theirs.
@@ -73,9 +70,8 @@ export function usePalette(): PaletteState {
   useEffect(() => {
     setSide(undefined);
     setFailed(false);
+    answerEarlyKey();
   }, [pathname]);
-  // After the effect that closes it.
-  useEffect(() => answerEarlyKey(), []);
 
   const isReady = side !== undefined && words.hasPageWords('on-demand', language);
   return {
