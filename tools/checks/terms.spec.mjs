@@ -1,9 +1,10 @@
 // @ts-check
+import { join } from 'node:path';
 import { compareTerms, readLinks, readTerms } from '../catalogue/terms.mjs';
-import { localeTexts } from './locale-texts.mjs';
+import { LANGUAGES, localeTexts, textsOf } from './locale-texts.mjs';
 import { termExceptions, unlinkedTexts, unusedTerms } from './terms.mjs';
 import { openProblems } from './text-exceptions.mjs';
-import { ROOT } from './workspace-folders.mjs';
+import { ROOT, readJson } from './workspace-folders.mjs';
 
 const TERMS = new Map([
   ['fields.height', { zh: '高', en: 'Height' }],
@@ -61,6 +62,20 @@ describe('the shared terms', () => {
   it('are linked wherever a text equals one, and need each exception', () => {
     const problems = unlinkedTexts(terms, links, localeTexts(ROOT));
     expect(openProblems(problems, termExceptions())).toEqual({ open: [], unused: [] });
+  });
+
+  it('are linked in a generated tool, in the words of the terms', () => {
+    const folder = 'libs/tools/generated/src/locales';
+    const read = (/** @type {string} */ name) =>
+      readJson(join(ROOT, 'tools/workspace-plugin/src/tool/files/src/locales', `${name}.json.template`));
+    const files = Object.fromEntries(LANGUAGES.map((code) => [code, read(code)]));
+    const texts = textsOf('generated', files);
+    const ofTool = Object.entries(read('linked-terms')).map(([key, term]) => ({ folder, key, term }));
+    expect(unlinkedTexts(terms, ofTool, texts)).toEqual([]);
+    for (const { key, term } of ofTool) {
+      const forms = texts.find(({ address }) => address === `generated:${key}`)?.forms ?? {};
+      expect(Object.values(forms).flat()).toEqual(Object.values(terms.get(term) ?? {}));
+    }
   });
 
   it('are each used', () => {
