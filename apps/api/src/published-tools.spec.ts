@@ -23,6 +23,12 @@ describe('the file of published tools', () => {
     expect(readdirSync(folder)).toEqual(['published-tools.json']);
   });
 
+  it('replaces the file of earlier versions', () => {
+    writeFileSync(join(folder, 'off-tools.json'), '["a"]');
+    createPublishedToolsFile(folder, TOOLS)(off());
+    expect(readdirSync(folder)).toEqual(['published-tools.json']);
+  });
+
   it('has the notices by tool and language', () => {
     const write = createPublishedToolsFile(folder, TOOLS);
     write({ isOff: () => false, tools: [{ id: 'a', notice: NOTICE }, { id: 'b' }] });

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import type { CurrentTools } from './features/tool-settings/current-tools.ts';
 
 const FILE = 'published-tools.json';
+/** What earlier versions wrote instead. */
+const FORMER_FILE = 'off-tools.json';
 const DEFAULT_FOLDER = './data';
 
 const fileSchema = z.object({
@@ -40,6 +42,7 @@ export function createPublishedToolsFile(
     written = text;
     try {
       replaceFile(join(dataDir, FILE), text);
+      rmSync(join(dataDir, FORMER_FILE), { force: true });
     } catch (error) {
       onFailure(error);
     }

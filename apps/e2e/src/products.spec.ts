@@ -375,6 +375,35 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
   await expect(sums.getByRole('row', { name: /^US 2,000/ })).toContainText('$', { timeout: 30_000 });
 });
 
+test('without sales figures no sum is shown, and the page says which reports bring them', async ({
+  page,
+}) => {
+  await openProducts(page);
+  await importFile(page, 'fee-preview.txt', feePreview(20));
+  await page.getByRole('button', { name: 'Effect of a change' }).click();
+  await expect(page.getByText('No product has sales figures', { exact: false })).toBeVisible();
+  const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
+  await expect(sums.getByRole('row', { name: /^US 20 20 – – –/ })).toBeVisible();
+});
+
+test('on a phone the products are ordered by the highest fee and chosen together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProducts(page);
+  await importFile(page, 'fee-preview.txt', feePreview(30));
+  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
+  const card = page.getByRole('listitem').first();
+  await expect(card).toContainText('Total $');
+  await page.getByLabel('Sort by').selectOption({ label: 'Total ▼' });
+  // The heaviest package of that size.
+  await expect(card).toContainText('SKU-00008');
+  await expectFitsNarrowest(page);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
+  await expect(card.getByRole('checkbox')).toBeChecked();
+  await page.getByLabel('Sort by').selectOption({ label: 'Order of the list' });
+  await expect(card).toContainText('SKU-00000');
+});
+
 test('titles that break the rules are rewritten into a partial update file', async ({ page }) => {
   await openProducts(page);
   await importFile(

@@ -27,7 +27,12 @@ const FIGURE: TableColumn = {
   problem: ({ id }) => (id === 'p1' ? 'Length: Please fill this in' : null),
 };
 
-const SORTED = { rows: PRODUCTS, sortOf: () => 'none' as const, toggleSort: () => undefined } as const;
+const SORTED = {
+  rows: PRODUCTS,
+  sortOf: () => 'none' as const,
+  sortBy: () => undefined,
+  toggleSort: () => undefined,
+} as const;
 
 interface Calls {
   readonly selected: unknown[];

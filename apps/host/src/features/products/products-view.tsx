@@ -10,6 +10,7 @@ import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { useFormat, useLanguage } from '@seller-toolbox/words/react';
 import { lazy, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
+import { CardBar } from './card-bar.tsx';
 import { DialogBoundary } from './dialog-boundary.tsx';
 import { listAsCsv } from './export-list.ts';
 import { useFigureColumns } from './figure-columns.ts';
@@ -139,7 +140,10 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
         />
       )}
       {isNarrow ? (
-        <ProductCards {...{ rows, columns, onOpen }} selected={chosen} onSelect={select} />
+        <>
+          <CardBar {...{ sorted, columns }} selected={chosen} onSelect={select} />
+          <ProductCards {...{ rows, columns, onOpen }} selected={chosen} onSelect={select} />
+        </>
       ) : (
         <ProductTable
           {...{ sorted, columns, onOpen }}

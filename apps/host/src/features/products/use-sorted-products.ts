@@ -20,9 +20,12 @@ function compare(one: unknown, other: unknown): number {
   return collator.compare(String(one), String(other));
 }
 
+type SortOrder = 'ascending' | 'descending' | 'none';
+
 export interface SortedProducts {
   readonly rows: readonly ListedProduct[];
-  readonly sortOf: (columnId: string) => 'ascending' | 'descending' | 'none';
+  readonly sortOf: (columnId: string) => SortOrder;
+  readonly sortBy: (columnId: string, order: SortOrder) => void;
   /** Ascending, descending, not at all. */
   readonly toggleSort: (columnId: string) => void;
 }
@@ -67,6 +70,7 @@ export function useSortedProducts(
       if (!sort) return 'none';
       return sort.desc ? 'descending' : 'ascending';
     },
+    sortBy: (id, order) => setSorting(order === 'none' ? [] : [{ id, desc: order === 'descending' }]),
     toggleSort: (columnId) => table.getColumn(columnId)?.toggleSorting(),
   };
 }

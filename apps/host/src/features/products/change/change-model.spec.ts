@@ -68,6 +68,25 @@ describe('catalogueChange', () => {
     ]);
   });
 
+  it('has no sum of a month where no product has sales figures', () => {
+    const unsold = products
+      .slice(0, 2)
+      .map((listed) => ({ ...listed, product: { marketplace: 'US' as const } }));
+    const { sums, lines } = catalogueChange(unsold, {
+      before: [usd(3), usd(4)],
+      after: [usd(3.5), usd(4)],
+      isProfit: false,
+    });
+    expect(sums[0]).toMatchObject({
+      products: 2,
+      withoutSales: 2,
+      before: null,
+      after: null,
+      difference: null,
+    });
+    expect(lines.map(({ difference }) => difference)).toEqual([0.5, 0]);
+  });
+
   it('counts products that have no amount on both days', () => {
     expect(change.notComputed).toBe(1);
   });

@@ -34,10 +34,10 @@ export interface ChangeSum {
   readonly products: number;
   readonly withoutSales: number;
   readonly newLosses: number;
-  /** A month. */
-  readonly before: number;
-  readonly after: number;
-  readonly difference: number;
+  /** A month; null where no product has sales figures. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly difference: number | null;
   /** What the smallest changes of the products save a year; null where none is known. */
   readonly yearly: number | null;
 }
@@ -130,17 +130,19 @@ function sumsOf(lines: readonly ChangeLine[]): readonly ChangeSum[] {
     const [first] = group;
     const total = (amount: 'before' | 'after') =>
       sumRounded(group.map((line) => line[amount] * (line.monthlyUnits ?? 0)));
+    const withoutSales = group.filter(({ monthlyUnits: units }) => units === null).length;
+    const hasSales = withoutSales < group.length;
     const [before, after] = [total('before'), total('after')];
     const yearly = group.map(({ cheaper }) => cheaper?.yearly ?? null).filter((amount) => amount !== null);
     return {
       marketplace: first?.listed.product.marketplace ?? '',
       currency: first?.currency ?? '',
       products: group.length,
-      withoutSales: group.filter(({ monthlyUnits: units }) => units === null).length,
+      withoutSales,
       newLosses: group.filter(({ isNewLoss }) => isNewLoss).length,
-      before,
-      after,
-      difference: sumRounded([after, -before]),
+      before: hasSales ? before : null,
+      after: hasSales ? after : null,
+      difference: hasSales ? sumRounded([after, -before]) : null,
       yearly: yearly.length > 0 ? sumRounded(yearly) : null,
     };
   });

@@ -1,5 +1,5 @@
 import type { ProductChange } from '@seller-toolbox/tool-contract';
-import { Button } from '@seller-toolbox/ui';
+import { Button, Notice } from '@seller-toolbox/ui';
 import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { fieldLabel, useProductsWords } from '../products-words.ts';
 import { changeAsCsv } from './change-file.ts';
@@ -34,6 +34,9 @@ export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultPr
   ];
   return (
     <>
+      {result.sums.length > 0 && result.sums.every((sum) => sum.difference === null) && (
+        <Notice>{t('change.addSales')}</Notice>
+      )}
       <SumTable {...shown} />
       {result.notComputed > 0 && <p>{notComputed}</p>}
       <LineTable {...shown} />

@@ -108,7 +108,7 @@ export function LineTable({ result, toolId, change, before, after }: ChangeTable
           key: 'product',
           header: fieldLabel(t, 'sku'),
           kind: 'heading',
-          cell: ({ listed }) => nameOf(listed),
+          cell: ({ listed }) => <span className={styles.name}>{nameOf(listed)}</span>,
         },
         figure('before', before, (line) => money(line.before, line.currency)),
         figure('after', after, (line) => money(line.after, line.currency)),
