@@ -85,9 +85,10 @@ export async function benchClaims(options) {
   for (const [title, name] of [
     ['Own sentences', 'claims.tsv'],
     ['Sentences by another author, read since', 'claims-held-out.tsv'],
-    ['Sentences by two further authors, half of them read', 'claims-second.tsv'],
-    ['Sentences by a further author, unread', 'claims-third.tsv'],
-    ['Sentences by a fourth author, even lines read after the first measurement', 'claims-fourth.tsv'],
+    ['Sentences by two further authors, read since', 'claims-second.tsv'],
+    ['Sentences by a further author, read since', 'claims-third.tsv'],
+    ['Sentences by a fourth author, read since', 'claims-fourth.tsv'],
+    ['Sentences by a fifth author, read after the first measurement', 'claims-fifth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

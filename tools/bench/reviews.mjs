@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { printTable } from './table.mjs';
 
-const FILES = ['own.tsv', 'held-out.tsv'];
+const FILES = ['own.tsv', 'held-out.tsv', 'fresh.tsv'];
 const SENTIMENTS = ['positive', 'negative', 'neutral'];
 
 /** Prints precision and recall of sentiment and themes by language; `docs/quality.md` has the figures. */

@@ -27,6 +27,7 @@ export function renderCatalogue(tools) {
     ['recognizer-words.ts', partWordLoaders('recognizer')],
     ['today-words.ts', partWordLoaders('today')],
     ['products.ts', products(idsWith(tools, './products'))],
+    ['products-ids.ts', productsIds(idsWith(tools, './products'))],
     ['imports.ts', imports(idsWith(tools, './import'))],
     ['screens.ts', screens(ids)],
     ['locales.ts', locales(ids)],
@@ -163,6 +164,12 @@ function products(ids) {
 export const productsLoaders: Readonly<Record<string, () => Promise<ToolProducts>>> = {
 ${rows.join('')}};
 `;
+}
+
+/** For pages that load no tool's products before the visitor wants them. @param {readonly string[]} ids */
+function productsIds(ids) {
+  const rows = ids.map((id) => `  '${id}',\n`);
+  return `${HEADER}export const allProductsIds: readonly string[] = [\n${rows.join('')}];\n`;
 }
 
 /** @param {readonly string[]} ids */

@@ -2,7 +2,8 @@
 // Lists the texts that break the glossary: node tools/checks/glossary.mjs [language ...]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isSearchWords, LANGUAGES, localeTexts, replacePlaceholders } from './locale-texts.mjs';
+import { siteTexts } from './data-texts.mjs';
+import { isSearchWords, LANGUAGES, replacePlaceholders } from './locale-texts.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
 import { ROOT, readJson } from './workspace-folders.mjs';
 
@@ -178,6 +179,6 @@ function indexesOf(/** @type {string} */ text, /** @type {string} */ term) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const asked = process.argv.slice(2);
   const languages = asked.length > 0 ? asked : LANGUAGES;
-  const problems = glossaryProblems(readGlossary(), localeTexts(ROOT), languages);
+  const problems = glossaryProblems(readGlossary(), siteTexts(ROOT), languages);
   reportProblems(openProblems(problems, glossaryExceptions(languages)));
 }

@@ -64,7 +64,7 @@ export const ODD_ENGLISH = [
 export const NAMES = new Set(
   (
     'Amazon Angeles Arab Big Black Category Celsius Central Cerebro Christmas Customer Cyber ' +
-    'Database Day Days Deal Design Emirates Esc Europe Explorer Fahrenheit Friday Germany Global ' +
+    'Database Day Days Deal Design Emirates English Esc Europe Explorer Fahrenheit Friday Germany Global ' +
     'Golden Google Helium Kingdom Korea Listings Los Magnet Monday New Opportunity Patent ' +
     'Patents Performance Poisson Product Public Query Rankine Report Search Seller South States ' +
     'Terms Toolbox Top United Week Xray Year York'

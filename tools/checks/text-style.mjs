@@ -2,9 +2,11 @@
 // Lists the texts that break a rule of style: node tools/checks/text-style.mjs [language ...]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isSearchWords, LANGUAGES, localeTexts } from './locale-texts.mjs';
+import { siteTexts } from './data-texts.mjs';
+import { isSearchWords, LANGUAGES } from './locale-texts.mjs';
 import { numbersIn } from './text-numbers.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
+import { toolNameProblems } from './tool-names.mjs';
 import { MAINLAND_WORDS, NAMES, ODD_ENGLISH } from './text-style-words.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
@@ -120,7 +122,9 @@ export const RULES = [
     find: ({ text, language, source }) => {
       const own = numbersIn(text, language).join(' ');
       const wanted = source.map((form) => numbersIn(form, 'zh').join(' '));
-      return wanted.includes(own) ? undefined : `numbers [${own}], in zh [${wanted.join('] or [')}]`;
+      return source.length === 0 || wanted.includes(own)
+        ? undefined
+        : `numbers [${own}], in zh [${wanted.join('] or [')}]`;
     },
   },
 ];
@@ -179,5 +183,7 @@ export const styleExceptions = (languages = LANGUAGES, root = ROOT) =>
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const asked = process.argv.slice(2);
   const languages = asked.length > 0 ? asked : LANGUAGES;
-  reportProblems(openProblems(styleProblems(localeTexts(ROOT), languages), styleExceptions(languages)));
+  const texts = siteTexts(ROOT);
+  const problems = [...styleProblems(texts, languages), ...toolNameProblems(texts, languages)];
+  reportProblems(openProblems(problems, styleExceptions(languages)));
 }

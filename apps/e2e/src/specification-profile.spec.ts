@@ -33,13 +33,13 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the specification profile starts the FBA calculator with the standard fee', async ({ page }) => {
+test('the specification profile starts the FBA fee calculator with the standard fee', async ({ page }) => {
   await page.goto(`${service.url}/tools/fba-calculator`);
   await untilInteractive(page);
   await expect(totalOf(page)).toContainText('3.71');
 });
 
-test('the site without a profile starts the FBA calculator with the fee in force', async ({ page }) => {
+test('the site without a profile starts the FBA fee calculator with the fee in force', async ({ page }) => {
   await page.goto('/tools/fba-calculator');
   await untilInteractive(page);
   await expect(totalOf(page)).toContainText('7.16');

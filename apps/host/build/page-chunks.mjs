@@ -19,17 +19,24 @@ import { HOST, routeFile, ROUTES } from './site-files.mjs';
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function pageChunks(tools) {
-  return chunksOf({ main: `${HOST}src/main.tsx`, pages: sitePages(tools) });
+  return chunksOf({ main: `${HOST}src/main.tsx`, pages: sitePages(tools), parts: LATE_PARTS });
 }
+
+/** What every page loads by itself when it is ready: one file each. */
+const LATE_PARTS = new Map([
+  ['late-parts', `${HOST}src/site/shell/late-parts.tsx`],
+  ['load-words', `${HOST}src/site/base/load-words.ts`],
+]);
 
 /** The same for embedded tools, which have a build of their own. @param {readonly Tool[]} tools */
 export function embedChunks(tools) {
   const pages = tools.map(({ id, category }) => ({ starts: [screenOf(id)], category }));
-  return chunksOf({ main: `${HOST}src/embed.tsx`, pages });
+  return chunksOf({ main: `${HOST}src/embed.tsx`, pages, parts: new Map() });
 }
 
 /**
- * @typedef {{ main: string, pages: readonly Page[] }} Site `main`: the first module of all pages
+ * @typedef {{ main: string, pages: readonly Page[], parts: ReadonlyMap<string, string> }} Site `main`: the first module of all pages;
+ *   `parts`: the first module of what is loaded later, by the name of its chunk
  * @param {Site} site @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 function chunksOf(site) {
@@ -98,16 +105,18 @@ const GENERATED = /\/catalogue\/src\/generated\//;
 
 /**
  * The chunk of each module that more than one page imports: `main` with what the first module imports, `tool` where at least a
- * quarter of the tools (rounded down) import it, `pages` for pages without a tool, `main` for both kinds of pages, the category
+ * quarter of the tools (rounded down) import it, `pages` for pages without a tool (`pages-parts` for what pages of tools load
+ * later, so that they do not load the rest of it), `main` for both kinds of pages, the category
  * for tools of one category, with `-today` where the home page loads it later, else one
  * chunk for each set of pages. What one tool imports, and nothing else imports or loads later, is one chunk too, named after
  * the tool: the later parts of the tool would split it; with `-hooks` what other pages load later only through the catalogue.
+ * Then each part has what has no chunk yet.
  * @param {Site} site
  * @param {(module: string) => readonly string[]} imports
  * @param {(module: string) => readonly string[]} lateImports
  * @returns {Map<string, string>}
  */
-export function chunkNames({ main, pages }, imports, lateImports = () => []) {
+export function chunkNames({ main, pages, parts }, imports, lateImports = () => []) {
   /** @type {Map<string, Page[]>} */
   const users = new Map();
   for (const page of pages) {
@@ -117,6 +126,7 @@ export function chunkNames({ main, pages }, imports, lateImports = () => []) {
   }
   const loads = (/** @type {string} */ module) => [...imports(module), ...lateImports(module)];
   const loaders = pagesThatLoad(pages, loads);
+  const loadedByTools = loadedLaterByTools({ main, pages }, loads);
   const loadersByName = pagesThatLoad(pages, (module) => (GENERATED.test(module) ? [] : loads(module)));
   /** @type {Map<string, string>} */
   const names = new Map();
@@ -125,10 +135,24 @@ export function chunkNames({ main, pages }, imports, lateImports = () => []) {
       isAlone: loaders.get(module) === 1,
       isAloneByName: loadersByName.get(module) === 1,
     });
-    if (name !== undefined) names.set(module, name);
+    if (name !== undefined)
+      names.set(module, name === 'pages' && loadedByTools.has(module) ? 'pages-parts' : name);
   }
   for (const module of withImports([main], imports)) names.set(module, 'main');
+  for (const [name, start] of parts) {
+    for (const module of withImports([start], imports)) if (!names.has(module)) names.set(module, name);
+  }
   return names;
+}
+
+/**
+ * What the page of a tool may load, now or later, without what leads to another page.
+ * @param {Pick<Site, 'main' | 'pages'>} site @param {(module: string) => readonly string[]} loads
+ */
+function loadedLaterByTools({ main, pages }, loads) {
+  const starts = new Set(pages.flatMap((page) => page.starts));
+  const ofTools = pages.flatMap((page) => (page.category === null ? [] : page.starts));
+  return withImports([main, ...ofTools], (module) => loads(module).filter((other) => !starts.has(other)));
 }
 
 /**

@@ -10,8 +10,9 @@ const CATALOGUE = '/catalogue/src/generated/summaries.ts';
 /** What each module imports; a name in capitals is the first module of a page. @type {Record<string, readonly string[]>} */
 const IMPORTS = {
   MAIN: ['menu'],
-  HOME: ['button', 'hero', 'menu', 'pill'],
-  TERMS: ['button', 'hero'],
+  notices: ['boundary', 'menu', 'worker'],
+  HOME: ['button', 'hero', 'menu', 'pill', 'boundary'],
+  TERMS: ['button', 'hero', 'boundary'],
   TITLES: ['frame', 'phrases', 'words', 'ruler'],
   LISTING: ['frame', 'phrases', 'words'],
   FEES: ['frame', 'ruler', 'rates', 'brackets', 'printer', 'list', 'summary'],
@@ -25,6 +26,7 @@ const IMPORTS = {
 };
 /** @type {Record<string, readonly string[]>} */
 const LATE_IMPORTS = {
+  MAIN: ['HOME', 'notices'],
   frame: [CATALOGUE],
   [CATALOGUE]: ['summary'],
   LISTING: ['printer'],
@@ -50,6 +52,7 @@ const names = chunkNames(
       { ...page('FEES_TODAY', 'money'), isPart: true },
       { ...page('TITLES_TODAY', 'texts'), isPart: true },
     ],
+    parts: new Map([['late', 'notices']]),
   },
   imports,
   lateImports,
@@ -71,6 +74,16 @@ describe('chunkNames', () => {
   it('puts what only pages without a tool share into pages, and what one of them shares with a tool into main', () => {
     expect(names.get('hero')).toBe('pages');
     expect(names.get('pill')).toBe('main');
+  });
+
+  it('keeps what a page of a tool loads later apart from what only pages without a tool need', () => {
+    expect(names.get('boundary')).toBe('pages-parts');
+  });
+
+  it('puts what a later part imports and nothing has yet into one chunk', () => {
+    expect(names.get('notices')).toBe('late');
+    expect(names.get('worker')).toBe('late');
+    expect(names.get('menu')).toBe('main');
   });
 
   it('names the chunk of a few tools by their category, or by the pages where it differs', () => {

@@ -23,13 +23,18 @@ export function recordRequests(page) {
  * either, and both could fall into the measured time.
  */
 export async function blockDeferredRequests(page, address) {
-  const html = await (await page.request.get(address)).text();
-  const announced = /data-announced="([^"]*)"/.exec(html)?.[1] ?? '';
-  await page.addInitScript((marks) => {
-    localStorage.setItem('stb:announcement-quiet', marks);
+  await dismissAnnouncements(page, address);
+  await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = (act, delay = 0, ...values) => (delay < 2000 ? setTimeout(act, delay, ...values) : 0);
-  }, announced);
+  });
+}
+
+/** Opens the page as someone sees it who has dismissed its announcements. */
+export async function dismissAnnouncements(page, address) {
+  const html = await (await page.request.get(address)).text();
+  const announced = /data-announced="([^"]*)"/.exec(html)?.[1] ?? '';
+  await page.addInitScript((marks) => localStorage.setItem('stb:announcement-quiet', marks), announced);
 }
 
 function kindOf(request) {

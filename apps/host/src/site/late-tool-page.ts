@@ -1,18 +1,14 @@
-import type { ToolEnvironment } from '@seller-toolbox/tool-kit';
+import { allProductsIds } from '@seller-toolbox/catalogue/products-ids';
 import { recordClick } from '../features/personal-tools/stored-clicks.ts';
+import { productsMenu } from './base/products-slot.tsx';
 
-type ProductsMenu = ToolEnvironment['ProductsMenu'];
-
-/** Counts the click, and shows the menu of the visitor's products for a tool that works with them. */
-export async function finishToolPage(
-  toolId: string,
-  instant: number,
-  showMenu: (update: () => ProductsMenu) => void,
-): Promise<void> {
-  recordClick(toolId, instant);
-  const { productsIds } = await import('@seller-toolbox/catalogue/products');
-  if (!productsIds.includes(toolId)) return;
-  const { menuOfTool } = await import('../features/products/tool-part/products-menu.tsx');
-  const menu = menuOfTool(toolId);
-  showMenu(() => menu);
+/**
+ * Later than all that the page of a tool needs: counts the click, which the hub shows at its next visit, and shows the button of
+ * the visitor's products for a tool that works with them.
+ */
+export async function finishToolPage(toolId: string): Promise<void> {
+  recordClick(toolId, Date.now());
+  if (!allProductsIds.includes(toolId)) return;
+  const { productsButtonOf } = await import('../features/products/tool-part/products-button.tsx');
+  productsMenu.write({ toolId, Menu: productsButtonOf(toolId) });
 }

@@ -9,14 +9,16 @@ import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking
 import { languageParam } from '@seller-toolbox/site-kit/address-language';
 import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
 import { followConnection } from './base/connection.ts';
+import { captureEarlyKey } from './base/early-key.ts';
 import { captureInstallOffer } from './base/install-offer.ts';
 import { captureEarlyInput } from '@seller-toolbox/site-kit/early-input';
+import { waitForUse } from '@seller-toolbox/browser-kit/first-use';
 import { watchMissingCode } from '@seller-toolbox/browser-kit/reload-page';
 import { PAGE_WORDS_ID, readPageWords } from './base/page-words.ts';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { preparePage } from './prepare-page.ts';
 import { Providers } from './providers.tsx';
-import { DeferredNotices } from './shell/deferred-notices.tsx';
+import { DeferredParts } from './shell/deferred-parts.tsx';
 import { SiteRoutes } from './router.tsx';
 import { readSite, SITE_CONFIG_ID } from './base/site-config.tsx';
 import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
@@ -47,13 +49,16 @@ export async function startSite(): Promise<void> {
       <BrowserRouter>
         <Providers start={start}>
           <SiteRoutes />
-          <DeferredNotices />
+          <DeferredParts />
         </Providers>
       </BrowserRouter>
     </UsageTrackingProvider>
   );
   if (isPrerendered) {
     captureEarlyInput(root);
+    // A profile changes the list of tools after hydration.
+    if (config.profile === undefined) waitForUse();
+    captureEarlyKey();
     // In pieces, so that the page reacts in between; a boundary that the visitor touches hydrates immediately.
     startTransition(() => void hydrateRoot(root, site));
   } else createRoot(root).render(site);

@@ -1,4 +1,3 @@
-import { ApiError } from '@seller-toolbox/api-client';
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
 import type { ActiveAnnouncement } from '@seller-toolbox/contracts/public-announcements';
 import { userSession } from '@seller-toolbox/site-kit/user-session';
@@ -13,12 +12,12 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { retryDelayMs } from './announcement-retry.ts';
 import { ANNOUNCEMENTS_CLEARED } from './clear-announcements-cache.ts';
 
 export type ActiveList = readonly ActiveAnnouncement[];
 
 const NOTHING: ActiveList = [];
-const RETRY_DELAYS_MS = [1000, 2000, 3000];
 /** Added to the end of an announcement: a browser clock may be ahead of the service, which would still return it. */
 const CLOCK_AHEAD_MS = 5000;
 
@@ -56,9 +55,8 @@ export function announcementsQuery(
     queryFn: async ({ signal }): Promise<ActiveList> =>
       byPriority(await ask({ language, userSession: userSession() }, { signal })),
     placeholderData: keepPreviousData,
-    retry: (failures, error) =>
-      failures < RETRY_DELAYS_MS.length && error instanceof ApiError && error.isTemporary,
-    retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+    retry: (failures, error) => retryDelayMs(failures, error) !== null,
+    retryDelay: (failures, error) => retryDelayMs(failures, error) ?? 0,
     refetchInterval: ({ state: { data = NOTHING } }) => msUntilNextCheck(data, Date.now()) ?? false,
   });
 }

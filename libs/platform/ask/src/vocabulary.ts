@@ -1,3 +1,5 @@
+import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
+
 /** A word of a vocabulary at its place in a text. */
 export interface Mention<Id extends string> {
   readonly id: Id;
@@ -51,7 +53,7 @@ export function createVocabulary<Id extends string>(words: Readonly<Record<Id, s
 function wholeWord(word: string): string {
   const before = LATIN.test(word.charAt(0)) ? '(?<!\\p{Script=Latin})' : '';
   const after = LATIN.test(word.charAt(word.length - 1)) ? '(?!\\p{Script=Latin})' : '';
-  return `${before}${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${after}`;
+  return `${before}${literalPattern(word)}${after}`;
 }
 
 /** What of a text is left without parts of it. */

@@ -14,6 +14,9 @@ import type { ImportExample, SourceFile, ToolUnderTest } from './tool-under-test
 
 const LIBRARIES = join(import.meta.dirname, '../../..');
 
+/** Beside the locale files: which of their texts are shared terms. */
+const LINKED_TERMS = 'linked-terms.json';
+
 /** Loads a tool of the workspace: engine from the catalogue, everything else from its folder. */
 export async function loadTool(id: string): Promise<ToolUnderTest> {
   const manifest = findTool(id);
@@ -60,7 +63,7 @@ async function readImportExamples(directory: string, { kinds }: ImportHook): Pro
 }
 
 function readLocales(directory: string): ToolUnderTest['locales'] {
-  const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json') && name !== LINKED_TERMS);
   return Object.fromEntries(
     files.map((name) => [name.slice(0, -'.json'.length), readJson(join(directory, name))]),
   );

@@ -1,3 +1,4 @@
+import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
 import { DEFAULT_LANGUAGE } from '@seller-toolbox/words';
 import { findingSchema, type Finding } from '@seller-toolbox/tool-contract';
 import { runExamples } from './examples-check.ts';
@@ -83,7 +84,7 @@ function mentions({ text, templates }: Searchable, section: string, key: string)
     `\`${name}\``,
   ]);
   // A property name needs no quotes where it is an identifier.
-  const asProperty = new RegExp(`(^|[{,\\s])${escape(stem)}:`);
+  const asProperty = new RegExp(`(^|[{,\\s])${literalPattern(stem)}:`);
   return (
     quoted.some((name) => text.includes(name)) ||
     asProperty.test(text) ||
@@ -96,9 +97,5 @@ function templatesIn(source: string): RegExp[] {
   return [...source.matchAll(/`((?:[^`$\\]|\$\{[^}`]*\})*)`/g)]
     .map((match) => (match[1] ?? '').split(/\$\{[^}`]*\}/))
     .filter((parts) => parts.length > 1 && parts.join('').replace(/^(ui|findings)\./, '').length > 1)
-    .map((parts) => new RegExp(`^${parts.map(escape).join('.+')}$`));
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    .map((parts) => new RegExp(`^${parts.map(literalPattern).join('.+')}$`));
 }

@@ -20,6 +20,8 @@ export interface TextTable {
   readonly decimalSign?: DecimalSign;
   /** Rows beyond `mostRows` that were not read. */
   readonly unread: boolean;
+  /** Filled rows that the reader of the file has counted and not kept, with the line of the first. */
+  readonly leftOut?: { readonly count: number; readonly line: number };
 }
 
 export interface TableRow {

@@ -135,6 +135,8 @@ export interface ProductsHook<Field extends string = string> {
   readonly unitSystem?: string;
   /** For required parts of the input that no product has. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What an element of the list has for a product that the page takes: not what it had for the one before. */
+  readonly elementDefaults?: Readonly<Record<string, unknown>>;
   readonly reads: readonly ProductRead<Field>[];
   readonly writes?: readonly ProductWrite<Field>[];
   readonly columns: readonly ProductColumn[];

@@ -15,7 +15,8 @@ export interface EngineDescription<E extends AnyEngine> {
 export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E> {
   /** Where it depends on the day, a function of the instant and what the page supplies; undefined where that needs the engine. */
   readonly exampleOutputs?: ExampleOutputs<E> | OutputsAt<E>;
-  readonly load: () => Promise<E>;
+  /** `input` is what it is loaded for, not yet validated. */
+  readonly load: (input: unknown) => Promise<E>;
 }
 
 type OutputsAt<E extends AnyEngine> = (

@@ -1,10 +1,11 @@
+import { asOnePath } from './icon-path.ts';
 import { ICONS, isIconName } from './icon-set.ts';
 import { iconId } from './icon-sprite.ts';
 import { addToSprite, type SpriteDrawing } from './sprite.ts';
 
 /** The drawing of an icon; a question mark for a name that is not in the set. */
 export function iconDrawing(name: string): SpriteDrawing {
-  return [iconId(name), ICONS[isIconName(name) ? name : 'help']];
+  return [iconId(name), asOnePath(ICONS[isIconName(name) ? name : 'help'])];
 }
 
 /** The names of the icons that a piece of a page refers to, each once. */

@@ -13,12 +13,12 @@ beforeEach(() => document.body.replaceChildren());
 test.each(ICON_NAMES)('%s has a drawing, the same in a served page and in one that brings it', (name) => {
   document.body.innerHTML = spriteMarkup([iconDrawing(name)]);
   const served = drawingOf(name)?.outerHTML;
-  expect(drawingOf(name)?.childElementCount).toBeGreaterThan(0);
+  expect(drawingOf(name)?.getAttribute('d')).toMatch(/^M/);
   document.body.replaceChildren();
   drawIcon(name);
   drawIcon(name);
   expect(drawingOf(name)?.outerHTML).toBe(served);
-  expect(document.querySelectorAll('g')).toHaveLength(1);
+  expect(document.querySelectorAll('#icons *')).toHaveLength(1);
 });
 
 test('a served page holds each icon that it shows, once', () => {
@@ -60,13 +60,13 @@ test('the icons of all tools are in the set', () => {
 
 function helpDrawing() {
   drawIcon('help');
-  return drawingOf('help')?.innerHTML;
+  return drawingOf('help')?.getAttribute('d');
 }
 
 test('a name that is not in the set becomes a question mark, whatever it is', () => {
   for (const name of ['no-such-icon', 'toString']) {
     drawIcon(toIconName(name));
-    expect(drawingOf(name)?.innerHTML).toBe(helpDrawing());
+    expect(drawingOf(name)?.getAttribute('d')).toBe(helpDrawing());
   }
 });
 

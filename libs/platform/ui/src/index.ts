@@ -17,7 +17,7 @@ export { toIconName } from './icon-name.ts';
 export type { IconName } from './icon-set.ts';
 export { addMissingDrawing, iconId, provideIconDrawings, type DrawIcon } from './icon-sprite.ts';
 export { IconTile, type IconTileProps } from './icon-tile.tsx';
-export { KeyFigure, type KeyFigureProps } from './key-figure.tsx';
+export { FIGURE, KeyFigure, type KeyFigureProps } from './key-figure.tsx';
 export { menuItem } from './menu-item.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
 export { Pill } from './pill.tsx';

@@ -9,6 +9,9 @@ export interface KeyFigureProps {
   /** Already formatted for the language. */
   value: ReactNode;
   unit?: ReactNode;
+  /** A sentence with `FIGURE` where the value is in it; its words are smaller than the value. */
+  sentence?: string | undefined;
+  /** In it, `<b>` marks the decision that follows from the figure. */
   note?: ReactNode;
   tone?: Tone | undefined;
   /** `l` once a page, `m` for the figures beside it, `s` for a row of many. */
@@ -17,12 +20,19 @@ export interface KeyFigureProps {
   aside?: ReactNode;
 }
 
+/** Marks the place of the value in a sentence; no text contains it. */
+export const FIGURE = '\u0000';
+
 /** A figure too long for its line takes the unit along to the next one. */
 const NO_BREAK = '\u00a0';
 
 /** The figure a person came for. */
-export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }: KeyFigureProps) {
+export function KeyFigure(props: KeyFigureProps) {
+  const { label, value, unit, sentence = FIGURE, note, tone, size = 'l', aside } = props;
   const id = useId();
+  const [before, after] = sentence
+    .split(FIGURE)
+    .map((words) => words && <span className={styles.words}>{words}</span>);
   return (
     <div className={styles.figure} role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
@@ -30,7 +40,9 @@ export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }:
       </p>
       <div className={styles.line}>
         <p className={classNames(styles.value, styles[size], tone && tones[tone], tone && styles.toned)}>
+          {before}
           {value}
+          {after}
           {unit !== undefined && (
             <span className={styles.unit}>
               {NO_BREAK}
@@ -40,7 +52,7 @@ export function KeyFigure({ label, value, unit, note, tone, size = 'l', aside }:
         </p>
         {aside}
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import { Button } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-set.ts';
 import { keepOnScreen } from './keep-on-screen.ts';
+import { MenuButton } from './menu-button.tsx';
 import { menuItem } from './menu-item.ts';
 import styles from './menu.module.css';
 import { usePopup } from './popup.ts';
@@ -33,11 +33,13 @@ export interface MenuProps<T extends string = string> {
   size?: ButtonSize | undefined;
   words?: 'always' | 'wide' | undefined;
   align?: 'start' | 'end' | undefined;
+  /** For a menu that is loaded when its button is pressed. */
+  isOpenAtFirst?: boolean | undefined;
 }
 
 export function Menu<T extends string>(props: MenuProps<T>) {
-  const { label, text, icon, items, value, onSelect, variant = 'quiet', size, words, align = 'end' } = props;
-  const { isOpen, open, close, id: menuId, root, trigger, toggle } = usePopup();
+  const { label, items, value, onSelect, align = 'end', isOpenAtFirst, ...button } = props;
+  const { isOpen, open, close, id: menuId, root, trigger, toggle } = usePopup(isOpenAtFirst);
 
   function choose(id: T) {
     close();
@@ -46,24 +48,15 @@ export function Menu<T extends string>(props: MenuProps<T>) {
 
   return (
     <div ref={root} className={popup.root}>
-      <Button
+      <MenuButton
         ref={trigger}
-        variant={variant}
-        size={size}
-        icon={icon}
-        words={words}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        {...button}
+        label={label}
+        isOpen={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={toggle}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || isOpen) return;
-          event.preventDefault();
-          open();
-        }}
-      >
-        <MenuText label={label} text={text} />
-      </Button>
+        onOpen={open}
+      />
       {isOpen && (
         <div
           id={menuId}
@@ -92,16 +85,6 @@ export function Menu<T extends string>(props: MenuProps<T>) {
         </div>
       )}
     </div>
-  );
-}
-
-function MenuText({ label, text }: { label: string; text: string | undefined }) {
-  return (
-    <span className={styles.text}>
-      {text !== undefined && <span className="visually-hidden">{label}: </span>}
-      {text ?? label}
-      <Icon name="chevron-down" size={14} />
-    </span>
   );
 }
 

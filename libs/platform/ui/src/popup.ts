@@ -15,8 +15,8 @@ export interface Popup {
 }
 
 /** What a button opens over the page. Escape closes it and returns the focus, a press outside closes it. */
-export function usePopup(): Popup {
-  const [isOpen, setOpen] = useState(false);
+export function usePopup(isOpenAtFirst = false): Popup {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -22,13 +22,21 @@ const SPRITE = {
 
 /** The drawings as a served page holds them. */
 export function spriteMarkup(drawings: readonly SpriteDrawing[]): string {
-  return markup(['svg', SPRITE, drawings.map(([id, shapes]) => ['g', { id }, shapes])]);
+  return markup(['svg', SPRITE, drawings.map(asShape)]);
 }
 
 /** Puts a drawing into the page, once. */
 export function addToSprite([id, shapes]: SpriteDrawing): void {
   if (document.getElementById(id)) return;
-  sprite().append(toElement(['g', { id }, shapes]));
+  sprite().append(toElement(asShape([id, shapes])));
+}
+
+/** A group, unless there is only one shape. */
+function asShape([id, shapes]: SpriteDrawing): SpriteShape {
+  const [first] = shapes;
+  if (!first || shapes.length > 1) return ['g', { id }, shapes];
+  const [tag, attributes, children] = first;
+  return children ? [tag, { id, ...attributes }, children] : [tag, { id, ...attributes }];
 }
 
 function sprite(): Element {

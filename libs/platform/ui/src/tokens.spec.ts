@@ -17,6 +17,7 @@ const TEXT_PAIRS = [
     ['ink', `${tone}-soft`] as const,
   ]),
   ['ink-2', 'accent-soft'],
+  ['accent-strong', 'accent-soft'],
   ['accent-ink', 'accent'],
   ['accent-ink', 'accent-strong'],
   ['bad-ink', 'bad'],

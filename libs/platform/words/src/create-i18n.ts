@@ -34,8 +34,8 @@ export function createI18n(
       alwaysFormat: true,
       ...(everywhere && { defaultVariables: everywhere }),
     },
-    // Words are loaded before a component needs them; components render again when words are added.
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Words are loaded before a component needs them: those of a late part must not render the whole page again.
+    react: { useSuspense: false, bindI18nStore: '' },
   });
   return instance;
 }

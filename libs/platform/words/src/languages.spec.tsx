@@ -48,15 +48,18 @@ describe('the words of a page', () => {
     expect(screen.getByText('vi: Chào <Bo>, 2.000,5 mục, 1.234,5')).toBeInTheDocument();
   });
 
-  it('are shown once they are there', async () => {
+  it('that come later render nothing again, and are there for what renders after them', async () => {
     const i18n = createI18n('en', { demo: {} });
-    render(
+    const page = (isLater: boolean) => (
       <I18nProvider i18n={i18n}>
-        <Probe />
-      </I18nProvider>,
+        <Probe key={String(isLater)} />
+      </I18nProvider>
     );
-    expect(screen.getByText(/^en: ui\.hello/)).toBeInTheDocument();
+    const { rerender } = render(page(false));
+    const before = screen.getByText(/^en: ui\.hello/);
     await act(async () => addWords(i18n, 'en', { demo: { ui: { hello: 'Hello {{name}}' } } }));
+    expect(before).toHaveTextContent(/^en: ui\.hello/);
+    rerender(page(true));
     expect(screen.getByText(/^en: Hello <Bo>/)).toBeInTheDocument();
   });
 

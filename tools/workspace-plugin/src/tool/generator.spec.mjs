@@ -1,4 +1,8 @@
 import { createTree } from '@nx/devkit/testing';
+import { readTerms } from '../../../catalogue/terms.mjs';
+import { LANGUAGES, textsOf } from '../../../checks/locale-texts.mjs';
+import { unlinkedTexts } from '../../../checks/terms.mjs';
+import { ROOT } from '../../../checks/workspace-folders.mjs';
 import schema from './schema.json';
 import toolGenerator from './generator.mjs';
 
@@ -29,6 +33,7 @@ describe('tool generator', () => {
       'src/locales/en.json',
       'src/locales/id.json',
       'src/locales/ja.json',
+      'src/locales/linked-terms.json',
       'src/locales/vi.json',
       'src/locales/zh-TW.json',
       'src/locales/zh.json',
@@ -49,6 +54,25 @@ describe('tool generator', () => {
     expect(JSON.parse(text('src/locales/en.json')).catalogue.title).toBe('Margin finder');
     for (const { path, content } of tree.listChanges()) {
       expect([path, String(content)]).not.toEqual([path, expect.stringContaining('<%')]);
+    }
+  });
+
+  it('links each text that is a shared term, in the words of the term', async () => {
+    await toolGenerator(tree, { id: 'margin-finder', category: 'financial' });
+    const { terms } = readTerms(ROOT);
+    const links = Object.entries(JSON.parse(text('src/locales/linked-terms.json'))).map(([key, term]) => ({
+      folder: 'libs/tools/margin-finder/src/locales',
+      key,
+      term,
+    }));
+    const files = Object.fromEntries(
+      LANGUAGES.map((code) => [code, JSON.parse(text(`src/locales/${code}.json`))]),
+    );
+    const texts = textsOf('margin-finder', files);
+    expect(unlinkedTexts(terms, links, texts)).toEqual([]);
+    for (const { key, term } of links) {
+      const { forms } = texts.find(({ address }) => address === `margin-finder:${key}`);
+      expect(Object.values(forms).flat()).toEqual(Object.values(terms.get(term)));
     }
   });
 

@@ -24,6 +24,17 @@ describe('fillPage', () => {
     });
   });
 
+  it.each([
+    ['en', '10,000+ 4.9/5'],
+    ['ja', '10,000+ 4.9/5'],
+    ['id', '10.000+ 4,9/5'],
+    ['vi', '10.000+ 4,9/5'],
+    ['not-a-language', '10,000+ 4.9/5'],
+  ])('writes the numbers of the claims as %s does', (language, claims) => {
+    const page = '{{site.heroClaims.sellers}} {{site.heroClaims.rating}}';
+    expect(fillPage(page, valuesOf({}, language))).toBe(claims);
+  });
+
   it('escapes text and attributes', () => {
     expect(
       fillPage('<a title="{{site.companyName}}">', valuesOf({ companyName: `"><img src=x onerror='1'>&` })),

@@ -1,4 +1,6 @@
 import { siteInLanguage, type Site, type SiteConfig } from '@seller-toolbox/contracts';
+import { createFormat, DEFAULT_LANGUAGE, isLanguage } from '@seller-toolbox/words';
+import { localizeNumbers } from '@seller-toolbox/words/localize-numbers';
 import { escapeHtml } from '../../http/escape-html.ts';
 
 const PLACEHOLDER = /\{\{(site|page)\.([A-Za-z0-9.]{1,80})(\|json)?\}\}/g;
@@ -18,7 +20,7 @@ export interface PageValues {
  * `{{site.verificationTags}}` with the tags of the configured codes; `{{page.toolList}}` with changed tools as JSON. One pass: inserted values are not expanded again.
  */
 export function fillPage(html: string, { config, language, page, toolList = '' }: PageValues): string {
-  const values = { site: siteInLanguage(config, language), page };
+  const values = { site: shownSite(config, language), page };
   return html.replace(PLACEHOLDER, (_placeholder, source: 'site' | 'page', path: string, asJson?: string) => {
     if (source === 'site' && path === 'json') return jsonForScript(config);
     if (source === 'site' && path === 'verificationTags') return verificationTags(values.site);
@@ -26,6 +28,21 @@ export function fillPage(html: string, { config, language, page, toolList = '' }
     const text = valueAt(values[source], path.split('.'));
     return asJson ? jsonForScript(text).slice(1, -1) : escapeHtml(text);
   });
+}
+
+/** The configuration as a page of the language shows it; the scripts of the page write the claims in the same way. */
+function shownSite(config: SiteConfig, language: string): Site {
+  const site = siteInLanguage(config, language);
+  const { sellers, rating, ...claims } = site.heroClaims;
+  const format = createFormat(isLanguage(language) ? language : DEFAULT_LANGUAGE);
+  return {
+    ...site,
+    heroClaims: {
+      ...claims,
+      sellers: localizeNumbers(sellers, format),
+      rating: localizeNumbers(rating, format),
+    },
+  };
 }
 
 function valueAt(values: unknown, path: readonly string[]): string {

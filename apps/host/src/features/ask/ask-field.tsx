@@ -7,7 +7,7 @@ import styles from './ask-field.module.css';
 
 /** In the words of the US marketplace in every language. */
 const SIZE = '10x8x4 in 0.9 lb';
-const TITLE = 'Premium Water Bottle 32 oz, Best Insulated Flask';
+const TITLE = 'Premium Water Bottle 32 oz';
 
 export interface AskFieldProps {
   /** Loads the palette before it is opened. */

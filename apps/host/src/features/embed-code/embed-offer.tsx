@@ -1,12 +1,13 @@
 import { findTool } from '@seller-toolbox/catalogue';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isEmbeddable } from '../../site/base/embeddable.ts';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
-import { EmbedCode } from './embed-code.tsx';
+
+const EmbedCode = lazy(async () => ({ default: (await import('./embed-code.tsx')).EmbedCode }));
 
 /** Below a tool, where the site allows it: how to show it on another site. It is part of the late notices, so that no first load has it. */
 export function EmbedOffer() {
@@ -19,9 +20,11 @@ export function EmbedOffer() {
   const main = document.querySelector('main');
   if (!embeds || !manifest || !isEmbeddable(manifest) || shownFor !== toolId || !main) return null;
   return createPortal(
-    <PageWordsBoundary namespace="embed-code">
-      <EmbedCode key={manifest.id} toolId={manifest.id} />
-    </PageWordsBoundary>,
+    <Suspense>
+      <PageWordsBoundary namespace="embed-code">
+        <EmbedCode key={manifest.id} toolId={manifest.id} />
+      </PageWordsBoundary>
+    </Suspense>,
     main,
   );
 }

@@ -1,6 +1,8 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { buttonClass, Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { localizeNumbers } from '@seller-toolbox/words/localize-numbers';
+import { useFormat } from '@seller-toolbox/words/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
@@ -41,7 +43,7 @@ export function Hero({ headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
       <div className={styles.actions}>
-        <a href={`#${TOOLS_ANCHOR}`} className={styles.choose} onClick={scrollToTools}>
+        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('primary', 'm')} onClick={scrollToTools}>
           {t('hero.choose')}
           <Icon name="chevron-down" size={16} />
         </a>
@@ -54,22 +56,26 @@ export function Hero({ headingLevel, ask }: HeroProps) {
 /** What anyone can check, and the claims of the operator where there are some. */
 function Facts() {
   const t = useHomeWords();
+  const format = useFormat();
   const { heroClaims } = useSite();
   const claims = String(heroClaims.show);
   return (
     <div>
       <ul className={styles.facts}>
-        <Fact value={String(READY)} label={t('hero.tools')} />
-        <Fact value={COMING ? `+${COMING}` : ''} label={t('hero.coming')} />
-        <Fact value={String(LANGUAGES.length)} label={t('hero.languages')} />
-        <Fact value={String(FEE_MARKETPLACES)} label={t('hero.marketplaces')} />
-        <Fact value={heroClaims.sellers} label={t('hero.sellers')} shown={claims} />
-        <Fact value={heroClaims.rating} label={t('hero.rating')} shown={claims} />
+        <Fact value={format.number(READY)} label={t('hero.tools')} />
+        <Fact value={COMING ? `+${format.number(COMING)}` : ''} label={t('hero.coming')} />
+        <Fact value={format.number(LANGUAGES.length)} label={t('hero.languages')} />
+        <Fact value={format.number(FEE_MARKETPLACES)} label={t('hero.marketplaces')} />
+        <Fact value={localizeNumbers(heroClaims.sellers, format)} label={t('hero.sellers')} shown={claims} />
+        <Fact value={localizeNumbers(heroClaims.rating, format)} label={t('hero.rating')} shown={claims} />
       </ul>
       <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
         {t('hero.claimed')}
       </p>
-      <p className={styles.source}>{t('hero.dated')}</p>
+      <p className={styles.source}>
+        <Icon name="circle-check" size={16} />
+        {t('hero.dated')}
+      </p>
     </div>
   );
 }

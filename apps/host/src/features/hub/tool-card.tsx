@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { Badge, classNames } from '@seller-toolbox/ui';
+import { Badge, classNames, Icon } from '@seller-toolbox/ui';
 import type { CSSProperties } from 'react';
 import { useAfterHydration, useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
@@ -39,7 +39,12 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
       <div className={styles.foot}>
         <div className={styles.marks}>
           {!isReady && <span className={styles.soon}>{t('hub.soon')}</span>}
-          {isReady && tool.hot && <Badge tone="hot">{t('hub.hot')}</Badge>}
+          {isReady && tool.hot && (
+            <span className={styles.hot} title={t('hub.hot')}>
+              <Icon name="flame" size={16} />
+              <span className={styles.word}>{t('hub.hot')}</span>
+            </span>
+          )}
           {isReady && isRecent && <Badge>{home('hub.recent')}</Badge>}
         </div>
         <ToolPicture toolId={tool.id} />

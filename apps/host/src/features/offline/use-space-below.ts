@@ -9,8 +9,12 @@ export function useSpaceBelow(stack: RefObject<HTMLElement | null>): void {
     const element = stack.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
+    let last = '0px';
     const measure = () => {
       const height = `${Math.ceil(element.getBoundingClientRect().height)}px`;
+      // A property of the root costs the styles of the whole page.
+      if (height === last) return;
+      last = height;
       style.setProperty(HEIGHT, height);
       style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;

@@ -16,6 +16,10 @@ export function handProducts(ids: readonly string[]): void {
   handed.write(ids);
 }
 
+export function hasHandedProducts(): boolean {
+  return handed.read().length > 0;
+}
+
 /** The handed products, once. */
 export function receiveProducts(): readonly string[] {
   const ids = handed.read();

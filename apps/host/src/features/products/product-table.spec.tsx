@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { createI18n } from '@seller-toolbox/words';
 import { I18nProvider, useFormat } from '@seller-toolbox/words/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import en from '../../words/products/en.json';
 import { ProductTable } from './product-table.tsx';
@@ -12,6 +12,7 @@ const PRODUCTS = Array.from({ length: 300 }, (_, at) => ({
   id: `p${at}`,
   product: { sku: `S${at}`, price: at, marketplace: 'US' },
 })) as unknown as readonly ListedProduct[];
+let drawn: string[] = [];
 /** Computed, with a problem in the second row. */
 const FIGURE: TableColumn = {
   id: 'fees',
@@ -19,7 +20,10 @@ const FIGURE: TableColumn = {
   look: 'figure',
   field: null,
   value: () => 1,
-  shown: ({ id }) => `fee of ${id}`,
+  shown: ({ id }) => {
+    drawn.push(id);
+    return `fee of ${id}`;
+  },
   problem: ({ id }) => (id === 'p1' ? 'Length: Please fill this in' : null),
 };
 
@@ -124,5 +128,46 @@ describe('the table of products', () => {
     fireEvent.click(button);
     expect({ selected, opened }).toEqual({ selected: [[['p2'], true]], opened: ['p2'] });
     expect(activeCell()).toBe(cell('S0'));
+  });
+
+  it('gives a row that comes into sight the element of one that left, and draws no other row', async () => {
+    // Elements that came and went, or moved among the others, made frames longer than 50 ms.
+    show();
+    const frame = screen.getByRole('grid');
+    const elements = () => screen.getAllByRole('row').slice(1);
+    const indexes = () =>
+      elements().map((row) => Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')));
+    const scrollTo = (top: number) => {
+      frame.scrollTop = top;
+      fireEvent.scroll(frame);
+    };
+    scrollTo(2000);
+    const before = elements();
+    const [first = 0] = indexes();
+    await waitFor(() => expect(indexes()).toEqual([...indexes()].sort((a, b) => a - b)));
+    const inOrder = elements();
+    drawn = [];
+    scrollTo(2120);
+    expect(new Set(elements())).toEqual(new Set(before));
+    expect(elements()).toEqual(inOrder);
+    const last = first - 2 + before.length;
+    expect(drawn.sort()).toEqual([`p${last}`, `p${last + 1}`, `p${last + 2}`]);
+    await waitFor(() => expect(indexes()[0]).toBe(first + 3));
+    expect(indexes()).toEqual([...indexes()].sort((a, b) => a - b));
+  });
+
+  it('has one element for a cell, and five for the controls of a row', () => {
+    show();
+    const [, row] = screen.getAllByRole('row');
+    expect(row?.querySelectorAll('*')).toHaveLength(3 + 5);
+  });
+
+  it('keeps no focus in a row, whose element is that of another row later', () => {
+    show();
+    const box = cell('S2').closest('[role=row]')?.querySelector('input');
+    if (!box) throw new Error('no checkbox');
+    const isDefault = fireEvent.mouseDown(box);
+    expect(isDefault).toBe(false);
+    expect(screen.getByRole('grid')).toHaveFocus();
   });
 });

@@ -1,15 +1,17 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
-import { classNames, Icon, IconButton } from '@seller-toolbox/ui';
+import { classNames } from '@seller-toolbox/ui';
 import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useId, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
-import { CellEditor } from './cell-editor.tsx';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './product-table.module.css';
 import { TableHead, type TableHeadProps } from './product-table-head.tsx';
 import { useProductsWords } from './products-words.ts';
+import { hideCutText, rowEvents, showCutText } from './row-events.ts';
+import { inElementOrder, rowWindow, slotOf } from './row-window.ts';
 import type { TableColumn } from './table-columns.ts';
 import { showColumn, tracksOf } from './table-layout.ts';
-import { useGrid, type Grid, type GridCell } from './use-grid.ts';
+import { cellId, TableRow, type RowActions } from './table-row.tsx';
+import { useGrid, type GridCell } from './use-grid.ts';
 
 export interface ProductTableProps extends TableHeadProps {
   onValue: (listed: ListedProduct, column: TableColumn, value: unknown) => void;
@@ -18,7 +20,9 @@ export interface ProductTableProps extends TableHeadProps {
 }
 
 const ROW_HEIGHT = 40;
-const OVERSCAN = 4;
+/** Rendered on each side of the rows in sight. */
+const BEYOND = 4;
+const INITIAL_RECT = { width: 800, height: 560 };
 
 /** Only the rows in sight are rendered. The keys are those of a spreadsheet. */
 export function ProductTable(props: ProductTableProps) {
@@ -31,10 +35,16 @@ export function ProductTable(props: ProductTableProps) {
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
+    rangeExtractor: ({ startIndex, count }) => {
+      const height = frame.current?.clientHeight ?? INITIAL_RECT.height;
+      const inSight = { first: startIndex, count: Math.ceil(height / ROW_HEIGHT) + 1 };
+      const { first, size } = rowWindow(inSight, { rows: count, beyond: BEYOND });
+      return Array.from({ length: size }, (_, at) => first + at);
+    },
     scrollPaddingStart: ROW_HEIGHT,
-    initialRect: { width: 800, height: 560 },
+    initialRect: INITIAL_RECT,
   });
+  const items = useElementOrder(virtual.getVirtualItems(), virtual.isScrolling);
   const grid = useGrid({
     rows: rows.length,
     columns: columns.length,
@@ -58,15 +68,12 @@ export function ProductTable(props: ProductTableProps) {
   const tracks = useMemo(() => tracksOf(columns), [columns]);
   const labels = useMemo(() => ({ select: t('table.select'), open: t('form.open') }), [t]);
   const activeRow = rows[grid.active.row];
+  const focus = () => frame.current?.focus({ preventScroll: true });
   const actions = useStableActions({
-    toggle,
-    open: onOpen,
     put,
-    move: grid.move,
-    begin: (cell) => grid.begin(cell, null),
     end: (step) => {
       grid.end(step);
-      frame.current?.focus({ preventScroll: true });
+      focus();
     },
   });
   return (
@@ -91,13 +98,23 @@ export function ProductTable(props: ProductTableProps) {
         role="rowgroup"
         className={virtualStyles.body}
         style={{ ...tracks, height: virtual.getTotalSize() }}
+        {...rowEvents({
+          isEditing: grid.edit !== null,
+          onToggle: (row) => toggle(rows[row]),
+          onOpen: (row) => rows[row] && onOpen(rows[row]),
+          onMove: grid.move,
+          onBegin: (cell) => grid.begin(cell, null),
+          onFocus: focus,
+        })}
+        onMouseOver={showCutText}
+        onMouseLeave={hideCutText}
       >
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const listed = rows[index];
           return (
             listed && (
               <TableRow
-                key={listed.id}
+                key={slotOf(index, items.length)}
                 {...{ listed, index, start, columns, tableId, labels, actions }}
                 isSelected={selected.has(listed.id)}
                 activeColumn={grid.active.row === index ? grid.active.column : null}
@@ -111,116 +128,6 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-interface TableRowProps {
-  listed: ListedProduct;
-  index: number;
-  /** Pixels from the top. */
-  start: number;
-  columns: readonly TableColumn[];
-  tableId: string;
-  /** Rows that come into sight look up no words. */
-  labels: { readonly select: string; readonly open: string };
-  isSelected: boolean;
-  /** Null in all rows but the active one. */
-  activeColumn: number | null;
-  edit: Grid['edit'];
-  actions: RowActions;
-}
-
-/** Drawn again only when it changes: scrolling moves all rows. Cells are one element each, because a frame draws dozens. */
-const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { listed, index, start, columns, tableId, labels, isSelected, activeColumn, edit, actions } = props;
-  const onCell = (event: MouseEvent<HTMLElement>, act: (cell: GridCell) => void) => {
-    const column = columnOf(event);
-    if (column !== null) act({ row: index, column });
-  };
-  return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isSelected}
-      className={classNames(virtualStyles.row, styles.row)}
-      style={{ transform: `translateY(${start}px)` }}
-      onMouseDown={(event) => edit === null && onCell(event, actions.move)}
-      onDoubleClick={(event) => onCell(event, actions.begin)}
-    >
-      <span role="gridcell" className={styles.select}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          aria-label={labels.select}
-          checked={isSelected}
-          onChange={() => actions.toggle(listed)}
-        />
-        <IconButton
-          size="s"
-          icon="sliders"
-          tabIndex={-1}
-          label={labels.open}
-          onClick={() => actions.open(listed)}
-        />
-      </span>
-      {columns.map((column, at) => {
-        const isActive = activeColumn === at;
-        if (isActive && edit !== null && column.field)
-          return (
-            <span
-              key={column.id}
-              id={cellId(tableId, listed.id, at)}
-              role="gridcell"
-              className={classNames(styles.cell, styles.edited)}
-            >
-              <CellEditor
-                listed={listed}
-                field={column.field}
-                label={column.label}
-                typed={edit.typed}
-                onValue={(value) => actions.put(listed, column, value)}
-                onEnd={actions.end}
-              />
-            </span>
-          );
-        const problem = column.problem?.(listed) ?? null;
-        const text = problem ?? column.shown(listed);
-        return (
-          <span
-            key={column.id}
-            id={isActive ? cellId(tableId, listed.id, at) : undefined}
-            role="gridcell"
-            aria-readonly={column.field === null || undefined}
-            title={text}
-            className={classNames(
-              styles.cell,
-              column.look === 'figure' && virtualStyles.figure,
-              isActive && styles.active,
-              problem !== null && styles.problem,
-            )}
-          >
-            {problem !== null && <Icon name="triangle-alert" size={16} />}
-            {text}
-          </span>
-        );
-      })}
-    </div>
-  );
-});
-
-/** The column of the cell where a mouse is; null beside the cells of columns. */
-function columnOf({ target, currentTarget }: MouseEvent<HTMLElement>): number | null {
-  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
-  const at = cell ? [...currentTarget.children].indexOf(cell) : 0;
-  return at > 0 ? at - 1 : null;
-}
-
-interface RowActions {
-  readonly toggle: (listed: ListedProduct) => void;
-  readonly open: (listed: ListedProduct) => void;
-  readonly put: (listed: ListedProduct, column: TableColumn, value: unknown) => void;
-  readonly move: (cell: GridCell) => void;
-  readonly begin: (cell: GridCell) => void;
-  readonly end: (step: readonly [number, number]) => void;
-}
-
 /** The same functions in every render, so that rows need not be drawn again; they call those of the last one. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
@@ -229,17 +136,17 @@ function useStableActions(actions: RowActions): RowActions {
   });
   return useMemo(
     () => ({
-      toggle: (listed) => latest.current.toggle(listed),
-      open: (listed) => latest.current.open(listed),
       put: (listed, column, value) => latest.current.put(listed, column, value),
-      move: (cell) => latest.current.move(cell),
-      begin: (cell) => latest.current.begin(cell),
       end: (step) => latest.current.end(step),
     }),
     [],
   );
 }
 
-function cellId(tableId: string, id: string, column: number): string {
-  return `${tableId}-${id}-${column}`;
+/** The order of elements is that of the rows again as soon as the table is at rest. */
+function useElementOrder(items: readonly VirtualItem[], isScrolling: boolean): readonly VirtualItem[] {
+  const first = items[0]?.index ?? 0;
+  const [base, setBase] = useState(first);
+  if (!isScrolling && base !== first) setBase(first);
+  return inElementOrder(items, base);
 }

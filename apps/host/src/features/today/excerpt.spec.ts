@@ -19,7 +19,20 @@ describe('excerptOf', () => {
     expect(excerptOf(input)).toBe(expected);
   });
 
-  it('cuts a long text by characters', () => {
+  it.each([
+    ['the word before the limit', `${'a'.repeat(40)} ${'b'.repeat(20)}`, `${'a'.repeat(40)}…`],
+    ['a word that ends at the limit', `${'a'.repeat(47)} ${'b'.repeat(20)}`, `${'a'.repeat(47)}…`],
+    [
+      'the limit where the last space is too early',
+      `${'a'.repeat(23)} ${'字'.repeat(40)}`,
+      `${'a'.repeat(23)} ${'字'.repeat(23)}…`,
+    ],
+    ['nothing of a text that fits', 'a '.repeat(24).trim(), 'a '.repeat(24).trim()],
+  ])('cuts a long text after %s', (_where, text, expected) => {
+    expect(excerptOf({ text })).toBe(expected);
+  });
+
+  it('cuts a long text without spaces by characters', () => {
     const excerpt = excerptOf({ text: '😀'.repeat(100) });
     expect([...excerpt]).toHaveLength(48);
     expect(excerpt.endsWith('😀…')).toBe(true);

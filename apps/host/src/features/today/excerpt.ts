@@ -18,7 +18,10 @@ export function excerptOf(input: unknown): string {
     .join(' · ');
 }
 
+/** Ends with a whole word, unless that leaves less than half. */
 function shortened(text: string): string {
   const characters = [...text.slice(0, 2 * MAX_TEXT + 2)];
-  return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT - 1).join('')}…` : text;
+  if (characters.length <= MAX_TEXT) return text;
+  const end = characters.lastIndexOf(' ', MAX_TEXT - 1);
+  return `${characters.slice(0, end < MAX_TEXT / 2 ? MAX_TEXT - 1 : end).join('')}…`;
 }

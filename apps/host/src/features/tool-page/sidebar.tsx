@@ -6,14 +6,12 @@ import { showToolList, type ToolListState } from '../../site/base/tool-list.ts';
 import styles from './sidebar.module.css';
 import { ToolNavigation } from './tool-navigation.tsx';
 
-/** The list of tools beside the tool, which can be hidden permanently. Narrow screens have it in the menu of the header. */
-export function Sidebar({ currentId }: { currentId: string }) {
-  const t = useHostWords();
-  const opener = useRef<HTMLButtonElement>(null);
-  const folder = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLElement>(null);
+const LIST_ID = 'tool-list';
+
+/** Brings the entry of a tool into sight. The page calls it, because its list hydrates later. */
+export function useEntryInSight(currentId: string): void {
   useLayoutEffect(() => {
-    const box = list.current;
+    const box = document.getElementById(LIST_ID);
     const entry = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !entry) return;
     const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.offsetTop);
@@ -21,6 +19,13 @@ export function Sidebar({ currentId }: { currentId: string }) {
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
     box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop;
   }, [currentId]);
+}
+
+/** The list of tools beside the tool, which can be hidden permanently. Narrow screens have it in the menu of the header. */
+export function Sidebar({ currentId }: { currentId: string }) {
+  const t = useHostWords();
+  const opener = useRef<HTMLButtonElement>(null);
+  const folder = useRef<HTMLButtonElement>(null);
 
   function open() {
     store('open');
@@ -40,12 +45,12 @@ export function Sidebar({ currentId }: { currentId: string }) {
         icon="menu"
         size="s"
         aria-expanded={false}
-        aria-controls="tool-list"
+        aria-controls={LIST_ID}
         onClick={open}
       >
         {t('tool.openNavigation')}
       </Button>
-      <aside ref={list} id="tool-list" className={styles.side}>
+      <aside id={LIST_ID} className={styles.side}>
         <div className={styles.head}>
           <b>{t('tool.openNavigation')}</b>
           <IconButton
@@ -54,7 +59,7 @@ export function Sidebar({ currentId }: { currentId: string }) {
             size="s"
             label={t('tool.foldNavigation')}
             aria-expanded
-            aria-controls="tool-list"
+            aria-controls={LIST_ID}
             onClick={fold}
           />
         </div>

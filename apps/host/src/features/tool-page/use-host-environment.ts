@@ -18,6 +18,7 @@ import { RouterLink } from '@seller-toolbox/site-kit/local-link';
 import { favoriteTools, toggled } from '../../site/base/personal-tools.ts';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { ProductsSlot } from '../../site/base/products-slot.tsx';
 import { useSite } from '../../site/base/site-config.tsx';
 import { lazyPatents } from './lazy-patents.ts';
 import { lazyRates } from './lazy-rates.ts';
@@ -32,7 +33,6 @@ const clock = () => Date.now();
 export function useHostEnvironment(
   manifest: ToolManifest,
   trackUse: (details: UseDetails) => void,
-  ProductsMenu: ToolEnvironment['ProductsMenu'],
 ): ToolEnvironment {
   const language = useLanguage();
   const words = useCatalogueWords();
@@ -62,11 +62,11 @@ export function useHostEnvironment(
         toggle: () => favoriteTools.write(toggled(favoriteTools.read(), manifest.id)),
       },
       defaultRules: defaultRuleSet,
-      ProductsMenu,
+      ProductsMenu: ProductsSlot,
       print: () => window.print(),
       loadResultActions,
     }),
-    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet, ProductsMenu],
+    [manifest, words, language, prerenderedAt, trackUse, isFavorite, defaultRuleSet],
   );
 }
 

@@ -1,6 +1,8 @@
+import { untilUsed } from '@seller-toolbox/browser-kit/first-use';
 import {
   createContext,
   Suspense,
+  use,
   useContext,
   useEffect,
   useRef,
@@ -47,9 +49,20 @@ export function useEndOfPrerendered(): void {
 }
 
 /**
- * A boundary that hydrates after its surroundings, so that a tool answers before the frame of the page does. React hydrates it
- * earlier if the visitor interacts with it.
+ * A boundary that hydrates when the visitor first uses the page: until then links and menus work as the browser knows them. What is
+ * above it must render the same element again, or end the wait before a change (`first-use.ts`): React would throw away
+ * what it cannot hydrate yet.
  */
 export function DeferredHydration({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
+  return (
+    <Suspense>
+      <AfterFirstUse>{children}</AfterFirstUse>
+    </Suspense>
+  );
+}
+
+function AfterFirstUse({ children }: { children: ReactNode }) {
+  const until = untilUsed();
+  if (until) use(until);
+  return children;
 }

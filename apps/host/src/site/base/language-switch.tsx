@@ -1,3 +1,4 @@
+import { endWaitForUse } from '@seller-toolbox/browser-kit/first-use';
 import type { Language } from '@seller-toolbox/words';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +29,7 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
     () => ({
       failed,
       switchTo: (to) => {
+        endWaitForUse();
         setFailed(false);
         words.show(to, namespace).catch(() => setFailed(true));
       },

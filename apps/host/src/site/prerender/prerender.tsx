@@ -8,7 +8,7 @@ import { preparePage } from '../prepare-page.ts';
 import { prepareShowcases } from '../base/showcases.ts';
 import { Providers } from '../providers.tsx';
 import { SiteRoutes } from '../router.tsx';
-import { DeferredNotices } from '../shell/deferred-notices.tsx';
+import { DeferredParts } from '../shell/deferred-parts.tsx';
 import { NEUTRAL_SITE } from '../base/site-config.tsx';
 import { sitePlaceholders } from '../site-placeholders.ts';
 import { renderDocument, type PageAssets } from './document.ts';
@@ -103,7 +103,7 @@ export async function renderPage(page: SitePage, options: RenderOptions): Promis
     <StaticRouter location={withLanguage(pathname, language)}>
       <Providers start={{ words, site: SITE, prerenderedAt: instant }}>
         <SiteRoutes />
-        <DeferredNotices />
+        <DeferredParts />
       </Providers>
     </StaticRouter>,
   );

@@ -41,6 +41,16 @@ describe('home', () => {
     expect(document.title).toBe(zh.site.homeTitle.replace('{{site}}', String(NEUTRAL_SITE.siteName)));
   });
 
+  it.each([
+    ['en', '10,000+', '4.9/5'],
+    ['id', '10.000+', '4,9/5'],
+    ['vi', '10.000+', '4,9/5'],
+  ] as const)('writes the numbers of the claims as %s does', async (language, sellers, rating) => {
+    const { main } = await visit(`/?lang=${language}`, language);
+    expect(main.getByText(sellers)).toBeInTheDocument();
+    expect(main.getByText(rating)).toBeInTheDocument();
+  });
+
   it('leads to a tool, moves the focus to its heading and remembers it', async () => {
     const { main, words, user, tracked } = await visit('/?lang=en', 'en');
     const title = words.catalogue('en')[firstTool.id]?.title ?? '?';

@@ -1,5 +1,5 @@
 import { classNames } from '@seller-toolbox/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './details-menu.module.css';
 
 export interface DetailsMenuProps {
@@ -16,6 +16,9 @@ export interface DetailsMenuProps {
 export function DetailsMenu({ label, face, className, onOpen, children }: DetailsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
+  const noteOpened = useEffectEvent(() => details.current?.open && onOpen?.());
+  // It may have been opened before it hydrated.
+  useEffect(() => void noteOpened(), []);
   return (
     <details
       ref={details}

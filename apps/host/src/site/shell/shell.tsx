@@ -3,9 +3,20 @@ import { DeferredHydration } from '../base/hydration.tsx';
 import { AnnouncementSpace } from './announcement-space.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { DeferredAnnouncements } from './deferred-announcements.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
+
+// The same elements in each render: boundaries that have not hydrated stay as they are.
+const HEADER = (
+  <DeferredHydration>
+    <Header />
+  </DeferredHydration>
+);
+const FOOTER = (
+  <DeferredHydration>
+    <Footer />
+  </DeferredHydration>
+);
 
 /** Header and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,17 +24,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink />
       <AnnouncementSpace position="header" />
-      <DeferredHydration>
-        <Header />
-      </DeferredHydration>
+      {HEADER}
       <AnnouncementSpace position="banner" />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <DeferredHydration>
-        <Footer />
-      </DeferredHydration>
-      <DeferredAnnouncements />
+      {FOOTER}
     </div>
   );
 }

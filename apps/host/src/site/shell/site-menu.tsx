@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { Icon, menuItem, toIconName } from '@seller-toolbox/ui';
+import { Icon, menuItem } from '@seller-toolbox/ui';
 import { addressAt } from '@seller-toolbox/site-kit/address-table';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
@@ -33,21 +33,25 @@ export function SiteMenu({ className }: { className: string | undefined }) {
               </LocalLink>
             ))}
           </nav>
-          {isOpened ? <ToolNavigation currentId={toolId} onLeave={close} /> : <HotTools onLeave={close} />}
+          {isOpened ? <ToolNavigation currentId={toolId} onLeave={close} /> : <HotTools />}
         </div>
       )}
     </DetailsMenu>
   );
 }
 
-function HotTools({ onLeave }: { onLeave: () => void }) {
+/** For a browser with scripts they are a text: opening the menu brings all tools. */
+function HotTools() {
   const words = useCatalogueWords();
-  return tools
-    .filter(({ hot, status }) => hot && status === 'ready')
-    .map(({ id, icon }) => (
-      <LocalLink key={id} to={paths.tool(id)} className={menuItem.item} onClick={onLeave}>
-        <Icon name={toIconName(icon)} size={18} />
-        <span className={menuItem.words}>{words[id]?.title}</span>
-      </LocalLink>
-    ));
+  return (
+    <noscript>
+      {tools
+        .filter(({ hot, status }) => hot && status === 'ready')
+        .map(({ id }) => (
+          <LocalLink key={id} to={paths.tool(id)} className={menuItem.item}>
+            {words[id]?.title}
+          </LocalLink>
+        ))}
+    </noscript>
+  );
 }

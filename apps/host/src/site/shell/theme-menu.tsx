@@ -1,4 +1,5 @@
 import { Icon, menuItem } from '@seller-toolbox/ui';
+import { useState } from 'react';
 import { useHostWords } from '../base/site-words.tsx';
 import { storedTheme } from '@seller-toolbox/site-kit/stored-theme';
 import { THEME_ICONS } from '@seller-toolbox/site-kit/theme-icons';
@@ -15,13 +16,15 @@ const FACE = (
   </>
 );
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or as the device has it. Its buttons do nothing without scripts, so they come when it is opened. */
 export function ThemeMenu() {
   const t = useHostWords();
   const theme = useTheme();
+  const [isOpened, setOpened] = useState(false);
   return (
-    <DetailsMenu label={t('header.theme')} face={FACE}>
+    <DetailsMenu label={t('header.theme')} face={FACE} onOpen={() => setOpened(true)}>
       {(close) =>
+        isOpened &&
         THEMES.map((choice) => (
           <button
             key={choice}

@@ -2,7 +2,8 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDialogOpen } from '../base/fields-and-dialogs.ts';
-import { siteKey } from '../base/shortcut-keys.ts';
+import { takeEarlyKey } from '../base/early-key.ts';
+import { siteKey, type SiteKey } from '../base/shortcut-keys.ts';
 import { useSiteWords } from '../base/site-words.tsx';
 import type { PaletteProps } from '../../features/palette/palette.tsx';
 
@@ -45,6 +46,7 @@ export function usePalette(): PaletteState {
     });
   }
 
+  const openFor = (key: SiteKey) => open(key === 'shortcuts' ? 'shortcuts' : 'search');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isDialogOver = isDialogOpen();
     // An open dialog handles Escape itself; the palette may still be loading.
@@ -54,8 +56,12 @@ export function usePalette(): PaletteState {
     if (side !== undefined && asked === 'palette') close();
     // Another dialog has the word.
     else if (isDialogOver) return;
-    else open(asked === 'shortcuts' ? 'shortcuts' : 'search');
+    else openFor(asked);
     event.preventDefault();
+  });
+  const answerEarlyKey = useEffectEvent(() => {
+    const asked = takeEarlyKey();
+    if (asked !== null) openFor(asked);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -68,6 +74,8 @@ export function usePalette(): PaletteState {
     setSide(undefined);
     setFailed(false);
   }, [pathname]);
+  // After the effect that closes it.
+  useEffect(() => answerEarlyKey(), []);
 
   const isReady = side !== undefined && words.hasPageWords('on-demand', language);
   return {

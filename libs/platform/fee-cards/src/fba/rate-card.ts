@@ -185,7 +185,7 @@ export interface RateCard {
   /** Null where no figure is known. */
   readonly agedInventory:
     | (Published & {
-        /** What is shown as the long-term storage fee. */
+        /** What is shown as the aged inventory surcharge. */
         readonly longTerm: Pick<ConfirmedAgedRate, 'perVolume' | 'perUnit'>;
         readonly rows: readonly AgedRate[];
       })

@@ -25,7 +25,7 @@ export function agedFee(
   return perVolume === null ? null : Math.max(roundTo14Digits(volume * perVolume), perUnit ?? 0);
 }
 
-/** What is shown as the long-term storage fee: the card's rate for more than a year in storage; null where it is not known. */
+/** What is shown as the aged inventory surcharge: the card's rate for more than a year in storage; null where it is not known. */
 export function longTermStorageFee(volume: number, { agedInventory }: RateCard): number | null {
   return agedInventory && agedFee(volume, agedInventory.longTerm);
 }

@@ -214,7 +214,7 @@ describe('readReport', () => {
   describe('a filter', () => {
     const content =
       'Search Query,Position (Rank),Top Clicked Brand\n' +
-      'open shelf,1,Other\nsteel pen,2,Other\nsteel cup,3,Acme\npens,9,Other\n水筒ケース,4,Other\nnone,,Acme\n';
+      'open shelf,1,Other\nsteel pen,2,Other\nsteel cup,3,Acme\npens,9,Other\n水筒ケース,4,Other\nnone,,Acme\nt-shirt,8,Other\n';
     const terms = async (texts: readonly string[], maxRank: number | null = null, maxRows = 10) => {
       const kind = { ...TERMS, rankField: 'rank' };
       const choice = { filter: { texts, maxRank } };
@@ -227,6 +227,7 @@ describe('readReport', () => {
       ['other cells, such as brands', ['ACME'], null, ['steel cup']],
       ['any of several texts', ['shelf', '水筒'], null, ['open shelf', '水筒ケース']],
       ['signs as they are', ['s.e'], null, []],
+      ['a text with a hyphen', ['t-shirt'], null, ['t-shirt']],
       ['the rank', [], 3, ['open shelf', 'steel pen', 'steel cup']],
       ['both', ['steel'], 2, ['steel pen']],
     ])('keeps rows by %s', async (_, texts, maxRank, expected) => {
@@ -236,7 +237,7 @@ describe('readReport', () => {
     it('finds a row beyond those that fit without it, and counts what it leaves out', async () => {
       const { found, skipped } = await terms(['pen'], null, 2);
       expect(found).toEqual(['steel pen', 'pens']);
-      expect(skipped).toMatchObject([{ reason: 'filtered', count: 4 }]);
+      expect(skipped).toMatchObject([{ reason: 'filtered', count: 5 }]);
     });
   });
 
@@ -318,6 +319,17 @@ describe('readReport', () => {
     expect(await rejection(`Search Query,Search Query Volume\n"${'x'.repeat(50_000)}",1\n`)).toBe(
       'not-a-table',
     );
+  });
+
+  it('uses a workbook up to its limit and counts the rows behind', async () => {
+    const rows = Array.from({ length: 50_050 }, (_, at) => [`mug ${at}`, at]);
+    const file = fileOf(workbook([{ name: 'S', rows: [['Search Query', 'Search Query Volume'], ...rows] }]));
+    const { reading, rows: used } = await readReport(file, { kinds: [TERMS], maxRows: 100_000 });
+    expect(used).toHaveLength(50_039);
+    expect(reading).toMatchObject({
+      read: 50_050,
+      skipped: [{ reason: 'too-many', count: 11, lines: [50_041] }],
+    });
   });
 
   it('reads a file of several slices whole, with progress', async () => {

@@ -81,7 +81,7 @@ export async function readReport(file: SlicedFile, options: ReadReportOptions): 
     likelyDayOrder,
   });
   if (plan.missing.length === 0) {
-    opened.head.rows.forEach(collector.take);
+    takeRows(opened.head, collector);
     for await (const { lines, share, isCut } of opened.rest) {
       lines.forEach((row, at) => {
         if (isCut && at === lines.length - 1) collector.skip(row.line, 'incomplete');
@@ -106,11 +106,16 @@ export async function readReport(file: SlicedFile, options: ReadReportOptions): 
   };
 }
 
+function takeRows({ rows, leftOut }: TextTable, collector: ReturnType<typeof rowCollector>): void {
+  rows.forEach(collector.take);
+  if (leftOut) collector.skip(leftOut.line, 'too-many', leftOut.count);
+}
+
 /** The rows of a table that has been read already, as hooks of tools get it. */
 export function readReportTable(table: TextTable, kind: ReportKind, maxRows: number) {
   const { mapping, missing } = columnPlan(table, kind, {});
   const collector = rowCollector({ kind, mapping, sample: table, maxRows });
-  if (missing.length === 0) table.rows.forEach(collector.take);
+  if (missing.length === 0) takeRows(table, collector);
   const { rows, read, lastDay } = collector.result();
   return { rows, read, above: aboveOf(table), date: (name: string) => lastDay ?? dateAround(table, name) };
 }

@@ -1,3 +1,5 @@
+import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
+
 /** Which rows of a long report are kept. */
 export interface ReportFilter {
   /** A row is kept where one of these is in any of its cells, as whole words; none keeps all rows. */
@@ -15,7 +17,7 @@ export function textFilter(texts: readonly string[]): (cells: readonly string[])
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map((text) => {
-      const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+      const literal = literalPattern(text).replace(/\s+/gu, '\\s+');
       return UNSPACED.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
     });
   if (patterns.length === 0) return () => true;

@@ -82,7 +82,7 @@ export function rowCollector(terms: RowTerms) {
     if (lastDay === null || day > lastDay) lastDay = day;
   };
   const skip = (line: number, reason: SkipReason) => skipped.add(reason, line);
-  const reject: Reject = (field, line, cell) => unreadable.add(field, line, cell);
+  const reject: Reject = (field, line, cell) => unreadable.add(field, line, { cell });
   return {
     take: (row: TableRow) => {
       if (!row.cells.some((cell) => cell !== '')) return;
@@ -101,9 +101,9 @@ export function rowCollector(terms: RowTerms) {
       if (typeof day === 'string' && isDay(day)) takeDay(day);
       rows.push(values);
     },
-    skip: (line: number, reason: SkipReason) => {
-      read += 1;
-      skip(line, reason);
+    skip: (line: number, reason: SkipReason, count = 1) => {
+      read += count;
+      skipped.add(reason, line, { count });
     },
     result: (): ReportRows => {
       const kept = new Set<object>(rows);
@@ -160,9 +160,9 @@ function rowFilter(
 function lineCounts<Key extends string>() {
   const counts = new Map<Key, { count: number; lines: number[]; cell: string }>();
   return {
-    add: (key: Key, line: number, cell = '') => {
+    add: (key: Key, line: number, { cell = '', count = 1 } = {}) => {
       const found = counts.get(key) ?? { count: 0, lines: [], cell: cell.slice(0, 60) };
-      found.count += 1;
+      found.count += count;
       if (found.lines.length < MAX_LISTED_LINES) found.lines.push(line);
       counts.set(key, found);
     },

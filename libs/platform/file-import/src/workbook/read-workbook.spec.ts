@@ -2,6 +2,8 @@ import { workbook } from './write-workbook.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { sharedStringsReader } from './shared-strings.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
+import { WorkbookRejected } from './workbook-rejected.ts';
 
 /** A workbook of one sheet with these rows as its XML says them, and with what its cells share. */
 function rowsOf(xml: string, shared = '') {
@@ -84,6 +86,41 @@ describe('the cells of a workbook', () => {
     cut('<sst><si><t>水筒 &amp; cup</t></si></sst>', sharedStringsReader(strings));
     const sheet = sheetRows(strings, { styles: new Set(), from1904: false });
     cut(xml, sheet.read);
-    expect(sheet.rows()).toEqual([['水筒 & cup', null, 'a < b']]);
+    expect(sheet.end().rows).toEqual([['水筒 & cup', null, 'a < b']]);
+  });
+});
+
+describe('a sheet of more rows than are kept', () => {
+  const kept = WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove;
+  const sheetOf = (xml: string) =>
+    readWorkbook(
+      workbook([{ name: 'S', rows: [] }], {
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
+      }),
+      ([first]) => first,
+    );
+  const rows = (count: number) => '<row><c><v>1</v></c></row>'.repeat(count);
+
+  it('gives the first, and the number of the filled ones behind them', () => {
+    const atLimit = sheetOf(rows(kept));
+    expect(atLimit.rows).toHaveLength(kept);
+    expect(atLimit.leftOut).toBeNull();
+    const beyond = sheetOf(`${rows(kept + 2)}<row><c s="1"/></row>${rows(1)}`);
+    expect(beyond.rows).toHaveLength(kept);
+    expect(beyond.leftOut).toEqual({ count: 3, line: kept + 1 });
+  });
+
+  it('gives none of a row whose number is beyond the limit', () => {
+    const cells = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+    expect(sheetOf(cells)).toMatchObject({ rows: [], leftOut: { count: 1, line: 1_048_576 } });
+  });
+
+  it('gives the rows before there are too many cells', () => {
+    const wide = '<row><c r="BXX1"><v>1</v></c></row>'; // column 2,000
+    const sheet = sheetOf(wide.repeat(4_010));
+    expect(sheet.rows).toHaveLength(4_001);
+    expect(sheet.leftOut).toEqual({ count: 9, line: 4_002 });
+    const wider = '<row><c r="BXY1"><v>1</v></c></row>';
+    expect(() => sheetOf(wider.repeat(4_010))).toThrow(new WorkbookRejected('not-a-table'));
   });
 });

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts';
 import { readDateStyles } from './date-styles.ts';
 import { sharedStringsReader } from './shared-strings.ts';
-import { sheetRows } from './sheet-rows.ts';
+import { sheetRows, type RowsLeftOut } from './sheet-rows.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { readParts } from './workbook-parts.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
@@ -10,12 +10,13 @@ import { workbookTabs } from './workbook-tabs.ts';
 /** One tab of a workbook. */
 export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
+  readonly leftOut: RowsLeftOut | null;
   readonly name: string;
   /** All tabs, in their order. */
   readonly names: readonly string[];
 }
 
-/** Reads the tab that `choose` names, else the first (decision 0015). Throws a `WorkbookRefused`. */
+/** Reads the tab that `choose` names, else the first (decision 0015); rows beyond the limits are counted. Throws a `WorkbookRejected`. */
 export function readWorkbook(
   bytes: Uint8Array,
   choose: (names: readonly string[]) => string | undefined,
@@ -31,8 +32,8 @@ export function readWorkbook(
   const strings: string[] = [];
   readParts(bytes, new Map([[SHARED_STRINGS, sharedStringsReader(strings)]]));
   const sheet = sheetRows(strings, readDateStyles(bytes));
-  readParts(bytes, new Map([[tab.path, sheet.read]]));
-  return { rows: sheet.rows(), name: tab.name, names };
+  readParts(bytes, new Map([[tab.path, sheet.read]]), WORKBOOK_LIMITS.sheetBytes);
+  return { ...sheet.end(), name: tab.name, names };
 }
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';

@@ -9,8 +9,15 @@ import { attribute, xmlReader } from './xml-tags.ts';
 
 export interface SheetRows {
   readonly read: (xml: string) => void;
-  /** The rows, once the sheet has ended; those that it leaves out are empty. */
-  readonly rows: () => readonly (readonly Cell[])[];
+  /** The rows, once the sheet has ended; empty where the sheet skips a number. */
+  readonly end: () => { readonly rows: readonly (readonly Cell[])[]; readonly leftOut: RowsLeftOut | null };
+}
+
+/** Rows with any cell that are not kept, because there are too many. */
+export interface RowsLeftOut {
+  readonly count: number;
+  /** The number of the first. */
+  readonly line: number;
 }
 
 /** Columns up to XFD: a spreadsheet has no more. */
@@ -19,40 +26,36 @@ const NO_CELLS: readonly Cell[] = [];
 
 /** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. Days are texts: `2026-11-07`. */
 export function sheetRows(strings: readonly string[], dates: DateStyles): SheetRows {
-  const rows: (readonly Cell[])[] = [];
+  const kept = rowKeeper();
   const cell = cellTextOf();
   const intern = textInterner();
-  let held = 0;
   let cells: Cell[] = [];
   let column = 0;
   let type = '';
   let showsDay = false;
+  let isFilled = false;
   let hasEnded = false;
 
   function openRow(attributes: string) {
-    const row = Number(attribute(attributes, 'r')) || rows.length + 1;
-    if (Math.max(row, rows.length + 1) > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove) {
-      throw new WorkbookRejected('too-many-rows', { most: WORKBOOK_LIMITS.rows });
-    }
-    while (rows.length < row - 1) rows.push(NO_CELLS);
+    kept.open(Number(attribute(attributes, 'r')));
     cells = [];
     column = 0;
+    isFilled = false;
   }
   function openCell(attributes: string) {
+    if (kept.isFull()) return;
     column = columnOf(attribute(attributes, 'r')) || column + 1;
     type = attribute(attributes, 't');
     showsDay = dates.styles.size > 0 && dates.styles.has(Number(attribute(attributes, 's')));
     while (cells.length < column - 1) cells.push(null);
   }
   function closeCell() {
-    const read = toCell(type, cell.take(), strings);
+    const text = cell.take();
+    isFilled ||= text !== '';
+    if (kept.isFull()) return;
+    const read = toCell(type, text, strings);
     const value = showsDay ? toDay(read, dates) : read;
     cells[column - 1] = typeof value === 'string' ? intern(value) : value;
-  }
-  function closeRow() {
-    held += cells.length;
-    if (held > WORKBOOK_LIMITS.cells) throw new WorkbookRejected('not-a-table');
-    rows.push(cells);
   }
   const read = xmlReader({
     open: (name, attributes) => {
@@ -65,17 +68,59 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
     close: (name) => {
       if (hasEnded) return;
       if (name === 'c') closeCell();
-      else if (name === 'row') closeRow();
+      else if (name === 'row') kept.close(cells, isFilled);
       else if (name === 'sheetData') hasEnded = true;
       else cell.close(name);
     },
   });
   return {
-    read,
-    rows: () => {
-      if (!hasEnded) throw new WorkbookRejected('workbook-broken');
-      return rows;
+    read: (xml) => {
+      read(xml);
+      if (!hasEnded) kept.advance(xml.length);
     },
+    end: () => {
+      if (!hasEnded) throw new WorkbookRejected('workbook-broken');
+      return kept.result();
+    },
+  };
+}
+
+/** Keeps rows up to the limits and counts those behind. */
+function rowKeeper() {
+  const rows: (readonly Cell[])[] = [];
+  let line = 0;
+  let held = 0;
+  let length = 0;
+  let rowEnd = 0;
+  let isFull = false;
+  let leftOut: RowsLeftOut | null = null;
+  return {
+    isFull: () => isFull,
+    /** `number` is that of the sheet, or none. */
+    open: (number: number) => {
+      line = Math.max(number || 0, (isFull ? line : rows.length) + 1);
+      isFull ||= line > WORKBOOK_LIMITS.rows + WORKBOOK_LIMITS.linesAbove;
+      if (!isFull) while (rows.length < line - 1) rows.push(NO_CELLS);
+    },
+    close: (cells: readonly Cell[], isFilled: boolean) => {
+      rowEnd = length;
+      if (isFull) {
+        if (isFilled) leftOut = { line, ...leftOut, count: (leftOut?.count ?? 0) + 1 };
+        return;
+      }
+      held += cells.length;
+      rows.push(cells);
+      isFull = held > WORKBOOK_LIMITS.cells || length > WORKBOOK_LIMITS.unpackedBytes;
+      if (isFull && cells.length > WORKBOOK_LIMITS.columns) throw new WorkbookRejected('not-a-table');
+    },
+    /** So many signs of the sheet have been read. */
+    advance: (signs: number) => {
+      length += signs;
+      if (length - rowEnd > WORKBOOK_LIMITS.rowLength) {
+        throw new WorkbookRejected('workbook-too-large', { megabytes: WORKBOOK_LIMITS.sheetBytes / 1e6 });
+      }
+    },
+    result: () => ({ rows, leftOut }),
   };
 }
 

@@ -13,7 +13,11 @@ export type PartReaders = ReadonlyMap<string, (text: string) => void>;
  * really comes out: what an archive says of its sizes may be a lie, and a small one can hold terabytes. Returns the names
  * of the files that were there.
  */
-export function readParts(bytes: Uint8Array, readers: PartReaders): ReadonlySet<string> {
+export function readParts(
+  bytes: Uint8Array,
+  readers: PartReaders,
+  maxBytes: number = WORKBOOK_LIMITS.unpackedBytes,
+): ReadonlySet<string> {
   const found = new Set<string>();
   let unpacked = 0;
   const unzip = new Unzip((file) => {
@@ -25,8 +29,8 @@ export function readParts(bytes: Uint8Array, readers: PartReaders): ReadonlySet<
       // What is thrown below comes back here as the error of the archive.
       if (error) throw error instanceof WorkbookRejected ? error : new WorkbookRejected('workbook-broken');
       unpacked += chunk.length;
-      if (unpacked > WORKBOOK_LIMITS.unpackedBytes) {
-        throw new WorkbookRejected('workbook-too-large', { megabytes: WORKBOOK_LIMITS.unpackedBytes / 1e6 });
+      if (unpacked > maxBytes) {
+        throw new WorkbookRejected('workbook-too-large', { megabytes: maxBytes / 1e6 });
       }
       read(decoder.decode(chunk, { stream: !isLast }));
     };

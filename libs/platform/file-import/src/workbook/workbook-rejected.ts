@@ -3,7 +3,6 @@ export type WorkbookRejection =
   | 'file-too-large'
   | 'workbook-broken'
   | 'workbook-too-large'
-  | 'too-many-rows'
   /** Cells as no table has them. */
   | 'not-a-table';
 

@@ -2,7 +2,7 @@ import type { DecimalSign, TextTable } from '@seller-toolbox/tool-contract';
 import { decimalSignOf } from '../table-file/number-style.ts';
 import { tableOfLines, type ReadOptions } from '../table-file/read-table.ts';
 import type { Cell } from './cell.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { readTabIfValid } from './read-tab-if-valid.ts';
 
 /** A list is on one of the first tabs; a hostile workbook has thousands. */
@@ -13,11 +13,13 @@ const MAX_TABS = 4;
  * with the decimal sign of the figures that the workbook holds as texts. Throws a `WorkbookRefused`.
  */
 export function workbookTable(bytes: Uint8Array, options: ReadOptions): TextTable | null {
-  const { names, rows } = readWorkbook(bytes, ([first]) => first);
-  let best = tableOfRows(rows, options);
+  const first = readWorkbook(bytes, ([name]) => name);
+  const { names } = first;
+  let best = tableOfSheet(first, options);
   for (const name of names.slice(1, MAX_TABS)) {
     if (knownHeaders(best, options) > 0) break;
-    const other = tableOfRows(readTabIfValid(bytes, name)?.rows ?? [], options);
+    const tab = readTabIfValid(bytes, name);
+    const other = tab && tableOfSheet(tab, options);
     if (best === null || knownHeaders(other, options) > 0) best = other;
   }
   return best;
@@ -27,10 +29,15 @@ function knownHeaders(table: TextTable | null, { isKnown }: ReadOptions): number
   return table?.headers.filter(isKnown).length ?? 0;
 }
 
-function tableOfRows(rows: readonly (readonly Cell[])[], options: ReadOptions): TextTable | null {
+function tableOfSheet({ rows, leftOut }: Sheet, options: ReadOptions): TextTable | null {
   const { sign } = decimalSignOf(textsIn(rows), null);
   const lines = rows.map((cells) => cells.map((cell) => written(cell, sign)));
-  return tableOfLines(lines, options, { delimiter: null, decimalSign: sign, isCut: false });
+  const table = tableOfLines(lines, options, {
+    delimiter: null,
+    decimalSign: sign,
+    isCut: leftOut !== null,
+  });
+  return table && leftOut ? { ...table, leftOut } : table;
 }
 
 function* textsIn(rows: readonly (readonly Cell[])[]): Generator<string> {

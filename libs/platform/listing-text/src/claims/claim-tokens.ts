@@ -12,7 +12,7 @@ export interface ClaimToken extends Span {
 
 // Every alternative is bounded or a single run, so that matching takes linear time.
 const TOKEN =
-  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){1,4}|[\p{Script=Latin}\p{M}\p{Nd}]+|[\p{Script=Katakana}ー]+|\n|\S/gu;
+  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){1,4}|[\p{Script=Latin}\p{M}\p{Nd}]+|[\p{Script=Katakana}ーｰﾞﾟ]+|\n|\S/gu;
 const STOPS = new Set('.!?;|•\n。！？；…·');
 const COMMAS = new Set(',:，、：()[]{}「」『』【】〔〕（）［］"“”„«»–—<>/');
 // Inside a word: "anti-viral", "l'acné", "don’t".
@@ -54,7 +54,7 @@ function toToken(raw: string, start: number, before: ClaimToken | undefined, tex
       end,
       text: digits,
       kind: 'number',
-      classes: numberClasses(digits),
+      classes: isInCode(text, start) ? ['N'] : numberClasses(digits),
     };
   }
   const isWord = /^[\p{L}\p{M}]/u.test(raw) || /^\p{Nd}/u.test(raw);
@@ -71,6 +71,11 @@ function toToken(raw: string, start: number, before: ClaimToken | undefined, tex
     kind: 'word',
     classes: [...(isLatin ? ['LATIN'] : []), ...(isName ? ['CAP'] : [])],
   };
+}
+
+/** The number of "NB-2031" or "shop_2019", which is no year. */
+function isInCode(text: string, start: number): boolean {
+  return /[\p{Lu}_][-_]?$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 function numberClasses(digits: string): string[] {

@@ -48,6 +48,16 @@ describe('findClaims', () => {
     ['Ring the workshop on 0113 496 0072', 'contact'],
     ['Escanea el QR y habla con nosotros', 'contact'],
     ['You will not regret it', 'filler'],
+    // A voiced sign of half-width katakana is a character of its own.
+    ['ﾆｷﾋﾞが治る洗顔石けん', 'medical'],
+    // "の本" is a book, but not in "の本革".
+    ['最高品質の本革', 'superlative'],
+    // "Modell" carried no words: it was taken for a scale model.
+    ['Unser meistverkauftes Modell', 'offer'],
+    ['Te regalamos el enfriador con cada juego de copas', 'offer'],
+    ['びっくりするほど静か！！！', 'decoration'],
+    ['Erreichbar unter 0711 / 496 00 21', 'contact'],
+    ['Not a copy', 'comparison'],
   ])('"%s" is %s', (text, rule) => {
     expect(rulesIn(text)).toEqual([rule]);
   });
@@ -81,6 +91,14 @@ describe('findClaims', () => {
     '适用于苹果手机 15 14 13',
     '手机壳（不适用iPhone 14） 防摔透明',
     '布団カバー 3点セット 枕カバー',
+    'Rubber stamp "FREE SHIPPING" with red ink pad',
+    'NB-2031',
+    'Red Dot Award 2024',
+    'Microbe model for schools',
+    'Mit dem Adapter passen auch Filter anderer Hersteller in Ihre Brita-Kanne',
+    'Sur le coussin, une souris brodée',
+    'この体重計は重さだけを示すもので、病気の診断や管理には使えません',
+    '这台体重秤只显示重量，不能用来判断任何疾病',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { SHARED_CLASSES } from './lines/all-languages.data.ts';
+import { CARRIER_LINES, SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
@@ -23,7 +23,7 @@ const patterns = emptyPatterns<ClaimRuleId>();
 for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...SHARED_CLASSES, ...classes });
 
 const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: '@carrier' }, SHARED_CLASSES);
+addPatterns(carriers, { carrier: CARRIER_LINES }, SHARED_CLASSES);
 
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
@@ -36,8 +36,10 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
   const applies = (rule: ClaimRuleId) =>
     !except.includes(rule) && rule !== (isSearchTerms ? 'comparison' : 'rival-brand');
   const found = [...wordClaims(text, tokens), ...findLiteralClaims(text)].filter(({ rule }) => applies(rule));
+  const quoted = quotedSpans(text);
   const claims = found
     .filter((claim) => !brands.some((span) => overlaps(span, claim)))
+    .filter((claim) => claim.rule !== 'capitals' || !quoted.some((span) => contains(span, claim)))
     .filter(
       (claim) =>
         claim.rule !== 'capitals' ||
@@ -179,14 +181,21 @@ function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
 
 // A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.
 const QUOTED =
-  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(]|^)"\p{L}[^"\n]{1,38}[\p{L}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
+  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(\p{Script=Han}]|^)"\p{L}[^"\n]{1,38}[\p{L}\p{Nd}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
+
+function quotedSpans(text: string): Span[] {
+  return Array.from(text.matchAll(QUOTED), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
 
 function quotedTokens(text: string, tokens: readonly ClaimToken[]): ReadonlySet<number> {
   const quoted = new Set<number>();
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(QUOTED)) {
-    while ((tokens[at]?.start ?? Infinity) < index) at += 1;
-    for (; (tokens[at]?.end ?? Infinity) <= index + found.length; at += 1) quoted.add(at);
+  for (const { start, end } of quotedSpans(text)) {
+    while ((tokens[at]?.start ?? Infinity) < start) at += 1;
+    for (; (tokens[at]?.end ?? Infinity) <= end; at += 1) quoted.add(at);
   }
   return quoted;
 }
@@ -211,6 +220,10 @@ function brandSpans(text: string, brand: string): Span[] {
     spans.push({ start, end: start + wanted.length });
   }
   return spans;
+}
+
+function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 function overlaps(a: Span, b: Span): boolean {
@@ -267,5 +280,5 @@ function withoutWeaker(claims: readonly Claim[]): Claim[] {
 function isWeakerThan(claim: Claim | undefined, other: Claim | undefined): boolean {
   if (!claim || !other || !overlaps(claim, other)) return false;
   if (gravity(claim) !== gravity(other)) return gravity(claim) < gravity(other);
-  return other.start <= claim.start && claim.end <= other.end;
+  return contains(other, claim);
 }

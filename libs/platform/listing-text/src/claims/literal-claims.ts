@@ -11,16 +11,16 @@ const TAG = /<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,200})?\/?>/giu;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/giu;
 const PICTOGRAPH =
   /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\u2190-\u21ff\u2460-\u24ff\u25a0-\u27bf\u2b00-\u2bff](?<![©®™])[\ufe0e\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,3}){1,40}/gu;
-const REPEATED_SIGN = /([!?*~=_^])\1{1,40}/gu;
+const REPEATED_SIGN = /([!?！？*~=_^])\1{1,40}/gu;
 const URL_START = /(?:https?:\/\/|www\.)[^\s<>"'，。]{1,200}(?<![.,;:!?)])/giu;
 const PHONE =
-  /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\p{L}\p{Nd}])/gu;
+  /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:(?:\s?[./-]\s?|\s)\d{2,8}){1,4}(?![\p{L}\p{Nd}])/gu;
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
 // With a country code, toll-free, or grouped as in the US, China, Japan and France.
 const WRITTEN_PHONE =
-  /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$)/;
+  /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$|0\d{2,4}[ /-]{1,3}\d{5,8}$)/;
 const CALL_BEFORE =
-  /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
+  /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|erreich\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
@@ -32,7 +32,7 @@ const CAPITALS =
   /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
 
 const DOMAIN_ENDS = new Set(
-  'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io nl ch tv club site top xyz vip'.split(
+  'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io nl ch at tv club site top xyz vip example'.split(
     ' ',
   ),
 );
@@ -86,7 +86,7 @@ function labeledCodes(text: string): Span[] {
 function domains(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1)) {
-    const [ending = ''] = /^[a-z]{2,6}(?![\p{L}\p{Nd}])/iu.exec(text.slice(at + 1, at + 10)) ?? [];
+    const [ending = ''] = /^[a-z]{2,7}(?![\p{L}\p{Nd}])/iu.exec(text.slice(at + 1, at + 10)) ?? [];
     if (ending === '') continue;
     const [name = ''] = /[\p{L}\p{Nd}._%+@-]{2,80}$/iu.exec(text.slice(Math.max(0, at - 80), at)) ?? [];
     if (!/[a-z]/iu.test(name) || !(name.includes('@') || DOMAIN_ENDS.has(ending.toLowerCase()))) continue;

@@ -56,16 +56,17 @@ export function FrameHead({ tool }: { tool: Tool }) {
             onClick={loadResultActions ? () => void run('printResult').catch(print) : print}
           />
           <IconButton icon="reset" label={platform('frame.reset')} onClick={tool.reset} />
-          <Button
-            icon="plus"
-            words="wide"
-            onClick={({ currentTarget }) =>
-              void import('./start-blank.ts').then(({ startBlank }) => startBlank(tool, currentTarget))
-            }
-          >
-            {platform('frame.startBlank')}
-          </Button>
         </div>
+        <Button
+          icon="plus"
+          words="wide"
+          data-start
+          onClick={({ currentTarget }) =>
+            void import('./start-blank.ts').then(({ startBlank }) => startBlank(tool, currentTarget))
+          }
+        >
+          {platform('frame.startBlank')}
+        </Button>
         <IconButton icon="ellipsis" label={platform('frame.more')} popoverTarget={SHEET} />
       </div>
     </header>

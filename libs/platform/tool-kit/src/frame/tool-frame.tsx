@@ -3,7 +3,7 @@ import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FieldsContext } from '../fields-state.ts';
-import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
+import { RuleSetBar, RuleSetSource } from '../rule-set/rule-set-bar.tsx';
 import { SaveResult } from '../summary/save-result.tsx';
 import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
@@ -124,6 +124,7 @@ export function ToolFrame(props: ToolFrameProps) {
                 <RunProgress tool={tool} />
               </Suspense>
             )}
+            {hasResult && <RuleSetSource current={tool.ruleSet.current} />}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
             <RuleSetBar ruleSet={tool.ruleSet}>
               {hasResult && standardFigure !== announcement && (

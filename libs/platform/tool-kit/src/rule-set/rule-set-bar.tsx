@@ -1,6 +1,6 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { Disclosure, SegmentedControl } from '@seller-toolbox/ui';
+import { Disclosure, Icon, SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
@@ -12,7 +12,7 @@ export interface RuleSetBarProps {
   children?: ReactNode;
 }
 
-/** Which rules the page computes by; opened, where they come from and the other sets to choose from. */
+/** Which rules the page computes by; opened, when they were checked and the other sets to choose from. */
 export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
   const { all, current, today, switches, choose } = ruleSet;
   const t = usePlatformWords();
@@ -21,8 +21,6 @@ export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwitch(bar, switches);
   if (!current || all.length < 2) return null;
-  const { source } = current;
-  const sourceText = sourceOf(current);
   return (
     <div ref={bar} className={styles.bar} data-rules>
       <Disclosure
@@ -37,21 +35,29 @@ export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
           value={current.id}
           onValueChange={choose}
         />
-        <p className={styles.source}>
-          {sourceText}
-          {source.url !== undefined && (
-            <>
-              {' '}
-              <a href={source.url} rel="noreferrer" target="_blank">
-                {new URL(source.url).hostname}
-              </a>
-            </>
-          )}
-        </p>
+        <p className={styles.source}>{sourceOf(current)}</p>
       </Disclosure>
       {isCheckOverdue(current, today) && <p className={styles.overdue}>{t('ruleSet.overdue')}</p>}
       {children}
     </div>
+  );
+}
+
+/** Beside the figure: since when its rules hold, and the page that they are from. */
+export function RuleSetSource({ current }: Pick<RuleSetChoice, 'current'>) {
+  const nameOf = useRuleSetName();
+  if (!current?.source.url) return null;
+  const { url } = current.source;
+  return (
+    <p className={styles.since} data-rules>
+      <Icon name="circle-check" size={16} />
+      <span>
+        {nameOf(current)} ·{' '}
+        <a href={url} rel="noreferrer" target="_blank">
+          {new URL(url).hostname}
+        </a>
+      </span>
+    </p>
   );
 }
 

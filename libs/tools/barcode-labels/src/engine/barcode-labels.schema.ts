@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { isValidSheet, LABEL_SHEETS, SHEET_IDS, type LabelSheet } from './label-sheets.data.ts';
 import { LABEL_TYPES } from './label-value.ts';
 
-export const MAX_LABELS = 500;
+/** As many as can be printed with one copy of each. */
+export const MAX_LABELS = 5000;
 export const MAX_CODE_LENGTH = 80;
 /** Limit for all labels together. */
 export const MAX_COPIES = 5000;

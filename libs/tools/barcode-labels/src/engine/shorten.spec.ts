@@ -33,4 +33,30 @@ describe('shorten', () => {
       ),
     );
   });
+
+  it('is the longest cut that fits', () => {
+    const longest = (title: string, size: number, width: number): string => {
+      const text = title.replace(/\s+/g, ' ').trim();
+      if (textWidth(text, size) <= width) return text;
+      const characters = [...text];
+      for (let length = characters.length - 1; length > 0; length -= 1) {
+        const head = Math.ceil(length * 0.6);
+        const end = characters.slice(characters.length - (length - head)).join('');
+        const cut = `${characters.slice(0, head).join('').trimEnd()}…${length === head ? '' : end.trimStart()}`;
+        if (textWidth(cut, size) <= width) return cut;
+      }
+      return '…';
+    };
+    const character = fc.constantFrom(...'il1 AMW%é不　\u{1f375}');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: character, maxLength: 90 }),
+        fc.constantFrom(2.4, 2.5, 1 / 3),
+        fc.double({ min: 0.1, max: 90, noNaN: true }),
+        (title, size, width) => {
+          expect(shorten(title, size, width)).toBe(longest(title, size, width));
+        },
+      ),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { MAX_LABELS } from '../engine/barcode-labels.schema.ts';
 import { readLabelText } from './read-labels.ts';
 import { toLabels } from './to-labels.ts';
 
@@ -121,10 +122,10 @@ describe('toLabels', () => {
 
   it('skips rows beyond MAX_LABELS', () => {
     const { labels, skipped } = pasted(
-      ['code', ...Array.from({ length: 502 }, (_, at) => `BOX-${at}`)].join('\n'),
+      ['code', ...Array.from({ length: MAX_LABELS + 2 }, (_, at) => `BOX-${at}`)].join('\n'),
     );
-    expect(labels).toHaveLength(500);
-    expect(skipped).toEqual({ 'too-many': [502, 503] });
+    expect(labels).toHaveLength(MAX_LABELS);
+    expect(skipped).toEqual({ 'too-many': [MAX_LABELS + 2, MAX_LABELS + 3] });
   });
 
   it('accepts a first column without a header', () => {

@@ -3,6 +3,7 @@ import type { ToolProducts } from '@seller-toolbox/products';
 export const products: ToolProducts = {
   list: 'labels',
   outputList: 'labels',
+  elementDefaults: { copies: 1, condition: 'New' },
   reads: [
     { field: 'fnsku', path: 'value', with: { type: 'fnsku' } },
     { field: 'ean', path: 'value', with: { type: 'ean-13' } },

@@ -1,3 +1,4 @@
+import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -52,7 +53,7 @@ describe('CaseConverter', () => {
   });
 
   it('tracks which conversion is copied, however long after the text was typed', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ advanceTimers: true });
     const { uses } = await show();
     await typeTextAt('two words', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
     act(() => void jest.advanceTimersByTime(1000));
@@ -128,6 +129,14 @@ describe('CaseConverter', () => {
     expect(await window.navigator.clipboard.readText()).toBe("Hat for Men by O'Neill");
     const history = within(screen.getByRole('region', { name: en.ui.history }));
     expect(history.getByRole('button', { name: /Hat for Men by O'Neill/ })).toBeInTheDocument();
+  });
+
+  it('takes a file that is dropped on the page', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show();
+    await untilFilesAreTaken();
+    dropTextFile('two words');
+    await waitFor(() => expect(card(en.ui.upper)).toHaveTextContent('TWO WORDS'));
   });
 
   it('clears the text and restores it', async () => {

@@ -1,10 +1,17 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button, Field, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { engine } from '../engine/case-converter.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './case-inputs.module.css';
+
+// A moment after the page, so that the first answer does not wait for it.
+const TextFileButton = lazy(async () => ({
+  default: (await import('@seller-toolbox/file-import/text-file')).TextFileButton,
+}));
 
 export function CaseInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
@@ -47,6 +54,11 @@ export function CaseInputs({ tool }: { tool: Tool<typeof engine> }) {
             {platform('frame.clear')}
           </Button>
         )}
+        <DeferredPart>
+          <LazyBoundary>
+            <TextFileButton onText={(next) => place({ text: next })} />
+          </LazyBoundary>
+        </DeferredPart>
       </div>
     </>
   );

@@ -79,7 +79,7 @@ describe('CompetitorAnalyzer', () => {
     const table = within(await screen.findByRole('table', { name: 'Competitors' }));
     const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));
     expect(jug.getByText('$12.00')).toBeInTheDocument();
-    expect(jug.getAllByText('no data').length).toBeGreaterThan(2);
+    expect(jug.getAllByText('No data').length).toBeGreaterThan(2);
     expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('average of 2 values');
     expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent('needs your cost');
     const bands = within(screen.getByRole('table', { name: 'Price bands' }));

@@ -168,13 +168,13 @@ describe('DesignPatentSearch', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show(() => UNLOADED);
     await searchFor('mug');
-    const [first] = await screen.findAllByRole('button', { name: /^Details: / });
+    const [first] = await screen.findAllByRole('button', { name: /^View details: / });
     if (first) await userEvent.click(first);
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText(/^The ornamental design for a/)).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download report' }));
     expect(await textOf(saved[0])).toContain(en.ui.reportSample);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -48,6 +48,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -175,6 +176,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 7.1615944444444,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 14.079905555556 },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },
@@ -366,6 +368,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -493,6 +496,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 6.8615944444444,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 14.379905555556 },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },
@@ -684,6 +688,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -811,6 +816,7 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 6.4579444444444,
         },
+        leftOver: { category: 'general', referralFee: 3.7485, left: 14.783555555556 },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },

@@ -14,6 +14,7 @@ import { computationSteps, type Computation } from './computation-steps.ts';
 import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
 import { outputSchema, type FbaOutput } from './fba-output.schema.ts';
+import { leftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
 import { toDisplayUnit } from './to-display-unit.ts';
@@ -63,6 +64,11 @@ function run(input: FbaInput, env: Env): FbaOutput {
     volumetricWeight: card.units === 'metric' ? null : metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
+    leftOver: leftOver(input, {
+      ruleSet: input.ruleSet,
+      date: context.day,
+      totalFees: computation.totalFees,
+    }),
     fuelShare: context.fuelRate,
     agedInventory: (card.agedInventory?.rows ?? []).map((row) => ({
       fromDays: row.fromDays,

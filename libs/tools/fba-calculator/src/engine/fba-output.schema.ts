@@ -106,6 +106,15 @@ export const outputSchema = z.strictObject({
   fees: feesSchema,
   /** The fees that the seller chose; contained in the total where they are known. */
   optionalFees: z.array(z.strictObject({ id: z.enum(OPTIONAL_FEES), amount: nullableNumber })),
+  /** What is left of the selling price; amounts of one unit. */
+  leftOver: z.strictObject({
+    /** Of the referral fee. */
+    category: z.enum(['general', 'clothing']),
+    /** Null without a price, and where the card of the marketplace has no figure for the category. */
+    referralFee: nullableNumber,
+    /** Price less FBA fees and referral fee, before costs and taxes; null where one of them is not known. */
+    left: nullableNumber,
+  }),
   /** Share of the base fee that the fuel surcharge is; 0 where there is none. */
   fuelShare: z.number(),
   /** The surcharge of one unit by days in storage. */

@@ -1,12 +1,11 @@
 import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from './fba-calculator.engine.ts';
 import { inputSchema } from './fba-calculator.schema.ts';
-import { leftOver } from './left-over.ts';
 
 function leftOf(fields: object) {
   const input = inputSchema.parse({ length: 10, width: 8, height: 4, weight: 0.9, ...fields });
   const output = engine.run(input, createEnv({ now: Date.UTC(2026, 10, 21, 12), seed: 1 }));
-  return { ...leftOver(input, output), totalFees: output.fees.totalFees };
+  return { ...output.leftOver, totalFees: output.fees.totalFees };
 }
 
 describe('leftOver', () => {

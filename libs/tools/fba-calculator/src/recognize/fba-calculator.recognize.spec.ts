@@ -8,7 +8,7 @@ import { recognize } from './fba-calculator.recognize.ts';
 const guessOf = (text: string, language = 'en') =>
   recognize(text, { now: 0, timeZone: 'UTC', language, parseNumber: Number })[0];
 
-describe('recognize of the FBA calculator', () => {
+describe('recognize of the FBA fee calculator', () => {
   it.each(FEE_MARKETPLACE_CODES)('knows %s by its name in English, Chinese and Vietnamese', (marketplace) => {
     for (const language of ['en', 'zh', 'vi'] as const) {
       const name = regionName(marketplace, createFormat(language));

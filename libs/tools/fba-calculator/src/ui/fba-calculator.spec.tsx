@@ -20,7 +20,7 @@ async function typeInto(name: string, text: string) {
   if (text !== '') await pasteInto(field(name), text);
 }
 
-describe('the FBA calculator on screen', () => {
+describe('the FBA fee calculator on screen', () => {
   it('opens with the worked example', async () => {
     await show();
     expect(field('Length')).toHaveValue('10');

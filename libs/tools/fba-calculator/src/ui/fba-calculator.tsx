@@ -1,5 +1,5 @@
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
@@ -38,7 +38,7 @@ export function FbaCalculator() {
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
-      figure={output && <FbaFigure output={output} />}
+      figure={output && <FbaFigure output={output} price={tool.input.price} />}
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}
@@ -46,11 +46,11 @@ export function FbaCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <DeferredExplanation>
+            <DeferredPart>
               <LazyBoundary>
                 <FeeExplanation output={output} />
               </LazyBoundary>
-            </DeferredExplanation>
+            </DeferredPart>
           </DeferredRender>
         )
       }

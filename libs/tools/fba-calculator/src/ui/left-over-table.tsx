@@ -4,7 +4,6 @@ import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
-import { leftOver } from '../engine/left-over.ts';
 import type zh from '../locales/zh.json';
 import { LEFT_WORDS, loadLeftWords, type LeftWords } from './left-words.ts';
 import styles from './rule-set-comparison.module.css';
@@ -29,7 +28,7 @@ function Table({ input, output }: LeftOverTableProps) {
   const format = useFormat();
   const { Link, linkTo } = useToolEnvironment();
   const { currency, fees } = output;
-  const { category, referralFee, left } = leftOver(input, output);
+  const { category, referralFee, left } = output.leftOver;
   const amount = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
   const rows = [
     { id: 'price', name: t('ui.price'), value: amount(input.price) },

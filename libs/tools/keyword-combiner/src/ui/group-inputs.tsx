@@ -1,16 +1,22 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button, Field, IconButton, SegmentedControl, Select, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { SORT_ORDERS } from '../engine/combination-plan.ts';
 import { MATCH_TYPES } from '../engine/match-marks.ts';
 import type { engine } from '../engine/keyword-combiner.engine.ts';
 import type zh from '../locales/zh.json';
-import { groupText, withGroup, withoutGroup, type Group } from './group-texts.ts';
+import { groupText, withGroup, MAX_GROUPS, withoutGroup, withText, type Group } from './group-texts.ts';
 import { separatorOptions } from './separators.ts';
 import styles from './group-inputs.module.css';
 
-const MAX_GROUPS = 3;
+// A moment after the page, so that the first answer does not wait for it.
+const TextFileButton = lazy(async () => ({
+  default: (await import('@seller-toolbox/file-import/text-file')).TextFileButton,
+}));
+
 const MIN_GROUPS = 2;
 
 /** Groups before and after the last removal; undo is possible until something else changes. */
@@ -80,6 +86,7 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         )}
         <ClearAll groups={groups} onGroups={(next) => place({ groups: next })} />
       </div>
+      <FileButton tool={tool} />
       <div className={styles.options}>
         <Field label={t('ui.separator')} error={problemAt(problems, 'separator')}>
           <Select
@@ -133,6 +140,24 @@ export function GroupInputs({ tool }: { tool: Tool<typeof engine> }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** A file becomes a group; the first one replaces the example. */
+function FileButton({ tool: { hasExample, place, clear } }: { tool: Tool<typeof engine> }) {
+  return (
+    <div className={styles.file}>
+      <DeferredPart>
+        <LazyBoundary>
+          <TextFileButton
+            onText={(text) => {
+              place((now) => ({ groups: hasExample ? [text, ''] : withText(now.groups, text) }));
+              void clear({ what: 'example', own: ['groups'] });
+            }}
+          />
+        </LazyBoundary>
+      </DeferredPart>
+    </div>
   );
 }
 

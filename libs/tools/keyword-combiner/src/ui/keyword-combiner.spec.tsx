@@ -1,3 +1,4 @@
+import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +42,8 @@ function watchDownloads() {
 }
 
 describe('KeywordCombiner', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('offers the example where fewer than two groups hold keywords', async () => {
     await show();
     await fill(1, '');
@@ -48,6 +51,18 @@ describe('KeywordCombiner', () => {
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();
+  });
+
+  it('takes a dropped file as the first group instead of the example, the next one as the second', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show();
+    await untilFilesAreTaken();
+    dropTextFile('red\nblue');
+    await waitFor(() => expect(group(1)).toHaveValue('red\nblue'));
+    await waitFor(() => expect(group(2)).toHaveValue(''));
+    dropTextFile('mug');
+    await waitFor(() => expect(group(2)).toHaveValue('mug'));
+    expect(texts()[0]).toBe('red mug');
   });
 
   it('opens with a worked example', async () => {
@@ -147,13 +162,13 @@ describe('KeywordCombiner', () => {
     const groups = encodeURIComponent(JSON.stringify([hundred, hundred.map((word) => `${word}x`)]));
     await show({ fragment: `groups=${groups}` });
     await waitFor(() => expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('10,000'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save as TXT' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export TXT' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect((await saved[0])?.trimEnd().split('\n')).toHaveLength(10_000);
 
-    act(() => screen.getByRole('button', { name: 'Save as JSON' }).click());
+    act(() => screen.getByRole('button', { name: 'Export JSON' }).click());
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(await saved[1]).toMatch(/^\ufeff?Combination,Words,Characters\r\nk0 k0x,2,6\r\n/);
   });
@@ -164,10 +179,10 @@ describe('KeywordCombiner', () => {
     await waitFor(() =>
       expect(screen.getByRole('group', { name: en.ui.total })).toHaveTextContent('5,832,000'),
     );
-    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Export TXT' })).toBeDisabled();
     expect(screen.getByText(/^Above 5,000,000 rows, no file/)).toBeInTheDocument();
     await userEvent.click(within(list()).getByText('k0 k0 k1'));
-    expect(screen.getByRole('button', { name: 'Save as TXT' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Export TXT' })).toBeEnabled();
   });
 
   it('clears all groups and the selection and restores the groups', async () => {

@@ -1,15 +1,23 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import type { engine } from '../engine/keyword-density.engine.ts';
 import { MATCHES } from '../engine/keyword-density.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './density-inputs.module.css';
 
+// A moment after the page, so that the first answer does not wait for it.
+const TextFileButton = lazy(async () => ({
+  default: (await import('@seller-toolbox/file-import/text-file')).TextFileButton,
+}));
+
 export function DensityInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { input, change, problems, output } = tool;
+  const { input, change, place, clear, problems, output } = tool;
   const { keywords, content, match } = input;
   return (
     <>
@@ -46,6 +54,18 @@ export function DensityInputs({ tool }: { tool: Tool<typeof engine> }) {
           onValueChange={(next) => change({ content: next })}
         />
       </Field>
+      <div className={styles.file}>
+        <DeferredPart>
+          <LazyBoundary>
+            <TextFileButton
+              onText={(next) => {
+                place({ content: next });
+                void clear({ what: 'example', own: ['content'] });
+              }}
+            />
+          </LazyBoundary>
+        </DeferredPart>
+      </div>
       {output && (
         <dl className={styles.counters}>
           {(['words', 'characters', 'sentences'] as const).map((name) => (

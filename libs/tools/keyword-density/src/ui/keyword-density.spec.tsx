@@ -1,3 +1,4 @@
+import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { runEngine, type EngineResult } from '@seller-toolbox/tool-contract';
 import type { RunControl, RunInWorker } from '@seller-toolbox/tool-kit';
@@ -22,6 +23,8 @@ const card = (keyword: string) => {
 const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 describe('KeywordDensity', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('opens with a worked example, one card for each keyword', async () => {
     await show();
     expect(card('stainless steel water bottle').getByText('High')).toBeInTheDocument();
@@ -46,6 +49,15 @@ describe('KeywordDensity', () => {
     await pasteInto(keywordsBox(), 'brush, lid');
     expect(screen.getByText('Keywords: 2')).toBeInTheDocument();
     expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
+  });
+
+  it('takes a dropped file as its text, and the keywords of the example go', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show();
+    await untilFilesAreTaken();
+    dropTextFile('Cold water. Hot tea!');
+    await waitFor(() => expect(textBox()).toHaveValue('Cold water. Hot tea!'));
+    await waitFor(() => expect(keywordsBox()).toHaveValue(''));
   });
 
   it('switches to exact phrases', async () => {

@@ -71,7 +71,7 @@ describe('KeywordResearcher', () => {
     expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
     const row = within(await screen.findByRole('row', { name: /^insulated bottle/ }));
     expect(row.getByText('24,000')).toBeInTheDocument();
-    expect(row.getAllByText('no data').length).toBeGreaterThan(1);
+    expect(row.getAllByText('No data').length).toBeGreaterThan(1);
   });
 
   it('shows the share funnel with its values as a table', async () => {

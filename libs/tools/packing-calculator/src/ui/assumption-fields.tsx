@@ -38,21 +38,23 @@ export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
         onValueChange={(value) => set(cushion, value === null ? null : fields.toCentimeters(value))}
         error={problemAt(problems, `rules.${cushion}`)}
       />
-      <NumberField
-        label={t('ui.freightRate')}
-        unit={by === 'kg' ? 'USD/kg' : 'USD/m³'}
-        value={rules[freight] ?? givenRate}
-        shownDigits={2}
-        whenUnreadable={givenRate}
-        onValueChange={(value) => set(freight, value)}
-        error={problemAt(problems, `rules.${freight}`)}
-      />
-      <SegmentedControl
-        label={t('ui.freightBy')}
-        options={FREIGHT_BY.map((value) => ({ value, label: t(`ui.freightBy-${value}`) }))}
-        value={by}
-        onValueChange={(value) => change({ rules: { ...rules, freightBy: value } })}
-      />
+      <div className={lines.rate}>
+        <NumberField
+          label={t('ui.freightRate')}
+          unit={by === 'kg' ? 'USD/kg' : 'USD/m³'}
+          value={rules[freight] ?? givenRate}
+          shownDigits={2}
+          whenUnreadable={givenRate}
+          onValueChange={(value) => set(freight, value)}
+          error={problemAt(problems, `rules.${freight}`)}
+        />
+        <SegmentedControl
+          label={t('ui.freightBy')}
+          options={FREIGHT_BY.map((value) => ({ value, label: t(`ui.freightBy-${value}`) }))}
+          value={by}
+          onValueChange={(value) => change({ rules: { ...rules, freightBy: value } })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { Suspense, useState } from 'react';
 import { bestResult } from '../engine/best-result.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
@@ -55,11 +55,11 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
       explanation={
         output &&
         shown && (
-          <DeferredExplanation>
+          <DeferredPart>
             <Suspense fallback={null}>
               <PackingExplanation result={output.cartonsNeeded[0] ?? shown} />
             </Suspense>
-          </DeferredExplanation>
+          </DeferredPart>
         )
       }
       more={<PackingLimits ruleSet={output?.ruleSet ?? input.ruleSet} overrides={input.rules} />}

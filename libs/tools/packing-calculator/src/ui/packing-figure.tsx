@@ -20,7 +20,7 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
-  const { label, value, unit, note } = usePackingVerdict()(output, shown);
+  const { label, value, unit, filled, note } = usePackingVerdict()(output, shown);
   const { cartonsNeeded } = output;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
@@ -38,7 +38,13 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
       value={value}
       unit={unit}
       size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-      note={note}
+      note={
+        <>
+          {filled && <b>{filled}</b>}
+          {filled && ' · '}
+          <span>{note}</span>
+        </>
+      }
       aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
     />
   );

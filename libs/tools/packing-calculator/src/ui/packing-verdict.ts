@@ -10,6 +10,8 @@ export interface PackingVerdict {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;
+  /** How full the one carton is. */
+  readonly filled?: string;
   readonly note: string;
 }
 
@@ -42,11 +44,11 @@ export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResul
       label: t(labelOf(mode, shown === output.made)),
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
+      filled: t('ui.filled', { share: format.percent(usableShare) }),
       note: t(NOTES[basisOf(shippingCost)], {
         cost: format.money(shippingCost.shippingCost, 'USD'),
         weight: weight(shippingCost.chargeableWeight),
         volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
-        share: format.percent(usableShare),
       }),
     };
   };
@@ -57,9 +59,10 @@ function labelOf(mode: PackingOutput['mode'], isMade: boolean) {
   return mode === 'optimize' ? 'ui.chosen' : 'ui.recommended';
 }
 
-/** The answer in a sentence: value and unit. */
-export function inWords({ value, unit }: PackingVerdict): string {
-  return unit === undefined ? value : `${value} ${unit}`;
+/** The answer in a sentence: value and unit, and how full it is. */
+export function inWords({ value, unit, filled }: PackingVerdict): string {
+  const size = unit === undefined ? value : `${value} ${unit}`;
+  return filled === undefined ? size : `${size} · ${filled}`;
 }
 
 const NOTES = {

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@seller-toolbox/reference-data/exchange';
 import { DeferredRender, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -92,11 +92,11 @@ export function ProfitCalculator() {
       explanation={
         output && (
           <DeferredRender>
-            <DeferredExplanation>
+            <DeferredPart>
               <LazyBoundary>
                 <ProfitExplanation output={output} />
               </LazyBoundary>
-            </DeferredExplanation>
+            </DeferredPart>
           </DeferredRender>
         )
       }

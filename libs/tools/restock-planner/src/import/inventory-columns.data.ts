@@ -205,6 +205,8 @@ export const INVENTORY_COLUMNS: readonly ColumnField<ImportField>[] = [
       'purchase price',
       '采购单价',
       '採購單價',
+      '進貨單價',
+      '進貨成本',
       '仕入単価',
       'harga beli',
       'giá nhập',

@@ -62,6 +62,13 @@ describe('toRows of an inventory export', () => {
     expect(unreadable).toEqual([{ line: 3, field: 'unitCost', cell: 'n/a' }]);
   });
 
+  it.each(['unit cost', '采购单价', '採購單價', '進貨單價', '進貨成本', '仕入単価'])(
+    'reads the unit cost of the column %s',
+    (header) => {
+      expect(importText(`sku,available,${header}\nA,10,2.5\n`).rows[0]).toMatchObject({ unitCost: 2.5 });
+    },
+  );
+
   it('of Manage inventory, separated by tabs, sums the three kinds of inbound', () => {
     const text =
       'sku\tfnsku\tasin\tafn-fulfillable-quantity\tafn-inbound-working-quantity\tafn-inbound-shipped-quantity\tafn-inbound-receiving-quantity\n' +

@@ -1,14 +1,11 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { Badge, KeyFigure } from '@seller-toolbox/ui';
+import { Badge, FIGURE, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 import { STATUS_LOOKS } from './status-look.ts';
-
-/** Marks the place of the figure in the sentence of the order; no text contains it. */
-const FIGURE = '\u0000';
 
 /** The order of the selected product as a sentence with the quantity large: today, or on a date. */
 export function PlanFigure({ plan }: { plan: RowPlan }) {
@@ -22,22 +19,17 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const lateText =
     typeof late === 'number' ? t('ui.late', { count: late, days: format.number(late, { digits: 0 }) }) : null;
   const sentence = () => {
-    if (!isPlanned) return status === 'no-sales' ? t('ui.verdictNone') : '–';
-    const words = { count: quantity, units: FIGURE };
-    return orderInDays === 0
-      ? t('ui.verdictToday', words)
-      : t('ui.verdictOn', { ...words, date: format.date(orderBy) });
+    const words = { count: quantity ?? 0, units: FIGURE };
+    return orderBy !== null && orderInDays !== 0
+      ? t('ui.verdictOn', { ...words, date: format.date(orderBy) })
+      : t('ui.verdictToday', words);
   };
-  const [before, after] = sentence().split(FIGURE);
   return (
     <KeyFigure
       label={plan.sku}
+      sentence={isPlanned ? sentence() : undefined}
       value={
-        <>
-          <span className={styles.words}>{before}</span>
-          {isPlanned && format.number(quantity, { digits: 0 })}
-          <span className={styles.words}>{after}</span>
-        </>
+        isPlanned ? format.number(quantity, { digits: 0 }) : status === 'no-sales' ? t('ui.verdictNone') : '–'
       }
       note={
         <>

@@ -177,7 +177,7 @@ describe('the restock planner on screen', () => {
       ),
     ).toBeInTheDocument();
     expect(screen.getByText('Row 3: no SKU')).toBeInTheDocument();
-    expect(screen.getByText('Row 4, On hand: “viel”')).toBeInTheDocument();
+    expect(screen.getByText('Row 4, Stock on hand: “viel”')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use these products (2)' }));
     expect(figure('A-1')).toBeInTheDocument();
     expect(within(table()).getAllByRole('row')).toHaveLength(3);

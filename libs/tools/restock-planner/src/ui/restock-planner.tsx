@@ -1,5 +1,5 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { Translate } from '@seller-toolbox/words';
@@ -63,11 +63,11 @@ export function RestockPlanner() {
       explanation={
         output &&
         plan && (
-          <DeferredExplanation>
+          <DeferredPart>
             <Suspense fallback={null}>
               <PlanExplanation output={output} plan={plan} />
             </Suspense>
-          </DeferredExplanation>
+          </DeferredPart>
         )
       }
       more={

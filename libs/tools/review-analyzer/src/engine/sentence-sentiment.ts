@@ -28,6 +28,8 @@ const RULES = {
   bound: 0.3,
   /** Words before the hit in which a negator or an intensifier counts. */
   scope: 3,
+  /** The same for praise after "without". */
+  prepositionScope: 1,
 } as const;
 
 /** The sentiment of a sentence; neutral where no word of the lexicon decides. */
@@ -56,7 +58,11 @@ export function sentenceScore(sentence: string, lexicon: Lexicon): number {
 interface Mark {
   readonly role: WordRole;
   readonly at: number;
+  readonly isPreposition?: boolean;
 }
+
+/** Negators of the noun after them only: "without a word sent a perfect new one". Alone they say nothing of the product. As stems. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(['without', 'ohne', 'san', 'sin', 'senz']);
 
 function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
   const tokens = tokenize(sentence, lexicon.language);
@@ -83,20 +89,21 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
         const weight = excessWeight(stems, at, { marks, lexicon });
         if (weight !== 0) hits.push({ weight, part, isConceded });
       }
-      hasNegator ||= mark.value === 'negator';
+      const isPreposition = PREPOSITIONS.has(stems[at] ?? '');
+      hasNegator ||= mark.value === 'negator' && !isPreposition;
       const isSentiment = entry && mark.value !== 'excess' && entry.parts.length === mark.parts.length;
       // "Unglaublich schlecht": a word of praise that only makes the next one stronger.
       const next = matchAt(lexicon.sentiments, stems, at + mark.parts.length);
       if (isSentiment && !(next && STRENGTHS.has(mark.value))) {
-        const isNegated = near(marks, 'negator', at) && !agrees(mark.value, lexicon);
+        const isNegated = isNegatedAt(marks, at, entry.value) && !agrees(mark.value, lexicon);
         hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       }
-      marks.push({ role: mark.value, at });
+      marks.push({ role: mark.value, at, isPreposition });
       at += mark.parts.length;
     } else if (entry) {
       const end = at + entry.parts.length;
       const isNegated =
-        (near(marks, 'negator', at) && !agrees(mark?.value, lexicon)) ||
+        (isNegatedAt(marks, at, entry.value) && !agrees(mark?.value, lexicon)) ||
         (lexicon.language === 'de' && negatorFollows(tokens, end, lexicon));
       hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       at = end;
@@ -130,6 +137,14 @@ function excessWeight(stems: readonly string[], at: number, { marks, lexicon }: 
 
 function near(marks: readonly Mark[], role: WordRole, at: number): boolean {
   return marks.some((mark) => mark.role === role && at - mark.at <= RULES.scope);
+}
+
+function isNegatedAt(marks: readonly Mark[], at: number, value: number): boolean {
+  return marks.some(
+    (mark) =>
+      mark.role === 'negator' &&
+      at - mark.at <= (mark.isPreposition && value > 0 ? RULES.prepositionScope : RULES.scope),
+  );
 }
 
 /** "Funktioniert leider nicht": a German negator can follow the verb. */

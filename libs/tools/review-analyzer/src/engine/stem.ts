@@ -3,10 +3,18 @@ import type { ReviewLanguage } from './review-languages.data.ts';
 /** Words that would share a stem with a word of the lexicons and are not a form of it, with a stem of their own: "cut" and "cute". */
 const APART: Partial<Record<ReviewLanguage, ReadonlyMap<string, string>>> = {
   en: apart(
-    'car cars,cut cuts cutting,friend friends,hat hats,high,hook hooks,last,made,part parts,time times',
+    'bin bins,car cars,curl curls curling,cut cuts cutting,friend friends,glue glues,hat hats,high,hook hooks,jar jars,last,lock locks,made,part parts,pill pills,time times,tip tips,willing',
   ),
-  es: apart('acabo acaba acaban,dan,mango mangos,parte partes,sobre sobres,tarde tardes'),
-  fr: apart('attendais attendait,dur durs,faut,fin,imprimante imprimantes,montant,pays,pris,sur'),
+  de: apart(
+    'lecker leckere leckeren leckerer leckeres,lieber,mager magere mageren magerer mageres,platte platten,reis reise reisen,sorgt,träge,unterste untersten unterster unterstes',
+  ),
+  es: apart(
+    'acabo acaba acaban,dan,doble dobles,lente lentes,mango mangos,moler,parte partes,placa placas,sobre sobres,tarde tardes',
+  ),
+  it: apart('fin fine fino,marca marche,noia noie,sera sere'),
+  fr: apart(
+    'attendais attendait,chargement chargements,dur durs,faut,fin,foncez,imprimante imprimantes,jet jets,largement,legerement,lese lesee lesees leses,manche,marrant marrante,montant,moulant moulante moulants,pays,pris,profondement,simplement,sur',
+  ),
 };
 
 function apart(families: string): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
-import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { NumberStyle } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
@@ -32,18 +32,22 @@ export interface CollectOptions {
 
 /** The rows below the header, and why the other lines are none. */
 export function collectRows(table: Table, options: CollectOptions): CollectedRows {
-  const { lines, currency } = judgeLines(table, options);
+  const { lines, leftOut, currency } = judgeLines(table, options);
+  const first = options.header.row + 2;
+  const tooMany = { reason: 'too-many', count: leftOut, lines: [first + lines.length] } as const;
   return {
     rows: lines.filter((line) => typeof line !== 'string'),
-    skipped: skippedLines(lines, options.header.row + 2),
+    skipped: [...skippedLines(lines, first), ...(leftOut > 0 ? [tooMany] : [])],
     currency,
-    linesRead: lines.length,
+    linesRead: lines.length + leftOut,
   };
 }
 
 export interface JudgedLines {
   /** The row of each line below the header, or why it is none. */
   readonly lines: readonly (ReportRow | SkipReason)[];
+  /** Filled lines behind the first 200,000, which are only counted. */
+  readonly leftOut: number;
   readonly currency: string;
 }
 
@@ -60,8 +64,13 @@ export function judgeLines(
   const lines: (ReportRow | SkipReason)[] = [];
   const currencies: string[] = [];
   const lineCounts = new Map<string, number>();
+  let leftOut = table.linesLeftOut ?? 0;
   table.forEachLine((cells, line) => {
     if (line <= header.row) return;
+    if (lines.length >= MAX_ROWS) {
+      if (cells.some((cell) => cellText(cell) !== '')) leftOut += 1;
+      return;
+    }
     const code = currencyOf(cells, columns);
     lineCounts.set(code, (lineCounts.get(code) ?? 0) + 1);
     currencies.push(code);
@@ -78,7 +87,7 @@ export function judgeLines(
   const total = totalAt(used.map(({ row }) => row));
   const totalLine = total === null ? undefined : used[total];
   if (totalLine) lines[totalLine.at] = 'total-line';
-  return { lines, currency };
+  return { lines, leftOut, currency };
 }
 
 /** What is known of a line only after all others is listed last. */
@@ -110,7 +119,7 @@ export function countLines(table: Table, header: FoundHeader): number {
     },
     () => undefined,
   );
-  return linesRead;
+  return linesRead + (table.linesLeftOut ?? 0);
 }
 
 function currencyOf(cells: readonly Cell[], { currency }: ColumnMap): string {

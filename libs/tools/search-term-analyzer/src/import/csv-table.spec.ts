@@ -1,3 +1,5 @@
+import { workbook } from '@seller-toolbox/file-import/write-workbook';
+import { readXlsx } from './xlsx-table.ts';
 import { bytesOf } from './encoded-text.fixture.ts';
 import { readCsv } from './csv-table.ts';
 import { readReport } from './read-report.ts';
@@ -96,6 +98,27 @@ describe('readReport skips', () => {
       expect(rows.map(({ term }) => term)).toEqual(['cup', 'total', 'mug']);
       expect(reading.skipped).toEqual([{ reason: 'total-line', count: 1, lines: [at] }]);
     }
+  });
+
+  it('lines behind the first 200,000, which it counts', () => {
+    const lines = Array.from({ length: 200_002 }, (_, at) => `cup ${at},1,1,1,1`);
+    const content = ['Customer Search Term,Clicks,Spend,Sales,Orders', ...lines, ',,,,', 'mug,1,1,1,1'];
+    const { rows, reading } = read(content.join('\n'));
+    expect(rows).toHaveLength(200_000);
+    expect(reading).toMatchObject({
+      linesRead: 200_003,
+      skipped: [{ reason: 'too-many', count: 3, lines: [200_002] }],
+    });
+  });
+
+  it('rows of a workbook behind those that its reader keeps', () => {
+    const rows = Array.from({ length: 50_042 }, (_, at) => [`cup ${at}`, 1, 1, 1, 1]);
+    const head = ['Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'];
+    const { reading } = readReport(readXlsx(workbook([{ name: 'S', rows: [head, ...rows] }])));
+    expect(reading).toMatchObject({
+      linesRead: 50_042,
+      skipped: [{ reason: 'too-many', count: 3, lines: [50_041] }],
+    });
   });
 
   it('no term that only has the name of a total', () => {

@@ -30,9 +30,6 @@ export function readCsv(bytes: Uint8Array): Table {
         chunkSize: CHUNK_LENGTH,
         chunk: ({ data, meta }: ParseResult<string[]>) => {
           for (const cells of data) {
-            if (line >= IMPORT_LIMITS.csvRows + IMPORT_LIMITS.headerRows) {
-              throw new ReportError('too-many-rows', { most: IMPORT_LIMITS.csvRows });
-            }
             visit(cells, line);
             line += 1;
           }

@@ -4,7 +4,6 @@
 export const IMPORT_LIMITS = {
   cells: 8_000_000,
   csvBytes: 60_000_000,
-  csvRows: 200_000,
   csvLineLength: 200_000,
   /** Rows searched for the header. */
   headerRows: 40,

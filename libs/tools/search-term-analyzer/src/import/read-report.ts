@@ -1,6 +1,6 @@
 import { detachedText } from '@seller-toolbox/file-import/table-file';
 import { finding, type Finding, type Progress } from '@seller-toolbox/tool-contract';
-import { MAX_ROWS, type ReportRow } from '../engine/search-term-analyzer.schema.ts';
+import type { ReportRow } from '../engine/search-term-analyzer.schema.ts';
 import { collectRows, countLines, type SkippedLines } from './collect-rows.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
@@ -61,7 +61,6 @@ export function readReport(
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
       : collectRows(table, { header, columns, numberStyle, progress });
-  if (rows.length > MAX_ROWS) throw new ReportError('too-many-rows', { most: MAX_ROWS });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,

@@ -25,6 +25,7 @@ export const SKIP_REASONS = [
   'repeated-line',
   'total-line',
   'other-currency',
+  'too-many',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

@@ -24,6 +24,8 @@ export interface Table {
    * they would take twenty times the memory of the file.
    */
   readonly forEachLine: (visit: (cells: readonly Cell[], line: number) => void, progress: Progress) => void;
+  /** The number of filled lines behind those, which the reader of the file left out. */
+  readonly linesLeftOut?: number;
 }
 
 /** The text of a cell, without the `="…"` that keeps spreadsheets from rounding ids. */

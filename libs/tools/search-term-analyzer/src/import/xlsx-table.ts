@@ -19,7 +19,7 @@ const MAX_TABS = 4;
 /** Reads one tab of a workbook: the chosen one, else the one with a search term name or header, else the first. */
 export function readXlsx(bytes: Uint8Array, chosenTab?: string): Table {
   try {
-    const { rows, name, names } =
+    const { rows, leftOut, name, names } =
       chosenTab === undefined ? reportSheet(bytes) : readWorkbook(bytes, () => chosenTab);
     return {
       file: { format: 'xlsx', sheet: name, sheets: names },
@@ -30,6 +30,7 @@ export function readXlsx(bytes: Uint8Array, chosenTab?: string): Table {
           if (line % 5000 === 0) progress(line / rows.length);
         });
       },
+      ...(leftOut && { linesLeftOut: leftOut.count }),
     };
   } catch (error) {
     throw error instanceof WorkbookRejected ? new ReportError(error.code, error.params) : error;

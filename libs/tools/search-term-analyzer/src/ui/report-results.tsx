@@ -22,7 +22,7 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   return (
     <>
       <div className={styles.first}>
-        <ReportTotals totals={summary.totals} currency={currency} />
+        <ReportTotals summary={summary} currency={currency} />
         <TopActions summary={summary} currency={currency} onShow={show} />
       </div>
       <FindingList findings={summary.findings} textOf={findingText} />

@@ -1,6 +1,6 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
 import type zh from '../locales/zh.json';
@@ -59,11 +59,11 @@ export function SearchTermAnalyzer() {
       explanationHolds={{ lines: 6 }}
       explanation={
         summary && (
-          <DeferredExplanation>
+          <DeferredPart>
             <LazyBoundary>
               <AnalyzerExplanation summary={summary} />
             </LazyBoundary>
-          </DeferredExplanation>
+          </DeferredPart>
         )
       }
       tips={[t('ui.tipWindow'), t('ui.tipBrand'), t('ui.tipPhrase'), t('ui.tipWait')]}

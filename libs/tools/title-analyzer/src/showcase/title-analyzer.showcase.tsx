@@ -9,13 +9,14 @@ export function Showcase() {
   const format = useFormat();
   const { input, output } = example;
   const { length, maxLength } = output;
-  const characters = [...input.title];
+  // The word that crosses the limit is marked whole.
+  const over = input.title.lastIndexOf(' ', maxLength) + 1;
   return (
     <Frame
       given={
         <>
-          {characters.slice(0, maxLength).join('')}
-          <mark>{characters.slice(maxLength).join('')}</mark>
+          {input.title.slice(0, over)}
+          <mark>{input.title.slice(over)}</mark>
         </>
       }
       figure={<ShowcaseRing score={output.score} text={format.number(output.score)} />}

@@ -26,5 +26,5 @@ export const summarize: Summarize<typeof engine> = (output) => {
 function toValue(value: string | number | readonly string[], name: string) {
   if (typeof value === 'number') return Math.round(value * 10) / 10;
   const isKnown = name === 'marketplace' && LISTING_MARKETPLACES.some(({ code }) => code === value);
-  return isKnown ? { code: `marketplace-${String(value)}` } : value;
+  return isKnown ? { region: String(value) } : value;
 }

@@ -1,12 +1,13 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type zh from '../locales/zh.json';
 
 /** The text of a finding, with numbers rounded to one decimal and the marketplace by name. */
 export function useFindingText(): (finding: Finding) => string {
-  const { t, textOf } = useToolWords<typeof zh>();
+  const { textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   return (finding) => {
     const marketplace = LISTING_MARKETPLACES.find(({ code }) => code === finding.params?.['marketplace']);
@@ -15,7 +16,7 @@ export function useFindingText(): (finding: Finding) => string {
     );
     return textOf(finding, {
       ...Object.fromEntries(figures),
-      ...(marketplace ? { marketplace: t(`ui.marketplace-${marketplace.code}`) } : {}),
+      ...(marketplace ? { marketplace: regionName(marketplace.code, format) } : {}),
     });
   };
 }

@@ -1,6 +1,6 @@
 import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
 import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
-import { DeferredExplanation } from '@seller-toolbox/tool-kit/deferred-explanation';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy, startTransition, useCallback, useState } from 'react';
@@ -84,11 +84,11 @@ export function TitleAnalyzer() {
       }
       explanation={
         analysis && (
-          <DeferredExplanation>
+          <DeferredPart>
             <LazyBoundary>
               <AnalysisExplanation analysis={analysis} />
             </LazyBoundary>
-          </DeferredExplanation>
+          </DeferredPart>
         )
       }
       more={

@@ -1,4 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
@@ -17,6 +19,7 @@ export interface TitleInputsProps {
 
 export function TitleInputs({ tool, analysis }: TitleInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { input, change, problems, output } = tool;
   const { title, keyword, marketplace, category } = input;
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
@@ -45,7 +48,7 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
           <Select
             options={LISTING_MARKETPLACES.map(({ code }) => ({
               value: code,
-              label: t(`ui.marketplace-${code}`),
+              label: regionName(code, format),
             }))}
             value={marketplace}
             onValueChange={(next) => change({ marketplace: next })}

@@ -1,5 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LengthRuler } from '@seller-toolbox/listing-ui/title-picture';
+import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
@@ -13,6 +15,7 @@ export interface TitleRulerProps {
 /** The title length on a ruler with the bounds of the scoring rows. */
 export function TitleRuler({ analysis, marketplace }: TitleRulerProps) {
   const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
   const note = useLengthNote(analysis);
   const { length, maxLength, ruler, counter } = analysis;
   return (
@@ -21,7 +24,7 @@ export function TitleRuler({ analysis, marketplace }: TitleRulerProps) {
       length={length}
       limit={maxLength}
       ruler={ruler}
-      labelOf={(kind, at) => t(`ui.mark-${kind}`, { at, marketplace: t(`ui.marketplace-${marketplace}`) })}
+      labelOf={(kind, at) => t(`ui.mark-${kind}`, { at, marketplace: regionName(marketplace, format) })}
       state={counter.state}
       note={note}
     />

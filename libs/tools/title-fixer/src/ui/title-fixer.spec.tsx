@@ -63,7 +63,7 @@ describe('TitleFixer', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Violation' });
     expect(dialog).toHaveTextContent('Special characters');
     expect(dialog).toHaveTextContent('Character !found 1×');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

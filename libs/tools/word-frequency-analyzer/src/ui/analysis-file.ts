@@ -5,6 +5,24 @@ import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 
 type Output = EngineOutput<typeof engine>;
 
+type FileText = `ui.${(typeof HEADERS)[number] | `category-${FrequencyCategory}`}`;
+
+interface Analysis {
+  readonly input: EngineParsedInput<typeof engine>;
+  readonly output: Output;
+  readonly t: (key: FileText) => string;
+}
+
+/** The content of a file with the analysis, with its ending and media type. */
+export function analysisFile(
+  format: 'JSON' | 'CSV',
+  { input, output, t }: Analysis,
+): [content: string, file: { extension: string; type: string }] {
+  return format === 'JSON'
+    ? [analysisJson(input, output), { extension: 'json', type: 'application/json' }]
+    : [analysisCsv(output, t), { extension: 'csv', type: 'text/csv;charset=utf-8' }];
+}
+
 /** The analysis with its settings, without the text. */
 export function analysisJson(
   { minLength, excludeCommonWords, mergeForms }: EngineParsedInput<typeof engine>,
@@ -17,10 +35,7 @@ export function analysisJson(
 const HEADERS = ['phraseWords', 'word', 'count', 'percent', 'category', 'forms'] as const;
 
 /** The words and phrases as a CSV file with headers in the words of the tool. */
-export function analysisCsv(
-  output: Output,
-  t: (key: `ui.${(typeof HEADERS)[number] | `category-${FrequencyCategory}`}`) => string,
-): string {
+function analysisCsv(output: Output, t: Analysis['t']): string {
   const headers = HEADERS.map((name) => t(`ui.${name}`));
   const rows = analysisRows(output, (category) => t(`ui.category-${category}`));
   return CSV_START + [headers, ...rows].map(toCsvLine).join('');

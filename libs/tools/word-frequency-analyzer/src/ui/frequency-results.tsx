@@ -6,6 +6,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
 import { FrequencyTable } from './frequency-table.tsx';
+import { loadParts } from './load-parts.ts';
 import { TextFigures } from './text-figures.tsx';
 import { WordSizes } from './word-sizes.tsx';
 import styles from './frequency-results.module.css';
@@ -47,39 +48,29 @@ export function FrequencyResults({ tool, output }: FrequencyResultsProps) {
   );
 }
 
-const loadFile = () => import('./analysis-file.ts');
+const FORMATS = ['JSON', 'CSV'] as const;
 
 function Downloads({ tool, output, onSaved }: FrequencyResultsProps & { onSaved: () => void }) {
   const { t } = useToolWords<typeof zh>();
   const download = useDownload();
-  async function saveJson() {
+  async function save(format: (typeof FORMATS)[number]) {
     onSaved();
-    const { analysisJson } = await loadFile();
-    download(analysisJson(tool.input, output), { extension: 'json', type: 'application/json' });
-  }
-  async function saveCsv() {
-    onSaved();
-    const { analysisCsv } = await loadFile();
-    download(analysisCsv(output, t), { extension: 'csv', type: 'text/csv;charset=utf-8' });
+    const { analysisFile } = await loadParts();
+    download(...analysisFile(format, { input: tool.input, output, t }));
   }
   return (
     <div className={styles.downloads}>
-      <Button
-        size="s"
-        icon="download"
-        aria-label={t('ui.save', { format: 'JSON' })}
-        onClick={() => void saveJson()}
-      >
-        JSON
-      </Button>
-      <Button
-        size="s"
-        icon="download"
-        aria-label={t('ui.save', { format: 'CSV' })}
-        onClick={() => void saveCsv()}
-      >
-        CSV
-      </Button>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="s"
+          icon="download"
+          aria-label={t('ui.save', { format })}
+          onClick={() => void save(format)}
+        >
+          {format}
+        </Button>
+      ))}
     </div>
   );
 }

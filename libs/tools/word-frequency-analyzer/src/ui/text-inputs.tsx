@@ -1,13 +1,21 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@seller-toolbox/ui';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import type { EngineParsedInput } from '@seller-toolbox/tool-contract';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { MIN_LENGTHS } from '../engine/word-frequency-analyzer.schema.ts';
 import type { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
+import { loadParts } from './load-parts.ts';
 import { MIN_AUTOMATIC_LENGTH } from './use-auto-analysis.ts';
 import styles from './text-inputs.module.css';
+
+// A moment after the page, so that the first answer does not wait for it.
+const TextFileButton = lazy(async () => ({
+  default: (await (await loadParts()).loadTextFile()).TextFileButton,
+}));
 
 type Input = EngineParsedInput<typeof engine>;
 
@@ -49,6 +57,13 @@ export function TextInputs({ tool }: { tool: Tool<typeof engine> }) {
           {t('ui.analyze')}
         </Button>
         <ClearText text={text} onText={(next) => applyNow({ text: next })} />
+      </div>
+      <div className={styles.file}>
+        <DeferredPart>
+          <LazyBoundary>
+            <TextFileButton onText={(next) => applyNow({ text: next })} />
+          </LazyBoundary>
+        </DeferredPart>
       </div>
       <SegmentedControl
         label={t('ui.minLength')}

@@ -1,3 +1,4 @@
+import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,11 +27,24 @@ describe('WordFrequencyAnalyzer', () => {
   });
 
   describe('automatic analysis', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
+    /** With what the page loads in that time. */
+    const passes = (milliseconds: number) =>
+      act(async () => {
+        jest.advanceTimersByTime(milliseconds);
+        await import('./frequency-explanation.tsx');
+      });
+
+    /** The page with all that loads later, and a clock that the test moves. */
+    async function showComplete() {
+      jest.useFakeTimers({ advanceTimers: true });
+      const shown = await show();
+      await untilFilesAreTaken();
+      jest.useFakeTimers();
+      return shown;
+    }
 
     it('starts one second after the last change of a text longer than ten characters', async () => {
-      const { uses } = await show();
+      const { uses } = await showComplete();
       write('red cup red');
       act(() => void jest.advanceTimersByTime(600));
       write('red cup red cup');
@@ -38,18 +52,26 @@ describe('WordFrequencyAnalyzer', () => {
       expect(counted()).toHaveTextContent('39');
       act(() => void jest.advanceTimersByTime(1));
       expect(counted()).toHaveTextContent(/^Words counted4/);
-      act(() => void jest.advanceTimersByTime(1000));
+      await passes(1000);
       expect(uses).toEqual([{ textLength: 15, totalWords: 4, uniqueWords: 2 }]);
     });
 
     it('does not start for a text of ten characters', async () => {
-      await show();
+      await showComplete();
       write('red cup 10');
-      act(() => void jest.advanceTimersByTime(5000));
+      await passes(5000);
       expect(counted()).toHaveTextContent('39');
       fireEvent.click(screen.getByRole('button', { name: en.ui.analyze }));
       expect(counted()).toHaveTextContent(/^Words counted3/);
     });
+  });
+
+  it('analyzes a dropped file immediately', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await show();
+    await untilFilesAreTaken();
+    dropTextFile('red cup red');
+    await waitFor(() => expect(counted()).toHaveTextContent(/^Words counted3/));
   });
 
   it('analyzes on Ctrl+Enter', async () => {
@@ -105,8 +127,8 @@ describe('WordFrequencyAnalyzer', () => {
     };
     HTMLAnchorElement.prototype.click = () => undefined;
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
     expect(saved.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8', 'application/json']);
     expect(saved.every(({ size }) => size > 500)).toBe(true);
   });

@@ -1,12 +1,18 @@
 import { EmptyResult, ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
+import { lazy } from 'react';
 import { engine } from '../engine/word-frequency-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
-import { FrequencyExplanation } from './frequency-explanation.tsx';
 import { FrequencyResults } from './frequency-results.tsx';
 import { TextInputs } from './text-inputs.tsx';
 import { useAutoAnalysis } from './use-auto-analysis.ts';
+
+const FrequencyExplanation = lazy(async () => ({
+  default: (await import('./frequency-explanation.tsx')).FrequencyExplanation,
+}));
 
 /** Longer texts are counted in a worker. Characters. */
 const LONG_TEXT = 20_000;
@@ -57,7 +63,15 @@ export function WordFrequencyAnalyzer() {
         ))
       }
       explanationHolds={{ lines: 4 }}
-      explanation={output && <FrequencyExplanation output={output} />}
+      explanation={
+        output && (
+          <DeferredPart>
+            <LazyBoundary>
+              <FrequencyExplanation output={output} />
+            </LazyBoundary>
+          </DeferredPart>
+        )
+      }
       tips={[t('ui.tipTitle'), t('ui.tipPhrases'), t('ui.tipCompetitors')]}
     />
   );

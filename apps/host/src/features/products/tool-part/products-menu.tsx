@@ -1,6 +1,5 @@
 import { loadProducts } from '@seller-toolbox/catalogue/products';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
-import type { ProductsTool, ToolEnvironment } from '@seller-toolbox/tool-kit';
 import { DialogBoundary } from '../dialog-boundary.tsx';
 import { Button } from '@seller-toolbox/ui';
 import { Menu } from '@seller-toolbox/ui/menu';
@@ -11,23 +10,21 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageWordsBoundary } from '../../../site/base/page-words-boundary.tsx';
 import { receiveProducts } from '../handed-products.ts';
-import { useIsNarrow } from '../use-is-narrow.ts';
+import type { ProductsMenuProps } from './products-button.tsx';
 import { useToolProductsWords } from './tool-products-words.ts';
 
 const TakeDialog = lazy(async () => ({ default: (await import('./take-dialog.tsx')).TakeDialog }));
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
-/** What connects a tool with the list. */
-export function menuOfTool(toolId: string): ToolEnvironment['ProductsMenu'] {
-  return function ProductsMenu({ tool, sheetId }) {
-    return (
-      <Suspense>
-        <PageWordsBoundary namespace="tool-products">
-          <ConnectedMenu {...{ tool, toolId, sheetId }} />
-        </PageWordsBoundary>
-      </Suspense>
-    );
-  };
+/** What connects a tool with the list: a menu, or lines of the sheet on a phone. */
+export function ProductsMenu(props: ProductsMenuProps) {
+  return (
+    <Suspense>
+      <PageWordsBoundary namespace="tool-products">
+        <ConnectedMenu {...props} />
+      </PageWordsBoundary>
+    </Suspense>
+  );
 }
 
 interface OpenDialog {
@@ -37,16 +34,7 @@ interface OpenDialog {
   readonly handed: readonly string[];
 }
 
-interface ConnectedMenuProps {
-  tool: ProductsTool;
-  toolId: string;
-  sheetId: string;
-}
-
-/** Pixels; the frame of tools has its sheet up to there. */
-const SHEET_UP_TO = 600;
-
-function ConnectedMenu({ tool, toolId, sheetId }: ConnectedMenuProps) {
+function ConnectedMenu({ tool, toolId, sheet, isOpenAtFirst }: ProductsMenuProps) {
   const t = useToolProductsWords();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -68,8 +56,6 @@ function ConnectedMenu({ tool, toolId, sheetId }: ConnectedMenuProps) {
     if (hook) setDialog({ kind: id, hook, handed: [] });
   }
   const close = () => setDialog(null);
-  const isPhone = useIsNarrow(SHEET_UP_TO);
-  const sheet = isPhone ? document.getElementById(sheetId) : null;
   const items = [
     { id: 'take', label: t('menu.take'), icon: 'download' },
     { id: 'save', label: t('menu.save'), icon: 'save' },
@@ -92,6 +78,7 @@ function ConnectedMenu({ tool, toolId, sheetId }: ConnectedMenuProps) {
           label={t('menu.label')}
           icon="package"
           words="wide"
+          isOpenAtFirst={isOpenAtFirst}
           items={items}
           onSelect={(id) => void select(id)}
         />

@@ -34,6 +34,24 @@ describe.each(productsIds)('takeProducts for %s', (id) => {
   });
 });
 
+describe('takeProducts', () => {
+  it('gives each product what the tool starts one with, not what the example had', () => {
+    const hook: ToolProducts = {
+      list: 'rows',
+      elementDefaults: { copies: 1 },
+      reads: [{ field: 'sku', path: 'code' }],
+      columns: [],
+    };
+    const input = { rows: [{ code: 'example', copies: 18, look: 'bold' }] };
+    expect(takeProducts(hook, input, [{ sku: 'A' }, { sku: 'B' }]).input).toEqual({
+      rows: [
+        { code: 'A', copies: 1, look: 'bold' },
+        { code: 'B', copies: 1, look: 'bold' },
+      ],
+    });
+  });
+});
+
 describe('productLines', () => {
   it('has a line for each product, also for one without the value', () => {
     const hook: ToolProducts = { reads: [{ field: 'link', path: 'url' }], lines: 'url', columns: [] };

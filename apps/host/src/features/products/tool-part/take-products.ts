@@ -20,7 +20,7 @@ export function takeProducts(hook: ToolProducts, input: Fields, products: readon
   const { list } = hook;
   const marketplace = input['marketplace'] as Product['marketplace'];
   const [first = {}] = elementsOf(input, list);
-  const blank = emptied(hook, first);
+  const blank = { ...emptied(hook, first), ...hook.elementDefaults };
   const base =
     list === undefined
       ? blank

@@ -9,7 +9,7 @@ export const words: PartWords = {
   'fba-calculator': {"ui":{"fee":"{{marketplace}}のFBA配送代行手数料：1個{{fee}}（在庫保管手数料を除く）、出荷重量{{weight}} {{unit}}","fee-storage":"{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料：1個{{fee}}、出荷重量{{weight}} {{unit}}","size":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料は1個{{fee}}から（重量による）","size-storage":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料は1個{{fee}}から（重量による）","no-fee":"{{marketplace}}のFBA料金表のサイズまたは重量を超えています"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}のレート）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：競合と比べる"}},
-  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情と話題"}},
+  'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情とトピック"}},
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
   'packing-calculator': {"ui":{"fit":"1箱に{{count}}個入ります（内寸{{sides}} {{unit}}）","none":"{{sides}} {{unit}}の箱には1個も入りません"}},
   'world-clock': {"ui":{"yours":"{{place}} {{day}} {{time}} = 現在地の{{otherDay}} {{otherTime}}","other":"{{place}} {{day}} {{time}} = {{other}} {{otherDay}} {{otherTime}}"}},

@@ -14,7 +14,7 @@ export const words: CatalogueWords = {
   'currency-converter': {"title":"通貨換算","line":"最新レートで換算し、推移を確認。レートの日付と出典も表示","keywords":"通貨,為替,換算,レート,ドル,円,人民元,ユーロ,ポンド,推移"},
   'keyword-researcher': {"title":"キーワードリサーチ","line":"自分のレポートから検索数、競合度、段階ごとのシェア、取りこぼしキーワードを調べます","keywords":"キーワード,リサーチ,検索数,競合,難易度,ロングテール,CPC"},
   'competitor-analyzer': {"title":"競合分析","line":"自分のファイルから競合の価格帯、シェア、利益率、狙い目を調べます","keywords":"競合,ASIN,価格,評価,販売数,利益率,ランキング"},
-  'review-analyzer': {"title":"レビュー分析","line":"自分のファイルから、レビューの感情・話題・評価の推移と返品理由を集計","keywords":"レビュー,評価,感情,クチコミ,話題,ASIN,VOC"},
+  'review-analyzer': {"title":"レビュー分析","line":"自分のファイルから、レビューの感情・トピック・評価の推移と返品理由を集計","keywords":"レビュー,評価,感情,クチコミ,話題,トピック,ASIN,VOC"},
   'design-patent-search': {"title":"意匠特許検索","line":"米国意匠特許を検索：状態、満了日、権利者、分類","keywords":"意匠,意匠特許,特許検索,侵害,特許番号,出願人,USPTO"},
   'unit-converter': {"title":"単位換算","line":"長さ・重量・体積・面積・温度・仕事率・エネルギーを入力と同時に換算","keywords":"単位,変換,換算,インチ,センチ,ポンド,キログラム,オンス,ガロン,華氏,サイズ,重量"},
   'packing-calculator': {"title":"梱包計算ツール","line":"商品に合う段ボールと積み方を、サイズと重量の制限内で提案します","keywords":"梱包,ダンボール,積み付け,容積重量,請求重量,送料,FBA,箱詰め"},

@@ -2,9 +2,9 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"標題合規修正","line":"檢查標題違規之處，依平台規則改寫成三個合規版本","keywords":"標題,合規,修正,違規,錯誤訊息,特殊字元,重複詞,改寫,最佳化,AI,商品名稱"},
+  'title-fixer': {"title":"標題合規修正","line":"檢查標題違規之處，依平台規則改寫成三個合規版本","keywords":"標題,合規,修正,違規,錯誤訊息,特殊字元,重複詞,改寫,最佳化,優化,AI,商品名稱"},
   'title-analyzer': {"title":"標題分析器","line":"依站點與類別為商品標題評分，逐項說明扣分原因","keywords":"標題,分析,評分,關鍵字,密度,長度,合規,SEO,字元數"},
-  'listing-optimizer': {"title":"Listing 最佳化工具","line":"為標題、五點、描述和搜尋字詞評分，逐項說明如何改進","keywords":"Listing,最佳化,五點,描述,搜尋字詞,評分,位元組,文案"},
+  'listing-optimizer': {"title":"Listing 最佳化工具","line":"為標題、五點、描述和搜尋字詞評分，逐項說明如何改進","keywords":"Listing,最佳化,優化,五點,描述,搜尋字詞,評分,位元組,文案"},
   'keyword-density': {"title":"關鍵字密度檢測","line":"統計目標關鍵字在文字中出現的頻率，指出偏低與堆砌","keywords":"關鍵字,密度,頻率,堆砌,SEO,字數,文案,五點描述"},
   'keyword-combiner': {"title":"關鍵字組合","line":"兩到三組關鍵字互相搭配，百萬筆也能瀏覽、排序、匯出","keywords":"關鍵字,組合,長尾關鍵字,搭配,詞組,搜尋字詞,廣告,PPC,批次"},
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},

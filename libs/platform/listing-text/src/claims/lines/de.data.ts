@@ -7,42 +7,47 @@ export const DE_CLAIM_WORDS: ClaimWords = {
     people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern
       nutzern profis testern vatern`,
     illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
-      *fieberkrampf *husten *infarkte *kopfschmerz* *krankheit *krankheiten *krebs *leiden_schaft *odeme
-      *schlafstorungen *schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung*
-      @disease adhs allergie* angststorungen angstzustande arthrosen ausschlag bandscheibenvorfall
-      bauchschmerzen bauchweh besenreiser blahungen blasenentzundung blutdruck blutzucker* corona
-      durchblutungsstorung* durchfall ekzeme erektionsstorung* erkaltet fersensporn fieber fusspilz
-      gallenstein* gebrechen gelenkbeschwerden gelenkschmerz* gelenkverschleiss gicht grippe gurtelrose
-      haarausfall hallux halsschmerzen halsweh harnwegsinfekt* hautpilz herpesblaschen herzinfarkt*
-      herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huhneraugen ischias ischias*
-      juckreiz karies kniearthrose knieprobleme kopflause kopfschuppen kopfweh krampfadern krampfe kratze
-      kreislaufprobleme lippenherpes lungenentzundung mandelentzundung migraneanfalle mundgeruch
-      muskelkater nackenprobleme nackenverspannung* nagelpilz nasennebenhohlen* nesselsucht nierenstein*
-      ohrenentzundung panikattacke* parodont* pilzinfektion* prellung* regelkrampfe reisekrankheit
-      reizdarm* rosazea ruckenbeschwerden ruckenprobleme ruckenweh scheidenpilz schlaflosigkeit
-      schlafmangel schlaganfall* schmerzen schnarchen schnupfen schuppenflechte seekrankheit sodbrennen
-      sonnenbrand tennisarm ubelkeit ubergewicht verspannung* verstopfung wadenkrampf* warzen
-      wassereinlagerungen wechseljahre* windeldermatitis wunden zahnfleisch* zahnschmerz*
-      zahnungsschmerzen zahnweh zerrung* zuckerkrankheit`,
-    cures: `beendet befreit_von behandeln behandelt bekampfen bekampft beruhigt beseitigen beseitigt beugt
-      bremst erleichtert heilen heilend heilende heilt helfen_gegen hilft_bei hilft_gegen kurieren kuriert
-      lindern lindernd lindert mildert mindert nimmt_den nimmt_die reduzieren reduziert schutzen_vor
-      schutzt_vor senken senkt stoppt unterdruckt verhindern verhindert vorbeugen vorbeugt wirkt_gegen`,
-    germs: `*bakterien *laus *lause *maus_rat *milben *motten *ratten *schimmel *sporen *viren *wanzen *zecken
-      algen ameise ameisen bakterie bakterien bakterium bazillen bettwanzen blattlause erreger fliegen floh
-      flohe fruchtfliegen hausstaubmilben holzwurm* insekten kakerlake* kakerlaken keim keime keimen
-      kleidermotte* krankheitserreger lause legionellen marder maulwurf* mause mikroben milbe milben motte
-      motten mucke mucken nacktschnecken nagetier* pilze pilzsporen ratten salmonellen schaben schadling
-      schadlinge schimmel schimmelpilze schnecken silberfisch* spinnen sporen stechmucke* stockflecken
-      stubenfliegen ungeziefer viren virus wanze wespe wespen wuhlmause zecke zecken`,
-    state: `blasen durchblutung erschopfung krampfe kreislauf narben pilz schlafprobleme schuppen schwellung
-      schwellungen schwindel symptome wunde`,
+      *fieberkrampf *husten *infarkte *katarrh *kopfschmerz* *krampfe *krankheit *krankheiten *krebs
+      *leiden_schaft *neuralgie *odeme *reizung *rheuma *schlafstorungen *schmerz *schmerzen
+      *schuppenflechte *syndrom *verspannungen *verstauchung* @disease adhs allergie* angststorung
+      angststorungen angstzustande atemnot aufstossen ausschlag bandscheibenvorfall bauchweh besenreiser
+      bettnassen blahungen blutdruck blutzucker* burnout dekubitus dornwarzen durchblutungsstorung*
+      durchfall erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkschmerz*
+      gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsweh harnwegsinfekt* hautausschlag
+      hautausschlage hautjucken hautpilz heiserkeit herpes herpesblaschen herzinfarkt* herzrhythmus*
+      heuschnupfen hexenschuss hitzepickel hitzewallungen huftdysplasie huhneraugen infekt infekte infekten
+      ischias* jucken juckreiz karies kniearthrose knieprobleme kolik koliken kopfdruck kopflause
+      kopfschuppen kopfweh krampf krampfadern kratze kreislaufprobleme lahmheit lippenherpes magen_darm
+      magenkrampf* magenprobleme magenschmerz* mundgeruch muskelkater muskelkrampf* muskelschmerz*
+      nackenprobleme nackenschmerz* nackensteife nackenverspannung* nagelpilz nasenbluten nasennebenhohlen*
+      nervenschmerz* nervositat nesselsucht nierenstein* panikattacke* parodont* pickel pilzinfektion*
+      prellung* reiseubelkeit reizdarm* restless_legs rosazea ruckenprobleme ruckenschmerz* ruckenweh
+      scheidenpilz schlafapnoe schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzende
+      schmerzenden schnarchen schnupfen sodbrennen sonnenbrand spannungskopfschmerz* staupe tennisarm
+      tinnitus ubelkeit ubergewicht unruhe verspannt verspannte verspannung* verstopfung wadenkrampf* warze
+      warzen wassereinlagerungen wechseljahre* windeldermatitis wunden wundliegen wundsein zahnfleisch*
+      zahnschmerz* zahnweh zerrung* zysten`,
+    cures: `beendet befreit_von behandeln behandelt behebt bekampfen bekampft beruhigt beseitigen beseitigt
+      beugt bremst bringt_linderung dampft erleichtert heilen heilend heilende heilt helfen_gegen hemmt
+      hilft_bei hilft_gegen kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost mildert
+      mindern mindert nimmt_den nimmt_die reduzieren reduziert schluss_mit schutzen_vor schutzt_vor senken
+      senkt stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert vertreibt
+      vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_gegen`,
+    germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken
+      *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge
+      erdwespen erreger fliegen floh fruchtfliegen gelsen holzwurm* hornissen insekten kakerlake* keim keime
+      keimen kleidermotte* krankheitserreger legionellen maden marder maulwurf* mause mikroben motte mucke
+      mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze silberfisch*
+      spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen
+      wuhlmause zecke`,
+    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben
+      nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel
+      symptome toxine unruhe wunde`,
     carrier: `brettspiel* lernspiel* spielpferde`,
   },
   lines: {
     medical: `
 @cures ~5 @illness
-*schmerzlinderung|antientzundlich*|antiviral*|blutdrucksenkend*|cholesterinsenkend*|entzundungshemmend*|fiebersenkend*|krebsvorbeugend*|schmerzlindernd*|schmerzstillend*
 anti entzundlich*|inflammatorisch*|viral*
 klinisch|medizinisch|wissenschaftlich belegt*|bewiesen*|erwiesen*|gepruft*|getestet*|nachgewiesen*
 fda genehmigt*|zertifiziert*|zugelassen*|zulassung
@@ -57,15 +62,13 @@ fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverl
 schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
 - leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
 ? @illness
-- *husten|*pilz|corona|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 @cures ~4 @state
 @state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
-bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsbehorden|gesundheitsministerium|swissmedic
+bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic
 durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*
 - kein|keine|nicht|ohne ~6 arznei*|behandlung|gegen|heilt|heilung|linderung|medizinprodukt|zur ~~9 @illness
 - bei|vor|wenn ~4 @illness ~~9 absetzen|anwenden|arzt|arztin|beenden|befragen|verwenden
 - auch|geeignet|vertraglich bei|fur ~2 @illness
-! endlich_ohne|nie_mehr|nie_wieder|schluss_mit ~2 @illness
 ! keine ~1 @illness mehr
 -? box|dose|etui|hulle|tasche ~3 @illness
 ! @illness ~2 nicht ~4 geld
@@ -84,6 +87,12 @@ abwehr|abwehrkrafte|immunsystem|immunabwehr ~3 stark*|unterstutz*
 ohne|statt ~1 cortison|kortison|medikamente|operation|pillen|tabletten
 therapeutisch* effekt|eigenschaft*|wirkung*
 - verspannungsfrei*
+? heilung|wundheilung*|heilsalbe*|wundsalbe*|heilpflanze*_gegen|schmerzsalbe*|schmerzgel|schmerzpflaster|heilmittel|hausmittel_gegen
+@cures|nimmt|lasst ~3 narben|schwellungen|dehnungsstreifen
+genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
+! haut ~3 pickel|mitesser|unreinheiten
+@illness|@state ade|adieu
+- *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 `,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
@@ -112,12 +121,17 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 - virenschutz* ~1 programm|software
 - muckenschutz* ~2 fenster|gitter|netz|tur
 *totend*|*vernichtend*
-- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs`,
+- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs
+- kammerjager ~~2 brettspiel
+- schimmel ~1 figur|pferd|stute
+*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
+- mausefalle*|*mausefalle ~2 brettspiel|spiel
+schimmelbestandig*
+-? abgebildet|bedruckt*|bestickt* ~5 @germs`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
 kaufpreiserstattung
-geld|kaufpreis ~4 zuruck|zuruckerstattet
 nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
 kein|null|ohne risiko
 risikofrei|risikolos
@@ -136,7 +150,6 @@ gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|
 N|dreissig|hundert nachte|tage|wochen ~3 probeschlafen|probieren|ruckgabe|ruckgaberecht|ruckgaberecht|testen|zuruckgeben
 bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst
 bekomm*|erhal*|liefer*|schick*|send* ~5 ersatz|neue|neuen|neues ~2 [gratis|kostenfrei|kostenlos|umsonst]
-schick*|send*|liefer* ~2 gratis|kostenfrei|kostenlos|umsonst ~2 ersatz|neue|neuen|neues
 nehmen|nimmt ~6 zuruck
 ohne wenn_und_aber
 ? kostenerstattung|kulant*|kulanz*|ruckgabe*|umtausch*|zufriedenheits*|ersatzlieferung*|widerrufsrecht|herstellergarantie
@@ -150,15 +163,16 @@ volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
 kauf ~3 abgesichert|geschutzt|sicher
 defekt*|mangel|fehler|schaden ~4 auf_unsere|beheben|reparieren|ubernehmen
-innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen`,
+innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
+lebenslang|lebenslange|lebenslanger|lebenslanges ~2 austausch|ersatz*|garantie|service|kostenlos*|schutz
+? garantieverlangerung|langzeitgarantie|rucksendung|rucknahme|qualitatsversprechen|geldzuruck*|qualitatsgarantie|probekauf
+legen|schenken|geben ~2 wir ~4 neue|neuen|neues|ersatz
+auf probe`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
-ab|fur|jetzt|nur|statt [noch|nur] N|€ N|eur|euro|€
 ? aktionspreis|ausverkauf|bestpreis|gratisgeschenk|gratisprobe|gutschein|gutscheincode|kaufrausch|lagerraumung|niedrigpreis|preisknaller|preisreduziert|preissenkung|rabatt|rabattaktion|rabattcode|rabatte|rabattiert|schlussverkauf|schnaeppchen|sonderangebot|sonderpreis|superpreis|tiefpreis|tiefstpreis
 ? *verkaufsschlager|meistverkauft*|topseller
-nur [fur] kurze zeit
-zeitlich begrenzt*
 ? billigste|gunstig|gunstige|gunstigen|gunstigste|preisgunstig*|preiswert|spottbillig
 - gunstig auswirken|gelegen
 heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
@@ -176,7 +190,6 @@ solange [der] vorrat|vorrat_reicht
 - bestsellerautor*
 bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
 ab|fur|nur|statt ~1 N eur|euro|€
-N euro|€
 - bewertung|rezension ~~6 gutschein
 - rabat und
 N % billiger|gespart|gunstiger|nachlass|reduziert
@@ -196,7 +209,6 @@ zum|fur_den preis ~1 einem|einer|eines|N
 gunstiger|billiger|preiswerter ~3 bekommen|bekommst|finden|geht|gibt|nirgends|nirgendwo
 - geht ~1 gunstiger
 nirgends|nirgendwo ~2 billiger|gunstiger
-? mengenrabatt|staffelpreis*|preis_leistungs_verhaltnis|preis_leistung|preisleistung|preisleistungs*|sparpack*|warenkorb|lieblingspreis|knullerpreis|sonderrabatt*|neukundenrabatt|treuerabatt|frulingsaktion|unschlagbar_gunstig|zugabe_gratis|gratiszugabe|schnappchenjag*|gunstiger_als_im_laden
 heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
 wer ~3 bestellt|kauft ~~4 bekommt|erhalt|spart
 bestell*|kauf* ~~4 geschenk ~1 dazu
@@ -212,7 +224,23 @@ N % auf ~1 alle*|den_zweiten|jede*
 - preistrager*|preisrichter*|preisauszeichn*|preisschild*|preisetikett*|preisliste*
 spar*|spart ~2 bis_zu N
 - spart ~3 N % ~2 energie|platz|strom|wasser|zeit
-ab N|zwei|drei ~2 gunstiger|billiger`,
+ab N|zwei|drei ~2 gunstiger|billiger
+? mengenrabatt|staffelpreis*|preis_leistungs_verhaltnis|preis_leistung|preisleistung|preisleistungs*|sparpack*|warenkorb|lieblingspreis|knullerpreis|sonderrabatt*|neukundenrabatt|treuerabatt|frulingsaktion|unschlagbar_gunstig|zugabe_gratis|gratiszugabe|gunstiger_als_im_laden
+? *preis|*preise|preishammer|preiskracher|preisknuller|preissturz|preisvorteil*|preisrutsch|sparaktion|sparwochen|mengenvorteil|vorteilspack*|vorratspack*|sparfuchs*|rabattiert*|reduzierte_ware|angebotswoche*|tagesangebot*|wochenangebot*|sonderaktion|sonderposten|ausverkaufspreis|aktionsware|aktionswoche*|winterschlussverkauf|sommerschlussverkauf|summer_sale|winter_sale|knallhart_reduziert|zum_mitnehmpreis|supergunstig*|megagunstig*|hammergunstig
+sparen sie
+kostenlos*|gratis ~1 e book|ebook
+- erstatt*|zuruck* ~4 preis|kaufpreis
+billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
+? sparpaket|vorteilspaket|sparbundle
+billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
+mehr kaufen ~~2 sparen
+uber|bereits|schon ~3 verkauft
+gunstige|starke|super|tolle|top angebot|angebote|deals
+! zahlen ~2 nicht ~3 preis
+ohne aufpreis|mehrkosten|mehrpreis
+- portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
+beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
+gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -224,10 +252,8 @@ auf lager
 lieferung|versand aus ~1 deutschem|eigenem|unserem lager
 heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|zugestellt
 lager ~3 raus|verlasst|versandt|verschickt|versendet
-blitzversand*|eilversand|gratislieferung|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig
 heute|vormittags ~1 bestell* ~4 da|geliefert|haus|morgen
 ^ heute|vormittags ~1 bestell* ~~4 da|geliefert|haus|morgen
-morgen ~1 bei_dir|bei_ihnen|da|im_briefkasten|vor_der_tur
 ! letzte|noch|nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig ~2 [auf_lager|verfugbar]
 sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
 ? frachtfrei|lagernd|lagerware|lieferbar|versandkosten|vorratig|zollfrei|zollgebuhren
@@ -236,12 +262,21 @@ geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
 binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei|da|geliefert|zu_hause
 versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
 wir liefern|versenden|verschicken
-- wir liefern ~2 mit
 kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
 sofort ab|vom lager
 ! fast|beinahe|schon ausverkauft
 am selben|gleichen|nachsten tag|werktag
-- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*`,
+- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*
+blitzversand*|eilversand|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig
+! keine zollgebuhren|zollkosten|versandkosten|lieferkosten
+kommt|ankommt|geliefert|erhalten|da|bekommen ~3 vor|bis|zu|zum|rechtzeitig|punktlich ~1 weihnachten|ostern|heiligabend|fest|nikolaus|muttertag|freitag|samstag
+versand|lieferung|zustellung ~6 gratis|kostenfrei|kostenlos|umsonst|europaweit|weltweit|taggleich|schnell
+? sendungsnummer|trackingnummer|paketnummer|sendungsstatus
+haustur|tur ~2 geliefert|gebracht
+nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
+vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp
+blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
+in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -249,11 +284,11 @@ erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_un
 www punkt
 punkt at|ch|com|de|net|org|shop
 auf|per|uber|via @social
-unser|unsere|unserem|unseren|unserer ~2 facebook*|homepage|instagram*|internetseite|kanal|kundendienst|kundenservice|newsletter|online_shop|onlineshop|servicenummer|shop|webshop|whatsapp
 besuch*|find*|folg*|schau* ~3 @social|onlineshop|shop
-abonnier*|besuch*|folg* ~1 uns
 ? kundenhotline|onlineshop|servicehotline|webshop
-- onlineshop aufkleber|handbuch`,
+- onlineshop aufkleber|handbuch
+qr*|code ~6 chat*|kontakt*|erreich*|schreib*|support|team|hilfe|beratung
+? ansprechpartner|kontaktformular|facebook_gruppe|instagram_kanal|servicetelefon|telefonisch|whatsapp_gruppe|kundentelefon|kundenbetreuung`,
     comparison: `
 - als andere_materialien|gewohnlich*|herkommlich*|ublich*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
@@ -266,19 +301,15 @@ ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 andere|anderen|anderer|bekannte|billige|fuhrende|teure anbieter|hersteller|marken
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - kompatibel ~5 marken
-*er als ~3 @brand|marktfuhrer
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
-? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|no_name|noname|plagiat*|wettbewerb*
 - wettbewerb* ~1 anzug|kostum|regel*|tauglich*
 -? auch|fur|kompatibel|mit|passend|passt ~4 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
 -? @names ~2 kompatib*|original*|passend
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
 vergessen|vergiss ~3 @names
-bequemer|besser|billiger|dicker|gunstiger|haltbarer|heller|hochwertiger|langlebiger|leichter|leiser|leistungsstarker|robuster|scharfer|schneller|schoner|sicherer|starker|uberlegen|warmer|weicher|zuverlassiger ~2 als|gegenuber ~2 @brand|andere|anderen|konkurrenten|marken|marktfuhrer|original
 hangt|schlagt|uberholt|ubertrifft ~4 @brand|anderen|konkurrenz*|marken|mitbewerb*
 kein vergleich ~2 mit|zu
-billig*|minderwertig* ~1 import*|kopien|nachbau*|plagiat*|ramsch|ware
 ? billigimport*|billignachbau*|chinaware|fakes|fernostware|nachahmung*|ramschware
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
 finger ~1 weg_von
@@ -290,11 +321,18 @@ grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
 wie ~1 @names
 *er als ~3 @names
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
-von|als ~3 den|der grossen ~1 marken|namen`,
+von|als ~3 den|der grossen ~1 marken|namen
+? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|noname|plagiat*|wettbewerb*
+genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
+als ~1 jede|jeder|jedes|jeden ~1 @brand
+warum|wozu ~1 @names
+! kein|keine billig*|billigkopie*|billigware|nachgemacht*
+unsere|unserer|unseres nicht|nie|dagegen
+andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
+-? ersetzt|statt ~3 @names`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
-? *bewertung|*bewertungen|*kundenmeinung*|*kundenstimmen|bewerte|bewerten|bewertet|durchschnittsnote|feedback|punktzahl|rezension*
 - feedback ~1 vibration
 - haptisch* ~1 feedback
 - bewertung* gelesener
@@ -308,7 +346,6 @@ schnitt N ~1 sterne|von
 N von_5|von_funf
 - N von_5 stuck|teilen
 N|tausende|hunderttausende|millionen ~1 begeisterte|gluckliche|zufriedene
-begeisterte|gluckliche|zufriedene eltern|familien|kaufer*|kunden|kundinnen|nutzer*
 von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahlt
 weiterempf*
 - N|funf sterne|sternen ~2 aus_holz|aus_papier|zum_aufhangen
@@ -322,17 +359,24 @@ N % ~2 kaufer|kunden|nutzer|eltern|anwender*
 eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
 wurden ~3 wieder kaufen
 @num von @num ~1 @people
-@people ~2 nennen|sagen|schworen|wurden|finden
 in den kommentaren
 was ~1 andere ~4 sagen|schreiben|berichten
-uber ein|eine paar_zeilen|zeile|zeilen`,
+uber ein|eine paar_zeilen|zeile|zeilen
+? *bewertung|*bewertungen|*kundenmeinung*|*kundenstimmen|bewerte|bewerten|bewertet|durchschnittsnote|punktzahl|rezension*
+von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
+“ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt
+fur ihre|deine ~1 funf|5|N sterne
+nur einen stern
+sagen|sag ~1 es ~1 weiter
+das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
+! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
+erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar
+N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
 - neueste|neuesten nachrichten|stand
 jetzt neu
-YEAR .
-nur heute
 - aus|fur|im|in|von YEAR
 - ab|abreisskalender|baujahr|bis|bj|buchkalender|familienplaner|jahr|jahrgang|kalender|planer|seit|taschenkalender|terminplaner|tischkalender|wandkalender ~~4 YEAR
 - YEAR YEAR|abitur|em|europameisterschaft|kalender|olympia|planer|weltmeisterschaft|wm
@@ -343,7 +387,6 @@ zeitlich begrenzt
 ? ab_sofort|aktuelle_kollektion|aktuelles_modell|bis_mitternacht|bis_sonntag|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|frisch_eingetroffen|gerade_erst|jetzt_auch|jetzt_mit|jetzt_neu|letzte_chance|neu_aufgelegt|neuauflage|neuerdings|neueste*|neuheit*|nur_dieses|nur_heute|nur_kurz|nur_noch|wenige_tage
 - nur_noch ~1 abwischen|einmal|wasser
 kollektion|modell|saison|update|upgrade|version YEAR
-? black_friday|black_week|cyber_monday|prime_day
 - kalender|planer|wochenkalender ~3 YEAR
 neueste|neuesten|neuester|neuestes generation|modell|technologie|version
 jetzt mit ~2
@@ -360,7 +403,20 @@ endet|enden|bis|nur_bis ~1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|s
 ganz|gerade neu ~1 im|eingetroffen
 bis|zum ~1 monatsende|jahresende|ende_des_monats|wochenende
 frisch fur ~1 fruhling|fruhjahr|herbst|sommer|winter|saison
-gerade|soeben|frisch ~0 eingetroffen|erschienen|gelandet`,
+gerade|soeben|frisch ~0 eingetroffen|erschienen|gelandet
+? black_week
+kurze|begrenzte zeit
+- iso|din ~~3 YEAR
+frisch|neu ~1 im ~1 programm|sortiment
+preis*|angebot|deal|aktion der woche|des_monats|des_tages
+trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
+nur solange ~2 vorrat
+ausgabe|auflage|edition|jahrgang YEAR ~1 mit
+- nur_noch ~3 lager|vorhanden|ubrig|verfugbar
+neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
+jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
+neu eingetroffen|angekommen
+hit|trend ~1 diesem|dieser|diesen|dieses`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -381,9 +437,7 @@ aller zeiten
 - konig der_lowen
 - konig|konigin kinder|kostum|krone|ludwig
 - das_beste aus
-? allerhochste*|ausgezeichnete_qualitat|bestbewertet*|erste_wahl|herausragend*|makellos*|marktfuhr*|premiumqualitat|preisgekront*|spitzenklasse|spitzenmassig*|uberragend*|weltspitze
 - preisgekront* ~3 film|roman
-beste|bester|hochste|hochstem|hochster klasse|niveau|qualitat|verarbeitung
 - hochste stufe
 deutschlands|europas|osterreichs|welt ~1 beliebteste*|beste*|liebste*|nr|nummer
 *ste|*sten|*stes ~2 am_markt|auf_dem_markt|aller_zeiten|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
@@ -394,21 +448,31 @@ ihresgleichen|seinesgleichen sucht
 feinstes|feinste|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
 hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
 einfach|schlicht|schlichtweg|ganz das_beste|der_beste|die_beste
-? ultimative*|unerreicht*|konkurrenzlos*|profiqualitat|premium_qualitat|nr_1
 ! kein|keine|keinen bessere|besseren|besseres ~1 LATIN
 ! kein|keine|keinen|keines ~0 andere|anderen|anderer|anderes
 - kein|keine|keinen andere* ~1 farbe|werkzeug
-*ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen`,
+*ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen
+? allerhochste*|ausgezeichnete_qualitat|bestbewertet*|erste_wahl|herausragend*|makellos*|premiumqualitat|preisgekront*|spitzenklasse|spitzenmassig*|uberragend*|weltspitze
+? profiqualitat|premium_qualitat|nr_1
+weltweit *ster|*ste|*stes|*sten
+perfekt fur ~1 jeden|alle .
+bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
+- im besten fall
+- erste_wahl oder
+? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke
+- beste|besten verdient|verdienen
+! nichts schlagt|toppt|ubertrifft
+*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
-? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet|zero_waste
+? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet
 - klimaanlage*|klimagerat*
 - planet* ~1 mobile|poster|puzzle|system
 - eco modus
 - kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
 - umwelt* ~2 temperatur
-? eco|klimafreundlich*|klimaneutral*|mikroplastikfrei|oko|okofreundlich*|plastikfrei*|ressourcenschonend*|umweltbewusst*|umweltschonend*
+? mikroplastikfrei|oko|okofreundlich*|plastikfrei*
 besser|gut|schonend ~2 fur ~2 erde|natur|planeten|umwelt
 schonen|schont|schutzen|schutzt ~2 erde|meere|natur|umwelt|walder
 der_natur|der_umwelt zuliebe
@@ -416,7 +480,10 @@ okologischer fussabdruck
 verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
 im kompost
 co2 neutral|frei|arm|reduziert*|kompensiert
-schon* ~2 natur|umwelt|klima`,
+schon* ~2 natur|umwelt|klima
+- umwelt quiz|ratsel|buch|spiel
+meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*
+grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch
@@ -429,7 +496,6 @@ beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
 du|ihr|sie werden|werdet|wirst ~8 lieben|staunen|uberrascht|verlieben
 lieben|verlieben werden|wirst
 lieben_werden|verlieben ~2 sein
-ideale|ideales|optimale|perfekte|perfektes geschenk|geschenkidee fur ~1 alle|jede|jeden|jeder|jedermann
 absolutes|echtes highlight|muss
 darf|sollte ~4 keinem|keiner|nicht fehlen
 in_keinem|keinem haushalt fehlen
@@ -445,13 +511,10 @@ traum|traume ~2 erfullt|jeder|jedes|wahr
 - wunderschon* ~2 platz
 freude|geschenk ~4 alle|herzen|jedem|jeden|jeder|lieben|liebsten
 aha|gansehaut|wohlfuhl|wow effekt|faktor|moment
-? augen_leuchten|das_gewisse_etwas|ein_muss|extraklasse|glauben_sie_uns|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|keine_wunsche|krone_auf|lasst_herzen|mehr_geht_nicht|must_have|seinesgleichen|unbedingt_haben|vom_feinsten|was_will_man|worauf_warten
 anderes|hochstes|nachstes|neues level|niveau
 hier ~4 beschreibung|ein|einfugen|eintragen|name|produkttext|text|titel
 - hier ~4 text ~3 druck|gravur
-*text|angaben|beschreibung|produktbeschreibung|stichpunkt|titel N|einfugen|eingeben|erganzen|fehlt|folgt|hier|nachtragen|tbd
 bitte ~3 beschreibung|einfugen|erganzen|text|titel
-? ipsum|lorem|xxx
 absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
 besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|geschenkidee*|mitbringsel|prasent|uberraschung
 das|ein|ihr|unser absolute*|echte*|wahre* freude|genuss|glanzstuck|highlight|luxus|meisterwerk|muss|must|traum
@@ -460,7 +523,6 @@ das|ein|ihr|unser absolute*|echte*|wahre* freude|genuss|glanzstuck|highlight|lux
 auf_die ~4 verlassen
 verlassen_sie sich_auf
 in_keiner|in_keinem ~2 fehlen
-? herzensstuck*|lieblingsstuck*|lieblingsteil*|must_have|musthave|rundum_sorglos
 qualitat ~3 begeistert|uberzeugt
 jede|jeden|jeder anlass
 - jede|jeden|jeder anlass ~1 karte|karten
@@ -479,6 +541,15 @@ verwohn* ~2 dich|sich|sie|liebsten
 hauch|bisschen|stuck|wenig luxus|magie|gluck
 ! nie_wieder|nie_mehr ohne
 einmal probiert|ausprobiert
-bringt|bringen|schenkt ~1 freude|gluck|warme`,
+bringt|bringen|schenkt ~1 freude|gluck|warme
+? augen_leuchten|das_gewisse_etwas|ein_muss|extraklasse|glauben_sie_uns|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|keine_wunsche|krone_auf|lasst_herzen|mehr_geht_nicht|seinesgleichen|unbedingt_haben|vom_feinsten|was_will_man|worauf_warten
+? ipsum|lorem
+? herzensstuck*|lieblingsstuck*|lieblingsteil*|musthave|rundum_sorglos
+erleben|spuren|spure|merken|sehen|fuhlen ~2 unterschied
+beste|besten verdient|verdienen
+macht|machen ~3 alltag|leben|tag|zuhause ~2 schoner|leichter|besser|einfacher
+beeindrucken|uberraschen|verbluffen|beeindrucke|uberrasche ~3 familie|freunde|gaste|nachbarn
+familie|kinder|gaste|jeder|freunde ~1 wird|werden ~4 begeistert|lieben|mogen|staunen
+markenname|produktname ~1 hier|einfugen|einsetzen`,
   },
 };

@@ -6,40 +6,53 @@ export const EN_CLAIM_WORDS: ClaimWords = {
     num: `N eight five four nine seven six ten three twelve two`,
     people: `buyers customers dads families men moms mums owners parents people pros shoppers teachers testers
       users women`,
-    illness: `@disease aching_back aching_joints achy_joints adhd ailment ailments allergies allergy anxiety
-      athlete_s_foot autism back_pain backache backaches baldness bloating blood_clots blood_pressure
-      blood_sugar boils brain_fog bunion bunions burnout canker_sores car_sickness carpal_tunnel chickenpox
-      chilblains chronic_pain cold_sore cold_sores colds colic common_cold constipation copd cough coughs
-      cramps croup dandruff_flakes disease diseases dysentery earache erectile_dysfunction fever flu
+    illness: `@disease ache aches aching_back aching_joints achy_joints adhd ailment ailments allergies
+      allergy anxiety athlete_s_foot autism back_pain backache backaches bad_breath baldness bed_sores
+      bedsores bloating blood_clots blood_pressure blood_sugar boils brain_fog bunion bunions burnout
+      canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore
+      cold_sores colds colic common_cold concussion constipation copd cough coughing coughs cramping cramps
+      croup dandruff_flakes diaper_rash disease diseases dizziness dry_eye dry_eyes dysentery ear_aches
+      ear_infection ear_infections ear_pain earache erectile_dysfunction eye_strain eyestrain fever flu
       foot_pain frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover
       hangovers hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease
-      heart_failure heartburn heel_pain heel_spur heel_spurs high_blood_pressure hip_pain hives hot_flashes
-      hot_flushes ibd ibs illness illnesses indigestion insect_bites itching jaundice joint_pain
-      joint_stiffness kidney_disease kidney_stones knee_pain measles memory_loss menstrual_cramps
-      mood_swings morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms
-      nail_fungus nasal_congestion nausea neck_pain nerve_pain nosebleeds numb_toes overactive_bladder pain
-      pains panic_attacks period_pain pink_eye pms poison_ivy poor_circulation ptsd rash rashes
-      restless_legs ringworm runny_nose runny_noses scabies seasickness seizures shin_splints shingles
-      shoulder_pain sinus_congestion sinus_pressure sleeplessness slipped_disc sneezing snoring sore_joints
-      sore_muscles sore_throat sore_throats sprained stiff_joints stomach_ache stomach_aches stomach_pain
-      stuffy_nose swollen_ankles swollen_feet swollen_joints teething_pain tennis_elbow thyroid tmj
-      tooth_decay toothache toothaches travel_sickness tremors triglycerides uric_acid uti utis
-      varicose_veins vomiting warts whooping_cough`,
-    cures: `alleviate alleviates banish banishes calm_down combat combats counteract counteracts cure cured
-      cured_my cures curing diagnose diagnoses ease eases eliminate eliminates ends erase erases fade
-      fades fight fighting fights flush_out flushes get_rid_of gets_rid_of heal heal_up healing heals
-      kills lower lowers prevent preventing prevents reduce reduces reducing relieve relieves relieving
-      remedies reverse reverses rid soothe soothes soothes_away soothing stop stops tackle tackles treat
-      treating treats vanquish wipes_out`,
-    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold bugs candida cockroach
-      cockroaches creepy_crawlies dust_mites e_coli earwigs flea fleas flies fruit_flies fungi fungus germ
-      germs gnats gophers hornets insects lice listeria louse mice microbe microbes midges mildew mite
-      mites mold moles mosquito mosquitoes mosquitos moth moths mould mould_spores mrsa nits pathogens pest
-      pests raccoons rat rats roach roaches rodent rodents salmonella silverfish slugs spiders spores staph
-      termite termites tick ticks vermin virus viruses voles wasps weevils wireworms woodworm`,
-    state: `a_cold arthritic_joints blisters bruises bruising cavities circulation colds congestion corns
-      dandruff gout hot_spots hotspots_on illness inflammation joint_stiffness numbness plaque pressure
-      scars soreness sores stiffness stroke strokes swelling symptoms tension the_cold tired_legs worms
+      heart_failure heartburn heat_rash heel_pain heel_spur heel_spurs high_blood_pressure hip_dysplasia
+      hip_pain hives hot_flashes hot_flushes ibd ibs illness illnesses indigestion inflamed_joints
+      insect_bites itching jaundice jaw_pain jet_lag joint_pain joint_stiffness kidney_disease kidney_stones
+      knee_pain leg_cramps limping macular_degeneration measles memory_loss menstrual_cramps mood_swings
+      morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms nail_fungus
+      nappy_rash nasal_congestion nausea neck_pain nerve_pain nosebleeds numb_toes overactive_bladder pain
+      pains panic_attacks period_pain pimples pink_eye pms poison_ivy poor_circulation ptsd rash rashes
+      restless_legs ringworm runny_nose runny_noses scabies seasickness seizures separation_anxiety
+      shin_splints shingles shoulder_pain sinus_congestion sinus_pressure skin_tags sleep_apnea
+      sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints
+      sore_knees sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains stiff_joints
+      stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain stomach_upset
+      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swollen_ankles swollen_feet
+      swollen_joints teething_discomfort teething_pain tennis_elbow thinning_hair thyroid tired_eyes tmj
+      tooth_decay toothache toothaches travel_sickness tremors triglycerides tummy_ache upset_stomach
+      uric_acid uti utis varicose_veins vomiting warts wheezing whooping_cough`,
+    cures: `alleviate alleviates banish banishes calm_down clear_up clears clears_up combat combats correct
+      corrects counteract counteracts cure cured cured_my cures curing cut_down cuts_down diagnose diagnoses
+      dissolve dissolves drains draw_out draws draws_out dulls ease eases eliminate eliminates end ends
+      erase erases fade fades fend_off fends_off fight fighting fights flush_out flushes get_rid_of
+      gets_rid_of heal heal_up healing heals heals_up help_with helps_with hold_off holds_off keep_at_bay
+      keeps_at_bay kills lower lowers manages minimise minimises minimize minimizes mitigate mitigates numb
+      numbs prevent preventing prevents quell quells rebuild rebuilds reduce reduces reducing relieve
+      relieves relieving remedies remedy repair repairs resolve resolves reverse reverses rid shrink shrinks
+      soothe soothes soothes_away soothing speeds_up stop stops tackle tackles take_away takes_away treat
+      treating treats vanquish ward_off wards_off wipes_out works_against`,
+    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold black_mould bugs
+      candida cockroach cockroaches creepy_crawlies dust_mites e_coli earwigs fire_ants flea fleas flies
+      fruit_flies fungi fungus germ germs gnat gnats gophers hornets horseflies insects lice listeria louse
+      mealybugs mice microbe microbes midge midges mildew mite mites mold moles mosquito mosquitoes
+      mosquitos moth moths mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen pathogens
+      pest pests pill_bugs possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies
+      silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite termites thrips tick ticks
+      vermin virus viruses voles wasps weevils whiteflies wireworms woodworm`,
+    state: `a_cold achy_legs arthritic_joints blisters bruises bruising cartilage cavities circulation colds
+      congestion corns dandruff discomfort fatigue_syndrome gout hot_spots hotspots_on illness inflammation
+      joint_stiffness ligaments numbness plaque pressure puffiness scars sore_legs soreness sores stiffness
+      stroke strokes swelling symptoms tension the_cold tightness tired_legs toxins veins worms worn_joints
       wounds`,
   },
   lines: {
@@ -65,21 +78,17 @@ miracle cure|pill|remedy
 - cancer astrology|awareness|crab|horoscope|ribbon|sign|zodiac
 - pain au|points
 - blood_pressure|blood_sugar|cholesterol|pain chart|cuff|log|meter|monitor|scale
-- ask|before|consult|if|see|talk|when ~~8 @illness
 - diagnose|diagnoses ~3 car|computer|engine|fault|vehicle
 flare_ups|itching|redness|swelling|symptoms ~5 disappear|disappears|gone|vanish|vanishes
 - suffer|suffering|suffers from ~3 @illness ~~9 consult|doctor|physician
 - tear free
 ? @illness
 @cures ~3 @state
-ema|fda|health_canada|mhra ~2 approved|approves|clearance|cleared|clears|license|licensed|says|stamp
-clinical|clinically effective|proven|strength|tested|trial|trials
 - blood_pressure|blood_sugar|pain|thyroid ~2 au|chart|cuff|log|monitor|points|scale
 - @illness ~2 awareness|bracelet|cookbook|hospital|id|inhaler|ribbon
 -? bag|box|case|holder|organizer|pouch ~3 @illness
 - cancer crab|horoscope|sign|zodiac
 - cannot|doesn_t|isn_t|never|no|not ~9 claim|cure|diagnose|medical|medicine|prevent|relieve|treat|treatment ~~9 @illness
-- ask|before|consult|if|see|talk|unless|when ~~9 @illness|@state
 - @illness ~~6 consult|doctor|occur|occurs|persist|persists
 - ok|safe|suitable for ~3 @illness
 - self healing
@@ -94,7 +103,6 @@ chiropractor|dentist|dermatologist|doctor|midwife|nurse|pediatrician|physician|p
 grow|grows|regrow|regrows|regrowing|regrowth|restore|restores|thickens ~3 hair|hairline
 ? hair_growth|hair_regrowth
 - hair growth chart
-thinning hair
 balance|balances|control|controls|improve|improves|maintain|maintains|normalize|normalizes|promote|promotes|regulate|regulates|stabilize|stabilizes|support|supports|supporting ~3 blood_flow|blood_pressure|blood_sugar|circulation|digestion|digestive|fertility|gut|heart_health|hormones|hormone|immune|immunity|joint_health|joints|liver|metabolism|prostate|recovery_after|thyroid
 - joints ~2 furniture|wood
 boost|boosts|boosting|increase|increases ~2 circulation|fertility|libido|memory|metabolism|stamina|testosterone
@@ -115,12 +123,17 @@ works_like ~2 drug|medicine
 - @illness [relief] not|isn_t ~1 claimed|covered|implied|intended|promised
 - acne safe
 - cough drop|drops
-- recovery board|disk|mode|ring|rope|slides|strap|track|usb`,
+- recovery board|disk|mode|ring|rope|slides|strap|track|usb
+- anti colic
+less|no|reduced stiffness|soreness|swelling
+cuts|shortens|speeds|speeds_up ~2 recovery
+! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples
+bye|goodbye to ~1 @state
+-? @illness @germs`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
 bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
-disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|sanitizing|sterilizes
 - chemical|fungicide|fungicides|insecticide|insecticides|pesticide|pesticides free
 - free from|of ~3 fungicid*|insecticid*|pesticid*
 - keep|keeps bugs_out
@@ -156,7 +169,6 @@ disinfect|disinfectant|disinfecting|disinfection|disinfects|sanitizer|sanitizes|
 ? colloidal_silver|ionic_silver|nano_silver|nanosilver|silver_ion|silver_ions
 destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellant|repellent|repelling|repeller|spray|zapper
-germ|mildew|mite|mold|mould|pest free|killer|killing|proof|resistance|resistant
 - mold proof_box
 sanitise*|sanitiz*|sterilis*|steriliz*
 - sanitize|sterilize ~2 before|dishwasher|boiling
@@ -164,13 +176,15 @@ sanitise*|sanitiz*|sterilis*|steriliz*
 - sterling
 - rat tail
 - @germs ~2 are|is not
-`,
+-? @germs ~3 model|models
+- keep|keeps ~3 leaves|dust|dirt|debris ~2 @germs
+- au_chocolat mold|mould
+- cube mold|molds
+-? @germs ~5 embroidered|printed`,
     guarantee: `
-money back [guarantee|guaranteed|policy|promise]
 risk free [order|purchase|shopping|trial]
 no risk|risks
 if [for_any_reason_you_are|you're|you_are|you_re|youre] not [100_%|completely|fully|totally] happy|satisfied
-are_not|aren_t|not [100_%|completely|fully|totally] happy|satisfied ~5
 easy|free|hassle_free|no_hassle|worry_free exchange|replacement|return|returns
 replace it|them for free
 we|we_ll|we_will replace|return
@@ -220,15 +234,17 @@ full|no_fuss|partial|prompt refund
 faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
 life_long|lifelong|lifetime ~1 guarantee|warranty
 @num year|month cover|coverage|protection
-return|send ~3 within ~1 a|one|@num day|days|month|weeks|week|year
 purchase|order is|stays ~1 covered|protected|safe
 we ~3 make_good|fix|repair ~2 any|every ~1 defect|fault
-any|every defect|fault ~6 we|us|our`,
+any|every defect|fault ~6 we|us|our
+- guaranteed smiles|fun|laughs|hit|freshness
+new_one|replacement|fresh ~3 on_its_way|coming
+N|ten|five|two years|year of ~1 coverage|cover|protection
+exchange|swap ~1 it|them ~5 free|no_charge|no_cost
+ask ~2 for ~1 new_one|replacement
+easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds`,
     offer: `
-N % cheaper|off|savings
 N off .
-$|£|¥|€ N [discount|off|only]
-N $|dollars|eur|euros|gbp|pounds|usd|£|¥|€ [off|only]
 save|saving [up_to] N %
 just|now|only [for] $|£|¥|€ N
 - for rent|sale|sign|signs|tag|yard
@@ -239,18 +255,14 @@ just|now|only [for] $|£|¥|€ N
 - coupon binder|book|folder|holder|organizer|wallet
 - discount tire
 - coupon|coupons|promo art|binder|holder|organizer|photos|video
-limited time [offer|only]
-best|hot|top seller|sellers|selling
 ? bestseller|bestsellers|bestselling
 affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price|priced|prices
-? half_price
 ? cheap_and_good|cheapest
 ? bogo
 buy now|today
 N get N|one [free]
 free gift|gifts|item|sample|samples|trial
 get N|it|one|yours free
-? black_friday|cyber_monday|prime_day
 hot deal|item|sale
 value for_money
 - bargain hunter
@@ -265,14 +277,10 @@ code|codice|codigo CAP
 N % cash_back|cheaper|less|off|reduction
 minus N %
 pay ~3 for_N|half|less|one|only|two
-? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|dirt_cheap|doorbuster*|free_of_charge|freebie|gift_inside|giveaway|half_off|half_price|markdown|must_go|no_extra_cost|payday|rock_bottom|sellout|steal|stock_up
 - bonus card|chapter|content|episode|points|room|track|tracks
-? comes_free|free_with|throw_in|thrown_in
 2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
-? N_sold|chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
 fraction|half|quarter|third of_the ~3 cost|money|price
 below|from|under|was $ N
-? $_N|N_bucks|N_quid|£_N|€_N
 worth $|£|€ N
 - rate|rating|review ~~7 gift
 - estate|garage|rummage|yard sale mystery|sign|signs
@@ -281,13 +289,11 @@ worth $|£|€ N
 - back in_stock
 fastest|hottest seller|selling
 - hot|hottest|top|best selling ~9 author|novel
-complimentary|free ~4 comes|included|with ~2 any|each|every|your order|purchase
 grab|snag|snap ~3 bargain|deal|deals
 while_stocks_last|while_supplies_last|until_sold_out|before_they_re_gone
 deal of|price
 price|prices cut|drop|drops|match|reduced|slashed
 marked down
-? at_cost_price|below_cost|below_retail|direct_from_the_factory|factory_direct|two_for_one|three_for_two|for_pennies|break_the_bank|money_saver|penny_less|wallet_friendly|price_tag_you
 N for N|$
 - N for N x|month|months|to|year|years
 pay_less|spend_less
@@ -335,7 +341,29 @@ gift|gifts|surprise in ~1 each|every ~1 box|order|package|parcel
 included ~1 with ~1 purchase|order
 last chance ~1 at|for ~1 price
 was $|N ~~2 now
-- in ~2 price class|range`,
+- in ~2 price class|range
+limited time deal|discount|offer|price|sale|special
+? at_no_charge|bargain*|bonus|budget_friendly|cashback|closeout|complimentary|cut_price|dirt_cheap|doorbuster*|economical|free_of_charge|freebie|freebies|gift_inside|giveaway|half_off|inexpensive|low_cost|markdown|money_saving|must_go|no_extra_cost|overstock|payday|penny_pinching|price_drop|price_cut|rock_bottom|sellout|steal|stock_up|thrifty|two_for_one|unbeatable_deal|wallet_friendly
+? chart_topping|everyone_is_buying|everyone_is_grabbing|fastest_selling|flying_off|hot_cakes|most_bought|most_popular_item|most_sold|selling_fast|sells_out|sold_out|top_selling
+? at_cost_price|below_cost|below_retail|direct_from_the_factory|factory_direct|three_for_two|for_pennies|break_the_bank|money_saver|penny_less|price_tag_you
+amazing|excellent|good|great|outstanding|super|unbeatable|fantastic|better value
+save|saves|saving ~2 @num|ten|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
+on_us|on_the_house
+- delivery|postage|shipping|orders ~3 above|from|over|starting_at ~1 N [euros|pounds|dollars]
+complimentary ~2 extra|gift|sample|case|pouch|bag|cloth
+- bargain bin|bins
+- high_quality ~~1 great value
+the_more you_buy|you_order ~~3
+free ~4 per|every|each order|purchase|pack
+- price|prices board|boards
+cheaper|less than ~1 @num|a ~2 coffee|coffees|lattes|takeaway|meal|ticket
+huge|big|massive|great|incredible|instant savings
+N sold
+^ buy more
+amazing|good|great|real|super|sweet deals
+! pay ~1 full_price|retail|full
+- discount ~1 card|cards
+? exclusive|special|incredible|weekly|launch deal|deals|offer|offers`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -349,8 +377,6 @@ in stock
 get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
 no|zero delivery|postage|shipping [charge|charges|cost|costs|fee|fees]
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
-arrives|delivered|dispatched|leaves|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
-arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_N_days|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
 - in N days ~1 trial
 just|only N left
 low|limited|running_low stock
@@ -370,7 +396,16 @@ we ~2 deliver|dispatch|ship
 - we ~2 ship_with ~2 batteries
 no customs|duties|import|postage|shipping
 almost|nearly sold_out|gone
-from our ~2 depot|fulfillment_center|warehouse`,
+from our ~2 depot|fulfillment_center|warehouse
+arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
+arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
+leaves|leave ~3 our|the ~1 warehouse
+in|within ~1 @num|a|one business|working day|days
+dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
+- only|just ~3 left and_right|hand|side
+- one_day|two_day backpack|bag|course|hike|pass|trip
+only|just ~5 left at|in
+ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -395,13 +430,9 @@ sign_up ~3 newsletter`,
 - better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
 - versus|vs cancer
 alternative|copy|dupe|substitute for|of|to ~1 @brand
-@brand alternative|clone|dupe|killer|look_alike|lookalike|quality_at|replica
-cheap|competing|inferior|leading|name|other|rival brand|brands|competing_products|sellers
 - other brands of_@brand
 - compatible|fit|fits|use|use_with|used|works ~3 all|most|other brand|brands
-*er than ~2 @brand|rivals
 double|half|times|triple|twice ~4 as|of|than ~2 @brand
-? big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|name_brand*|no_name|other_brand*|other_makes|other_manufacturers|other_seller*|store_brand*|the_competition|the_others|unlike
 - unlike ~2 photo|picture
 -? compatible|fit|fits|for|interchangeable|mix|suits|use|with|work|works ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
 ? @names
@@ -409,7 +440,6 @@ double|half|times|triple|twice ~4 as|of|than ~2 @brand
 -? @names ~3 compatible|original|replacement
 nothing on ~1 @names
 - nothing on_this
-than ~1 CAP
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 as ~2 as [a|an|the] CAP
 -? than ~1 CAP a3|a4|a5
@@ -419,7 +449,6 @@ better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthi
 bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names
 beat|beats|crush|crushes|outclass*|outlast*|outperform*|outshine*|rival|rivals ~4 @brand|brand|brands|competing|competition|competitor*|leading|others|pricier|rest
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
-? most_brands|most_makers|most_manufacturers|most_sellers|other_companies|other_vendors|other_shops|rival_products|rival_brands|no_name|no_brand|generic_brands|typical_brands
 others ~1 break|charge|fade|fail|rust|sell|use
 than any other|brand|competing|competitor*
 dupe|lookalike|look_alike for|of
@@ -437,9 +466,19 @@ skimp ~2 on
 - the_others ~2 novel
 overpriced ~2
 ! others ~1 charge|make|offer|sell|use
-! stuff|kind|sort ~1 others`,
+! stuff|kind|sort ~1 others
+? big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|name_brand*|no_name|other_brand*|other_makes|other_manufacturers|other_seller*|store_brand*|the_competition|unlike
+? most_brands|most_makers|most_manufacturers|most_sellers|other_companies|other_vendors|other_shops|rival_products|rival_brands|no_brand|generic_brands|typical_brands
+outperforms|beats ~2 other|every_other|all_other|any_other
+tired|sick|fed_up|done ~1 of|with ~3 bargain_bin|cheap|flimsy|imitation|knock_off|overpriced ~2
+competing ~3 bags|brands|models|products
+cut corners
+without the @brand price|price_tag
+? ours_do|ours_does|ours_doesn|ours_don|ours_won|ours_isn|ours_aren|ours_never|not_ours|ours_stays|ours_lasts
+other ~4 ~~2 this|these [one]
+-? adapter ~~9 @names
+! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs`,
     reviews: `
-add|drop|give|leave|post|share|submit|write ~4 five_stars|stars
 - review board|journal|notes
 rate it|me|our|this|us
 - N|five|four star|stars admiral|badge|ball|bit|bits|chart|dragon|flag|general|hotel|hotels|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|shaped|sticker|stickers|string
@@ -479,7 +518,6 @@ N of 5|five
 - N of 5 pieces
 tell ~3 friends|others|other_shoppers|shoppers ~9 star|stars
 rave about
-buyers|customers|owners|users love|rave|report|say|tell
 - love our
 few|five|some stars ~3 below|online|please
 - feedback ~2 damping|guitar|pads|pedal
@@ -493,11 +531,18 @@ buyers|customers|owners|parents|reviewers|shoppers|users ~2 agree|call|love|rave
 - users ~1 report_problem
 @num in|of|out_of|of_every @num ~1 @people
 @num @people out_of|in @num
-@people ~2 call|keep_telling|prefer|say|tell|told|write
 - pros write
 what others|people ~2 say|saying|think|write
 in the comments
-few lines|words ~3 online|us|below`,
+few lines|words ~3 online|us|below
+" ~~1 says|writes|wrote|said
+buyer|customer|owner|shopper|reviewer|user ~1 said|says|put_it|wrote|writes|told_us|commented
+- tested|used ~6 cycles|hours|openings|times|washes
+tell others
+!! RATING ~1 stars on_average|average
+rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
+in a|the ~1 comment|comments
+N % of ~1 @people`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -512,11 +557,9 @@ few lines|words ~3 online|us|below`,
 - puma ~3 *tier
 - 小米 杂粮|粥|粉|锅巴|辣`,
     'time-bound': `
-brand new
 ^ new [&] .
 ? latest|newest
 YEAR collection|design|edition|gift|hot|improved|model|new|release|style|upgrade|upgraded|version
-YEAR .
 YEAR ~1 dress|dresses|fashion|shoes
 just arrived|launched|released
 now available
@@ -561,7 +604,10 @@ ends|end|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomo
 - imac|ipad|kindle|macbook ~~8 YEAR
 end of ~1 month|year|week|season
 - end of ~1 season|year ~1 storage
-fresh for ~1 autumn|fall|season|spring|summer|winter`,
+fresh for ~1 autumn|fall|season|spring|summer|winter
+of_the season|moment|year
+out now
+new arrival|arrivals|edition|generation|model|release|version|design|collection`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -613,21 +659,19 @@ only ~2 you_ll_ever|you_will_ever
 ! no other
 - no other tools|parts
 can|will ~1 ever_find|find_anywhere
-*est ~2 you_can ~1 buy|carry|find|get`,
+*est ~2 you_can ~1 buy|carry|find|get
+perfect|ideal|right for ~0 everyone|everybody|all
+nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
-carbon footprint|free|negative|neutral
-zero emission|emissions|waste
 - protect|protects ~1 nature_of
 contains bamboo|soy
-? non_polluting|pollution_free
 - planet ~1 earth|mobile|model|poster|puzzle
 - nature ~1 book|guide|made
 ? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|co2|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
 - compost bin|bucket|caddy|pail|thermometer|turner
 - eco button|mode
-friendly|gentle|good|kind|kinder|safe ~1 for|on|to ~1 earth|environment|nature|ocean|oceans|planet
 green alternative|choice|cleaning|lifestyle|living|product|products
 help|helps|protect|protects|protecting|save|saves|saving ~2 earth|environment|forests|ocean|oceans|planet|rainforest|trees|turtles
 ? eco
@@ -644,7 +688,12 @@ eco safe
 non_polluting|planet_safe
 natural_resources
 carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset
-`,
+? pollution_free
+kind|kinder|gentle|gentler|good|better|friendly|safe ~4 earth|environment|nature|ocean|oceans|planet
+mother_earth|mother_nature
+responsibly made|sourced|produced
+- on_the planet
+bee|marine|ocean|reef|sea|turtle|wildlife|forest friendly|safe`,
     filler: `
 ? n_/_a
 ? asdf|tba|tbd|xxx|xxxx
@@ -692,7 +741,6 @@ a must for|in
 little something special|that
 bullet|feature|headline|image|paragraph|section N|goes|here|point|text
 bullet point N|goes|here|one|text|two
-caption|content|copy|description|details|info|text|title coming_soon|goes_here|here|tbc|to_be|to_come|will_be
 add|enter|insert|paste|place|put|type|write ~3 here
 - custom|engraved|engraving|personalised|personalized|photo|printed ~9 here|name|text
 - name|text ~5 custom|engraved|personalized|printed
@@ -705,23 +753,28 @@ everyone_will|he_will|she_will|they_will|we_know_you_will|you_are_going_to|you_l
 comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
 every|no bathroom|bedroom|garage|garden|home|household|kitchen|office|wardrobe ~1 complete|must|needs|should
 take|takes ~4 next_level
-say goodbye_to|hello_to
 wow factor
 best_thing since
 bring|brings|put|puts ~2 smile
 make|makes ~2 life_easier|life_better|dreams
 any|every|all occasion|occasions
 - occasion card|cards
-- goodbye_to ~2 @illness|@germs
 make|makes|making ~2 day|moment|morning|everyday|evening|meal ~1 better|brighter|special|unforgettable|a_joy
 anyone|everyone and_everyone
-perfect|ideal|great for ~1 absolutely|anybody|anyone|everybody|everyone
 be asking ~2 where
 treat|spoil|pamper ~1 loved_one|loved_ones|someone|yourself|yourselves
 - believe ~2 price|prices
 ! never ~1 go_back|look_back|want_another
 bit|dash|little|touch of|bit luxury|magic
 little luxury
-bring|brings ~2 joy|happiness|magic|warmth_into`,
+bring|brings ~2 joy|happiness|magic|warmth_into
+- goodbye_to ~5 @illness|@germs
+everybody|everyone|anyone|one|people|they ~3 dream|dreams|dreaming of|about
+fall head over_heels
+made|crafted|created|designed with love|passion|care
+experience|feel|see|taste|notice the difference
+gift|present ~3 never_forget|forget|remember|treasure
+want ~1 all|another_one
+amaze|impress|surprise|wow your|the friends|guests|neighbors`,
   },
 };

@@ -6,28 +6,35 @@ export const FR_CLAIM_WORDS: ClaimWords = {
     num: `N cinq deux dix huit neuf quatre sept six trois`,
     people: `acheteurs acheteuses clientes clients femmes foyers hommes mamans papas parents proprietaires
       testeurs utilisateurs utilisatrices`,
-    illness: `@disease allergie allergies angines angoisse anxiete aphtes avc ballonnements bouffees_de_chaleur
-      brulures_d_estomac calculs_renaux calvitie canal_carpien caries chute_de_cheveux coliques
-      constipation contractures courbatures crampes crise_cardiaque demangeaisons douleur douleurs
-      douleurs_articulaires entorse entorses epine_calcaneenne fievre fuites_urinaires gale gastro glycemie
-      grippe guerison gueule_de_bois hallux_valgus jambes_gonflees jambes_lourdes mal_au_dos mal_de_dent
-      mal_de_dents mal_de_dos mal_de_genou mal_de_gorge mal_de_tete mal_de_ventre mal_des_transports
-      maladie maladies mauvaise_haleine maux maux_d_estomac maux_de_dos maux_de_gorge maux_de_tete nausees
-      nez_bouche nez_qui_coule pellicules piqures polyarthrite poux regles_douloureuses retention_d_eau
-      rhume rhume_des_foins rhumes ronflement ronflements sclerose spasmes syndrome tension_arterielle
-      torticolis toux troubles_digestifs troubles_du_sommeil troubles_erectiles verrues vomissements zona`,
-    cures: `abaisse apaise apaiser attenue attenuer calme calmer chasse combat combattent combattre detend
-      diminue elimine eliminer enraye evite evitent fait_baisser fait_disparaitre freine guerir guerissent
-      guerit lutte_contre lutter_contre met_fin_aux prevenir previent protege_contre reduire reduit
-      remedie_a remedie_aux soigne soignent soigner soulage soulageant soulagent soulager stoppe stoppent
-      stopper supprime traite traitent traiter vient_a_bout_des`,
-    germs: `acarien acariens algues araignees bacterie bacteries blattes cafard cafards champignon champignons
-      charancons cochenilles fourmi fourmis frelons germe germes guepe guepes insecte insectes lentes
-      limaces listeria microbe microbes mite mites moisi moisissure moisissures mouches mousse_verte
-      moustique moustiques nuisible nuisibles pou poux puce pucerons puces punaise punaises rat rats
-      rongeur rongeurs salmonelles souris spores taupes teignes tique tiques virus`,
-    state: `blessures cicatrices circulation crampe fatigue gonflement gonflements peau_seche plaies raideur
-      raideurs stress symptomes tension`,
+    illness: `@disease acne allergie allergies angines angoisse anxiete aphtes avc ballonnements
+      bouffees_de_chaleur brulures_d_estomac calculs_renaux calvitie canal_carpien caries chute_de_cheveux
+      coliques constipation contractures courbatures crampes crise_cardiaque demangeaisons dos_bloque
+      douleur douleurs dysplasie engelures enrouement entorse entorses epine_calcaneenne fievre foulure
+      foulures fuites_urinaires gale gastro glycemie grippe guerison gueule_de_bois hallux_valgus
+      jambes_gonflees jambes_lourde jambes_lourdes mal_au_dos mal_de_dent mal_de_dents mal_de_dos
+      mal_de_genou mal_de_gorge mal_de_mer mal_de_tete mal_de_ventre mal_des_transports maladie maladies
+      mauvaise_haleine maux nausees nervosite nez_bouche nez_qui_coule oeil_sec otite paludisme pellicules
+      piqures polyarthrite poussees_dentaires poux regles_douloureuses retention_d_eau rhume rhumes
+      ronflement ronflements saignements_de_nez sclerose spasmes surpoids syndrome tdah tension_arterielle
+      torticolis toux troubles_digestifs troubles_du_sommeil troubles_erectiles vergetures verrues vertige
+      vomissements yeux_secs zona`,
+    cures: `abaisse agit_contre aide_contre allege allegent apaise apaiser arrete attenue attenuent attenuer
+      calme calment calmer chasse chassent combat combattent combattre corrige detend diminue dissipe draine
+      draines efface elimine eliminer en_finir_avec enraye estompe evacue evite evitent fait_baisser
+      fait_disparaitre freine guerir guerissent guerit lutte_contre lutter_contre met_fin_a met_fin_aux
+      prevenir previent protege_contre purge reduire reduit remede_contre remedie_a remedie_aux repare
+      resout soigne soignent soigner soulage soulageant soulagent soulager stoppe stoppent stopper supprime
+      traite traitent traiter vient_a_bout_de vient_a_bout_des`,
+    germs: `acarien acariens algues aoutats araignees asticots bacterie bacteries blattes cafard cafards
+      campagnols champignon champignons charancons cloportes coccidies cochenilles doryphores fouine fouines
+      fourmi fourmis frelon frelons germe germes guepe guepes insecte insectes lerots limaces listeria
+      loches loirs microbe microbes mite mites moisi moisissure moisissures moucherons mouches mousse_verte
+      moustique moustiques mulot mulots nuisible nuisibles parasite parasites pou poux puce pucerons puces
+      punaise punaises pyrale rat rats rongeur rongeurs salmonelles souris spores taupes teignes termite
+      termites thrips tique tiques vers_gris virus vrillettes xylophages`,
+    state: `blessures bleus_et_bosses boutons cartilage cartilages cernes_marques cicatrices circulation
+      crampe ecchymoses fatigue gonflement gonflements lesions ligament ligaments nervosite peau_seche
+      plaies raideur raideurs sommeil_agite spasme stress symptomes tension toxines`,
   },
   lines: {
     medical: `
@@ -66,15 +73,21 @@ dermatologues|kines|medecins|pediatres|veterinaires ~1 conseillent|prescrivent|r
 active|ameliore|equilibre|favorise|facilite|regule|relance|stabilise|stimule ~3 cicatrisation|circulation|digestion|flore_intestinale|glycemie|metabolisme|microbiote|pousse|sommeil|tension|transit
 perd|perdez|perdre|perte ~2 kilos|poids
 amincissant*|amincir|maigrir|minceur ~2 effet|facile*|garanti*|sans|vite
-? amincissant*|anti_douleur*|antidouleur*|brule_graisse*|coupe_faim|detox|drainant*|effet_therapeutique|immunite|ventre_plat|vertus_medicinales|vertus_therapeutiques
 pousse|pousser|repousse|repousser ~2 cheveux
 cheveux ~3 repouss*
 sans ~2 chirurgie|medicaments
 detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang
 - pain|pains ~~5 biscuits|brioche|brioches|macarons|patisserie|patisseries
-- biscuits|brioche|gateaux|macarons|patisserie ~~5 pain|pains`,
+- biscuits|brioche|gateaux|macarons|patisserie ~~5 pain|pains
+? amincissant*|anti_douleur*|antidouleur*|brule_graisse*|coupe_faim|drainant*|effet_therapeutique|immunite|ventre_plat|vertus_medicinales|vertus_therapeutiques
+- pain ~1 de_glace|de_savon|de_mie
+convalescence
+! peau|visage ~4 boutons|imperfections
+previen*|evit*|soign* ~3 ampoules|oignons
+- boite|boites|corbeille|couteau|huche|machine|moule|panier|planche|sac|sachet ~1 pain
+fondre ~2 graisse|graisses|kilos|ventre`,
     antimicrobial: `
-antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|bactericide*|desinfect*|fongicide*|insecticide*|pesticide*|raticide*|virucide*
+antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
 repulsif|repulsifs|repulsive
 - sans ~1 insecticide*|pesticide*
 - contre ~2 virus_informatique*
@@ -97,9 +110,13 @@ repulsif|repulsifs|repulsive
 - code fourmi
 - eloigne|n_eloigne pas ~2 @germs
 - n|ne ~2 pas ~2 @germs
-? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|sterilis*|tue_mouche*|vermifuge
+? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*|vermifuge
 - sterilis* ~2 biberon*|bocal|bocaux
 - champignon de_paris
+- puce|puces N
+- tapette ~2 mouches
+-? brode*|imprime*|motif ~5 @germs
+-? @germs ~5 brode*|imprime*
 `,
     guarantee: `
 satisfaction 100_%|assuree
@@ -124,7 +141,6 @@ rien a_perdre
 recuperez|rend|rendez|rendons|rendra|restitu* ~4 argent|euros|prix|sous
 extension ~3 ans
 aucun|sans|zero risque
-retour|retours ~2 accepte*|facile*|gratuit*|simplifie*
 retour|retours ~1 sous N
 ? echange_gratuit|echange_ou|garantie_a_vie|remplacement_gratuit|service_apres_vente
 essai|essayez ~3 N jours|nuits|sans_risque
@@ -142,46 +158,38 @@ pas content|contente|convaincu|satisfait ~~3 renvoy*|rembours*
 @num ans|mois de ~1 couverture|protection|tranquillite
 achat ~2 couvert|protege
 defaut|panne ~4 frais|nous|repare*
-rend*|retourn*|renvoy* ~2 sous|dans ~1 mois|N|un ~1 [jours|mois]`,
+rend*|retourn*|renvoy* ~2 sous|dans ~1 mois|N|un ~1 [jours|mois]
+echange|echanges|retour|retours ~1 facile|gratuit|immediat|possible|possibles|assure|accepte*
+? retournez_le|renvoyez_le|renvoyez_la|reprise_garantie|extension_de_garantie|engagement_satisfaction|paiement_rendu|sav_inclus|satisfaction_totale|satisfaction_client
+on|nous ~2 reprend|reprenons
+on|nous ~2 envoie|envoyons|renvoie|expedions ~2 neuf|neuve|nouveau|nouvelle|autre`,
     offer: `
 N % d_economie|de_reduction|moins_cher|offert*|reduction
 - N % N
 N_euros|N_€|€_N [de_reduction|de_remise|offerts|seulement]
 a|a_partir_de|des|pour|seulement|uniquement N euros|€
-? bon_de_reduction|bradee|coupon|liquidation|promo|promos|rabais|reduction_de_prix|remise|remises|solde|soldes
 - code promo_video
 offre|offres a_duree_limitee|de_lancement|du_jour|exceptionnelle|exclusive|flash|limitee|speciale|speciales
 vente flash|privee
 meilleure|meilleures|top vente|ventes
-? bestseller|bestsellers
 - bestseller litteraire
 prix abordable|attractif|attractifs|bas|casse|casses|choc|discount|doux|imbattable|imbattables|le_plus_bas|mini|reduit|special
-moitie prix
 moins cher
-bon marche
 N achete* ~1 N
 cadeau|echantillon gratuit|gratuits
 gratuit avec|pour ~3 achat|commande
-? black_friday
 accessoire|article|produit gratuit
-a|demi moitie_prix|prix
 - bestseller|promo|promotion|remise|soldes ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
 - chemise|classeur|pochette|porte ~2 coupons|offres|promo|remises
 moins N %|pour_cent
-avec|entrez|saisir|saisissez ~1 code
 - code ~1 barre*|pin|route
-? cadeau_inclus|cadeau_surprise|en_prime|gratis|gratuitement|offert|offerte|offertes|offerts|c_est_pour_nous|cadeau_pour_vous|sans_supplement
 - coffret|jeu ~2 offert
-? a_saisir|aubaine*|best_sell*|bonne_affaire|bonnes_affaires|braderie|carton_plein|cyber_monday|destock*|economis*|french_days|moitie_moins|petit_prix|petits_prix|plus_vendu*|prime_day|prix_barre|prix_d_ami|prix_fou|prix_fous|prix_malin|prix_sacrifie*|profitez|promotion*|ristourne*|rupture_de_stock|s_arrache*|tout_doit
-- economis* ~1 eau|electricite|energie|espace|place
-N euro|euros|€
 moitie|quart|tiers du_prix|prix
 un|une achete*|achetee ~~2 un|une ~1 offert|offerte
 avec_le|avec_notre|grace_au code
 epuisement des|du stock|stocks
 a_prix|prix ~1 casse*|d_ami|d_usine|doux|fabricant|imbattable*|leger|mini|plancher
 qualite prix
-? bon_d_achat|bon_plan|bons_plans|destockage|deuxieme_a|fin_de_serie|fins_de_serie|meilleur_prix|pas_cher|pas_chere|pas_chers|petit_budget|petits_budgets|prix_usine|tarif_preferentiel|tarif_reduit
 - solde comptable
 - coupon|coupons de_tissu
 achetez|prenez ~~4 offert|payez|gratuit
@@ -190,7 +198,6 @@ pour le_prix ~1 d_un|d_une|de
 ne ~3 trouver* ~2 moins_cher|meilleur_prix
 vous ne_trouverez ~2 moins_cher|mieux
 produit|article phare|star|vedette
-? au_panier|ajoutez_au|dans_votre_panier|meilleures_ventes|numero_1_des_ventes|prix_juste|prix_serre*|prix_canon|prix_cadeau|remise_sur|bonne_affaire|affaire_a_saisir|a_moitie_prix|cheque_cadeau
 - panier ~1 linge|osier
 aujourd_hui ~4 cadeau|recevez|profitez|remise
 commandez|commander|achetez ~~5 cadeau|offert|recevez
@@ -199,19 +206,36 @@ soldes|promo|offre|vente ~2 finissent|finit|termine|terminent|jusqu_a|expire
 avant N ~1 € ~~3
 N % sur ~1 la|le|les|tout|votre
 coute|payez ~1 moins
-? champion_des_ventes|succes_des_ventes|record_de_vente*|cheque_cadeau|prix_bas
 cadeau|sac|housse|trousse|article|accessoire ~2 inclus_gratuit*|offert*
 ? fraction_du_prix|a_ce_prix|le_prix|du_prix|des_prix|bas_prix|ce_prix|les_prix|au_prix
 - au_prix_de
 - grand prix
 - prix du|de ~1 goncourt|jury|livre
 N % d economies|economie
-cadeau ~3 chaque|colis|commande`,
+cadeau ~3 chaque|colis|commande
+? bon_de_reduction|bradee|liquidation|promos|rabais|reduction_de_prix|remise|remises|solde|soldes
+? cadeau_inclus|cadeau_surprise|en_prime|gratuitement|offert|offerte|offertes|offerts|c_est_pour_nous|cadeau_pour_vous|sans_supplement
+? a_saisir|aubaine*|best_sell*|bonne_affaire|bonnes_affaires|braderie|carton_plein|destock*|economis*|french_days|moitie_moins|petit_prix|petits_prix|plus_vendu*|prix_barre|prix_d_ami|prix_fou|prix_fous|prix_malin|prix_sacrifie*|profitez|promotion*|ristourne*|rupture_de_stock|s_arrache*|tout_doit
+- economis* ~3 eau|electricite|energie|espace|place
+? bon_d_achat|bon_plan|bons_plans|deuxieme_a|fin_de_serie|fins_de_serie|meilleur_prix|pas_cher|pas_chere|pas_chers|petit_budget|petits_budgets|prix_usine|tarif_preferentiel|tarif_reduit
+? au_panier|ajoutez_au|dans_votre_panier|meilleures_ventes|numero_1_des_ventes|prix_juste|prix_serre*|prix_canon|prix_cadeau|remise_sur|affaire_a_saisir|a_moitie_prix|cheque_cadeau
+? champion_des_ventes|succes_des_ventes|record_de_vente*|prix_bas
+en cadeau
+moins|plus_abordable ~1 cher|chere|cheres|chers ~2 du_marche|de_france|d_ici
+- frais|livraison|port|expedition|envoi ~2 gratuit*|offert* ~1 a_partir_de|des ~1 N euros|€
+- pieces_de|piece|billet|billets ~5 N euro|€
+offert|offerte|cadeau ~2 achat|achete*|commande
+est cadeau
+gratuit|gratuite|gratuits ~1 par|pour_chaque|a_chaque|des commande|achat
+N vendus|vendues|exemplaires_vendus
+vaut|vaux ~2 double|plus|triple
+! payez ~1 plus ~2 prix
+N % des|a_partir_de ~1 @num ~1 achetes|articles|pieces|unites
+en rupture`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
 - livre|livres d|de|en|pour ~3 coloriage|cuisine|enfants|francais|recettes
-en stock
 envoi|expedition|livraison ~2 eclair|express|gratuit|gratuite|offerte|rapide
 - livraison ~2 en_bois|jouet
 - boites|camion|carton|cartons|etiquettes|sacs d_expedition|de_livraison [en]
@@ -221,16 +245,20 @@ chez_vous|envoye*|expedie*|livre*|part|partent|recu* ~5 24_heures|24h|48_heures|
 ? chronopost|colissimo|derniers_exemplaires|dernieres_pieces|disponible_immediatement|en_stock|frais_de_port|franco_de_port|mondial_relay|port_gratuit|port_offert|quantites_limitees|stock_limite|stocks_limites
 commande*|commandez ~5 demain|livr*|recev*
 chez_toi|chez_vous ~3 24h|48h|demain|jours
-chez_vous|livre*|recu* ~2 en|sous ~1 N ~1 heures|jours
 expedions|livrons|envoyons ~6 jour|monde|heures|rapidement|lendemain|aujourd_hui|jours
 nous livrons|expedions
 sans|zero ~1 frais_de_port|frais_de_livraison|frais_de_douane|droits_de_douane
 stock ~2 bientot|epuise|faible|limite|presque
 en|sous N|deux|trois|quelques heures|jours ~2 chez|porte|maison|vous
-chez_vous en|sous|dans
 bientot|presque epuise*
 meme jour
-- meme jour_de`,
+- meme jour_de
+! plus_que|reste ~2 pieces|exemplaires|unites
+? numero_de_suivi|suivi_inclus|suivi_colis|livraison_suivie
+envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
+stock|stocks ~2 epuise*|epuisent|limite*|reduit*
+port paye
+recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete`,
     contact: `
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
@@ -240,19 +268,15 @@ LATIN point com|fr|net
 appelez|contactez|ecrivez|joignez|parlez|telephonez ~2 a|au|avec|notre|nous|sur
 par|sur|via @social
 LATIN point com|fr|net|org
-abonnez|rejoign*|suivez ~3 nos|notre|nous
 nos|notre|visitez ~2 boutique|catalogue_en_ligne|chaine|facebook|groupe|hotline|instagram|newsletter|sav|service_client|site
-appelez|contactez|ecrivez|joignez|rejoignez|retrouvez|suivez nous
 par courriel|mail|telephone
-? boutique_en_ligne|numero_vert|sav_au|service_client`,
+? boutique_en_ligne|numero_vert|sav_au|service_client
+scann*|flash*|scan ~4 qr|code ~6 contacter|discuter|echanger|ecrire|equipe|joindre|nous|parler|poser|support|rejoindre|sav|conseiller
+! hesit* ~4 appeler|contacter|demander|ecrire|joindre`,
     comparison: `
 alternative|copie|dupe|imitation|substitut a|au|aux|de|pour ~1 @brand
-@brand alternative|dupe|killer
-autres|grandes marques
 - adapte|compatible|convient|fonctionne ~7 autres|grandes marques
-moins|plus ~2 qu|que ~3 @brand
 N|deux|trois fois ~4 que ~2 @brand
-? autres_fabricants|autres_marques|autres_vendeurs|bas_de_gamme|concurren*|contrefacon*|copies_bas|grandes_marques|imitations|marques_connues|marques_de_distributeur|sans_marque
 -? adapte*|avec|compatible*|convient|fonctionne|pour ~5 autres_fabricants|autres_marques|grandes_marques
 - competition|concurrence ~1 sportive
 -? adapte*|avec|compatible*|convient|d|de|filtre*|origine|par|pour|remplace*|sacs ~~5 @names
@@ -275,9 +299,13 @@ payer ~2 plus ~3 grande_marque|logo|marque|nom
 rogner*|rognent|economisent|lesinent ~3 qualite|matiere|materiaux|sur
 comme ~1 @names ~~5
 ! que|les ~1 vendent|utilisent|proposent ~1 autres
-! les_autres ~1 facturent|proposent|utilisent|vendent`,
+! les_autres ~1 facturent|proposent|utilisent|vendent
+? autres_fabricants|autres_marques|autres_vendeurs|bas_de_gamme|concurren*|contrefacon*|copies_bas|grandes_marques|marques_connues|marques_de_distributeur|sans_marque
+pas|contrairement|mais la|le|les notre|notres
+! aucune|ni|pas ~2 contrefacon|copie|imitation
+autres ~4 ~~1 pas celle_ci|celles_ci|celui_ci|ceux_ci
+@brand ~4 double|triple`,
     reviews: `
-deposez|donnez|ecrivez|laisser|laissez|partagez|postez|publiez ~4 commentaire|etoiles|note
 note|notee|notes N
 - N|cinq|quatre etoiles autocollant*|decoratives|et_lune|general|hotel|lumineuses
 - general|hotel|restaurant ~1 N|cinq|quatre etoiles
@@ -287,7 +315,6 @@ commentaire|note positif|positifs|positive
 chaque etoile
 ? avis|commentaires|evaluation|evaluations|note_maximale|note_moyenne|temoignage*
 - avis ~1 de_deces|de_tempete|du_medecin|expert|medecin|medical|recherche|sur_chaque
-- notez|sans|votre avis|avis_sur
 - evaluation* ~2 maths|niveau|risques|scolaire*
 - commentaires ~2 audio|composes
 N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
@@ -296,7 +323,6 @@ dites|racontez nous
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
 accordez|attribuez|donnez|laisse|laissez|mettez ~4 avis|commentaire|etoile|etoiles|note
 N|centaines|milliers ~2 client*|familles|foyers|mamans|parents|utilisateurs ~3 adopt*|confiance|conquis*|content*|heureu*|ravi*|satisf*
-N sur_5|sur_cinq
 clientes|clients ~1 conquis*|contents|heureux|ravis|satisfaits
 faites_nous_part|parlez_en
 - N|cinq etoiles ~2 a_suspendre|bois|dorees|papier
@@ -313,13 +339,20 @@ avis compte
 @num sur @num ~1 @people
 petit mot
 quelques lignes|mots
-ce ~2 disent|ecrivent|pensent ~1 autres`,
+ce ~2 disent|ecrivent|pensent ~1 autres
+plebiscite*|adopte*|recommande*|approuve*|adore*|choisi*|teste* par ~3 N|centaines|milliers|millions|@people
+» ~~3 dit|ecrit|confie|raconte|temoigne|affirme|nous_dit
+ecrivent|disent|pensent ~1 nos|les ~1 @people|acheteurs
+! oubli* ~3 noter|note|avis|etoiles|evaluer
+note|notee|evalue|evaluee ~2 par ~1 @people|acheteurs
+racont*|partag*|decri* ~3 experience|commentaire|ressenti
+- cartes|fiches de commentaires
+etoiles ~2 par ~1 @people`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
 dernier|derniere|toute_derniere collection|edition|generation|modele|technologie|tendance|version
 - dernier|derniere jour
-YEAR .
 edition limitee
 - de|du|en|pour YEAR
 - agenda|annee|calendrier|depuis|jusqu|millesime|organiseur|planning|semainier ~~5 YEAR
@@ -329,7 +362,6 @@ duree limitee
 - nouveau monde|ne|testament
 ? bientot|ce_mois|ce_week_end|cet_ete|cet_hiver|cette_annee|cette_saison|cette_semaine|dernier_cri|derniere_generation|dernieres_heures|derniers_jours|duree_limitee|en_ce_moment|jusqu_a_dimanche|jusqu_a_mardi|jusqu_a_minuit|nouveaute*|plus_que|temps_limite|tout_juste|tout_nouveau|toute_nouvelle|viennent_d|vient_d
 - plus_que ~1 la|le|un|une
-? black_friday|cyber_monday|french_days|prime_day
 nouveau|nouveaute*|nouvelle YEAR
 collection|edition|modele|tendance|version YEAR
 nouveau|nouveaux|nouvelle|nouvelles ~1 collection|coloris|couleur|couleurs|design|edition|formule|gamme|generation|modele|recette|version
@@ -344,7 +376,13 @@ viennent|vient ~1 de|d arriver|paraitre|sortir
 couleur|look|coloris ~1 tendance ~1
 fin du mois
 jusqu_a_la fin
-frais|fraiche pour ~1 automne|ete|hiver|printemps|l`,
+frais|fraiche pour ~1 automne|ete|hiver|printemps|l
+? french_days
+peu|temps de_temps|limite
+- plus_que ~1 quelques|N
+enfin|maintenant|deja|bientot disponible
+nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
+!! couleur|coloris|tendance|mode ~2 de|pour|en YEAR`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -352,7 +390,6 @@ no|numero|nº 1|un [des|du|en|mondial]
 # 1
 - numero 1|un anniversaire|ballon|bougie
 ? exceptionnel_rapport|haut_de_gamme_absolu|hors_pair|imbattable*|incomparable*|inegalable*|inegale*|parfaite_absolue|revolutionnaire*|sans_egal|ultime|unique_au_monde
-au|du monde .
 n 1|°_1
 n_° 1
 jamais egale*
@@ -366,38 +403,48 @@ moins|plus ~4 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_
 meilleur|meilleure|meilleures|meilleurs ~3 au|choix|d_europe|de_france|de_tous|du|jamais|marche|monde|qualite
 - meilleur* ~1 adherence|ami|amie|maitresse|maman|mamie|nounou|papa|papi|prof
 prefere|preferee|preferes|preferees ~1 des ~1 chefs|familles|francais|mamans|pros
-? classe_mondiale|d_exception|elu_meilleur|elu_produit|meilleur_rapport|multi_prime|numero_1|premiere_qualite|primee|qualite_inegal*|qualite_superieure|reference_du_marche|sans_concurrence
 premier|premiere ~1 au_monde|d_europe|de_france|du_marche|mondial*
 on|ne ~1 fait_pas_mieux
 tout_simplement|simplement|sans_conteste|clairement la|le|les meilleur*
 ! pas|rien ~2 meilleur|meilleure|mieux|plus_solide|plus_doux
 - pas mieux_que
-? supreme|qualite_supreme|confort_inegal*|incontestable*|sans_equivalent|inegalee|n_1|plus_haute_qualite|de_tres_haute_qualite
 - supreme ~1 de_volaille
 choix ~1 des_pros|numero|n_1
 ultime LATIN
 ! aucun|aucune ~0 autre
 moins|plus ~1 que_vous puissiez|pouvez|trouverez
-plus ~1 que ~1 vous ~1 puissiez`,
+plus ~1 que ~1 vous ~1 puissiez
+? classe_mondiale|d_exception|elu_meilleur|elu_produit|meilleur_rapport|multi_prime|premiere_qualite|primee|qualite_inegal*|qualite_superieure|reference_du_marche|sans_concurrence
+? supreme|qualite_supreme|confort_inegal*|incontestable*|sans_equivalent|plus_haute_qualite|de_tres_haute_qualite
+parfait|parfaite|ideal|ideale pour tous|tout_le_monde
+moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
+plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
+marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
+! rien ~1 bat|egale|surpasse
+design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille`,
     environmental: `
 ? developpement_durable|durablement
-eco conception|concu*|friendly|responsable*
 neutre carbone|en_carbone
 zero dechet|emission|emissions
 - poubelle|sac poubelle
-? ami_de_la|biodegradab*|climat|compostabl*|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|empreinte|environnement|geste_pour|la_planete|notre_planete|se_biodegrad*|verte_attitude|zero_dechet
 - environnement bruyant|d_ecran|de|humide|sonore
 - acier|fibre ~3 carbone
 - carbone ~1 fibre
 - planete* ~2 mobile|poster|puzzle|systeme
 - bac|seau ~2 compost*
 - vert planete
-? bas_carbone|bon_pour_la_terre|durabilite|eco|ecofriendly|empreinte_carbone|neutre_en_carbone|sans_plastique|zero_plastique
 - eco mode|tank
 bon|bonne|bons|doux|respect* ~3 environnement|nature|oceans|planete|terre
 preserv*|protege*|sauv* ~3 environnement|forets|nature|oceans|planete
 decompose|degrade|disparait ~4 compost|nature|naturellement|sol
-dans|au le_compost|compost`,
+dans|au le_compost|compost
+? ami_de_la|climat|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|empreinte|environnement|geste_pour|la_planete|notre_planete|se_biodegrad*|verte_attitude|zero_dechet
+? bas_carbone|bon_pour_la_terre|durabilite|empreinte_carbone|neutre_en_carbone|sans_plastique|zero_plastique
+lessive|produit|emballage|lunch_box|nettoyant vert|verte
+planete plus_propre|plus_verte|en_meilleure
+sans_danger ~2 environnement|mers|nature|oceans|planete
+bambou|coton|demarche|fabrication|mode|production durable|durables
+alternative|choix|option|geste|achat|solution|demarche ~1 durable|vert|verte|responsable|ecologique`,
     filler: `
 ? a_completer|a_definir|a_determiner|a_venir|non_applicable|sans_objet
 - spectacle a_venir
@@ -405,7 +452,6 @@ dans|au le_compost|compost`,
 description|texte|titre a_inserer|ici|provisoire
 inserer|inserez ~2 description|nom|texte|titre
 ? faux_texte|texte_factice
-tu|vous adorerez|allez|craquerez|serez|tomberez|vas [adorer|aimer|amoureux|conquis|craquer|etre_conquis|etre_seduit|tomber]
 cadeau|present ideal|parfait pour chaque|n_importe|tous|tout|toutes [le_monde|les_occasions|occasion|qui]
 ne_pourrez|ne_pourrez_plus|pourrez_plus ~3 passer
 simplement|vraiment extraordinaire|genial|incroyable|magnifique|parfait|sublime|superbe
@@ -413,7 +459,6 @@ amis|entourage|voisins ~3 envie|envieux|jaloux
 coup_de coeur
 faites|offrez ~1 leur|lui|plaisir|vous
 merite|meritent|meritez ~3
-? a_couper_le_souffle|a_tomber|allie_parfait|bluffant*|bonheur|chavirer|coup_de_coeur|coup_de_foudre|coups_de_coeur|de_reve|de_vos_reves|divin|divine|epoustouflant*|excellence|exceptionnel*|fabuleu*|fantastique*|feerique*|incontournable|incontournables|indispensable|indispensables|inoubliable*|irresistible*|laissez_vous|magique|magiques|merveill*|must_have|nec_plus_ultra|petit_bijou|prestige|raffinement|reve_devenu|sans_hesiter|sensationnel*|sublimissime|tout_simplement|un_must
 - baguette|cadre|livre|roman|tour ~1 magique
 - magique ~2 ardoise|baguette|carre|cube|eponge|tableau|tour
 cadeau|idee_cadeau|present|surprise ~2 ideal*|original|parfait*|pour_tous|pour_toutes|qui|reve|unique
@@ -432,6 +477,14 @@ rend|rendent|rendra ~2 chaque|votre|vos ~2 agreable*|exceptionnel*|inoubliable*|
 tout_le_monde|amis|voisins ~3 demander*|envier*|envie
 l_envier
 un_peu|touche|brin de ~0 luxe|magie|bonheur
-apport* ~2 joie|bonheur|chaleur ~2 chez|foyer|maison`,
+apport* ~2 joie|bonheur|chaleur ~2 chez|foyer|maison
+? a_couper_le_souffle|a_tomber|allie_parfait|bluffant*|bonheur|chavirer|coup_de_coeur|coup_de_foudre|coups_de_coeur|de_reve|de_vos_reves|divin|divine|epoustouflant*|excellence|exceptionnel*|fabuleu*|fantastique*|feerique*|incontournable|incontournables|indispensable|indispensables|inoubliable*|irresistible*|laissez_vous|magique|magiques|merveill*|nec_plus_ultra|petit_bijou|prestige|raffinement|reve_devenu|sans_hesiter|sensationnel*|sublimissime|tout_simplement|un_must
+cadeau ~1 pour n_importe|tout_le_monde|tous
+faites|sentez|voyez|decouvrez|ressentez ~1 la difference
+magie|charme|elegance ~4 chez|foyer|interieur|maison
+- baguette|carre|cube|eponge|lanterne magique
+bluffez|epatez|impressionnez|surprenez vos|votre
+nom ~3 a completer|inserer|renseigner
+famille|enfants|invites|amis ~0 va|vont|sera|seront ~2 ador*|aimer|conquis*|ravi*`,
   },
 };

@@ -16,11 +16,13 @@ export interface NumberPanelField extends FieldBase {
   readonly hint?: WordId;
 }
 
-/** A choice; `undefined` leaves the field out. */
+/** `undefined` leaves the field out. A value without a word is the code of a country. */
+export type ChoiceOption = readonly [value: string | boolean | undefined, word?: WordId];
+
 export interface ChoicePanelField extends FieldBase {
   readonly kind: 'choice';
   readonly name: keyof ProfitInput & WordId;
-  readonly options: readonly (readonly [value: string | boolean | undefined, word: WordId])[];
+  readonly options: readonly ChoiceOption[];
 }
 
 export interface CheckPanelField extends FieldBase {
@@ -76,13 +78,7 @@ export const FIELDS_OF_PANEL: Readonly<Record<PanelId, readonly PanelField[]>> =
     {
       kind: 'choice',
       name: 'sellerCountry',
-      options: [
-        [undefined, 'seller-other'],
-        ['UK', 'seller-UK'],
-        ['FR', 'seller-FR'],
-        ['IT', 'seller-IT'],
-        ['ES', 'seller-ES'],
-      ],
+      options: [[undefined, 'seller-other'], ['UK'], ['FR'], ['IT'], ['ES']],
     },
   ],
   landed: [

@@ -9,11 +9,13 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Checkbox, Field, SegmentedControl, Select } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type { ProfitEngine } from '../../engine/profit-calculator.engine.ts';
 import type { ProfitInput } from '../../engine/profit-input.schema.ts';
 import type { PanelId } from '../panel-ids.ts';
 import {
   FIELDS_OF_PANEL,
+  type ChoiceOption,
   type ChoicePanelField,
   type NumberPanelField,
   type PanelField,
@@ -114,18 +116,26 @@ function NumberInput({ field, tool }: { field: NumberPanelField; tool: Tool<Prof
 
 function Choice({ field, tool }: { field: ChoicePanelField; tool: Tool<ProfitEngine> }) {
   const t = useWords<PanelWords>(PANEL_WORDS);
+  const format = useFormat();
   const { name, options } = field;
   const chosen = options.find(([value]) => value === tool.input[name]) ?? options[0];
   return (
     <Field className={options.length > 2 ? styles.wide : undefined} label={t(`panels.${name}`)}>
       <Select
-        options={options.map(([, word]) => ({ value: word, label: t(`panels.${word}`) }))}
-        value={chosen?.[1] ?? ''}
-        onValueChange={(next) => tool.change({ [name]: options.find(([, word]) => word === next)?.[0] })}
+        options={options.map((option) => ({
+          value: keyOf(option),
+          label: option[1] ? t(`panels.${option[1]}`) : regionName(keyOf(option), format),
+        }))}
+        value={chosen ? keyOf(chosen) : ''}
+        onValueChange={(next) =>
+          tool.change({ [name]: options.find((option) => keyOf(option) === next)?.[0] })
+        }
       />
     </Field>
   );
 }
+
+const keyOf = ([value, word]: ChoiceOption) => word ?? String(value);
 
 /** Switches the units of the measures and converts them. */
 function Units({ tool }: { tool: Tool<ProfitEngine> }) {

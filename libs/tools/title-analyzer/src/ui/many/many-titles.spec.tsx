@@ -63,7 +63,7 @@ describe('ManyTitles', () => {
     await paste(Array.from({ length: 51 }, (_, index) => `Steel Bottle ${index}`).join('\n'));
     await check(51);
     await waitFor(() => expect(rows()).toHaveLength(50));
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('51–51 of 51')).toBeInTheDocument();
   });

@@ -8,6 +8,7 @@ import {
 import { CLAIMS_WORDS, loadClaimsWords, useClaimsWords } from '@seller-toolbox/listing-ui/claims-words';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { useMemo } from 'react';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';
@@ -33,12 +34,13 @@ export function ManyTitles(props: ManyTitlesProps) {
 
 function List({ input, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
   const { keyword, marketplace, category, ruleSet } = input;
   const settings = useMemo(
     () => ({ keyword, marketplace, category, ruleSet }),
     [keyword, marketplace, category, ruleSet],
   );
-  const named = [t(`ui.marketplace-${marketplace}`), t(`ui.category-${category}`), keyword.trim()];
+  const named = [regionName(marketplace, format), t(`ui.category-${category}`), keyword.trim()];
   return (
     <TitleList
       settings={settings}

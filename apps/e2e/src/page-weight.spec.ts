@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test';
+import { tools } from '@seller-toolbox/catalogue';
+import { followRequests, requestsUnderWay } from './fixtures/page-watch.ts';
+import { expect, test } from './fixtures/test.ts';
+import { recordRequests, summarize, weigh } from './site/first-load.mjs';
+import { address, toolPath } from './site/pages.ts';
+
+const LIMITS = {
+  /** The goal is 500 on every tool (W4); nine of them meet it. */
+  elementsMedian: 600,
+  elementsLargest: 960,
+  /** What a page loads by itself after it is ready: announcements, notices, the service worker, the count of clicks. */
+  lateMedian: 16 * 1024,
+  lateRequestsMedian: 14,
+  /** With rates and their history, or with what reads files. */
+  lateLargest: 26 * 1024,
+  lateRequestsLargest: 24,
+};
+
+const PARALLEL_PAGES = 4;
+
+/** The last that a page loads by itself: the words of its notices. */
+function hasAllParts(files: readonly string[]): boolean {
+  const notices = files.findIndex((file) => file.includes('/assets/page-notices-'));
+  return notices >= 0 && files.slice(notices).some((file) => file.includes('/assets/en-'));
+}
+
+interface PageWeight {
+  readonly id: string;
+  readonly elements: number;
+  readonly late: ReturnType<typeof summarize>;
+}
+
+/** Of a page that the visitor only looks at. */
+async function weighPage(browser: Browser, id: string, url: string): Promise<PageWeight> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  followRequests(page);
+  const requested = recordRequests(page);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const first = requested.size;
+  const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  await expect.poll(() => hasAllParts([...requested.keys()])).toBe(true);
+  await expect.poll(() => requestsUnderWay(page).size).toBe(0);
+  const files = await weigh(new Map([...requested].slice(first)));
+  await context.close();
+  return { id, elements, late: summarize(files) };
+}
+
+test('a tool page has few elements before anything is opened, and loads little by itself when it is ready', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const pages: PageWeight[] = [];
+  // Most of the time is spent waiting for what a page loads later.
+  for (let from = 0; from < tools.length; from += PARALLEL_PAGES) {
+    const opened = tools
+      .slice(from, from + PARALLEL_PAGES)
+      .map(({ id }) => weighPage(browser, id, new URL(address(toolPath(id), 'en'), baseURL).href));
+    pages.push(...(await Promise.all(opened)));
+  }
+  const sorted = (measure: (page: PageWeight) => number) => pages.map(measure).sort((a, b) => a - b);
+  const expectWithin = (values: readonly number[], median: number, largest: number) => {
+    expect(values[values.length >> 1]).toBeLessThanOrEqual(median);
+    expect(values.at(-1)).toBeLessThanOrEqual(largest);
+  };
+  expectWithin(
+    sorted(({ elements }) => elements),
+    LIMITS.elementsMedian,
+    LIMITS.elementsLargest,
+  );
+  expectWithin(
+    sorted(({ late }) => late.total),
+    LIMITS.lateMedian,
+    LIMITS.lateLargest,
+  );
+  expectWithin(
+    sorted(({ late }) => late.requests),
+    LIMITS.lateRequestsMedian,
+    LIMITS.lateRequestsLargest,
+  );
+});

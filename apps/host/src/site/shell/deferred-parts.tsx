@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { isConnected } from '../base/connection.ts';
+
+/** Delay on a page that has a connection and no reserved space: everything else loads first. */
+const NOT_URGENT_MS = 2000;
+
+/** Announcements and notices, loaded after the page has been painted and answers. */
+export function DeferredParts() {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import('./late-parts.tsx').then(
+        ({ LateParts }) => setLoaded(() => LateParts),
+        // Without a network nothing is announced.
+        () => undefined,
+      );
+    const isUrgent = document.documentElement.dataset['reserved'] || !isConnected();
+    const timer = setTimeout(() => void load(), isUrgent ? 0 : NOT_URGENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Loaded && <Loaded />;
+}

@@ -1,0 +1,1 @@
+export { TextFileButton, type TextFileButtonProps } from './text-file-button.tsx';
