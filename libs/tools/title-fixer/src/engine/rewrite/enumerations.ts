@@ -1,0 +1,71 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { FITTED_MAKERS } from './lexicon.data.ts';
+import { attributeRole, isBenefit, isLoneUse, lexiconOf } from './part-role.ts';
+import type { Segment } from './segments.ts';
+import { BRAND_MARK } from './title-part.ts';
+
+const MAX_MEMBER_WORDS = 4;
+const MAX_MEMBERS = 6;
+
+/** Merges "for Travel", "Gym", "School and Office" into one segment: the preposition is that of all. */
+export function mergeEnumerations(segments: readonly Segment[], language: string): Segment[] {
+  const { adjuncts, conjunctions } = lexiconOf(language);
+  const wordsOf = ({ text }: Segment) => foldCase(text).split(' ');
+  // "Pilates and Yoga with Carry Bag": the member ends before what comes with it.
+  const memberLength = (words: readonly string[]) => {
+    const end = words.findIndex((word) => adjuncts.includes(word));
+    return end > 1 ? end : words.length;
+  };
+  const hasAdjunct = (segment: Segment) => wordsOf(segment).some((word) => adjuncts.includes(word));
+  const isMember = (segment: Segment) =>
+    /^\s*,\s*$/u.test(segment.separator) &&
+    !segment.brackets &&
+    !attributeRole(segment.text, language) &&
+    memberLength(wordsOf(segment)) <= MAX_MEMBER_WORDS &&
+    !BRAND_MARK.test(segment.text) &&
+    !/\d/u.test(segment.text);
+  const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
+  const merged: Segment[] = [];
+  for (let at = 0; at < segments.length; at += 1) {
+    const segment = segments[at] as Segment;
+    let end = at;
+    if (
+      hasAdjunct(segment) &&
+      !segment.brackets &&
+      !wordsOf(segment).some((word) => conjunctions.includes(word))
+    ) {
+      for (let next = at + 1; next < segments.length && next - at <= MAX_MEMBERS; next += 1) {
+        const member = segments[next] as Segment;
+        if (!isMember(member)) break;
+        const words = wordsOf(member);
+        // "para Guitarra, Nylon y Cobre": what it is made of is no member.
+        if (isBenefit(words[0] ?? '', language) && !isBenefit(wordsOf(segment).at(-1) ?? '', language)) break;
+        const joint = words.findIndex((word) => conjunctions.includes(word));
+        const adjunct = words.findIndex((word) => adjuncts.includes(word));
+        if (adjunct >= 0 && (joint < 0 || adjunct < joint)) break;
+        if (joint >= 0) {
+          end = next;
+          break;
+        }
+        // "for iPhone 15, Samsung Galaxy, Pixel" needs no conjunction.
+        const isAlike =
+          (isMaker(member) && isMaker(segment)) || isBareMember(member.text, segment.text, language);
+        if (end === next - 1 && isAlike) end = next;
+      }
+    }
+    const members = segments.slice(at, end + 1).map(({ text }) => text);
+    merged.push({ ...segment, text: members.join(', ') });
+    at = end;
+  }
+  return merged;
+}
+
+const FOR_ONE = /(?:^|\s)(?:for|für|pour|para|per)\s(\p{L}+)$/iu;
+
+/** "Edelstahl" after "für Stahl": one word more of what a product is for. */
+function isBareMember(member: string, before: string, language: string): boolean {
+  const [, first = ''] = FOR_ONE.exec(before) ?? [];
+  if (first === '' || lexiconOf(language).audiences.includes(foldCase(first)) || member.includes(' '))
+    return false;
+  return isLoneUse(member, language) || (isBenefit(first, language) && isBenefit(member, language));
+}
