@@ -71,7 +71,7 @@ test('keywords are imported, ticked off while writing, packed, and the listing i
   await expect(women.getByLabel(builder('state-split')).first()).toBeVisible();
   await expect(page.getByRole('meter', { name: builder('covered') })).toHaveAttribute(
     'aria-valuetext',
-    /90,900 searches covered, 8,100 open \(92%\)/,
+    /90,900 searches covered, 8,100 not covered \(92%\)/,
   );
 
   await page.getByRole('button', { name: builder('useLine') }).click();

@@ -40,7 +40,7 @@ test('review-analyzer analyzes the reviews and returns of the visitor and sends 
   const reasons = result.getByRole('table', { name: 'Return reasons' });
   await expect(reasons.getByRole('row', { name: 'DEFECTIVE' })).toContainText('75%');
   const stars = result.getByRole('table', { name: 'Rating distribution' });
-  await expect(stars.getByRole('row', { name: '5 stars' })).toContainText('20%');
+  await expect(stars.getByRole('row', { name: '5-star' })).toContainText('20%');
   const products = result.getByRole('table', { name: 'Voice of the Customer' });
   await expect(products.getByRole('row', { name: 'BOTTLE-BLACK' })).toContainText('4.2%');
   await expect(result.getByText('The lid broke after two weeks.').first()).toBeVisible();

@@ -120,7 +120,7 @@ describe('the page of the tools', () => {
       updated_at: '2026-11-20T10:00:00.000Z',
     };
     const { screen, user, published } = await openTools(changed, PUT);
-    await user.click(screen.getByRole('button', { name: 'Undo changes to Title fixer' }));
+    await user.click(screen.getByRole('button', { name: 'Reset Title fixer to default' }));
     await user.click(screen.getByRole('button', { name: 'Preview and publish' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText('Published');

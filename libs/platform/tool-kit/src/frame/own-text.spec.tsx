@@ -116,14 +116,14 @@ describe('ToolFrame with its example', () => {
 
   it('empties all fields with "start with mine", and brings own ones back', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Start with mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
     await expectInput({ title: '', keyword: '', price: 0, market: 'US' });
     await waitFor(() => expect(field('Title')).toHaveFocus());
     expect(field('Price')).toHaveValue('');
     await userEvent.type(field('Price'), '0');
     expect(field('Price')).toHaveValue('0');
     await userEvent.type(field('Title'), 'Mine');
-    await userEvent.click(screen.getByRole('button', { name: 'Start with mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
     await expectInput({ title: '', keyword: '', price: 0, market: 'US' });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectInput({ title: 'Mine', keyword: '', price: 0, market: 'US' });

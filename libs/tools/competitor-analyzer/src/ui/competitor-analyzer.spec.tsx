@@ -74,7 +74,7 @@ describe('CompetitorAnalyzer', () => {
     await show();
     await drop(FILE);
     expect(await screen.findByRole('heading', { name: '3 products in your files' })).toBeInTheDocument();
-    expect(await screen.findByText(/4 rows read, 3 used, 1 skipped/)).toBeInTheDocument();
+    expect(await screen.findByText(/Rows read: 4, used: 3, skipped: 1/)).toBeInTheDocument();
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     const table = within(await screen.findByRole('table', { name: 'Competitors' }));
     const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));

@@ -66,7 +66,7 @@ describe('KeywordResearcher', () => {
     await show();
     await drop('sqp.csv', REPORT);
     expect(await screen.findByRole('heading', { name: '2 keywords in your files' })).toBeInTheDocument();
-    expect(await screen.findByText(/3 rows read, 2 used, 1 skipped/)).toBeInTheDocument();
+    expect(await screen.findByText(/Rows read: 3, used: 2, skipped: 1/)).toBeInTheDocument();
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
     const row = within(await screen.findByRole('row', { name: /^insulated bottle/ }));

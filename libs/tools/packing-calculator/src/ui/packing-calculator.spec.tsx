@@ -193,7 +193,7 @@ describe('the packing calculator on screen', () => {
   it('starts with the box and the cartons of the specification instead of own ones', async () => {
     const bell = { id: 'bell', name: 'Bell', length: 12, width: 10, height: 14, weight: 9 };
     await show({ fragment: fragment({ boxes: [bell] }) });
-    await userEvent.click(screen.getByRole('button', { name: 'Start with mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
     expect(await screen.findByRole('group', { name: 'Product box A' })).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Product box Bell' })).not.toBeInTheDocument();
     await settled();

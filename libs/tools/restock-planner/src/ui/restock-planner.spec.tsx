@@ -75,7 +75,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(screen.getByText(/^Next order: 792 units on /)).toBeInTheDocument();
     expect(
-      screen.getByText(/Chinese New Year factory closure \(about Jan 23, 2027 to Feb 20, 2027\)/),
+      screen.getByText(/Lunar New Year factory closure \(about Jan 23, 2027 to Feb 20, 2027\)/),
     ).toBeInTheDocument();
   });
 

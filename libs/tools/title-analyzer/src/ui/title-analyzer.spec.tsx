@@ -77,8 +77,8 @@ describe('TitleAnalyzer', () => {
   it('names the marketplace with a shorter advised length', async () => {
     await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'Japan');
-    expect(result()).toHaveTextContent('Titles in Japan should stay within 50 characters; this one has 135');
-    expect(screen.getByText('Japan recommends up to 50')).toBeInTheDocument();
+    expect(result()).toHaveTextContent('Recommended for Japan: at most 50 characters; this title has 135');
+    expect(screen.getByText('Japan: up to 50 recommended')).toBeInTheDocument();
   });
 
   it('gives advice with the figures and dates of the rules', async () => {

@@ -238,7 +238,7 @@ describe('WorldClock, strip of working hours', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy all times' }));
     expect(await navigator.clipboard.readText()).toBe(
-      'Your place\tNov 21, 2026\t17:00\nLondon\tNov 21, 2026\t09:00',
+      'Your location\tNov 21, 2026\t17:00\nLondon\tNov 21, 2026\t09:00',
     );
   });
 });

@@ -13,7 +13,7 @@ export const words: PartWords = {
   'unit-converter': {"ui":{"converted":"{{value}} {{from}} = {{result}} {{to}}","size":"{{length}} × {{width}} × {{height}} {{to}}"}},
   'packing-calculator': {"ui":{"fit":"{{count}} fit in one carton ({{sides}} {{unit}} inside)","none":"None fit in a carton of {{sides}} {{unit}}"}},
   'world-clock': {"ui":{"yours":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} your time","other":"{{time}}, {{day}} in {{place}} = {{otherTime}}, {{otherDay}} in {{other}}"}},
-  'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (days left: {{days}})","none":"{{name}}: not in that year’s calendar","day":"{{date}}: days from today: {{days}}","day-next":"{{date}}: days from today: {{days}}; next event: {{name}}, {{next}}"}},
+  'amz-seller-calendar': {"ui":{"event":"{{name}}: {{date}} (days left: {{days}})","none":"{{name}}: not in that year’s calendar","day":"{{date}}, days from today: {{days}}","day-next":"{{date}}, days from today: {{days}}; next event: {{name}}, {{next}}"}},
   'reference-table': {"ui":{"country":"{{name}}: {{code}}, {{iso3}}, currency {{currency}}","state":"{{name}}: postal abbreviation {{code}}","currency":"{{name}}: {{code}}, number {{number}}","table":"A table with {{rows}} rows"}},
   'qr-code-generator': {"ui":{"code":"QR code of {{modules}} × {{modules}} modules, readable with {{recovers}} damaged"}},
   'barcode-labels': {"ui":{"right":"{{kind}}, check digit correct: {{value}}","wrong":"{{kind}}, check digit wrong: it should be {{right}}","added":"{{kind}}, with its check digit: {{value}}","label":"{{kind}} label: {{value}}"}},

@@ -26,14 +26,14 @@ describe('listing builder', () => {
     const table = await showWithKeywords('lunch bag, 900\nkids bento box, 100');
     expect(screen.getByRole('meter', { name: 'Covered by the listing' })).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining('0 searches covered, 1,000 open (0%)'),
+      expect.stringContaining('0 searches covered, 1,000 not covered (0%)'),
     );
     await pasteInto(field('Product title'), 'Kids Lunch Bag');
     await waitFor(() => expect(within(rowOf(table, 'lunch bag')).getAllByLabelText('whole')).toHaveLength(1));
     expect(rowOf(table, 'kids bento box')).toHaveTextContent('Missing: bento, box');
     expect(screen.getByRole('meter', { name: 'Covered by the listing' })).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining('900 searches covered, 100 open (90%)'),
+      expect.stringContaining('900 searches covered, 100 not covered (90%)'),
     );
   });
 
