@@ -171,18 +171,6 @@ test('without a database the list works as long as the page, and says so', async
   await count(page, '2 of 2 products');
 });
 
-test('on a phone the products are cards that open a form', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openProducts(page);
-  await importFile(page, 'fees.txt', feePreview(5));
-  await expectAccessible(page);
-  await expectFitsNarrowest(page);
-  await page.getByRole('button', { name: /Product 3/ }).click();
-  await page.getByLabel('Unit cost').fill('4.20');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Product 3' })).toContainText('$4.20');
-});
-
 test('a tool takes a product of the list, and saves what was typed back to it', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(3));
@@ -206,23 +194,6 @@ test('a tool takes a product of the list, and saves what was typed back to it', 
   await page.getByRole('menuitem', { name: 'Use this tool with all my products' }).click();
   await expect(cell(page, '9 in')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
-});
-
-test('on a phone the sheet of a tool takes a product', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openProducts(page);
-  await importFile(page, 'fees.txt', feePreview(3));
-  await count(page, '3 of 3 products');
-  await page.goto(address(toolPath('fba-calculator'), 'en'));
-  await untilInteractive(page);
-  const waiting = page.getByRole('button', { name: 'My products', includeHidden: true });
-  await expect(waiting).toBeAttached();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('button', { name: 'Use my products' }).click();
-  await page.getByRole('radio', { name: /Product 2/ }).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use (1)' }).click();
-  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('7');
 });
 
 test('products that are chosen in the list go along to a tool that takes several', async ({ page }) => {
@@ -384,24 +355,6 @@ test('without sales figures no sum is shown, and the page says which reports bri
   await expect(page.getByText('No product has sales figures', { exact: false })).toBeVisible();
   const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
   await expect(sums.getByRole('row', { name: /^US 20 20 – – –/ })).toBeVisible();
-});
-
-test('on a phone the products are ordered by the highest fee and chosen together', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openProducts(page);
-  await importFile(page, 'fee-preview.txt', feePreview(30));
-  await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
-  const card = page.getByRole('listitem').first();
-  await expect(card).toContainText('Total $');
-  await page.getByLabel('Sort by').selectOption({ label: 'Total ▼' });
-  // The heaviest package of that size.
-  await expect(card).toContainText('SKU-00008');
-  await expectFitsNarrowest(page);
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
-  await expect(card.getByRole('checkbox')).toBeChecked();
-  await page.getByLabel('Sort by').selectOption({ label: 'Order of the list' });
-  await expect(card).toContainText('SKU-00000');
 });
 
 test('titles that break the rules are rewritten into a partial update file', async ({ page }) => {

@@ -6,7 +6,7 @@ import { useProductsWords } from './products-words.ts';
 const ARROWS = { ascending: '▲', descending: '▼' } as const;
 const ORDERS = ['descending', 'ascending'] as const;
 
-/** What the head of the table is for, above the cards: the order, and all products at once. */
+/** What the head of the table is for, above the cards: the order, and all products together. */
 export function CardBar({ sorted, columns, selected, onSelect }: TableHeadProps) {
   const t = useProductsWords();
   const { rows } = sorted;

@@ -18,11 +18,11 @@ import { findProducts, type Filter } from './find-products.ts';
 import { copiedCells, pasteCells } from './paste-cells.ts';
 import { handProducts } from './handed-products.ts';
 import { ProductCards } from './product-cards.tsx';
-import { fieldsWith, ownFields, type FieldId } from './product-fields.ts';
+import { fieldsWith, ownFields } from './product-fields.ts';
 import { ProductTable } from './product-table.tsx';
 import { useProductsWords } from './products-words.ts';
 import styles from './products-page.module.css';
-import { fieldColumn } from './table-columns.ts';
+import { fieldColumn, splitNames } from './table-columns.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { putToolInAddress, toolOfAddress } from './tool-of-address.ts';
 import { useChosenFields } from './use-chosen-fields.ts';
@@ -66,12 +66,9 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
   const run = useToolFigures(toolId, computed);
   const figures = useFigureColumns(run.figures);
   const columns = useMemo(() => {
-    const columnsOf = (some: readonly FieldId[]) => some.map((field) => fieldColumn(field, t, format));
     // What a tool says is beside the product's name, in sight without scrolling.
-    const isName = (field: FieldId): boolean => field === 'sku' || field === 'title';
-    const names = fields.filter(isName);
-    const others = fields.filter((field) => !isName(field));
-    return [...columnsOf(names), ...figures, ...columnsOf(others)];
+    const { names, others } = splitNames(fields.map((field) => fieldColumn(field, t, format)));
+    return [...names, ...figures, ...others];
   }, [fields, t, format, figures]);
   const sorted = useSortedProducts(found, columns);
   const { rows } = sorted;

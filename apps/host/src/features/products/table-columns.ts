@@ -17,6 +17,12 @@ export interface TableColumn {
   readonly problem?: (listed: ListedProduct) => string | null;
 }
 
+/** The columns that name a product, and the others. */
+export function splitNames(columns: readonly TableColumn[]) {
+  const isName = ({ field }: TableColumn): boolean => field === 'sku' || field === 'title';
+  return { names: columns.filter(isName), others: columns.filter((column) => !isName(column)) };
+}
+
 const LONG: readonly FieldId[] = ['title', 'description', 'bullets', 'notes', 'searchTerms'];
 
 export function fieldColumn(field: FieldId, t: TranslateProducts, format: Format): TableColumn {

@@ -1,5 +1,5 @@
 import { retryOrReload } from '@seller-toolbox/browser-kit/reload-page';
-import type { ProductsTool, ToolEnvironment } from '@seller-toolbox/tool-kit';
+import type { ToolEnvironment } from '@seller-toolbox/tool-kit';
 import { Button } from '@seller-toolbox/ui';
 import { MenuButton } from '@seller-toolbox/ui/menu-button';
 import { useLanguage } from '@seller-toolbox/words/react';
@@ -9,14 +9,6 @@ import { useHostWords, useSiteWords } from '../../../site/base/site-words.tsx';
 import { hasHandedProducts } from '../handed-products.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import type { ProductsMenu } from './products-menu.tsx';
-
-export interface ProductsMenuProps {
-  tool: ProductsTool;
-  toolId: string;
-  /** The sheet of actions on a phone; null elsewhere. */
-  sheet: HTMLElement | null;
-  isOpenAtFirst: boolean;
-}
 
 interface LoadedMenu {
   readonly Menu: typeof ProductsMenu;

@@ -1,6 +1,7 @@
 import { loadProducts } from '@seller-toolbox/catalogue/products';
 import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import { DialogBoundary } from '../dialog-boundary.tsx';
+import type { ProductsTool } from '@seller-toolbox/tool-kit';
 import { Button } from '@seller-toolbox/ui';
 import { Menu } from '@seller-toolbox/ui/menu';
 import { createPortal } from 'react-dom';
@@ -10,11 +11,18 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageWordsBoundary } from '../../../site/base/page-words-boundary.tsx';
 import { receiveProducts } from '../handed-products.ts';
-import type { ProductsMenuProps } from './products-button.tsx';
 import { useToolProductsWords } from './tool-products-words.ts';
 
 const TakeDialog = lazy(async () => ({ default: (await import('./take-dialog.tsx')).TakeDialog }));
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+
+export interface ProductsMenuProps {
+  tool: ProductsTool;
+  toolId: string;
+  /** The sheet of actions on a phone; null elsewhere. */
+  sheet: HTMLElement | null;
+  isOpenAtFirst: boolean;
+}
 
 /** What connects a tool with the list: a menu, or lines of the sheet on a phone. */
 export function ProductsMenu(props: ProductsMenuProps) {
