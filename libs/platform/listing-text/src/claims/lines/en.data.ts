@@ -173,6 +173,7 @@ bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellan
 sanitise*|sanitiz*|sterilis*|steriliz*
 - sanitize|sterilize ~2 before|dishwasher|boiling
 - steriliz*|sterilis* bag|box|case|jar|tongs
+- sterilised|sterilized ~1 cat|cats|dog|dogs
 - sterling
 - rat tail
 - @germs ~2 are|is not

@@ -99,6 +99,7 @@ antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos
 - @germs de_goma|de_peluche|de_plastico
 ? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirratas|antirratones|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
 - esteriliz* ~2 biberon*|frascos
+- gat*|perr* ~2 esterilizad*
 - matamoscas de_juguete
 ahuyent*|aleja*|espant*|repel* ~4 @germs
 adios ~2 @germs

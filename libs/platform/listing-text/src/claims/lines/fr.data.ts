@@ -112,6 +112,7 @@ repulsif|repulsifs|repulsive
 - n|ne ~2 pas ~2 @germs
 ? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*|vermifuge
 - sterilis* ~2 biberon*|bocal|bocaux
+- chat*|chien* ~2 sterilise*
 - champignon de_paris
 - puce|puces N
 - tapette ~2 mouches

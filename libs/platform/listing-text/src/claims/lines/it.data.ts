@@ -99,6 +99,8 @@ carica batterica|microbica|virale
 - non ~1 allontana|repelle|scaccia ~2 @germs
 ? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
 - sterilizz* ~2 barattoli|biberon|vasetti
+- gatt*|cane|cani ~2 sterilizzat*
+- sterilizzat* gatt*|cane|cani
 allontan*|respinge|scacci*|tien* ~3 @germs
 - formica ~3 laminato|piano|rossa|tavolo
 - formica ~1 tavolo
