@@ -32,7 +32,7 @@ interface Loads {
   readonly break: () => Promise<void>;
 }
 
-type Load = (input: unknown) => Promise<typeof full>;
+type Load = () => Promise<typeof full>;
 const deferredWith = (load: Load): DeferredEngine<typeof full> => ({
   ...description,
   exampleOutputs: EXAMPLE_OUTPUTS,
