@@ -149,7 +149,9 @@ describe('ReviewAnalyzer with own files', () => {
     await drop(['one.csv', report], ['two.csv', report]);
     const reasons = within(await screen.findByRole('region', { name: 'Return reasons' }));
     expect(reasons.getByText('Other reasons: 1')).toBeInTheDocument();
-    expect(await screen.findByText(/Lines already in an earlier report, counted once: 13/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Lines already in an earlier report, counted once: 13/),
+    ).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Reasons by SKU' }));
     expect(table.getByRole('columnheader', { name: 'Other reasons: 1' })).toBeInTheDocument();
   });
