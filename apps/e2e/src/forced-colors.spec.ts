@@ -61,7 +61,6 @@ for (const { path, system, chosen } of AGAINST) {
     await expectTextsKept(page);
     await page.reload();
     await expect(root).toHaveAttribute('data-theme', system);
-    await untilInteractive(page);
     await page.emulateMedia({ forcedColors: 'none' });
     await expect(root).toHaveAttribute('data-theme', chosen);
   });
