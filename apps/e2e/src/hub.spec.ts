@@ -71,7 +71,9 @@ test('the cards show the drawings of the tools, served with the page and after a
   });
   const drawn = () =>
     cards(page).evaluateAll((items) =>
-      items.map((item) => (item.querySelector('use')?.getBoundingClientRect().width ?? 0) > 20),
+      items.map((item) =>
+        [...item.querySelectorAll('use')].some((drawing) => drawing.getBoundingClientRect().width > 20),
+      ),
     );
   await page.goto('/tools');
   await untilInteractive(page);

@@ -426,10 +426,10 @@ test('on a phone the page fits, and the menu of a tool leads to it', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(toolPath(TOOL), 'en'));
   await untilInteractive(page);
-  const item = page.getByRole('button', { name: 'Use this tool with a file', includeHidden: true });
-  await expect(item).toBeAttached();
+  const waiting = page.getByRole('button', { name: 'My products', includeHidden: true });
+  await expect(waiting).toBeAttached();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await item.click();
+  await page.getByRole('button', { name: 'Use this tool with a file' }).click();
   await expect(page.getByLabel('Calculate with')).toHaveValue(TOOL);
   await openFile(page, productFile(3));
   await compute(page, '3');

@@ -15,8 +15,7 @@ export interface EngineDescription<E extends AnyEngine> {
 export interface DeferredEngine<E extends AnyEngine> extends EngineDescription<E> {
   /** Where it depends on the day, a function of the instant and what the page supplies; undefined where that needs the engine. */
   readonly exampleOutputs?: ExampleOutputs<E> | OutputsAt<E>;
-  /** `input` is what it is loaded for, not yet validated. */
-  readonly load: (input: unknown) => Promise<E>;
+  readonly load: () => Promise<E>;
 }
 
 type OutputsAt<E extends AnyEngine> = (

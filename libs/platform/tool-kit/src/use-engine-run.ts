@@ -34,7 +34,7 @@ export interface EngineRunOptions<E extends AnyEngine> {
   /** The stored output of the worked example, where the engine is loaded later. */
   readonly exampleOutput?: EngineOutput<E> | undefined;
   /** Brings the engine where there is none yet. */
-  readonly load?: ((input: unknown) => Promise<E>) | undefined;
+  readonly load?: (() => Promise<E>) | undefined;
   /** Milliseconds for which a search goes on. */
   readonly searchFor?: number | undefined;
 }

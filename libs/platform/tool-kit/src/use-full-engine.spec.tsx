@@ -32,7 +32,7 @@ interface Loads {
   readonly break: () => Promise<void>;
 }
 
-type Load = (input: unknown) => Promise<typeof full>;
+type Load = () => Promise<typeof full>;
 const deferredWith = (load: Load): DeferredEngine<typeof full> => ({
   ...description,
   exampleOutputs: EXAMPLE_OUTPUTS,
@@ -150,7 +150,7 @@ describe('a page with a deferred engine, a worker and short runs', () => {
 
   /** Weights below 100 are short. */
   async function showWithWorker() {
-    const load = jest.fn((_input: unknown) => Promise.resolve(full));
+    const load = jest.fn(() => Promise.resolve(full));
     const engine: DeferredEngine<typeof full> = {
       ...deferredWith(load),
       exampleOutputs: (_, supplied) => (supplied?.weight === 5 ? EXAMPLE_OUTPUTS : undefined),
@@ -197,7 +197,7 @@ describe('a page with a deferred engine, a worker and short runs', () => {
     expect(load).not.toHaveBeenCalled();
     await addDigit();
     await waitFor(() => expect(fees()).toBe('20'));
-    expect(load.mock.calls).toEqual([[expect.objectContaining({ weight: 10 })]]);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(started).toEqual([]);
     await addDigit();
     await waitFor(() => expect(fees()).toBe('100'));

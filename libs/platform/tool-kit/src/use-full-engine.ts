@@ -7,7 +7,7 @@ export interface FullEngine<E extends AnyEngine> {
   /** Null until it is loaded. */
   readonly engine: E | null;
   /** Loads the engine; undefined where it is loaded, or the page has it from the start. */
-  readonly load: ((input: unknown) => Promise<E>) | undefined;
+  readonly load: (() => Promise<E>) | undefined;
 }
 
 /** The engine, if the page has it already. A tool gets none for runs in its worker: the worker loads the engine itself. */
@@ -20,8 +20,8 @@ export function useFullEngine<E extends AnyEngine>(
   const load = useMemo(
     () =>
       isDeferred(engine)
-        ? async (input: unknown) => {
-            const full = await engine.load(input);
+        ? async () => {
+            const full = await engine.load();
             if (runsIn === 'main' || hasShortRuns) setLoaded({ engine: full });
             return full;
           }

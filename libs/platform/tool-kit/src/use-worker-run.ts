@@ -9,12 +9,12 @@ export type StartRun = (
 ) => Promise<EngineResult<unknown>>;
 
 /** Runs in the tool's worker; short runs, and all where the page has no worker, here with the engine that `load` brings; null without either. */
-export function useWorkerRun(load: ((input: unknown) => Promise<AnyEngine>) | undefined, isLong = true): StartRun | null {
+export function useWorkerRun(load: (() => Promise<AnyEngine>) | undefined, isLong = true): StartRun | null {
   const { manifest, runInWorker } = useToolEnvironment();
   return useMemo(() => {
     if (manifest.runsIn === 'worker' && runInWorker && (isLong || !load)) {
       return (run, control) => runInWorker({ ...run, toolId: manifest.id }, control);
     }
-    return load ? async ({ input, now }) => runEngine(await load(input), input, { now }) : null;
+    return load ? async ({ input, now }) => runEngine(await load(), input, { now }) : null;
   }, [manifest, runInWorker, load, isLong]);
 }

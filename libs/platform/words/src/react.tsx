@@ -46,11 +46,7 @@ function bindWords(i18n: I18n, language: Language): BoundWords {
 
 function translator(i18n: I18n, language: Language, namespace: string): AnyTranslate {
   const t = i18n.getFixedT(language, namespace);
-  return (key, params) => {
-    // Most words have nothing to fill in, and their look-up is all that is needed.
-    const text: unknown = params ? undefined : i18n.getResource(language, namespace, key);
-    return typeof text === 'string' && !text.includes('{{') ? text : t(key, { ...params });
-  };
+  return (key, params) => t(key, { ...params });
 }
 
 function useBoundWords(): BoundWords {

@@ -1,3 +1,4 @@
+import { useTheme } from '@seller-toolbox/site-kit/use-theme';
 import { useEffect, useState, type ComponentType } from 'react';
 import { isConnected } from '../base/connection.ts';
 
@@ -7,6 +8,8 @@ const NOT_URGENT_MS = 2000;
 /** Announcements and notices, loaded after the page has been painted and answers. */
 export function DeferredParts() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  // The colors follow the device before the first use of the page too, when the menu of the header has not hydrated.
+  useTheme();
   useEffect(() => {
     const load = () =>
       import('./late-parts.tsx').then(

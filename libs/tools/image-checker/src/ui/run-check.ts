@@ -16,7 +16,7 @@ export function useRunCheck(): RunCheck {
       const now = clock();
       const result = runInWorker
         ? await runInWorker({ toolId: manifest.id, input, now }, control)
-        : runEngine(await deferredEngine.load(input), input, { now, progress: control.progress });
+        : runEngine(await deferredEngine.load(), input, { now, progress: control.progress });
       if (!result.ok) throw new FileFailure('check-broke');
       // The worker runs the same engine, so its schemas guarantee this type.
       return (result as EngineResult<ImageReport> & { ok: true }).output;

@@ -65,7 +65,9 @@ describe('the packing calculator on screen', () => {
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
     const recommended = await screen.findByRole('group', { name: en.ui.recommendedMade });
     expect(recommended).toHaveTextContent('49 × 37 × 41 cm');
-    expect(recommended).toHaveTextContent('1 carton, 76.4% full · Freight $30.97 by volume (12.389 kg)');
+    expect(recommended).toHaveTextContent(
+      '1 carton, 76.4% of usable space · Freight $30.97 by volume (12.389 kg)',
+    );
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 cm · $41.25' }));
     expect(screen.getByRole('group', { name: en.ui.recommended })).toHaveTextContent('55 × 40 × 45 cm');

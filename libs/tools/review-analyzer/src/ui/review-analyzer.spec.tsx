@@ -27,6 +27,8 @@ const RETURNS = `return-date\tsku\treason\tquantity\tcustomer-comments
 `;
 
 async function drop(...files: readonly (readonly [name: string, content: string])[]) {
+  // The zone comes after the page.
+  await screen.findByRole('button', { name: 'Use my file' });
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('no field for files');
   await userEvent.upload(
@@ -111,7 +113,7 @@ describe('ReviewAnalyzer with own files', () => {
     const bySku = screen.getByRole('table', { name: 'Reasons by SKU' });
     expect(within(bySku).getByRole('row', { name: /BOTTLE-RED/ })).toHaveTextContent('100%');
     const stars = screen.getByRole('table', { name: 'Rating distribution' });
-    expect(within(stars).getByRole('row', { name: /^5 stars/ })).toHaveTextContent('25%');
+    expect(within(stars).getByRole('row', { name: /^5-star/ })).toHaveTextContent('25%');
     expect(screen.getAllByText('The lid broke after two weeks.').length).toBeGreaterThan(0);
     expect(screen.getAllByText(/reviews\.csv, Nov 5, 2026/).length).toBeGreaterThan(0);
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
@@ -123,11 +125,11 @@ describe('ReviewAnalyzer with own files', () => {
     const chart = within(await screen.findByRole('region', { name: 'Stars over time' }));
     const bar = within(chart.getByRole('group', { name: '2026-11' }));
     expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '5 stars 0',
-      '4 stars 1',
-      '3 stars 0',
-      '2 stars 1',
-      '1 stars 1',
+      '5-star 0',
+      '4-star 1',
+      '3-star 0',
+      '2-star 1',
+      '1-star 1',
     ]);
     const months = within(screen.getByRole('table', { name: 'By month' }));
     const row = months.getByRole('row', { name: /^2026-11/ });
@@ -147,7 +149,9 @@ describe('ReviewAnalyzer with own files', () => {
     await drop(['one.csv', report], ['two.csv', report]);
     const reasons = within(await screen.findByRole('region', { name: 'Return reasons' }));
     expect(reasons.getByText('Other reasons: 1')).toBeInTheDocument();
-    expect(await screen.findByText(/13 lines are also in an earlier report/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Lines already in an earlier report, counted once: 13/),
+    ).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Reasons by SKU' }));
     expect(table.getByRole('columnheader', { name: 'Other reasons: 1' })).toBeInTheDocument();
   });

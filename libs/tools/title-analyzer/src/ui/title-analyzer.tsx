@@ -9,25 +9,21 @@ import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
 import { analysisOf } from './analysis-of.ts';
+import { loadSections } from './load-sections.ts';
 import { MainScore } from './main-score.tsx';
 import { TitleInputs } from './title-inputs.tsx';
 import { TitleResults } from './title-results.tsx';
 import { useTitleTips } from './title-tips.ts';
 
-const ManyTitles = lazy(async () => {
-  const { loadManyTitles } = await import('./lazy-sections.ts');
-  return { default: (await loadManyTitles()).ManyTitles };
-});
+const ManyTitles = lazy(async () => ({
+  default: (await (await loadSections()).loadManyTitles()).ManyTitles,
+}));
 
-const AnalysisExplanation = lazy(async () => {
-  const { loadExplanation } = await import('./lazy-sections.ts');
-  return { default: (await loadExplanation()).AnalysisExplanation };
-});
+const AnalysisExplanation = lazy(async () => ({
+  default: (await (await loadSections()).loadExplanation()).AnalysisExplanation,
+}));
 
-async function loadLinted() {
-  const { loadEngine } = await import('./lazy-sections.ts');
-  return (await loadEngine()).engine;
-}
+const loadLinted = async () => (await (await loadSections()).loadEngine()).engine;
 
 export function TitleAnalyzer() {
   const tool = useLintedTool(firstEngine, loadLinted, {

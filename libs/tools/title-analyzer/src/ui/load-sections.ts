@@ -1,0 +1,1 @@
+export const loadSections = () => import('./lazy-sections.ts');
