@@ -53,7 +53,10 @@ type ReadFile = Extract<InputOfFile, { status: 'read' }>;
 
 function readingOf({ kind, read, used, report }: ReadFile): string {
   const date = report?.date ? ` of ${report.date}` : '';
-  const lines = [`${kind}${date}, ${read} rows read, ${used} used`, ...(report ? leftOutOf(report) : [])];
+  const lines = [
+    `${kind}${date}, ${read} ${read === 1 ? 'row' : 'rows'} read, ${used} used`,
+    ...(report ? leftOutOf(report) : []),
+  ];
   return lines.join('\n  ');
 }
 

@@ -114,7 +114,7 @@ describe('run', () => {
     expect({ exitCode, error }).toEqual({
       exitCode: 0,
       error:
-        'sqp.csv: query-performance, 1 rows read, 1 used\nde.csv: query-performance, 2 rows read, 2 used\n',
+        'sqp.csv: query-performance, 1 row read, 1 used\nde.csv: query-performance, 2 rows read, 2 used\n',
     });
     expect(JSON.parse(output)).toMatchObject({ sample: false, currency: 'EUR', summary: { total: 3 } });
   });

@@ -15,5 +15,7 @@ export const assistant = {
     category:
       'Whose referral fee counts, by the published table in force; null counts only fees that a file has.',
     fbaFee: 'Own fulfillment fee of one unit, where a file does not have all fees.',
+    ownPackage:
+      "Sides and weight of the seller's own packed unit (`unitSystem` metric: cm and kg; imperial: in and lb), where no `fbaFee` is known: its fulfillment fee at each rival's price, by the FBA rate card in force.",
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

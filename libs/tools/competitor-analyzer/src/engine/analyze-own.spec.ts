@@ -14,6 +14,8 @@ function analyze({ rows = [], more = {} }: Given): OwnOutput {
   if (!result.ok || result.output.sample) throw new Error(JSON.stringify(result));
   return result.output;
 }
+const PACKAGE = { length: 9, width: 6, height: 0.5, weight: 1, unitSystem: 'imperial' };
+const HUGE = { ...PACKAGE, length: 2540, width: 2540, height: 2540 };
 const product = (asin: string, more: SourceRow = {}): SourceRow => ({ asin, ...more });
 
 describe('the analysis of own files', () => {
@@ -111,6 +113,43 @@ describe('the analysis of own files', () => {
   ])('takes the fees of %s for %s from %s', (marketplace, category, ruleSet) => {
     const output = analyze({ rows: [product('B01', { price: 20 })], more: { marketplace, category } });
     expect(output.feeCard?.ruleSet).toBe(ruleSet);
+  });
+
+  it.each([
+    ['all fees of the file', { allFees: 5 }, {}, 5],
+    ['the typed fee', { fbaFee: 4 }, { fbaFee: 2 }, 3.6],
+    ['the fee of the package', { fbaFee: 4 }, {}, 5.93],
+    [
+      'the fee of the file, without a whole package',
+      { fbaFee: 4 },
+      { ownPackage: { ...PACKAGE, weight: null } },
+      5.6,
+    ],
+    [
+      'the fee of the file, for a package that the card has no tier for',
+      { fbaFee: 4 },
+      { ownPackage: HUGE },
+      5.6,
+    ],
+  ])('counts %s', (_, ofFile, own, fees) => {
+    const { rows } = analyze({
+      rows: [product('B01', { price: 20, ...ofFile })],
+      more: { category: 'computers', ownPackage: PACKAGE, ...own },
+    });
+    expect(rows[0]?.fees).toBe(fees);
+  });
+
+  it('has the fulfillment fee of the package at each price to cents, with its card', () => {
+    const prices = [9.99, 10, 50, 50.01];
+    const given = { rows: [...prices.map((price) => product(`B${price}`, { price })), product('B02')] };
+    const output = analyze({ ...given, more: { ownPackage: PACKAGE } });
+    // 3.17, 4.18, 4.18 and 4.44 at the peak, and 3.5 percent for fuel.
+    expect(output.rows.map(({ fulfillmentFee }) => fulfillmentFee)).toEqual([3.28, 4.33, 4.33, 4.6, null]);
+    expect(output.fbaCard).toMatchObject({ ruleSet: 'amazon-us-2026-01-15', effectiveFrom: '2026-01-15' });
+    expect(analyze(given)).toMatchObject({
+      fbaCard: null,
+      rows: given.rows.map(() => ({ fulfillmentFee: null })),
+    });
   });
 
   it('has no margin without the own cost', () => {

@@ -1,6 +1,7 @@
 import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { advantages } from './advantages.ts';
 import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
+import { fulfillmentAt } from './fulfillment-at.ts';
 import type { InsightRow } from './insight-row.ts';
 import { joinProducts } from './join-products.ts';
 import { opportunities } from './opportunities.ts';
@@ -15,8 +16,9 @@ import { titleWording } from './title-wording.ts';
 /** The products of all files, most sold first. Nothing is estimated: what no file says is null. */
 export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
   const selling = sellingFees(input, now);
+  const fulfillment = fulfillmentAt(input, now);
   const rows = withWeakLeaders(
-    joinProducts(input.sources).map((joined) => ownCompetitor(joined, { input, selling, now })),
+    joinProducts(input.sources).map((joined) => ownCompetitor(joined, { input, selling, fulfillment, now })),
   ).sort((one, other) => (other.sales?.value ?? -1) - (one.sales?.value ?? -1));
   const means = averagesOver(rows);
   const rivals = rows.filter(({ isOwn }) => !isOwn).map(insightRow);
@@ -32,6 +34,7 @@ export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
     })),
     category: input.category ?? null,
     feeCard: selling?.card ?? null,
+    fbaCard: fulfillment?.card ?? null,
     total: rows.length,
     rows,
     ...means,

@@ -45,4 +45,22 @@ export const examples: Engine<typeof inputSchema, typeof outputSchema>['examples
       newcomers: 1,
     },
   },
+  {
+    name: 'own-package-at-each-price',
+    input: {
+      sources: [
+        {
+          kind: 'own-table',
+          rows: [
+            { asin: 'B0EXAMPLE1', price: 9.99 },
+            { asin: 'B0EXAMPLE2', price: 10 },
+          ],
+        },
+      ],
+      category: 'home',
+      unitCost: 2,
+      ownPackage: { length: 25, width: 18, height: 1.5, weight: 0.3, unitSystem: 'metric' },
+    },
+    expected: { sample: false, total: 2, averagesOf: { margin: 2 } },
+  },
 ];

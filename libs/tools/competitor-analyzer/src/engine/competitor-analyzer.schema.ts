@@ -4,6 +4,7 @@ import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { MAX_SOURCES, sourceSchema } from './competitor-sources.schema.ts';
 import { ownOutputSchema } from './own-competitors.schema.ts';
+import { ownPackageSchema } from './own-package.schema.ts';
 
 /** Above it no product costs; the margin would leave the range of numbers. */
 const MAX_MONEY = 1_000_000_000;
@@ -22,6 +23,8 @@ export const inputSchema = z
     unitCost: money,
     /** Own fulfillment fee of one unit, where a file does not have all fees. */
     fbaFee: money,
+    /** Its fulfillment fee counts at each rival's price where none is typed. No default, as of the category. */
+    ownPackage: z.optional(z.nullable(ownPackageSchema)),
   })
   .check(rule('asin-required', ({ asin, sources }) => asin !== '' || sources.length > 0, ['asin']));
 export type AnalyzerInput = z.output<typeof inputSchema>;

@@ -1,5 +1,6 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
+import type { FulfillmentFees } from './fulfillment-at.ts';
 import { newestFigure, newestText, type JoinedProduct } from './join-products.ts';
 import { OWN_BOUNDS } from './own-bounds.data.ts';
 import type { Figure, OwnRow } from './own-competitors.schema.ts';
@@ -9,6 +10,8 @@ export interface CompetitorTerms {
   readonly input: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>;
   /** Null where no category is chosen. */
   readonly selling: SellingFees | null;
+  /** Null without an own package, and where the own fee is typed. */
+  readonly fulfillment: FulfillmentFees | null;
   /** Counts for products of files without a date. */
   readonly now: number;
 }
@@ -16,14 +19,16 @@ export interface CompetitorTerms {
 /** What the files say of one product, with the fees on its price. */
 export function ownCompetitor(
   joined: JoinedProduct,
-  { input: { ownAsins, unitCost, fbaFee }, selling, now }: CompetitorTerms,
+  { input: { ownAsins, unitCost, fbaFee }, selling, fulfillment, now }: CompetitorTerms,
 ): Omit<OwnRow, 'isWeakLeader'> {
   const price = newestFigure(joined, 'price');
   const revenue = revenueOf(joined);
   const reviewCount = newestFigure(joined, 'reviewCount');
   const sales = newestFigure(joined, 'monthlySales');
   const sellingFee = price && selling ? roundToCents(selling.at(price.value)) : null;
-  const fees = feesOn(joined, sellingFee, fbaFee);
+  const computedFee = price && fulfillment ? fulfillment.at(price.value) : null;
+  const fulfillmentFee = computedFee === null ? null : roundToCents(computedFee);
+  const fees = feesOn(joined, sellingFee, fbaFee ?? fulfillmentFee);
   const daysListed = daysListedOf(joined, now);
   return {
     key: joined.key,
@@ -38,6 +43,7 @@ export function ownCompetitor(
     revenue,
     sellingFee,
     priceAfterReferral: price && sellingFee !== null ? roundToCents(price.value - sellingFee) : null,
+    fulfillmentFee,
     fees,
     profitMargin: marginOf(price?.value, fees, unitCost),
     revenuePerReview:
@@ -60,7 +66,7 @@ function revenueOf(joined: JoinedProduct): Figure {
   return null;
 }
 
-/** All fees that the file says, else the selling fees with a fulfillment fee. */
+/** All fees that the file says, else the selling fees with the own fulfillment fee, else with the file's. */
 function feesOn(joined: JoinedProduct, sellingFee: number | null, ownFbaFee: number | null): number | null {
   const all = newestFigure(joined, 'allFees');
   if (all) return all.value;

@@ -27,6 +27,8 @@ export const ownRowSchema = z.strictObject({
   /** Referral fee with closing and digital services fee, by `feeCard`; null without a category or a price. */
   sellingFee: nullable,
   priceAfterReferral: nullable,
+  /** Of the own package sold at this price, by `fbaCard`; null without one of them, and where the card has no figure. */
+  fulfillmentFee: nullable,
   /** Fees on one unit: as a file says them, else the selling fee with a fulfillment fee. */
   fees: nullable,
   /** Percent of the price after fees and the own cost; null without one of them. */
@@ -66,6 +68,15 @@ export type PriceBand = z.infer<typeof bandSchema>;
 
 const leadersSchema = z.strictObject({ of: number, topThree: nullable, topTen: nullable });
 
+/** A published table of fees. */
+const feeCardSchema = z.strictObject({
+  ruleSet: z.string(),
+  source: z.string(),
+  url: z.nullable(z.string()),
+  effectiveFrom: z.nullable(z.string()),
+  checkedOn: z.string(),
+});
+
 export const ownOutputSchema = z.strictObject({
   sample: z.literal(false),
   marketplace: researchMarketplaceSchema,
@@ -81,15 +92,9 @@ export const ownOutputSchema = z.strictObject({
   /** As chosen. */
   category: z.nullable(z.enum(CATEGORIES)),
   /** Where the selling fees are from; null without a category, or with one that the table has no fee for. */
-  feeCard: z.nullable(
-    z.strictObject({
-      ruleSet: z.string(),
-      source: z.string(),
-      url: z.nullable(z.string()),
-      effectiveFrom: z.nullable(z.string()),
-      checkedOn: z.string(),
-    }),
-  ),
+  feeCard: z.nullable(feeCardSchema),
+  /** Where the fulfillment fees of the own package are from; null without a whole package, and where the fee is typed. */
+  fbaCard: z.nullable(feeCardSchema),
   total: number,
   rows: z.array(ownRowSchema),
   /** Means over the products that have the figure. */

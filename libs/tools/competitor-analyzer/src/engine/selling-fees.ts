@@ -5,6 +5,7 @@ import { SELLING_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/sel
 import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { ruleSetInForce, type RuleSet } from '@seller-toolbox/tool-contract';
+import { feeCardOf } from './fee-card-of.ts';
 import type { OwnOutput } from './own-competitors.schema.ts';
 
 export interface SellingFees {
@@ -33,9 +34,8 @@ export function sellingFees(
   if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
   const { row, fees } = terms;
   const pieces = referralPieces(row);
-  const { id, source, effectiveFrom, checkedOn } = ruleSet;
   return {
-    card: { ruleSet: id, source: source.name, url: source.url ?? null, effectiveFrom, checkedOn },
+    card: feeCardOf(ruleSet),
     at: (price) => (feeAt(pieces, price) + row.closingFee) * (1 + fees.digitalServices.rate),
   };
 }

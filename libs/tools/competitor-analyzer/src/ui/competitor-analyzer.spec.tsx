@@ -110,6 +110,40 @@ describe('CompetitorAnalyzer', () => {
     expect(screen.getByText(/^Referral fees from Amazon, selling fees in the US store/)).toBeInTheDocument();
   });
 
+  it('computes the fulfillment fee from size and weight of the package, in either units', async () => {
+    await show();
+    await drop(FILE);
+    await userEvent.click(await screen.findByText('My product, marketplace and costs'));
+    await userEvent.click(screen.getByText('Size and weight of my package'));
+    const header = { name: /^Fulfillment fee of my package/ };
+    await userEvent.type(screen.getByRole('textbox', { name: /^Length/ }), '9');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Width/ }), '6');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Height/ }), '0.5');
+    await screen.findByRole('table', { name: 'Competitors' });
+    expect(screen.queryByRole('columnheader', header)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '1');
+    expect(await screen.findByRole('columnheader', header)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Fulfillment fees of my package from Amazon Seller Central/),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
+    expect(screen.getByRole('textbox', { name: /^Length/ })).toHaveValue('22.86');
+    expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('0.4536');
+    await userEvent.type(screen.getByRole('textbox', { name: /^My fulfillment fee/ }), '4');
+    await waitFor(() => expect(screen.queryByRole('columnheader', header)).not.toBeInTheDocument());
+  });
+
+  it('says which measure of the package cannot be', async () => {
+    await show();
+    await drop(FILE);
+    await userEvent.click(await screen.findByText('My product, marketplace and costs'));
+    await userEvent.click(screen.getByText('Size and weight of my package'));
+    const weight = screen.getByRole('textbox', { name: /^Weight/ });
+    await userEvent.type(weight, '10001');
+    await waitFor(() => expect(weight).toBeInvalid());
+    expect(screen.getByRole('textbox', { name: /^Height/ })).toBeValid();
+  });
+
   it('cuts long titles and has the full one as a tooltip', async () => {
     await analyze();
     const long = rows().flatMap((row) => {

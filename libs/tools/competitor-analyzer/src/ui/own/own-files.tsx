@@ -20,6 +20,7 @@ import { toSource } from '../../import/to-source.ts';
 import type zh from '../../locales/zh.json';
 import styles from './own.module.css';
 import { loadOwnWords, OWN_WORDS, type OwnWords } from './own-words.ts';
+import { PackageFields } from './package-fields.tsx';
 
 export interface OwnFilesProps {
   tool: Tool<typeof engine>;
@@ -73,7 +74,8 @@ interface OwnProductProps {
   set: (part: Parameters<OwnFilesProps['tool']['change']>[0]) => void;
 }
 
-function OwnProduct({ tool: { input }, set }: OwnProductProps) {
+function OwnProduct({ tool, set }: OwnProductProps) {
+  const { input } = tool;
   const t = useWords<OwnWords>(OWN_WORDS);
   const { t: toolWords } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -121,6 +123,7 @@ function OwnProduct({ tool: { input }, set }: OwnProductProps) {
           />
         ))}
       </div>
+      <PackageFields tool={tool} onPackageChange={(ownPackage) => set({ ownPackage })} />
     </Disclosure>
   );
 }

@@ -33,6 +33,7 @@ const HOW = [
   'howNothing',
   'howRevenue',
   'howMargin',
+  'howPackage',
   'howBands',
   'howPercentile',
   'howMarks',
@@ -58,6 +59,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
         onTaken={onTaken}
       />
       <FeeSource output={output} />
+      <FbaSource output={output} />
       <SpreadTable output={output} />
       <MarketInsights output={output} />
       <TitleWording output={output} />
@@ -75,19 +77,35 @@ function Results({ output, onTaken }: OwnResultsProps) {
 /** Which table the referral fees are from, or that it has none for the category. */
 function FeeSource({ output: { category, feeCard } }: { output: OwnOutput }) {
   const words = useWords<OwnWords>(OWN_WORDS);
-  const format = useFormat();
+  const named = useNamedCard();
   if (category === null) return null;
   return (
+    <p className={styles.note}>{feeCard ? words('own.feeCard', named(feeCard)) : words('own.noFeeCard')}</p>
+  );
+}
+
+/** Which card the fulfillment fees of the own package are from, and whether it has none at a price. */
+function FbaSource({ output: { fbaCard, rows } }: { output: OwnOutput }) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const named = useNamedCard();
+  if (fbaCard === null) return null;
+  const hasGap = rows.some(({ price, fulfillmentFee }) => price !== null && fulfillmentFee === null);
+  return (
     <p className={styles.note}>
-      {feeCard
-        ? words('own.feeCard', {
-            source: feeCard.source,
-            from: feeCard.effectiveFrom === null ? '–' : format.date(feeCard.effectiveFrom),
-            checked: format.date(feeCard.checkedOn),
-          })
-        : words('own.noFeeCard')}
+      {words('own.fbaCard', named(fbaCard))}
+      {hasGap && ` ${words('own.fbaGap')}`}
     </p>
   );
+}
+
+/** Source and days of a published table, as sentences name them. */
+function useNamedCard() {
+  const format = useFormat();
+  return ({ source, effectiveFrom, checkedOn }: NonNullable<OwnOutput['feeCard']>) => ({
+    source,
+    from: effectiveFrom === null ? '–' : format.date(effectiveFrom),
+    checked: format.date(checkedOn),
+  });
 }
 
 /** The cards; each mean says of how many values it is. */

@@ -114,8 +114,8 @@ export function useOwnColumns(output: OwnOutput): readonly Column[] {
       cell: ({ brand }) => brand ?? none,
       value: ({ brand }) => brand ?? '',
     },
-    ...(['sellingFee', 'priceAfterReferral', 'fees', 'revenuePerReview'] as const).map((key) =>
-      number(key, words(`own.${key}`, { currency }), (row) => row[key], 2),
+    ...(['sellingFee', 'priceAfterReferral', 'fulfillmentFee', 'fees', 'revenuePerReview'] as const).map(
+      (key) => number(key, words(`own.${key}`, { currency }), (row) => row[key], 2),
     ),
     number('daysListed', words('own.daysListed'), ({ daysListed }) => daysListed),
     {

@@ -1,0 +1,23 @@
+import type { Item } from '@seller-toolbox/fee-cards/fba/item';
+import { switchUnits, type UnitSystem } from '@seller-toolbox/fee-cards/fba/unit-system';
+import type { OwnPackage } from './own-package.schema.ts';
+
+/** The package as the fee rules take it; null while one of its measures is missing. */
+export function measuredItem({ length, width, height, weight }: OwnPackage): Item | null {
+  if (length === null || width === null || height === null || weight === null) return null;
+  return { length, width, height, weight };
+}
+
+/** The same package in another unit system; what is missing stays missing. */
+export function packageIn(own: OwnPackage, unitSystem: UnitSystem): OwnPackage {
+  const { length, width, height, weight } = own;
+  const known = { length: length ?? 0, width: width ?? 0, height: height ?? 0, weight: weight ?? 0 };
+  const switched = switchUnits(known, own.unitSystem, unitSystem);
+  return {
+    length: length && switched.length,
+    width: width && switched.width,
+    height: height && switched.height,
+    weight: weight && switched.weight,
+    unitSystem,
+  };
+}
