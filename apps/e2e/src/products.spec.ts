@@ -540,7 +540,7 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
     timeout: 30_000,
   });
   await expect(dialog.getByText('Several units in one column', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('The same SKU has 1 different values', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Conflicting values for the same SKU: 1', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: /^Import \([\d,]+\)$/ }).click();
   // Storing 50,000 products takes longer than an answer.
   await expect(page.getByText('49,999 of 49,999 products')).toBeVisible({ timeout: 40_000 });
