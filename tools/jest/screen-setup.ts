@@ -13,13 +13,6 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-// Closed parts load two seconds after the page. A test on a slow machine would still be under way; one that wants them turns a
-// clock of its own.
-const LATE_PARTS_MS = 2000;
-const { setTimeout: schedule } = globalThis;
-globalThis.setTimeout = ((act: () => void, delay?: number, ...values: []) =>
-  delay === LATE_PARTS_MS ? 0 : schedule(act, delay, ...values)) as typeof setTimeout;
-
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

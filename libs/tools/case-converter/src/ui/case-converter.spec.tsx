@@ -1,4 +1,5 @@
 import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
+import { holdLateParts } from '@seller-toolbox/testing/hold-late-parts';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { createMemoryStorage } from '@seller-toolbox/tool-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,8 @@ async function typeTextAt(text: string, user: Pick<typeof userEvent, 'clear' | '
   return field;
 }
 const typeText = (text: string) => typeTextAt(text, userEvent);
+
+holdLateParts();
 
 describe('CaseConverter', () => {
   it('opens with a worked example in six cards', async () => {

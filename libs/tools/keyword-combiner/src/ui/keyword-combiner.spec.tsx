@@ -1,4 +1,5 @@
 import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
+import { holdLateParts } from '@seller-toolbox/testing/hold-late-parts';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,8 @@ function watchDownloads() {
   HTMLAnchorElement.prototype.click = () => undefined;
   return saved;
 }
+
+holdLateParts();
 
 describe('KeywordCombiner', () => {
   afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
+import { holdLateParts } from '@seller-toolbox/testing/hold-late-parts';
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { runEngine, type EngineResult } from '@seller-toolbox/tool-contract';
 import type { RunControl, RunInWorker } from '@seller-toolbox/tool-kit';
@@ -21,6 +22,8 @@ const card = (keyword: string) => {
   return within(article);
 };
 const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+
+holdLateParts();
 
 describe('KeywordDensity', () => {
   afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 import { dropTextFile, untilFilesAreTaken } from '@seller-toolbox/testing/drop-text-file';
+import { holdLateParts } from '@seller-toolbox/testing/hold-late-parts';
 import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +14,8 @@ const counted = () => screen.getByRole('group', { name: en.ui.totalWords });
 const field = () => screen.getByRole('textbox', { name: en.ui.text });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const table = () => screen.getByRole('table', { name: en.ui['list-1'] });
+
+holdLateParts();
 
 describe('WordFrequencyAnalyzer', () => {
   it('opens with a worked example', async () => {
