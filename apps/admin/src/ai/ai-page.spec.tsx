@@ -75,7 +75,7 @@ describe('the page of the AI', () => {
     const { screen, user, service, typePrice } = await openAi();
     await user.click(screen.getByRole('button', { name: 'Add a price' }));
     expect(screen.getByRole('button', { name: 'Save prices' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: /^Remove the price/ }));
+    await user.click(screen.getByRole('button', { name: /^Delete the price/ }));
     await typePrice();
     await user.click(screen.getByRole('button', { name: 'Save prices' }));
     expect(await screen.findByText('Prices saved')).toBeVisible();
