@@ -55,7 +55,7 @@ describe('a document of the site', () => {
   it('holds the drawings of the tools that it shows, and of no other', () => {
     const [tool, other] = tools.map(({ id }) => pictureId(id));
     const page = renderDocument({ ...parts, body: `<svg><use href="#${tool}"/></svg>` });
-    expect(page).toContain(`<g id="${tool}"><g fill="none"`);
+    expect(page).toContain(`<g id="${tool}" fill="none"`);
     expect(page).not.toContain(`id="${other}"`);
   });
 
