@@ -42,7 +42,7 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
           {isReady && tool.hot && (
             <span className={styles.hot} title={t('hub.hot')}>
               <Icon name="flame" size={16} />
-              <span className={styles.word}>{t('hub.hot')}</span>
+              <span className="visually-hidden">{t('hub.hot')}</span>
             </span>
           )}
           {isReady && isRecent && <Badge>{home('hub.recent')}</Badge>}

@@ -10,12 +10,12 @@ import type zh from '../locales/zh.json';
 import { AiReviewTarget } from './ai/ai-slot.tsx';
 import { useFindingText } from './finding-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
+import { loadSections } from './load-sections.ts';
 import { OtherScores } from './other-scores.tsx';
 
-const ClaimsSection = lazy(async () => {
-  const { loadClaimsSection } = await import('./lazy-sections.ts');
-  return { default: (await loadClaimsSection()).ClaimsSection };
-});
+const ClaimsSection = lazy(async () => ({
+  default: (await (await loadSections()).loadClaimsSection()).ClaimsSection,
+}));
 
 export interface TitleResultsProps {
   tool: Tool<typeof engine>;
