@@ -40,6 +40,7 @@ test('each way of notices is tested by its button, and kinds are switched off', 
     await expect(page.getByText(text(words, 'done.saved'))).toBeVisible();
     await expect(page.getByText(text(words, 'notice.disk-full'))).toHaveCount(0);
   } finally {
+    await page.goto('about:blank');
     await Promise.all([service.stop(), webhook.stop(), smtp.stop()]);
   }
 });

@@ -73,6 +73,7 @@ test('settings are in force without a restart, and those of the file are not cha
     await expect(withoutScripts.getByText(text(pageWords('terms', 'ja'), 'service.text'))).toBeVisible();
     await plain.close();
   } finally {
+    await page.goto('about:blank');
     await service.stop();
     rmSync(folder, { recursive: true, force: true });
   }

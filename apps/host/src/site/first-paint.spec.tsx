@@ -93,7 +93,8 @@ describe('before the first paint', () => {
       'stb:popular-tools': '["gamma"]',
     };
     expect(open({ stored }).styles).toBe(
-      '[data-hub-tool="beta"]{order:-3;display:grid!important}[data-hub-tool="alpha"]{order:-2;display:grid!important}[data-hub-tool="gamma"]{order:-1;display:grid!important}',
+      '[data-hub-tool="beta"]{order:-3;display:grid!important}[data-hub-tool="alpha"]{order:-2;display:grid!important}[data-hub-tool="gamma"]{order:-1;display:grid!important}' +
+        ':root:not(:has(footer)) [data-hub-tool]{visibility:hidden}',
     );
   });
 

@@ -20,6 +20,9 @@ const STYLE_ID = 'personal-order';
 /** On the element of a tool in the hub that may come first. */
 export const ORDERED_TOOL = 'data-hub-tool';
 
+/** The tools that come first may be the last of a page that is still arriving: the others wait for it, or they would move. */
+const UNTIL_ALL_ARE_THERE = `:root:not(:has(footer)) [${ORDERED_TOOL}]{visibility:hidden}`;
+
 /**
  * Puts tools first in a hub that is about to be painted, in this order. The page then draws them in it, and nothing moves before the
  * eyes of the visitor. A phone shows them although it folds the places that they come from.
@@ -30,7 +33,8 @@ export function orderByStyle(ids: readonly string[], page: Document): void {
   style.id = STYLE_ID;
   style.textContent = ids
     .map((id, at) => `[${ORDERED_TOOL}="${id}"]{order:${at - ids.length};display:grid!important}`)
-    .join('');
+    .join('')
+    .concat(UNTIL_ALL_ARE_THERE);
   page.head.append(style);
 }
 
