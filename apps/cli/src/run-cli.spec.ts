@@ -140,7 +140,8 @@ describe('run', () => {
         'list.txt: keyword-list, 2 rows read, 2 used',
         '  columns to check: term',
         'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
-          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining, ' +
+          'ad-search-terms, keyword-list.',
         'empty.csv cannot be read: file-empty.',
         'The other files are used.',
         '',
