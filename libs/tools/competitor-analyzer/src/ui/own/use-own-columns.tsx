@@ -16,8 +16,8 @@ type Column = ResultColumn<OwnRow>;
 
 const MARKS = [
   { name: 'mine', tone: 'ok', holds: ({ isOwn }: OwnRow) => isOwn },
-  { name: 'weakLeader', tone: 'warn', holds: ({ isWeakLeader }: OwnRow) => isWeakLeader },
-  { name: 'newcomer', tone: 'accent', holds: ({ isNewcomer }: OwnRow) => isNewcomer },
+  { name: 'weakLeader', tone: 'warn', holds: ({ isWeakLeader }: OwnRow) => isWeakLeader === true },
+  { name: 'newcomer', tone: 'accent', holds: ({ isNewcomer }: OwnRow) => isNewcomer === true },
 ] as const;
 
 /** The columns of the specification from own data, then those that only own data has. A further column without data is left out. */
