@@ -125,6 +125,7 @@ function useCards({ summary }: OwnOutput) {
       ...(averageMeasure && {
         note: words('own.averageOf', {
           measure: words(`measure.${averageMeasure}`),
+          count: averageOf,
           number: format.number(averageOf),
         }),
       }),
