@@ -23,15 +23,17 @@ export class ReachableBounds {
       this.#bounds.push(bound);
   }
 
-  /** In ascending order, equal ones too. */
-  sorted(): Float64Array {
-    return new Float64Array(this.#bounds).sort();
+  /** The largest one below a size, 0 where there is none. Few are looked at, so that sorting all would take longer. */
+  below(size: number): number {
+    let largest = 0;
+    for (const bound of this.#bounds) if (bound > largest && bound < size) largest = bound;
+    return largest;
   }
 }
 
 /** Every weight of an item at which something can change: a tier's limit or a bound of its fees. */
 export function addItemWeightBounds(
-  bounds: ReachableBounds,
+  bounds: Pick<ReachableBounds, 'add'>,
   { weight }: Item,
   { card, schedules, lowPriceSchedules }: FeeContext,
 ): void {
@@ -58,7 +60,10 @@ export interface SideSearch {
  * Every length of one side at which something can change: a tier's limit for a side, for length plus girth or for
  * the sum of the sides, or a bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
  */
-export function addSideBounds(bounds: ReachableBounds, { item, side, weights, card }: SideSearch): void {
+export function addSideBounds(
+  bounds: Pick<ReachableBounds, 'add'>,
+  { item, side, weights, card }: SideSearch,
+): void {
   const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
   const divisor = card.dimensionalDivisor ?? 0;
   for (const [index, { maxSides, maxLengthPlusGirth, maxSideSum, minimumSide }] of card.tiers.entries()) {

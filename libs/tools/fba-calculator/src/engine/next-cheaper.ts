@@ -15,6 +15,7 @@ import {
   ReachableBounds,
   SIDES,
   type Changeable,
+  type SideSearch,
 } from './fee-bounds.ts';
 
 /** The smallest change with which the item costs less, and what it costs then. In the card's units. */
@@ -43,24 +44,29 @@ export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeCon
   const { fee } = quote;
   if (fee === null) return NOTHING;
   const search = { item, quote, fee, context };
-  const weights = context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
+  let weights: SideSearch['weights'] | undefined;
   let sides = NOTHING;
   for (const dimension of SIDES) {
+    const reach = reachOf(search, dimension);
+    if (!reach.bracket && !reach.tier) continue;
+    weights ??= context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
     const bounds = new ReachableBounds(
       item[dimension],
       maxOf(sides, ({ by }) => by),
     );
     addSideBounds(bounds, { item, side: dimension, weights, card: context.card });
-    const found = nearestCheaper(search, dimension, bounds);
+    const found = nearestCheaper(search, { dimension, bounds, reach });
     sides = {
       bracket: smallerSide(sides.bracket, found.bracket),
       tier: smallerSide(sides.tier, found.tier),
     };
   }
+  const reach = reachOf(search, 'weight');
+  if (!reach.bracket && !reach.tier) return sides;
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
   const weightBoundsBelow = new ReachableBounds(item.weight, maxOf(sides, shareOf) * item.weight);
   addItemWeightBounds(weightBoundsBelow, item, context);
-  const weight = nearestCheaper(search, 'weight', weightBoundsBelow);
+  const weight = nearestCheaper(search, { dimension: 'weight', bounds: weightBoundsBelow, reach });
   return {
     bracket: smallerShare(sides.bracket, weight.bracket, shareOf),
     tier: smallerShare(sides.tier, weight.tier, shareOf),
@@ -99,30 +105,53 @@ interface Search {
   readonly context: FeeContext;
 }
 
+/** What a smaller size of a dimension can change. */
+interface Reach {
+  /** The bracket of the fee in the same tier. */
+  readonly bracket: boolean;
+  readonly tier: boolean;
+}
+
+/**
+ * A smaller item is within every limit that a larger one is within: one that is in the same tier at no size at all is in it at
+ * all sizes between. Within a tier only the billed weight changes the fee; at a low price the own weight can become it.
+ */
+function reachOf({ item, quote, context }: Search, dimension: Changeable): Reach {
+  const { tier, billedBy } = quote;
+  const smallest = sizeTier({ ...item, [dimension]: 0 }, context.card, context.feeTable);
+  const isByDimensions = billedBy === 'dimensional-weight';
+  const hasLowPrices = tier !== null && context.lowPriceSchedules?.[tier.id] !== undefined;
+  return {
+    bracket: dimension === 'weight' ? !isByDimensions || hasLowPrices : isByDimensions,
+    tier: smallest?.id !== tier?.id,
+  };
+}
+
+interface DimensionSearch {
+  readonly dimension: Changeable;
+  readonly bounds: ReachableBounds;
+  readonly reach: Reach;
+}
+
 function nearestCheaper(
   { item, quote, fee, context }: Search,
-  dimension: Changeable,
-  bounds: ReachableBounds,
+  { dimension, bounds, reach }: DimensionSearch,
 ): NextCheaper {
   const current = item[dimension];
   const changed = { ...item };
   let bracket: CheaperItem | null = null;
-  let before = current;
-  const sorted = bounds.sorted();
-  for (let index = sorted.length - 1; index >= 0; index -= 1) {
-    const bound = sorted[index] ?? 0;
-    if (bound === before) continue;
-    before = bound;
+  for (let bound = bounds.below(current); bound > 0; bound = bounds.below(bound)) {
     changed[dimension] = bound;
     const tier = sizeTier(changed, context.card, context.feeTable);
     const isSameTier = tier?.id === quote.tier?.id;
-    if (bracket && isSameTier) continue;
+    if (isSameTier && (bracket || !reach.bracket)) continue;
     const next = quoteOfTier(changed, tier, context);
     if (next.fee === null || (isSameTier && isSameBracket(next, quote))) continue;
     const saves = sumRounded([fee, -next.fee]);
     if (saves <= ROUNDING_ERROR) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: next };
     bracket ??= cheaper;
+    if (!reach.tier) return { bracket, tier: null };
     if (!isSameTier) return { bracket, tier: cheaper };
   }
   return { bracket, tier: null };
