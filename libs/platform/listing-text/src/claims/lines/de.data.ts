@@ -93,7 +93,8 @@ genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 ! haut ~3 pickel|mitesser|unreinheiten
 @illness|@state ade|adieu
 - *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
-`,
+
+gelenken|gelenke|magen|leber|rucken ~2 gut`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -127,7 +128,9 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 *fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
 - mausefalle*|*mausefalle ~2 brettspiel|spiel
 schimmelbestandig*
--? abgebildet|bedruckt*|bestickt* ~5 @germs`,
+-? abgebildet|bedruckt*|bestickt* ~5 @germs
+- katz* ~2 mause|maus
+! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -276,7 +279,8 @@ haustur|tur ~2 geliefert|gebracht
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
 vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
-in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet`,
+in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
+- auf_lager gehor*`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -302,8 +306,7 @@ andere|anderen|anderer|bekannte|billige|fuhrende|teure anbieter|hersteller|marke
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - kompatibel ~5 marken
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
-- wettbewerb* ~1 anzug|kostum|regel*|tauglich*
--? auch|fur|kompatibel|mit|passend|passt ~4 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
+-? auch|auf|fur|geeignet|kompatibel|mit|passen|passend|passt ~9 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
 -? @names ~2 kompatib*|original*|passend
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
@@ -322,14 +325,15 @@ wie ~1 @names
 *er als ~3 @names
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
 von|als ~3 den|der grossen ~1 marken|namen
-? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|noname|plagiat*|wettbewerb*
+? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|noname|plagiat*|unserer_wettbewerb*|wettbewerber*
 genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
 als ~1 jede|jeder|jedes|jeden ~1 @brand
 warum|wozu ~1 @names
 ! kein|keine billig*|billigkopie*|billigware|nachgemacht*
 unsere|unserer|unseres nicht|nie|dagegen
 andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
--? ersetzt|statt ~3 @names`,
+-? ersetzt|statt ~3 @names
+- geeignet|kompatibel|passend|passt ~9 andere|anderen|anderer anbieter|hersteller|marken`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -433,9 +437,8 @@ von keinem|keiner anderen erreicht|ubertroffen
 aller zeiten
 - beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
-? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
+? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
 - konig der_lowen
-- konig|konigin kinder|kostum|krone|ludwig
 - das_beste aus
 - preisgekront* ~3 film|roman
 - hochste stufe
@@ -462,12 +465,13 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 ? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke
 - beste|besten verdient|verdienen
 ! nichts schlagt|toppt|ubertrifft
-*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit`,
+*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
+konig|konigin aller|der|unter
+- einzigartig wird`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
-? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet
-- klimaanlage*|klimagerat*
+? baum_gepflanzt|grune_wahl|gutes_gewissen|das_klima|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimaschon*|klimaschutz*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet
 - planet* ~1 mobile|poster|puzzle|system
 - eco modus
 - kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
@@ -479,11 +483,12 @@ der_natur|der_umwelt zuliebe
 okologischer fussabdruck
 verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
 im kompost
-co2 neutral|frei|arm|reduziert*|kompensiert
+co2 arm|ausstoss|bilanz|einspar*|frei|fussabdruck|kompensiert|neutral*|reduziert*
 schon* ~2 natur|umwelt|klima
 - umwelt quiz|ratsel|buch|spiel
 meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*
-grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen`,
+grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
+- umweltkarte`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch
