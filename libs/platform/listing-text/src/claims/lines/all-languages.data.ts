@@ -138,7 +138,7 @@ export const CARRIER_LINES = `
 の_本 N
 の_本 「|『|《
 N pages|pagine|paginas|seiten|ページ|页
-banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|puzle|vinilo|vinile|albo_illustrato
+banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|puzle|songbook|vinilo|vinile|albo_illustrato
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
 `;

@@ -94,7 +94,8 @@ genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 @illness|@state ade|adieu
 - *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 
-gelenken|gelenke|magen|leber|rucken ~2 gut`,
+gelenken|gelenke|magen|leber|rucken ~2 gut
+gegen ~3 juckende|juckreiz|schuppen`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -130,7 +131,9 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 schimmelbestandig*
 -? abgebildet|bedruckt*|bestickt* ~5 @germs
 - katz* ~2 mause|maus
-! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen`,
+! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
+- wer ameisen|insekten|spinnen mag
+- formicarium ~~9 @germs`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -243,7 +246,9 @@ gunstige|starke|super|tolle|top angebot|angebote|deals
 ohne aufpreis|mehrkosten|mehrpreis
 - portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
 beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
-gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders`,
+gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
+noch billiger|gunstiger
+- spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung

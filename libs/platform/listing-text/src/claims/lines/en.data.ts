@@ -133,7 +133,8 @@ bye|goodbye to ~1 @state
 - pressure|tension ~3 belt|boiler|cable|chain|cooker|gauge|hose|line|pipe*|pump|rope|spring|strap|string|thread|tyre|valve|water|wire
 - air|belt|chain|hose|line|rope|spring|steam|string|thread|tire|tyre|valve|warp|water ~2 pressure|tension
 - brush|paint|pen|pump|swim stroke|strokes
-keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling`,
+keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling
+- au|du|le|un|votre pain`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -250,7 +251,8 @@ new_one|replacement|fresh ~3 on_its_way|coming
 N|ten|five|two years|year of ~1 coverage|cover|protection
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 ask ~2 for ~1 new_one|replacement
-easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds`,
+easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds
+- refund pad|book|slip|form`,
     offer: `
 N off .
 save|saving [up_to] N %
@@ -372,7 +374,8 @@ amazing|good|great|real|super|sweet deals
 ! pay ~1 full_price|retail|full
 - discount ~1 card|cards
 ? exclusive|special|incredible|weekly|launch deal|deals|offer|offers
-- bargain|budget|cheap|discount ~1 brand|brands`,
+- bargain|budget|cheap|discount ~1 brand|brands
+buy|spend more ~1 pay|save`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -734,7 +737,8 @@ high quality ~1 great_value
 you deserve|ll_never_go|ll_never_want|ll_thank|ll_wonder
 deserve|deserves ~2 best|better|finest|it|more|this|treat
 treat someone|them|your|yourself
-wonder how_you|how_you_ever|why_you
+! know|wonder how_you_ever|how_you_lived|how_you_managed|why_you
+wonder how_you
 game changer|changing
 dream|dreams come_true|of_your
 of your dreams

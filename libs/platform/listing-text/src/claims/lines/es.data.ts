@@ -111,7 +111,8 @@ adios ~2 @germs
 -? bordad*|dibujo|estampad*|impres*|motivo ~5 @germs
 -? @germs ~5 bordad*|estampad*
 - gat* ~2 raton|ratones
-- esteriliz* ~2 agua|microondas|vapor`,
+- esteriliz* ~2 agua|microondas|vapor
+- casa|caseta|hotel|lupa ~1 insectos`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -214,13 +215,15 @@ sin intermediario|intermediarios
 - ganga iberica
 - pizarra|rotulador* ~3 precio|precios
 vendido|vendidos|vendidas ~2 mas_de N
-- llev*|envi*|entreg* ~4 gratis
+- llevamos|llevan|envi*|entreg* ~4 gratis
 vale|valen ~2 doble|mas|triple
 - bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
 ! pag* ~1 precio completo|entero|original
 baratisim*
 - tarjeta|tarjetas de_descuento
-dos|tres|N por uno|dos|N ~1 hasta|solo|.`,
+dos|tres|N por uno|dos|N ~1 hasta|solo|.
+- carta|etiqueta*|lista|pizarra|tabla ~1 precios
+llevas|recibes|tienes ~3 gratis|de_regalo`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 compralo|pide|pidelo hoy ~~5 manana
@@ -337,7 +340,9 @@ valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores
 cuent*|compart*|describ* ~3 experiencia|comentario
 N % de ~1 @people|compradores
 estrellas ~1 de|por ~1 @people
-recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people`,
+recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
+dan|dieron ~2 N|cinco estrellas
+miles de ~1 clientes|familias|personas|usuarios`,
     'time-bound': `
 ^ nueva|nuevo .
 solo hoy

@@ -122,7 +122,8 @@ repulsif|repulsifs|repulsive
 
 - chat|chats ~2 souris
 - sac a_puces
-- sterilis* ~2 eau|micro_ondes|vapeur`,
+- sterilis* ~2 eau|micro_ondes|vapeur
+- abri|hotel|loupe|maison ~1 insectes`,
     guarantee: `
 satisfaction 100_%|assuree
 garantissent
@@ -402,7 +403,7 @@ jamais egale*
 - bobine|cle|lot|taille|tome|volume ~1 n 1
 - meilleur|meilleure|meilleures|meilleurs ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
 - anniversaire|ballon|bougie ~4 no|numero 1|un
-moins|plus ~4 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
+moins|plus ~6 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
 - plus jamais
 ? champion_de|champion_des|champion_du|championne_des|vrai_champion|de_loin_le|hors_concours|hors_norme|jamais_vu|le_must|le_summum|leader|n_1|nec_plus_ultra|numero_1|numero_un|premier_choix|reference_absolue|reine_de|reine_des|roi_de|roi_des|sans_egale|sans_pareil*|sans_rival*|top_du_top
 - reine|roi ~1 coeur|echecs|lion|neiges|pique

@@ -109,7 +109,8 @@ allontan*|respinge|scacci*|tien* ~3 @germs
 -? @germs ~5 ricamat*|stampat*
 - gatt* ~2 topi|topo
 - sterilizz* ~2 acqua|microonde|vapore
-- cimice|cimici da_disegno`,
+- cimice|cimici da_disegno
+- casa|casetta|hotel|lente ~1 insetti`,
     guarantee: `
 restituiamo ~2 denaro|soldi
 - senza rischi|rischio di
@@ -211,7 +212,8 @@ vale|valgono ~2 doppio|triplo|di_piu
 compr* ~4 pag*
 ! pag* ~1 prezzo intero|pieno
 N % in_meno
-- saldi con|il|la|le|lo|i`,
+- saldi con|il|la|le|lo|i
+- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
@@ -296,7 +298,8 @@ la|il|i|le nostra|nostro|nostri|nostre no|si|mai
 ! senza marca
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
 altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
-@brand ~5 doppio|triplo`,
+@brand ~5 doppio|triplo
+costa|costano ~1 meno di ~2 @names`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -335,7 +338,9 @@ lascia*|dai|dacci ~2 voto|stelline
 valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
 raccont*|condivid*|descriv* ~3 esperienza|commento
 N % ~1 acquirenti|@people
-stelle ~1 dai|dalle|dagli|da ~1 @people`,
+stelle ~1 dai|dalle|dagli|da ~1 @people
+dato|danno ~2 N|cinque stelle
+migliaia di ~1 clienti|famiglie|persone|utenti`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
