@@ -29,6 +29,8 @@ describe('findClaims', () => {
     ['<br>', 'markup'],
     ['fan 🔥', 'decoration'],
     ['VERY LARGE box', 'capitals'],
+    ['This pan is VERY LARGE AND LIGHT', 'capitals'],
+    ['Award-winning pan', 'superlative'],
     ['TBD', 'filler'],
     ['The perfect gift for every occasion', 'filler'],
     ['Get rid of ants', 'antimicrobial'],
@@ -90,6 +92,11 @@ describe('findClaims', () => {
     'Dust bin compatible with Dyson V8',
     'Replaces part no. GH-20871-S',
     'BASE ANTIDESLIZANTE: ocho ventosas',
+    // Of "TWO-STAGE ZIPPER" only "STAGE ZIPPER" is a run of long words.
+    'TWO-STAGE ZIPPER – the inner pocket closes on its own',
+    'Gravé MADE IN FRANCE sous le socle',
+    'Tasten START, STOPP und PAUSE vorn am Gerät',
+    "Premiata con il Compasso d'Oro 2016 per il disegno dello stelo",
     // "phone" inside "iPhone" made the models a phone number.
     'Portable charger for iPhone 15/14/13',
     '适用于苹果手机 15 14 13',

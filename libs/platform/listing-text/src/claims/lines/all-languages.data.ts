@@ -64,7 +64,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
   social: `facebook instagram pinterest telegram tiktok twitter wechat weibo whatsapp youtube インスタ インスタグラム ツイッター
       フェイスブック ライン 公众号 小红书 微信 微博 抖音`,
   money: `$ dollar dollars eur euro euros gbp pounds rmb usd yen £ ¥ € 元 円 块钱 日元 欧元 美元`,
-  carrier: `*album *block *buch *bucher *farm *heft *hotel *krimi *mappe *marken *ordner *planer *romane *schild
+  carrier: `*album *block *buch *bucher *farm *figur *figuren *heft *hotel *krimi *mappe *marken *ordner *planer *romane *schild
       *schilder *spiel *stempel *アルバム *ゲーム *コスチューム *コミック *シール *スタンプ *ステッカー *トランプ *ノート *パズル *ファイル *フィギュア *ブック
       *ポスター *ラベル accordion_file adesivi adesivo* advert advertisement adverts affiche* agenda* album* ant_farm
       anthologie anthology antologia anuncio_antiguo arbeitsblatt* archivador* atlas aufkleber aufnaher
@@ -138,7 +138,7 @@ export const CARRIER_LINES = `
 の_本 N
 の_本 「|『|《
 N pages|pagine|paginas|seiten|ページ|页
-banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|puzle|songbook|vinilo|vinile|albo_illustrato
+banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|corsetto|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
 `;

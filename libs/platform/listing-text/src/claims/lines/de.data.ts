@@ -95,7 +95,9 @@ genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 - *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 
 gelenken|gelenke|magen|leber|rucken ~2 gut
-gegen ~3 juckende|juckreiz|schuppen`,
+gegen ~3 juckende|juckreiz|schuppen
+- krebs ~2 lowe|jungfrau|sternzeichen*
+? harnsteine*|nierensteine*`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -133,7 +135,10 @@ schimmelbestandig*
 - katz* ~2 mause|maus
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
 - wer ameisen|insekten|spinnen mag
-- formicarium ~~9 @germs`,
+- formicarium ~~9 @germs
+- schimmel ~9 fohlen|hengst|pferd*|pony|reiter*|stute
+- halt|halten|totet|vertreibt|wehrt|verjagt ~1 keine ~1 @germs
+- mehlwurmer ~~9 vogel|wildvogel|reptilien|hamster`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -248,7 +253,8 @@ ohne aufpreis|mehrkosten|mehrpreis
 beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
 gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
 noch billiger|gunstiger
-- spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel`,
+- spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel
+um ~3 gesenkt|reduziert`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -285,7 +291,8 @@ nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
 vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
 in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
-- auf_lager gehor*`,
+- auf_lager gehor*
+bestell* ~3 bis|vor ~2 mittag|uhr ~~6 heute|lager|selben`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -380,7 +387,8 @@ sagen|sag ~1 es ~1 weiter
 das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
 ! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
 erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar
-N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen`,
+N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen
+- note 1 bis`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -425,7 +433,9 @@ ausgabe|auflage|edition|jahrgang YEAR ~1 mit
 neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
 jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
 neu eingetroffen|angekommen
-hit|trend ~1 diesem|dieser|diesen|dieses`,
+hit|trend ~1 diesem|dieser|diesen|dieses
+- ausgezeichnet|award|dot|preis|preisgekront* ~~8 YEAR
+- award|dot ~2 YEAR`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -472,7 +482,9 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 ! nichts schlagt|toppt|ubertrifft
 *ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
 konig|konigin aller|der|unter
-- einzigartig wird`,
+- einzigartig wird
+- preisgekront* ~~8 YEAR
+- nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
@@ -493,7 +505,7 @@ schon* ~2 natur|umwelt|klima
 - umwelt quiz|ratsel|buch|spiel
 meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*
 grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
-- umweltkarte`,
+- umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch

@@ -134,7 +134,11 @@ bye|goodbye to ~1 @state
 - air|belt|chain|hose|line|rope|spring|steam|string|thread|tire|tyre|valve|warp|water ~2 pressure|tension
 - brush|paint|pen|pump|swim stroke|strokes
 keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling
-- au|du|le|un|votre pain`,
+- au|du|le|un|votre pain
+- fever tree
+- cancer ~2 leo|virgo
+- dr pain
+? bladder_stones|urinary_stones`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -159,7 +163,7 @@ bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 - fly|mice|mouse|pest|rat ~2 computer|cursor|pad|wireless
 - ant|bug|flea|fly|mosquito|moth|pest|spider bite|collector|comb|eaten|eyed|market|net|netting|orchid|vacuum_aquarium
 - bug|fly|insect|mosquito mesh|nets|netting|screen
-- cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
+- cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|keep|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
 - @germs culture|cultures|do_the_work|included|not_included
 - catch|collect|observe|photograph|release|study|watch ~3 @germs
 - bugs|fix|fixes bug_fixes|fixed|report
@@ -167,7 +171,7 @@ bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 - wheat germ
 - @germs costume|decal|design|mask|pattern|patterned|print|printed|prints|shaped|stickers|tattoo
 - germ oil
-@illness ~6 @germs
+? @illness ~6 @germs
 - athlete_s_foot book
 - cake|candle|resin|silicone|soap ~2 mold|molds|mould|moulds
 - tick the|this
@@ -189,7 +193,11 @@ sanitise*|sanitiz*|sterilis*|steriliz*
 -? @germs ~5 embroidered|printed
 - can|easy|may|safe|suitable ~3 sterilis*|steriliz*
 - sterilis*|steriliz* ~1 by|in|with ~2 boiling|cold_water|microwave|solution|steam
-- cat|cats|dog ~2 mice|mouse|rat`,
+- cat|cats|dog ~2 mice|mouse|rat
+- keeps|kills|repels|stops no ~1 @germs
+- cake topper ~9 @germs
+- shape of ~4 @germs
+- mosquito coast`,
     guarantee: `
 risk free [order|purchase|shopping|trial]
 no risk|risks
@@ -375,7 +383,10 @@ amazing|good|great|real|super|sweet deals
 - discount ~1 card|cards
 ? exclusive|special|incredible|weekly|launch deal|deals|offer|offers
 - bargain|budget|cheap|discount ~1 brand|brands
-buy|spend more ~1 pay|save`,
+buy|spend more ~1 pay|save
+- another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
+- bonus level|levels|round|rounds
+- half off_white`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -419,7 +430,8 @@ dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
 only|just ~5 left at|in
 ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for
 leaves|departs ~2 depot|warehouse|workshop
-- in_stock form|trim`,
+- in_stock form|trim
+order|ordered|orders before|by ~3 ~~6 on_its_way|same_afternoon|same_day|this_afternoon|today`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -493,7 +505,8 @@ other ~4 ~~2 this|these [one]
 -? adapter ~~9 @names
 ! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs
 bargain|budget|cheap|cut_price|discount ~1 brand|brands
--? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous`,
+-? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
+- other brands ~2 fit|not_fit|don_t_fit`,
     reviews: `
 - review board|journal|notes
 rate it|me|our|this|us
@@ -626,7 +639,9 @@ out now
 new arrival|arrivals|edition|generation|model|release|version|design|collection
 - newly|recently born|hatched|laid|married|painted|planted|potted|qualified|seeded|sown|wed|weds
 - newest member
-- the year N`,
+- the year N
+- award|awards|dot ~3 YEAR
+coleccion|collection|collezione|kollektion ~3 YEAR`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -680,7 +695,12 @@ only ~2 you_ll_ever|you_will_ever
 can|will ~1 ever_find|find_anywhere
 *est ~2 you_can ~1 buy|carry|find|get
 perfect|ideal|right for ~0 everyone|everybody|all
-nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer`,
+nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer
+- award|awarded|won|winner|voted ~~9 YEAR
+- YEAR ~~9 award
+world_s most ~1
+- no|number 1 in|of ~1 box|kit|series|set
+- number 1 shaped`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe

@@ -76,7 +76,9 @@ derrite*|quema*|elimina* ~3 kilos|grasa|michelines
 recuperacion ~2 lesion|lesiones|operacion|fractura
 ! piel|cara|rostro ~3 granos|espinillas|imperfecciones
 crema|pomada|locion|gel|aceite contra|para ~2 hongos
-! ya_no ~2 duele*|picaba*|pican`,
+! ya_no ~2 duele*|picaba*|pican
+- arbol ~2 fiebre
+? calculos_renales|calculos_urinarios`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -112,7 +114,11 @@ adios ~2 @germs
 -? @germs ~5 bordad*|estampad*
 - gat* ~2 raton|ratones
 - esteriliz* ~2 agua|microondas|vapor
-- casa|caseta|hotel|lupa ~1 insectos`,
+- casa|caseta|hotel|lupa ~1 insectos
+- mercad*|mercadillo ~1 pulgas
+- orejas ~1 raton
+- cintura de_avispa
+- moho azul`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -149,7 +155,8 @@ devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
 - garantia ~3 alquiler|juridic*
 o no_pagas
 cambiar de_opinion
-te|se lo|la cambiamos`,
+te|se lo|la cambiamos
+dias para cambiar*|devolver*`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -223,7 +230,8 @@ baratisim*
 - tarjeta|tarjetas de_descuento
 dos|tres|N por uno|dos|N ~1 hasta|solo|.
 - carta|etiqueta*|lista|pizarra|tabla ~1 precios
-llevas|recibes|tienes ~3 gratis|de_regalo`,
+llevas|recibes|tienes ~3 gratis|de_regalo
+- promocion ~1 N .`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 compralo|pide|pidelo hoy ~~5 manana
@@ -251,7 +259,9 @@ quedan ~2 pocas|pocos|poquisim*
 enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
 agotan|acaban|quedan ~1 existencias|unidades
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
-sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion`,
+sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
+compra|pide|pidelo antes_de ~3 ~~3 hoy|manana|recibes|sale|tarde
+- del|desde ~2 a_la_puerta`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
@@ -372,7 +382,8 @@ por|durante poco_tiempo
 ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - de nuevo
 !! color|moda|tendencia ~3 de|del|para YEAR
-- nueva vida`,
+- nueva vida
+- galardonad*|plata|premiad*|premio ~8 YEAR`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -409,7 +420,9 @@ perfecto|perfecta|ideal para todos|todas|todo_el_mundo
 ! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
 mas ~2 que hayas|habras|has|vayas ~2
 marca ~5 mas fiable|famosa|popular|querida|segura|vendida
-! nada bate|iguala|supera`,
+! nada bate|iguala|supera
+- galardonad*|premiad* ~~8 YEAR
+- numero 1 de|del ~1 juego|kit|lote|pack|serie`,
     environmental: `
 ? ecosostenible*|sustentable*
 neutro en_carbono

@@ -86,7 +86,10 @@ convalescence
 previen*|evit*|soign* ~3 ampoules|oignons
 - boite|boites|corbeille|couteau|huche|machine|moule|panier|planche|sac|sachet ~1 pain
 fondre ~2 graisse|graisses|kilos|ventre
-cholesterol|glycemie|tension ~2 baisse|normale|redevient`,
+cholesterol|glycemie|tension ~2 baisse|normale|redevient
+- arbre ~1 fievre
+apais*|calm*|soulag* ~4 douloureu*
+? calculs_renaux|calculs_urinaires`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
 repulsif|repulsifs|repulsive
@@ -123,7 +126,10 @@ repulsif|repulsifs|repulsive
 - chat|chats ~2 souris
 - sac a_puces
 - sterilis* ~2 eau|micro_ondes|vapeur
-- abri|hotel|loupe|maison ~1 insectes`,
+- abri|hotel|loupe|maison ~1 insectes
+- oreilles ~1 souris
+- taille de_guepe
+- moisissure* bleu*`,
     guarantee: `
 satisfaction 100_%|assuree
 garantissent
@@ -238,7 +244,8 @@ N vendus|vendues|exemplaires_vendus
 vaut|vaux ~2 double|plus|triple
 ! payez ~1 plus ~2 prix
 N % des|a_partir_de ~1 @num ~1 achetes|articles|pieces|unites
-en rupture`,
+en rupture
+- promotion N .`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
@@ -265,7 +272,8 @@ meme jour
 envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
 stock|stocks ~2 epuise*|epuisent|limite*|reduit*
 port paye
-recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete`,
+recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete
+command* avant ~2 ~~5 expedi*|jour_meme|part|meme`,
     contact: `
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
@@ -389,7 +397,8 @@ peu|temps de_temps|limite
 - plus_que ~1 quelques|N
 enfin|maintenant|deja|bientot disponible
 nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
-!! couleur|coloris|tendance|mode ~2 de|pour|en YEAR`,
+!! couleur|coloris|tendance|mode ~2 de|pour|en YEAR
+- medaille|prix|prime*|recompense* ~8 YEAR`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -428,7 +437,9 @@ moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
 plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
 marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
 ! rien ~1 bat|egale|surpasse
-design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille`,
+design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille
+- medaille|primee|prime|recompense* ~~8 YEAR
+- numero|no 1 de|du|des ~1 coffret|jeu|kit|lot|serie`,
     environmental: `
 ? developpement_durable
 neutre carbone|en_carbone

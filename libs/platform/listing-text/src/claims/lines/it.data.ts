@@ -72,7 +72,10 @@ anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
 meno|senza rigidita|gonfiore
 sciogli*|bruci* ~3 chili|grasso|grassi
 rafforza|rinforza|potenzia ~2 difese
-- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness`,
+- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
+- albero ~1 febbre
+? calcoli_renali|calcoli_urinari
+- funghi e batteri|muffa|muffe`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
 repellente|repellenti
@@ -110,7 +113,13 @@ allontan*|respinge|scacci*|tien* ~3 @germs
 - gatt* ~2 topi|topo
 - sterilizz* ~2 acqua|microonde|vapore
 - cimice|cimici da_disegno
-- casa|casetta|hotel|lente ~1 insetti`,
+- casa|casetta|hotel|lente ~1 insetti
+- mercat* ~1 pulci
+- orecchie ~1 topo
+- vitino|vita di_vespa
+- muffa blu
+- formica con_cappello
+- para|per vespa`,
     guarantee: `
 restituiamo ~2 denaro|soldi
 - senza rischi|rischio di
@@ -148,7 +157,8 @@ te lo|la cambiamo|sostituiamo`,
 - N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
 a|da|per|solo [soli] N|€ N|euro|€
 - risparmi|risparmia ~2 energia|spazio
-- offerta formativa|votiva|musicale
+- offerta|offerte formativa|votiv*|musicale
+- ciotola|cassetta ~1 offerte
 prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
 - consumo|modalita economica|economico
 prendi N ~2 paghi N
@@ -244,7 +254,9 @@ scorte ~2 esaurendo|finendo|limitate|terminando
 porto franco
 arriv*|consegn*|ricev*|sped* ~5 giorno_dopo
 arriva*|ricev*|consegn* ~4 prima_di|entro|per ~1 natale|befana|pasqua
-senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione`,
+senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione
+ordina|ordini entro|prima ~3 ~~3 domani|oggi|parte|pomeriggio|ricevi
+- dal|dalla ~2 alla_porta`,
     contact: `
 chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 nostra|nostro email|numero|sito|sito_web
@@ -374,7 +386,8 @@ e uscita|uscito
 periodo limitato
 ancora|per ~2 pochi giorni
 nuov* nel|nella|in ~1 nostro|nostra|catalogo
-- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR`,
+- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR
+- premiat* ~8 YEAR`,
     superlative: `
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -408,7 +421,9 @@ re degli|dei|delle ~1 LATIN
 perfetto|perfetta|ideale per tutti|tutte
 scelta migliore|perfetta
 ! niente|nulla batte|eguaglia|supera
-- re|regina ~1 nevi|ghiacci|leoni|fiori`,
+- re|regina ~1 nevi|ghiacci|leoni|fiori
+- premiat* ~~8 YEAR
+- numero 1 del|della ~1 kit|serie|set`,
     environmental: `
 rifiuti zero
 basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
