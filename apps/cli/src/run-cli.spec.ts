@@ -177,10 +177,10 @@ describe('run', () => {
   });
 
   it.each([
-    ['an unknown tool', ['run', 'no-such-tool'], 'There is no tool "no-such-tool"'],
-    ['a name that every object has', ['run', 'constructor'], 'There is no tool "constructor"'],
+    ['an unknown tool', ['run', 'no-such-tool'], 'Unknown tool "no-such-tool"'],
+    ['a name that every object has', ['run', 'constructor'], 'Unknown tool "constructor"'],
     ['no tool', ['run'], 'Which tool?'],
-    ['an unknown command', ['compute'], 'There is no command "compute"'],
+    ['an unknown command', ['compute'], 'Unknown command "compute"'],
     ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
     ['a word too many', ['run', 'a', 'b'], '"b" is unexpected'],
     ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is unexpected'],

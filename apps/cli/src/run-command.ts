@@ -64,7 +64,7 @@ export async function loadKnownEngine(
   if (readPublishedTools(environment).off.has(toolId))
     throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
   const engine = await loadEngine(toolId);
-  if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
+  if (!engine) throw new UsageError(`Unknown tool "${toolId}". The command "list" names them all.`);
   return engine;
 }
 
