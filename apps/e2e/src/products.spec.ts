@@ -120,7 +120,7 @@ test('a backup brings everything back, a broken one is named, and everything can
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything here' }).click();
   await expect(page.getByText('Start with a report')).toBeVisible();
   await importFile(page, 'one.txt', feePreview(1));
-  await count(page, '1 of 1 products');
+  await count(page, '1 of 1 product');
 
   const field = page.locator('input[type=file][accept*=json]');
   await field.setInputFiles({
@@ -130,7 +130,7 @@ test('a backup brings everything back, a broken one is named, and everything can
   });
   await expect(page.getByRole('alert')).toContainText('incomplete');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await count(page, '1 of 1 products');
+  await count(page, '1 of 1 product');
   await field.setInputFiles({
     name: 'backup.json',
     mimeType: 'application/json',
@@ -246,7 +246,7 @@ test('fees of a report are compared with computed ones, explained, saved and wri
   ).toBeVisible();
   const lines = page.getByRole('table', { name: 'The 2 most affected of 2 products' });
   await expect(
-    lines.getByRole('row', { name: /^MUG-1 \$99\.99 .*“UsLargeBulky”.*“Large standard”/ }),
+    lines.getByRole('row', { name: /^MUG-1 \$99\.99 .*“UsLargeBulky”.*“Large standard-size”/ }),
   ).toBeVisible();
   await expect(lines.getByRole('row', { name: /^MUG-2 \$0\.01 .*No single cause/ })).toBeVisible();
   await expectAccessible(page);

@@ -393,7 +393,7 @@ const REVIEW_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     kind: 'reviews',
     used: 1,
     output: { totalReviews: 1, averageRating: 2, languages: [{ language: 'ja', reviews: 1 }] },
-    shown: ['2026-03', 'Japanese: 1 texts'],
+    shown: ['2026-03', 'Japanese: 1 text'],
   },
   {
     name: 'pasted reviews.txt',
