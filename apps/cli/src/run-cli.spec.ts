@@ -136,10 +136,10 @@ describe('run', () => {
         '  1 skipped, no-name: line 3',
         '  1 skipped, no-figures: line 4',
         '  1 skipped, incomplete: line 5',
-        '  1 cells of queryVolume cannot be read: "x" ...',
+        '  cells of queryVolume that cannot be read: 1, such as "x"',
         'list.txt: keyword-list, 2 rows read, 2 used',
         '  columns to check: term',
-        'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
+        'orders.csv is not a file that "keyword-researcher" reads. It reads: ' +
           'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
         'empty.csv cannot be read: file-empty.',
         'The other files are used.',
