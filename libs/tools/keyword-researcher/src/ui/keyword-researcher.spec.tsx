@@ -135,7 +135,9 @@ describe('KeywordResearcher', () => {
     expect(screen.queryByRole('button', { name: 'Download the rows (CSV)' })).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/^Start date/), '2026-12-01');
     expect(await screen.findByRole('button', { name: 'Download the rows (CSV)' })).toBeInTheDocument();
-    expect(screen.getByText(/2 keywords, best score first. 2 have no suggested bid/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/bulk sheet: 2, best score first. Without a suggested bid in your files: 2;/),
+    ).toBeInTheDocument();
   });
 
   it('names the problem of a file that is no report', async () => {

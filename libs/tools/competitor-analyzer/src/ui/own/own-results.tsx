@@ -118,10 +118,7 @@ function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }:
     const value = averages[name];
     return value === null
       ? { value: '–', note: words('own.noData') }
-      : {
-          value: shown(value),
-          note: words('own.meanOf', { count: averagesOf[name], number: format.number(averagesOf[name]) }),
-        };
+      : { value: shown(value), note: words('own.meanOf', { count: averagesOf[name] }) };
   };
   const count = (value: number | null, note: string) =>
     value === null ? { value: '–', note: words('own.noData') } : { value: format.number(value), note };

@@ -126,7 +126,6 @@ function useCards({ summary }: OwnOutput) {
         note: words('own.averageOf', {
           measure: words(`measure.${averageMeasure}`),
           count: averageOf,
-          number: format.number(averageOf),
         }),
       }),
     },
