@@ -40,12 +40,12 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
       case 'negative':
         return t('ui.amounts-negative', {
           spend: money(action.spend),
-          clicks: format.number(action.clicks),
+          count: action.clicks,
         });
       case 'bid':
         return t('ui.amounts-bid', { cpc: money(action.cpc), bid: money(action.bid) });
       case 'harvest':
-        return t('ui.amounts-harvest', { orders: format.number(action.orders), bid: money(action.bid) });
+        return t('ui.amounts-harvest', { count: action.orders, bid: money(action.bid) });
     }
   };
   return (
