@@ -4,7 +4,7 @@ import type { inputSchema, outputSchema } from './title-fixer.schema.ts';
 
 /** 201 characters with a forbidden one, five dogs, praise. Brand and product are made up. */
 const DOG_BED =
-  'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Premium Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb';
+  'Acme Premium Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb';
 
 export const examples: [
   Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>,
