@@ -80,6 +80,22 @@ describe('a tool that is off', () => {
     expect(await asked(environment)).not.toContain(TOOL);
   });
 
+  it.each([
+    ['run', OTHER],
+    ['describe', OTHER],
+    ['batch', OTHER, '--file', 'a.csv'],
+  ])('is looked up once by %s, together with the notices', async (...argv) => {
+    let reads = 0;
+    const counted = {
+      get DATA_DIR() {
+        reads += 1;
+        return folder;
+      },
+    };
+    const { error } = await run(argv, { environment: counted, files: { 'a.csv': 'text\nA mug\n' } });
+    expect([reads, error.split('\n')[0]]).toEqual([1, 'Notice: Rules being updated']);
+  });
+
   it('leaves the notices of the others on standard error and in the list', async () => {
     const { output, error } = await run(['run', OTHER], { environment });
     expect(error).toBe('Notice: Rules being updated\n');
@@ -140,7 +156,8 @@ describe('run', () => {
         'list.txt: keyword-list, 2 rows read, 2 used',
         '  columns to check: term',
         'orders.csv is not a file that "keyword-researcher" reads. It reads: ' +
-          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining, ' +
+          'ad-search-terms, keyword-list.',
         'empty.csv cannot be read: file-empty.',
         'The other files are used.',
         '',

@@ -334,7 +334,12 @@ const PRODUCT_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     content: csv('Name\tPrice', 'Plain bottle\t12.5'),
     kind: 'own-table',
     used: 1,
-    output: { total: 1, averages: { rating: null, salesPerMonth: null } },
+    output: {
+      total: 1,
+      averages: { rating: null, salesPerMonth: null },
+      weakLeaders: null,
+      newcomers: null,
+    },
     shown: ['Plain bottle', 'no data'],
   },
 ];
