@@ -306,6 +306,20 @@ const REJECTED = [
   ],
   ['an extension is missing', engine, importing('./size-tier'), IMPORTS, 'extension'],
   ['a default export', engine, 'export default 1;', SYNTAX, 'named export'],
+  [
+    'a screen writes a number past the formatter',
+    screen,
+    'export const a = (b: number) => b.toLocaleString();',
+    SYNTAX,
+    'useFormat()',
+  ],
+  [
+    'an app has a number format of its own',
+    'apps/host/src/sample.ts',
+    "export const a = new Intl.NumberFormat('en');",
+    SYNTAX,
+    'useFormat()',
+  ],
   ['any', engine, 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any', 'any'],
   [
     'a type imported as a value',

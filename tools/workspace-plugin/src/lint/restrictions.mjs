@@ -28,6 +28,17 @@ const DEFAULT_EXPORT = {
   message: 'Use a named export, named after the file.',
 };
 
+const FORMATTER =
+  'Write numbers and dates with useFormat() or createFormat(language), as the language writes them.';
+/** @type {readonly ForbiddenSyntax[]} */
+const OTHER_FORMATTERS = [
+  { selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]', message: FORMATTER },
+  {
+    selector: 'NewExpression[callee.object.name="Intl"][callee.property.name="NumberFormat"]',
+    message: FORMATTER,
+  },
+];
+
 /** @param {string} regex @param {string} message @returns {ForbiddenImport} */
 const forbidden = (regex, message) => ({ regex, message });
 
@@ -146,8 +157,9 @@ const CONFIGURATION = ['**/*.config.{ts,mts}', 'apps/e2e/src/global-*.ts'];
 export const restrictions = [
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
-    rules: restrict(EVERYWHERE, [DEFAULT_EXPORT]),
+    rules: restrict(EVERYWHERE, [DEFAULT_EXPORT, ...OTHER_FORMATTERS]),
   },
+  { files: ['libs/platform/words/src/format.ts'], rules: restrict(EVERYWHERE, [DEFAULT_EXPORT]) },
   { files: CONFIGURATION, rules: restrict(EVERYWHERE) },
   {
     files: ['apps/api/**/*.ts'],
@@ -161,7 +173,7 @@ export const restrictions = [
   },
   {
     files: ['libs/tools/*/src/ui/**/*.{ts,tsx}'],
-    rules: restrict([FULL_ZOD, NO_EXTENSION, ...UI_IMPORTS], [DEFAULT_EXPORT]),
+    rules: restrict([FULL_ZOD, NO_EXTENSION, ...UI_IMPORTS], [DEFAULT_EXPORT, ...OTHER_FORMATTERS]),
   },
   {
     files: ['libs/tools/*/src/engine/**/*.ts'],
