@@ -123,7 +123,7 @@ function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly
   const unknown = wanted.find((id) => !ruleSets.some((set) => set.id === id));
   if (unknown !== undefined)
     throw new UsageError(
-      `There is no rule set "${unknown}". There are: ${ruleSets.map(({ id }) => id).join(', ') || 'none'}`,
+      `Unknown rule set "${unknown}". Known: ${ruleSets.map(({ id }) => id).join(', ') || 'none'}`,
     );
   return wanted;
 }

@@ -152,11 +152,12 @@ describe('run', () => {
         '  1 skipped, no-name: line 3',
         '  1 skipped, no-figures: line 4',
         '  1 skipped, incomplete: line 5',
-        '  1 cells of queryVolume cannot be read: "x" ...',
+        '  cells of queryVolume that cannot be read: 1, such as "x"',
         'list.txt: keyword-list, 2 rows read, 2 used',
         '  columns to check: term',
-        'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
-          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+        'orders.csv is not a file that "keyword-researcher" reads. It reads: ' +
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining, ' +
+          'ad-search-terms, keyword-list.',
         'empty.csv cannot be read: file-empty.',
         'The other files are used.',
         '',
@@ -193,10 +194,10 @@ describe('run', () => {
   });
 
   it.each([
-    ['an unknown tool', ['run', 'no-such-tool'], 'There is no tool "no-such-tool"'],
-    ['a name that every object has', ['run', 'constructor'], 'There is no tool "constructor"'],
+    ['an unknown tool', ['run', 'no-such-tool'], 'Unknown tool "no-such-tool"'],
+    ['a name that every object has', ['run', 'constructor'], 'Unknown tool "constructor"'],
     ['no tool', ['run'], 'Which tool?'],
-    ['an unknown command', ['compute'], 'There is no command "compute"'],
+    ['an unknown command', ['compute'], 'Unknown command "compute"'],
     ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
     ['a word too many', ['run', 'a', 'b'], '"b" is unexpected'],
     ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is unexpected'],

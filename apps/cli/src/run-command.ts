@@ -75,7 +75,7 @@ export async function openTool(
 /** The engine of a tool that exists. */
 export async function loadKnownEngine(toolId: string): Promise<AnyEngine> {
   const engine = await loadEngine(toolId);
-  if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
+  if (!engine) throw new UsageError(`Unknown tool "${toolId}". The command "list" names them all.`);
   return engine;
 }
 

@@ -12,7 +12,7 @@ const MAX_ANSWER_BYTES = 46_000;
 export const MAX_VIEW_BYTES = { whole: MAX_ANSWER_BYTES, narrowed: MAX_ANSWER_BYTES / 2 };
 /** A whole output is repeated as text only if it is short. */
 const MAX_REPEATED_LENGTH = 2_000;
-const OUTPUT_LIMIT = `The whole output may have ${MAX_OUTPUT_BYTES / 1e6} MB of JSON, also with "fields": call it with less.`;
+const OUTPUT_LIMIT = `The whole output may have ${MAX_OUTPUT_BYTES / 1e6} MB of JSON, even if "fields" selects a part of it. Call it with less input.`;
 const MAX_PROBLEMS = 50;
 const MAX_NAMES = 50;
 
