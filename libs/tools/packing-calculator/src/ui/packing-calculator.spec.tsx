@@ -71,7 +71,9 @@ describe('the packing calculator on screen', () => {
       '1 carton, 76.4% of usable space · Freight $30.97 by volume (12.389 kg)',
     );
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
-    expect(screen.getByText('$18.47 of it is for volume: the carton weighs only 5 kg')).toBeInTheDocument();
+    expect(
+      screen.getByText('$18.47 of it is for volumetric weight: the carton weighs only 5 kg'),
+    ).toBeInTheDocument();
     expect(
       screen.getByRole('group', { name: 'Custom carton: $10.28 (25%) less freight than the standard one' }),
     ).toBeInTheDocument();

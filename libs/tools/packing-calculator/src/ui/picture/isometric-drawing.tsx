@@ -1,7 +1,7 @@
 import { ChartFill } from '@seller-toolbox/ui/charts';
 import { useId, useMemo } from 'react';
 import { useMeasures } from '../measures.tsx';
-import { backOf, facesOf, fromBackToFront, frontOf, project, toPath } from './isometric.ts';
+import { backOf, facesOf, fromBackToFront, project, toPath } from './isometric.ts';
 import styles from './isometric-drawing.module.css';
 import type { PictureModel, Solid } from './solid.ts';
 
@@ -54,8 +54,6 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
       {cushion.map((slab, place) => (
         <DrawnBox key={place} box={slab} fill={`url(#${id}-cushion)`} className={styles.cushion} />
       ))}
-      {/* Behind the boxes, so that no edge of the carton crosses them. */}
-      <path d={frontOf(carton)} className={styles.front} />
       {painted.map((box, place) => (
         <DrawnBox
           key={place}

@@ -1,6 +1,6 @@
 import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../../engine/packing-calculator.engine.ts';
-import { facesOf, fromBackToFront, frontOf, project, toPath } from './isometric.ts';
+import { facesOf, fromBackToFront, project, toPath } from './isometric.ts';
 import { toPictureModel, type Solid } from './solid.ts';
 
 const cube = (x: number, y: number, z: number): Solid => ({ x, y, z, length: 1, width: 1, height: 1 });
@@ -24,11 +24,6 @@ describe('the isometric drawing', () => {
         [2.04, -3],
       ]),
     ).toBe('M0 1.3L2 -3Z');
-  });
-
-  it('frontOf draws the three edges from the nearest corner', () => {
-    const [right, down] = project(1, 1, 1);
-    expect(frontOf(cube(0, 0, 0)).split(`M${right} ${down}`)).toHaveLength(4);
   });
 
   it('fromBackToFront orders the farthest first', () => {

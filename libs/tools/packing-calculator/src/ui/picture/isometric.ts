@@ -39,15 +39,6 @@ export function backOf({ x, y, z, length, width, height }: Solid): Point[][] {
   ];
 }
 
-/** The three edges that meet in the nearest corner of a cuboid, as the data of an SVG path. */
-export function frontOf({ x, y, z, length, width, height }: Solid): string {
-  const [x1, y1, z1] = [x + length, y + width, z + height];
-  const near = project(x1, y1, z1);
-  return [project(x, y1, z1), project(x1, y, z1), project(x1, y1, z)]
-    .map((end) => toPath([near, end]).slice(0, -1))
-    .join('');
-}
-
 /** Cuboids that do not overlap, from the farthest to the nearest, so that each may be painted over those before. */
 export function fromBackToFront<S extends Solid>(solids: readonly S[]): S[] {
   const painted = new Set<S>();
