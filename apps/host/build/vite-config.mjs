@@ -1,6 +1,7 @@
 // @ts-check
 import { commonConfig } from '@seller-toolbox/site-build/common-config';
 import { rejectCycles } from '@seller-toolbox/site-build/reject-cycles';
+import { compileHints } from './compile-hints.mjs';
 import { enginesForPages } from './engines-for-pages.mjs';
 import { metadataForPages } from './metadata-for-pages.mjs';
 import { embedChunks, pageChunks } from './page-chunks.mjs';
@@ -14,7 +15,13 @@ export function clientConfig(outDir, tools) {
   const config = commonConfig(HOST, outDir);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), enginesForPages(), metadataForPages(), rejectCycles()],
+    plugins: [
+      ...(config.plugins ?? []),
+      enginesForPages(),
+      metadataForPages(),
+      rejectCycles(),
+      compileHints(),
+    ],
     build: {
       ...config.build,
       modulePreload: { polyfill: false },
