@@ -8,7 +8,7 @@ const light = toColors(lightCss);
 const dark = toColors(darkCss);
 const themes = { light, dark: { ...light, ...dark } };
 
-const GROUNDS = ['bg', 'surface', 'sunken'];
+const GROUNDS = ['bg', 'surface', 'sunken', 'field', 'hover'];
 const INKS = ['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'lime', 'info', 'warn', 'orange', 'bad', 'hot'];
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)),
@@ -27,7 +27,10 @@ const SHAPE_PAIRS = [
   ...['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map(
     (shape) => [shape, 'surface'] as const,
   ),
-  ...['surface', 'bg'].flatMap((ground) => [['control-line', ground] as const, ['focus', ground] as const]),
+  ...['surface', 'bg', 'field'].flatMap((ground) => [
+    ['control-line', ground] as const,
+    ['focus', ground] as const,
+  ]),
 ];
 
 describe.each(Object.entries(themes))('%s', (_, colors) => {

@@ -27,6 +27,16 @@ test('marks are named in a list beside the line', () => {
   ).toEqual(['Your price 15']);
 });
 
+test('a mark with an end is a span, cut at the end of the line', () => {
+  const marks = [{ id: 'closed', x: 25, to: 50, label: 'Closed' }];
+  const { container } = render(
+    <LineChart label="Stock" points={POINTS} marks={marks} formatX={written} formatY={written} />,
+  );
+  const span = container.querySelector('rect.span');
+  expect(span).toHaveAttribute('x', '75');
+  expect(span).toHaveAttribute('width', '25');
+});
+
 test('a level outside the values extends the scale', () => {
   const { container } = render(
     <LineChart label="Margin" points={POINTS} levels={[40]} formatX={written} formatY={written} />,

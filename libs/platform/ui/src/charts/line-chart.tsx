@@ -15,6 +15,8 @@ export interface LinePoint {
 export interface LineMark {
   readonly id: string;
   readonly x: number;
+  /** Where the mark is a span: its end. */
+  readonly to?: number | undefined;
   /** With the number in it: "Your price 29.99". */
   readonly label: string;
 }
@@ -89,6 +91,18 @@ export function LineChart(props: LineChartProps) {
           aria-hidden="true"
           focusable="false"
         >
+          {marks.map(
+            ({ id: span, x, to }) =>
+              to !== undefined && (
+                <rect
+                  key={span}
+                  className={styles.span}
+                  x={placeX(x)}
+                  width={placeX(Math.min(to, last.x)) - placeX(x)}
+                  height="100"
+                />
+              ),
+          )}
           {ticksY.map((y) => (
             <line
               key={y}
@@ -102,14 +116,14 @@ export function LineChart(props: LineChartProps) {
           {levels.map((y) => (
             <line key={y} className={styles.level} x1="0" x2="100" y1={placeY(y)} y2={placeY(y)} />
           ))}
-          {marks.map(({ id: mark, x }, index) => (
+          {marks.map(({ id: mark, x, to }, index) => (
             <line
               key={mark}
               className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
               x1={placeX(x)}
               x2={placeX(x)}
               y1={isWritten ? roundToHundredth((-(marks.length - index) * MARK_LINE * 100) / PLOT_HEIGHT) : 0}
-              y2="100"
+              y2={to === undefined ? 100 : 0}
             />
           ))}
           {otherwise.length > 0 && (

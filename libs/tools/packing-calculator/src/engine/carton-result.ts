@@ -2,9 +2,10 @@ import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
+import { emptySlots } from './empty-slots.ts';
 import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import { madeToMeasure } from './made-to-measure.ts';
-import type { CartonResult } from './packing-output.schema.ts';
+import type { CartonResult, PackingOutput } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { CUBIC_CENTIMETERS } from './cubic-meter-rate.ts';
 import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
@@ -30,6 +31,7 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     buffer,
     usableSpace: usableSpace(carton, buffer),
     placements: [...placements],
+    emptySlots: slotsIn(packed, cost.actualWeight, rules),
     unplaced: unplacedOf(left),
     utilization,
     usableShare:
@@ -66,6 +68,7 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     buffer: rules.normalBuffer,
     usableSpace: null,
     placements: [],
+    emptySlots: [],
     unplaced: unplacedOf(load),
     utilization: 0,
     usableShare: 0,
@@ -76,6 +79,19 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     warnings: [finding('carton-required', 'error')],
     suggestions: [],
   };
+}
+
+function slotsIn(
+  { carton, load, placements, buffer }: PackedCarton,
+  weight: number,
+  rules: PackingRules,
+): CartonResult['emptySlots'] {
+  const weights = new Map(load.boxes.map((box) => [box.id, box.weight]));
+  return emptySlots(placements, {
+    space: usableSpace(carton, buffer),
+    weightOf: (id) => weights.get(id) ?? 0,
+    freeWeight: weightLimit(carton, rules) - weight,
+  });
 }
 
 function unplacedOf({ boxes, counts }: Load): CartonResult['unplaced'] {
@@ -157,6 +173,14 @@ export function madeResult(packed: PackedCarton, rules: PackingRules): CartonRes
   if (rules.cartonChoice === 'listed') return null;
   const made = cheaperMade(packed, shippingCost(packed.carton, weightOf(packed.load), rules), rules);
   return made && { ...cartonResult(made, rules), suggestions: [] };
+}
+
+/** What the carton made to measure saves against the listed one. */
+export function madeSaving(listed: CartonResult, made: CartonResult | null): PackingOutput['madeSaving'] {
+  if (!made) return null;
+  const { shippingCost: before } = listed.shippingCost;
+  const cost = roundTo14Digits(before - made.shippingCost.shippingCost);
+  return { cost, share: before > 0 ? Math.min(1, Math.max(0, cost / before)) : 0 };
 }
 
 /** Lower bound of cartons, by the largest volume and the highest weight limit; null without any carton. */

@@ -36,6 +36,16 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { boxId: '1', x: 24, y: 24, z: 0, length: 12, width: 12, height: 14, rotated: false, layer: 1 },
       { boxId: '1', x: 0, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
     ],
+    emptySlots: [
+      { boxId: '1', x: 0, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 0, y: 24, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 12, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 12, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 12, y: 24, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 24, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 24, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 24, y: 24, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+    ],
     unplaced: [],
     utilization: 0.23278908108357774,
     usableShare: 0.33701215372386356,
@@ -46,6 +56,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       volumetricWeight: 16.5,
       chargeableWeight: 16.5,
       shippingCost: 41.25,
+      volumetricCost: 28.75,
       costPerKg: 2.5,
       costPerCubicMeter: null,
     },
@@ -61,6 +72,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       },
     ],
     made: null,
+    madeSaving: null,
     candidates: [
       {
         cartonId: 'carton-small-1',
@@ -118,6 +130,10 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { boxId: '1', x: 12, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
       { boxId: '1', x: 12, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
     ],
+    emptySlots: [
+      { boxId: '1', x: 30.84, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      { boxId: '1', x: 30.84, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+    ],
     unplaced: [],
     utilization: 0.23278908108357774,
     usableShare: 0.514717206131476,
@@ -128,6 +144,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       volumetricWeight: 16.5,
       chargeableWeight: 16.5,
       shippingCost: 41.25,
+      volumetricCost: 28.75,
       costPerKg: 2.5,
       costPerCubicMeter: null,
     },
@@ -170,6 +187,10 @@ export const EXAMPLE_OUTPUTS: Readonly<
         { boxId: '1', x: 12, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
         { boxId: '1', x: 12, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
       ],
+      emptySlots: [
+        { boxId: '1', x: 24, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+        { boxId: '1', x: 24, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
+      ],
       unplaced: [],
       utilization: 0.3142389525368249,
       usableShare: 0.7638780991107389,
@@ -180,6 +201,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         volumetricWeight: 12.388833333333332,
         chargeableWeight: 12.388833333333332,
         shippingCost: 30.972083333333,
+        volumetricCost: 18.472083333333,
         costPerKg: 2.5,
         costPerCubicMeter: null,
       },
@@ -187,6 +209,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       warnings: [],
       suggestions: [],
     },
+    madeSaving: { cost: 10.277916666667, share: 0.24916161616162424 },
     candidates: [
       {
         cartonId: 'carton-small-1',

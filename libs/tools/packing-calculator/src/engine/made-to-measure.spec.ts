@@ -26,13 +26,17 @@ describe('a carton made to measure', () => {
   });
 
   it('is an answer of its own, with its boxes and their share of the usable space', () => {
-    const { made: result, unplaced } = output({ boxes: [BOX] });
+    const { made: result, madeSaving, unplaced } = output({ boxes: [BOX] });
     expect(result).toMatchObject({
       recommendedCarton: { id: 'made-to-measure', outerLength: 49, outerWidth: 37, outerHeight: 41 },
       usableShare: expect.closeTo((10 * 12 * 12 * 14) / (36.84 * 24.84 * 28.84), 9),
       suggestions: [],
     });
     expect(unplaced).toEqual([]);
+    expect(madeSaving).toEqual({
+      cost: expect.closeTo(41.25 - ((37 * 49 * 41) / 6000) * 2.5, 9),
+      share: expect.closeTo(1 - (37 * 49 * 41) / (55 * 45 * 40), 9),
+    });
     if (!result?.usableSpace) throw new Error('no carton made to measure');
     const { usableSpace: space, placements, weightLimit: maxWeight } = result;
     const { boxes } = inputSchema.parse({ boxes: [BOX] });
@@ -44,7 +48,7 @@ describe('a carton made to measure', () => {
     ['beside a given carton', { mode: 'optimize', cartonId: 'carton-max-1', boxes: [BOX] }],
     ['where it would cost as much', { boxes: [{ ...BOX, weight: 2.2 }] }],
   ])('is no answer of its own %s', (_, input) => {
-    expect(output(input).made).toBeNull();
+    expect(output(input)).toMatchObject({ made: null, madeSaving: null });
   });
 
   it('holds the load for that freight when it is added to the cartons', () => {

@@ -47,6 +47,8 @@ const resultFields = {
   usableSpace: z.nullable(sidesSchema),
   /** In loading order: no box is placed under an earlier one. */
   placements: z.array(placementSchema),
+  /** Where more of the same boxes would fit. */
+  emptySlots: z.array(placementSchema),
   unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
   /** Volume of the placed boxes / inner volume of the carton. */
   utilization: z.number().check(z.gte(0), z.lte(1)),
@@ -62,6 +64,8 @@ const resultFields = {
     volumetricWeight: amount,
     chargeableWeight: amount,
     shippingCost: amount,
+    /** Part of it that is charged beyond the actual weight; 0 where freight is charged per cubic meter. */
+    volumetricCost: amount,
     costPerKg: amount,
     /** Dollars; null where freight is charged per kilogram. */
     costPerCubicMeter: z.nullable(amount),
@@ -81,6 +85,8 @@ export const outputSchema = z.strictObject({
   ...resultFields,
   /** The same boxes in a carton made to measure, where that costs less; null otherwise, and where the rules take listed cartons only. */
   made: z.nullable(cartonResultSchema),
+  /** Dollars of freight that it saves against the listed carton, and their share; null without it. */
+  madeSaving: z.nullable(z.strictObject({ cost: amount, share: z.number().check(z.gte(0), z.lte(1)) })),
   /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** The costliest rejected carton that is cheaper than the recommended one; null without either. */

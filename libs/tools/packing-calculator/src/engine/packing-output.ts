@@ -6,6 +6,7 @@ import {
   cartonRequired,
   cartonResult,
   madeResult,
+  madeSaving,
   fewestCartons,
   nothingFits,
   usableVolume,
@@ -48,6 +49,10 @@ export function toOutput(
   const usable = { cartons: usableCartons(job), rules, isGiven: input.mode === 'optimize' };
   // The result of a single carton has its own warnings about unplaced boxes.
   const isOne = chosen !== undefined && needed.length === 0;
+  const made =
+    chosen && isOne && input.mode === 'recommend' && result.unplaced.length === 0
+      ? madeResult(packedSoFar(chosen, { rules, support: input.support }), rules)
+      : null;
   return {
     ruleSet: input.ruleSet,
     mode: input.mode,
@@ -57,10 +62,8 @@ export function toOutput(
       ...(isOne ? [] : leftOutOf(needed, job.load, usable)),
       ...(needed.length > 1 && !isSplitFinal ? [finding('split-search-cut', 'info')] : []),
     ],
-    made:
-      chosen && isOne && input.mode === 'recommend' && result.unplaced.length === 0
-        ? madeResult(packedSoFar(chosen, { rules, support: input.support }), rules)
-        : null,
+    made,
+    madeSaving: madeSaving(result, made),
     candidates:
       input.mode === 'optimize'
         ? []

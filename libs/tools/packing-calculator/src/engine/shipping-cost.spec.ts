@@ -18,6 +18,13 @@ describe('shippingCost', () => {
     expect(cost(12, {})).toMatchObject({ chargeableWeight: 12, shippingCost: 30, costPerCubicMeter: null });
   });
 
+  it('tells the part that is charged beyond the actual weight', () => {
+    expect(cost(4, {}).volumetricCost).toBe(15);
+    expect(cost(10, {}).volumetricCost).toBe(0);
+    expect(cost(12, {}).volumetricCost).toBe(0);
+    expect(cost(4, { freightBy: 'm3' }).volumetricCost).toBe(0);
+  });
+
   it('charges the outer volume per cubic meter, whatever the carton weighs', () => {
     const byVolume = { freightBy: 'm3', cubicMeterRate: 150 };
     expect(cost(4, byVolume)).toMatchObject({ shippingCost: 9, costPerCubicMeter: 150 });

@@ -24,6 +24,8 @@ export function shippingCost(carton: Carton, actualWeight: number, rules: Freigh
         ? chargeableWeight * rules.freightRate
         : (volume / CUBIC_CENTIMETERS) * perCubicMeter,
     ),
+    volumetricCost:
+      perCubicMeter === null ? roundTo14Digits((chargeableWeight - actualWeight) * rules.freightRate) : 0,
     costPerKg: rules.freightRate,
     costPerCubicMeter: perCubicMeter,
   };
@@ -36,6 +38,7 @@ export function noShippingCost(rules: FreightRules): ShippingCost {
     volumetricWeight: 0,
     chargeableWeight: 0,
     shippingCost: 0,
+    volumetricCost: 0,
     costPerKg: rules.freightRate,
     costPerCubicMeter: cubicMeterRate(rules),
   };

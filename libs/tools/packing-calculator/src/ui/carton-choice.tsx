@@ -23,11 +23,11 @@ export function CartonChoice({ tool, output, shown, onListed }: CartonChoiceProp
   const cartonText = useCartonText();
   const { length } = useMeasures();
   const saveMade = useSaveMade(tool);
-  const { made, recommendedCarton } = output;
+  const { made, madeSaving, recommendedCarton } = output;
   const carton = shown.recommendedCarton;
   const listed = tool.input.cartons.find(({ id }) => id === carton?.id);
   const isOnItsSide = listed && carton && listed.outerHeight !== carton.outerHeight;
-  const sidesOf = ({ recommendedCarton: one }: CartonResult) => (one ? cartonText.outer(one) : '–');
+  const sidesOf = ({ recommendedCarton: one }: CartonResult) => (one ? cartonText.outer(one, 'bare') : '–');
   const textOf = (kind: 'made' | 'listed', result: CartonResult) =>
     t(`ui.choice-${kind}`, {
       sides: sidesOf(result),
@@ -41,10 +41,13 @@ export function CartonChoice({ tool, output, shown, onListed }: CartonChoiceProp
           {t('ui.onItsSide', { carton: cartonText.outer(listed), height: length(carton.outerHeight) })}
         </p>
       )}
-      {made && recommendedCarton && (
+      {made && madeSaving && recommendedCarton && (
         <div className={styles.choice}>
           <SegmentedControl
-            label={t('ui.choice')}
+            label={t('ui.choice', {
+              cost: format.money(madeSaving.cost, 'USD'),
+              share: format.percent(madeSaving.share, 0),
+            })}
             labelLook="shown"
             look="chips"
             options={[

@@ -1,11 +1,13 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
 import { classNames, DataTable } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import type { BoxInput } from '../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
+import { useMeasures } from './measures.tsx';
 import { usePackingRows } from './packing-rows.ts';
 import styles from './packed-carton.module.css';
 import { PackingPicture } from './picture/packing-picture.tsx';
@@ -28,9 +30,19 @@ export function PackedCarton({ result, boxes, name, findings = [], children }: P
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
   const rowsOf = usePackingRows();
+  const format = useFormat();
+  const { weight } = useMeasures();
   return (
     <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
+      {result.shippingCost.volumetricCost > 0 && (
+        <p className={styles.volumetric}>
+          {t('ui.volumetricCost', {
+            cost: format.money(result.shippingCost.volumetricCost, 'USD'),
+            weight: weight(result.shippingCost.actualWeight),
+          })}
+        </p>
+      )}
       <PackingPicture result={result} boxes={boxes} />
       {children}
       <DataTable

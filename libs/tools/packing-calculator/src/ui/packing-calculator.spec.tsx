@@ -55,7 +55,9 @@ describe('the packing calculator on screen', () => {
 
   it('says what the limits in force today give', async () => {
     await show();
-    expect(screen.getByText(/Under the limits since Nov 21, 2026: 49 × 37 × 41 cm/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Under the limits since Nov 21, 2026: 49 × 37 × 41 cm/),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Switch to/ }));
     expect(figure()).toHaveTextContent('49 × 37 × 41 cm');
     expect(screen.queryByText(/Under the limits since/)).not.toBeInTheDocument();
@@ -69,7 +71,17 @@ describe('the packing calculator on screen', () => {
       '1 carton, 76.4% of usable space · Freight $30.97 by volume (12.389 kg)',
     );
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 cm · $41.25' }));
+    expect(
+      screen.getByText('$18.47 of it is for volumetric weight: the carton weighs only 5 kg'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('group', { name: 'Custom carton: $10.28 (25%) less freight than the standard one' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Empty, space for A × 2')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^10 in the carton/ })).toHaveTextContent(
+      /49 \/ 47 cm.*41 \/ 39 cm/,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 · $41.25' }));
     expect(screen.getByRole('group', { name: en.ui.recommended })).toHaveTextContent('55 × 40 × 45 cm');
     expect(screen.getByText('The 55 × 45 × 40 cm carton on its side: 45 cm high')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Freight (by sea, $2.50 per kg) $41.25' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
@@ -9,12 +9,7 @@ import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 import { WhyThisCarton } from './why-this-carton.tsx';
 import { useCartonText } from './carton-text.ts';
-import { RulesInForce } from './rules-in-force.tsx';
-
-// Most loads need one carton.
-const SeveralCartons = lazy(async () => ({
-  default: (await import('./several-cartons.tsx')).SeveralCartons,
-}));
+import { RulesInForce, SeveralCartons } from './lazy-parts.ts';
 
 export interface PackingResultsProps {
   tool: Tool<PackingEngine>;
@@ -28,17 +23,22 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   const cartonText = useCartonText();
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
+  const older = tool.ruleSet.newer && (
+    <Suspense fallback={null}>
+      <RulesInForce tool={tool} output={output} />
+    </Suspense>
+  );
   const reasons = (
     <>
       <CartonChoice tool={tool} output={output} shown={shown} onListed={onListed} />
-      <RulesInForce tool={tool} output={output} />
+      {older}
       <WhyThisCarton tool={tool} output={output} shown={shown} />
     </>
   );
   if (cartonsNeeded.length > 0) {
     return (
       <>
-        <RulesInForce tool={tool} output={output} />
+        {older}
         <FindingList findings={output.warnings} textOf={findingText} />
         <Suspense fallback={null}>
           <SeveralCartons results={cartonsNeeded} boxes={boxes} />

@@ -1,18 +1,16 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { StackedBar } from '@seller-toolbox/ui/charts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { useFindingText } from './finding-text.ts';
 import { findingsOf } from './findings-of.ts';
+import { MadeToMeasure } from './lazy-parts.ts';
 import { useMeasures } from './measures.tsx';
 import styles from './why-this-carton.module.css';
-
-// The carton made to measure is mostly shown as the answer.
-const MadeToMeasure = lazy(async () => ({ default: (await import('./made-to-measure.tsx')).MadeToMeasure }));
 
 export interface WhyThisCartonProps {
   tool: Tool<PackingEngine>;
@@ -63,7 +61,10 @@ function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
         total={1}
         segments={[
           share('boxes', t('ui.shareBoxes'), utilization),
-          share('buffer', t('ui.shareBuffer', { buffer: length(buffer) }), bufferShare),
+          {
+            ...share('buffer', t('ui.shareBuffer', { buffer: length(buffer) }), bufferShare),
+            tone: 'neutral',
+          },
         ]}
       />
       <p className={styles.limits}>

@@ -4,7 +4,7 @@ import { STATUSES } from './stock-status.ts';
 /** Indices of the rows, most urgent status first, then by order date; equal rows keep their order. */
 export function byUrgency(rows: readonly RowPlan[]): number[] {
   const rank = ({ status }: RowPlan) => STATUSES.indexOf(status);
-  const day = ({ orderBy }: RowPlan) => orderBy ?? '9999';
+  const day = ({ placeOn }: RowPlan) => placeOn ?? '9999';
   return rows
     .map((row, index) => ({ row, index }))
     .sort(

@@ -18,4 +18,6 @@ export interface KnownRow {
   readonly terms: SupplyTerms & { readonly leadTimeDays: number; readonly backorders: boolean };
   readonly demand: DailyDemand;
   readonly onHand: number;
+  /** Days from today on which an order is placed that is due in as many days as given. */
+  readonly placedIn: (dueIn: number) => number;
 }

@@ -1,8 +1,7 @@
-import { plusDays } from '@seller-toolbox/reference-data/days';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
-import { holidayFindings } from './holiday-findings.ts';
+import { placedIn } from './factory-closure.ts';
 import type { KnownRow, SupplyTerms } from './known-row.ts';
 import { monthSeason, type MeanFactor } from './month-season.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
@@ -10,12 +9,9 @@ import type { RowInput, SupplyDefaults } from './restock-planner.schema.ts';
 import { reorderPoint, safetyStock } from './safety-stock.ts';
 import { coverOf } from './row-cover.ts';
 import { dataFindings, planFindings, unknownFindings } from './row-findings.ts';
-import { orderOf, type OrderPlan } from './row-order.ts';
-import { ordersOf, stockProjection, type Replenishment } from './stock-projection.ts';
+import { dayAfter, scheduleOf } from './order-schedule.ts';
+import { orderOf } from './row-order.ts';
 import { stockStatus } from './stock-status.ts';
-
-/** Later dates are left out. */
-const MAX_DATE_DAYS = 3650;
 
 export interface PlanDay {
   readonly today: string;
@@ -43,7 +39,13 @@ export function planRow(
   return {
     ...known,
     ...planKnown(
-      { row, terms: { ...terms, leadTimeDays, backorders: defaults.backorders }, demand, onHand: row.onHand },
+      {
+        row,
+        terms: { ...terms, leadTimeDays, backorders: defaults.backorders },
+        demand,
+        onHand: row.onHand,
+        placedIn: (dueIn) => placedIn(today, dueIn),
+      },
       today,
     ),
   };
@@ -68,6 +70,8 @@ const NOTHING_KNOWN = {
   orderQuantity: null,
   cartons: null,
   orderBy: null,
+  placeOn: null,
+  placeInDays: null,
   latestOrderOn: null,
   orderInDays: null,
   overdueDays: null,
@@ -81,7 +85,10 @@ const NOTHING_KNOWN = {
   arrivesOn: null,
   arrivesInDays: null,
   spareDays: null,
+  belowSafetyOn: null,
+  closure: null,
   followingOrderOn: null,
+  followingInDays: null,
   followingOrderQuantity: null,
   daysOnHand: null,
   daysOfCover: null,
@@ -124,23 +131,32 @@ function planKnown(known: KnownRow, today: string) {
   const order = orderOf(known, rate, orderPoint);
   const cover = coverOf(row, rate, onHand);
   const inDays = (days: number | null) => dayAfter(today, days);
-  const arrivesInDays = order.inDays === null ? null : order.inDays + terms.leadTimeDays;
-  const replenishment = replenishmentOf(known, { ...lead, reorderPoint: orderPoint }, order);
-  const following = order.cartons > 0 ? ordersOf(replenishment)[1] : undefined;
-  const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.inDays ?? 0 });
-  const days = {
-    orderBy: inDays(order.inDays),
-    followingOrderOn: inDays(following?.day ?? null),
-  };
+  const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.placeInDays ?? 0 });
+  const safety = safetyStock(lead, z);
+  const { schedule, findings } = scheduleOf({
+    ...lead,
+    today,
+    onHand,
+    inbound: row.inbound ?? 0,
+    inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
+    reorderPoint: orderPoint,
+    lostUnits: order.lostUnits,
+    laterUnits: order.laterCartons * terms.unitsPerCarton,
+    orderInDays: order.inDays,
+    overdueDays: order.overdueDays,
+    orderUnits: order.cartons * terms.unitsPerCarton,
+    safetyStock: safety,
+    daysOfCover: cover.daysOfCover,
+  });
   return {
     status,
-    safetyStock: safetyStock(lead, z),
+    safetyStock: safety,
     reorderPoint: orderPoint,
     orderUpTo: order.upTo,
     orderQuantity: order.nowCartons * terms.unitsPerCarton,
     cartons: order.nowCartons,
-    ...days,
-    latestOrderOn: inDays(order.inDays === 0 ? -Math.round(order.overdueDays) : order.inDays),
+    ...schedule,
+    orderBy: inDays(order.inDays),
     orderInDays: order.inDays,
     overdueDays: order.overdueDays,
     positionAtOrder: order.position,
@@ -151,49 +167,10 @@ function planKnown(known: KnownRow, today: string) {
     nextCartons: order.cartons,
     nextOrderCost:
       row.unitCost === null ? null : roundTo14Digits(order.cartons * terms.unitsPerCarton * row.unitCost),
-    arrivesOn: inDays(arrivesInDays),
-    arrivesInDays,
-    spareDays:
-      cover.daysOfCover === null || arrivesInDays === null
-        ? null
-        : Math.floor(cover.daysOfCover) - Math.floor(arrivesInDays),
-    followingOrderQuantity: following?.units ?? null,
     daysOnHand: cover.daysOnHand,
     daysOfCover: cover.daysOfCover,
     stockOutOn: inDays(cover.daysOfCover),
     lowStockOn: inDays(cover.lowInDays),
-    projection: datedProjection(today, replenishment),
-    findings: [
-      ...planFindings(known, { rate, status, order, cover }),
-      ...holidayFindings({ ...days, leadTimeDays: terms.leadTimeDays }),
-    ],
+    findings: [...planFindings(known, { rate, status, order, cover }), ...findings],
   };
-}
-
-function replenishmentOf(
-  { row, terms, onHand }: KnownRow,
-  lead: Pick<Replenishment, 'rate' | 'leadTimeDays' | 'reorderPoint'>,
-  order: OrderPlan,
-): Replenishment {
-  return {
-    ...lead,
-    onHand,
-    inbound: row.inbound ?? 0,
-    inboundDays: row.inboundDays ?? Math.max(0, onHand) / (lead.rate || 1),
-    lostUnits: order.lostUnits,
-    firstOrder: { day: order.inDays ?? 0, units: order.cartons * terms.unitsPerCarton },
-    laterUnits: order.laterCartons * terms.unitsPerCarton,
-  };
-}
-
-function datedProjection(today: string, replenishment: Replenishment): RowPlan['projection'] {
-  return stockProjection(replenishment).map(({ day, stock }) => ({
-    day,
-    date: plusDays(today, Math.floor(day)),
-    stock,
-  }));
-}
-
-function dayAfter(today: string, days: number | null): string | null {
-  return days === null || days > MAX_DATE_DAYS ? null : plusDays(today, Math.floor(days));
 }

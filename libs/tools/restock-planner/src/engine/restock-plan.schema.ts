@@ -44,7 +44,10 @@ const planSchema = z.strictObject({
   cartons: maybeNumber,
   /** The day when the position falls to the reorder point; today where it is already there. */
   orderBy: maybeDay,
-  /** The same day, or the past day since which the order is overdue. */
+  /** The day to place that order: the same, or the last day before a closure of factories that it falls into. */
+  placeOn: maybeDay,
+  placeInDays: maybeNumber,
+  /** `placeOn`, or the past day since which the order is overdue. */
   latestOrderOn: maybeDay,
   /** 0 is today. */
   orderInDays: maybeNumber,
@@ -63,13 +66,18 @@ const planSchema = z.strictObject({
   nextCartons: maybeNumber,
   /** What that order costs; null without a unit cost. */
   nextOrderCost: maybeNumber,
-  /** Arrival of an order placed on `orderBy`. */
+  /** Arrival of an order placed on `placeOn`. */
   arrivesOn: maybeDay,
   arrivesInDays: maybeNumber,
   /** Days from the arrival to the stock-out without it: negative after it; null where either is unknown. */
   spareDays: maybeNumber,
+  /** The first day on which the stock is below the safety stock, until that arrival; null where it never is. */
+  belowSafetyOn: maybeDay,
+  /** The closure of Chinese factories that a finding names. `fromDay` and `toDay` are days from today. */
+  closure: z.nullable(z.strictObject({ start: z.string(), end: z.string(), fromDay: number, toDay: number })),
   /** The day and units of the order after that one, at the same rate. */
   followingOrderOn: maybeDay,
+  followingInDays: maybeNumber,
   followingOrderQuantity: maybeNumber,
   /** Days of cover of the stock on hand alone: the marketplace's fees depend on it. */
   daysOnHand: maybeNumber,

@@ -1,3 +1,5 @@
+import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+
 /** The figures behind the stock line of a product. Units, days from today. */
 export interface Replenishment {
   readonly rate: number;
@@ -8,14 +10,21 @@ export interface Replenishment {
   readonly leadTimeDays: number;
   /** Sales lost before the first order arrives. */
   readonly lostUnits: number;
-  readonly firstOrder: { readonly day: number; readonly units: number };
+  readonly firstOrder: PlacedOrder;
   /** Units of every later order. */
   readonly laterUnits: number;
+  /** The day on which an order is placed that is due on the given day. */
+  readonly placedIn: (dueIn: number) => number;
 }
 
 export interface StockPoint {
   readonly day: number;
   readonly stock: number;
+}
+
+/** An order: the day on which it is due, and the day on which it is placed. */
+export interface PlacedOrder extends Delivery {
+  readonly due: number;
 }
 
 interface Delivery {
@@ -42,6 +51,21 @@ export function stockProjection(replenishment: Replenishment): StockPoint[] {
   return points;
 }
 
+/** The first day until `until` on which the stock is below a level; null where it never is. */
+export function firstBelow(points: readonly StockPoint[], level: number, until: number): number | null {
+  let before: StockPoint | undefined;
+  for (const point of points) {
+    if (point.day > until) return null;
+    if (roundTo14Digits(point.stock - level) < 0) {
+      if (!before || before.day === point.day || before.stock <= level) return point.day;
+      const share = (before.stock - level) / (before.stock - point.stock);
+      return before.day + share * (point.day - before.day);
+    }
+    before = point;
+  }
+  return null;
+}
+
 /** Adds the corner points until `day` and returns the remaining stock. */
 function addPointsUntil(points: StockPoint[], day: number, rate: number): number {
   const last = points.at(-1) ?? { day: 0, stock: 0 };
@@ -60,16 +84,16 @@ function deliveriesOf(replenishment: Replenishment): Delivery[] {
 }
 
 /** The orders of the projection, by the day on which they are placed. */
-export function ordersOf(replenishment: Replenishment): Delivery[] {
-  const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, laterUnits } = replenishment;
+export function ordersOf(replenishment: Replenishment): PlacedOrder[] {
+  const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, laterUnits, placedIn } = replenishment;
   const orders = [firstOrder];
   let position = onHand + inbound - rate * firstOrder.day + firstOrder.units + lostUnits;
-  let day = firstOrder.day;
+  let due = firstOrder.day;
   while (orders.length < PROJECTED_ORDERS && laterUnits > 0) {
     const wait = Math.max(1, Math.floor((position - reorderPoint) / rate));
-    day += wait;
+    due += wait;
     position += laterUnits - rate * wait;
-    orders.push({ day, units: laterUnits });
+    orders.push({ due, day: placedIn(due), units: laterUnits });
   }
   return orders;
 }

@@ -32,8 +32,8 @@ export function supplierOrders(rows: readonly RowPlan[]): Order[] {
 /** The products with an order on one of the next days. */
 export function dueWithin(rows: readonly RowPlan[], days: number): RowPlan[] {
   return rows.filter(
-    ({ nextOrderQuantity, orderInDays }) =>
-      (nextOrderQuantity ?? 0) > 0 && orderInDays !== null && orderInDays <= days,
+    ({ nextOrderQuantity, placeInDays }) =>
+      (nextOrderQuantity ?? 0) > 0 && placeInDays !== null && placeInDays <= days,
   );
 }
 

@@ -18,7 +18,7 @@ export const products: ToolProducts = {
   columns: [
     { path: 'status', kind: 'code', label: 'status', textOf: (code) => ({ code: `status-${code}` }) },
     { path: 'orderQuantity', kind: 'number', label: 'orderQuantity' },
-    { path: 'orderBy', kind: 'day', label: 'orderBy' },
+    { path: 'placeOn', kind: 'day', label: 'orderBy' },
     { path: 'stockOutOn', kind: 'day', label: 'stockOutOn' },
     { path: 'daysOfCover', kind: 'number', label: 'daysOfCover' },
     { path: 'reorderPoint', kind: 'number', label: 'reorderPoint' },

@@ -36,7 +36,7 @@ export const summarize: Summarize<RestockEngine> = ({ rows, orders }) => ({
     rows: rows.map((row) => [
       { text: row.sku },
       { code: `status-${row.status}` },
-      ...COLUMNS.map((column) => toCell(row[column])),
+      ...COLUMNS.map((column) => toCell(row[column === 'orderBy' ? 'placeOn' : column])),
     ]),
   },
 });

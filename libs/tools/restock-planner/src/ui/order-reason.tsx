@@ -1,6 +1,7 @@
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { Badge } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './plan-results.module.css';
@@ -10,7 +11,7 @@ export function OrderReason({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { orderDemand, safetyStock, positionAtOrder, neededUnits, nextCartons, lostUnits } = plan;
-  const { arrivesOn, stockOutOn, spareDays, followingOrderOn, followingOrderQuantity } = plan;
+  const { arrivesOn, stockOutOn, spareDays, belowSafetyOn, followingOrderOn, followingOrderQuantity } = plan;
   if (orderDemand === null || safetyStock === null || positionAtOrder === null) return null;
   if (neededUnits === null || !nextCartons) return null;
   const units = (value: number | null) => format.number(ceilWithTolerance(value ?? 0));
@@ -24,6 +25,13 @@ export function OrderReason({ plan }: { plan: RowPlan }) {
             date: format.date(arrivesOn),
             out: format.dayOfYear(stockOutOn.slice('YYYY-'.length), 'short'),
           })}
+        </p>
+      )}
+      {belowSafetyOn && (
+        <p>
+          <Badge tone="warn" icon="triangle-alert">
+            {t('ui.belowSafety', { date: format.date(belowSafetyOn) })}
+          </Badge>
         </p>
       )}
       <p>

@@ -51,6 +51,8 @@ function useSteps(plan: RowPlan): string[] {
   const number = (value: number | null, digits = 1) =>
     value === null ? '–' : format.number(value, { digits });
   const rate = number(plan.dailyRate, 2);
+  // What the formula gives: before a closure of factories, the order is placed earlier.
+  const dueOn = plan.latestOrderOn === plan.placeOn ? plan.orderBy : plan.latestOrderOn;
   const words = {
     rate,
     deviation: number(plan.deviation, 2),
@@ -72,7 +74,7 @@ function useSteps(plan: RowPlan): string[] {
     cartons: number(plan.nextCartons),
     units: number(plan.nextOrderQuantity),
     minimum: number(plan.minimumOrder),
-    orderBy: plan.latestOrderOn ? format.date(plan.latestOrderOn) : '–',
+    orderBy: dueOn ? format.date(dueOn) : '–',
   };
   const parts = plan.windows
     .map((window) => `${number(window.rate, 2)} × ${format.percent(window.weight, 0)}`)

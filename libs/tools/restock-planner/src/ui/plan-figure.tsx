@@ -13,20 +13,22 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = usePlanRows(plan);
-  const { status, orderBy, nextOrderQuantity: quantity, nextCartons, unitsPerCarton, orderInDays } = plan;
-  const isPlanned = orderBy !== null && quantity !== null;
+  const { status, placeOn, nextOrderQuantity: quantity, nextCartons, unitsPerCarton, placeInDays } = plan;
+  const isPlanned = placeOn !== null && quantity !== null;
   const late = plan.findings.find(({ code }) => code === 'order-overdue')?.params?.['days'];
   const lateText =
     typeof late === 'number' ? t('ui.late', { count: late, days: format.number(late, { digits: 0 }) }) : null;
+  const out = plan.stockOutOn?.slice('YYYY-'.length);
+  const outText = out && t('ui.markStockOut', { date: format.dayOfYear(out, 'short') });
   const sentence = () => {
     const words = { count: quantity ?? 0, units: FIGURE };
-    return orderBy !== null && orderInDays !== 0
-      ? t('ui.verdictOn', { ...words, date: format.date(orderBy) })
+    return placeOn !== null && placeInDays !== 0
+      ? t('ui.verdictOn', { ...words, date: format.date(placeOn) })
       : t('ui.verdictToday', words);
   };
   return (
     <KeyFigure
-      label={plan.sku}
+      label={[plan.sku, outText].filter(Boolean).join(' · ')}
       sentence={isPlanned ? sentence() : undefined}
       value={
         isPlanned ? format.number(quantity, { digits: 0 }) : status === 'no-sales' ? t('ui.verdictNone') : '–'

@@ -21,10 +21,10 @@ export function usePlanRows(plan: RowPlan): PlanLine[] {
   const days = (value: number | null) =>
     value === null ? '–' : t('ui.daysValue', { count: value, days: format.number(value, { digits: 1 }) });
   const date = (value: string | null) => (value === null ? '–' : format.date(value));
-  const isDue = plan.orderInDays === 0;
+  const isDue = plan.placeInDays === 0;
   return [
     { name: t('ui.orderQuantity'), value: units(plan.orderQuantity) },
-    { name: t('ui.orderBy'), value: date(plan.latestOrderOn), isPast: plan.latestOrderOn !== plan.orderBy },
+    { name: t('ui.orderBy'), value: date(plan.latestOrderOn), isPast: plan.latestOrderOn !== plan.placeOn },
     { name: t(isDue ? 'ui.arrivesIfToday' : 'ui.arrivesOn'), value: date(plan.arrivesOn) },
     { name: t('ui.stockOutOn'), value: date(plan.stockOutOn) },
     {

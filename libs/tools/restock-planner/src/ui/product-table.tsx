@@ -76,7 +76,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
             key: 'orderBy',
             header: t('ui.orderBy'),
             cell: ({ plan }) => (
-              <span className={classNames(styles.whole, plan.latestOrderOn !== plan.orderBy && styles.past)}>
+              <span className={classNames(styles.whole, plan.latestOrderOn !== plan.placeOn && styles.past)}>
                 {date(plan.latestOrderOn)}
               </span>
             ),

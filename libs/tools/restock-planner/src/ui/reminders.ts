@@ -20,7 +20,7 @@ export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords,
   }
 
   function entriesOf(plan: RowPlan) {
-    const { sku, orderBy, stockOutOn, nextOrderQuantity, nextCartons } = plan;
+    const { sku, placeOn, stockOutOn, nextOrderQuantity, nextCartons } = plan;
     const name = nameOf(sku);
     const entry = (kind: 'order' | 'stock-out', day: string, title: string) => ({
       uid: `restock-${kind}-${name}@seller-toolbox`,
@@ -37,7 +37,7 @@ export function reminders({ rows }: RestockOutput, { t, format }: ReminderWords,
       cartons: format.number(nextCartons ?? 0),
     };
     return [
-      ...(orderBy ? [entry('order', orderBy, t('ui.calendarOrder', words))] : []),
+      ...(placeOn ? [entry('order', placeOn, t('ui.calendarOrder', words))] : []),
       ...(stockOutOn ? [entry('stock-out', stockOutOn, t('ui.calendarStockOut', { sku }))] : []),
     ];
   }

@@ -13,14 +13,15 @@ type Point = RowPlan['projection'][number];
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, orderInDays, arrivesInDays } = plan;
+  const { projection, reorderPoint, safetyStock, placeInDays, arrivesInDays, followingInDays, closure } =
+    plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const dayOf = (days: number) =>
-    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
+  const shortDay = (date: string) => format.dayOfYear(date.slice('YYYY-'.length), 'short');
+  const dayOf = (days: number) => shortDay(plusDays(today, Math.floor(days)));
   const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
-  const { daysOfCover, stockOutOn } = plan;
+  const { daysOfCover } = plan;
   const isEmptyAfterArrival =
     atArrival !== undefined && arrivesInDays !== null && daysOfCover !== null && daysOfCover > arrivesInDays;
   const withoutOrder =
@@ -34,16 +35,36 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const marks = [
     {
       id: 'order',
-      x: orderInDays,
+      x: placeInDays,
       label:
-        orderInDays === 0 ? t('ui.markOrderToday') : t('ui.markOrder', { date: dayOf(orderInDays ?? 0) }),
+        placeInDays === 0 ? t('ui.markOrderToday') : t('ui.markOrder', { date: dayOf(placeInDays ?? 0) }),
     },
     {
       id: 'arrival',
       x: arrivesInDays,
       label: t('ui.markArrival', { date: dayOf(arrivesInDays ?? 0), units: units(atArrival ?? 0) }),
     },
-  ].flatMap((mark) => (mark.x === null || mark.x > last ? [] : [{ ...mark, x: mark.x }]));
+    {
+      id: 'stock-out',
+      x: daysOfCover,
+      label: t('ui.markStockOut', { date: dayOf(daysOfCover ?? 0) }),
+    },
+    {
+      id: 'following',
+      x: followingInDays,
+      label: t('ui.markFollowing', { date: dayOf(followingInDays ?? 0) }),
+    },
+    {
+      id: 'closure',
+      x: closure && closure.fromDay,
+      to: closure?.toDay,
+      label: closure && t('ui.markClosure', { start: shortDay(closure.start), end: shortDay(closure.end) }),
+    },
+  ]
+    .flatMap(({ x, label, ...mark }) =>
+      x === null || label === null || x > last ? [] : [{ ...mark, x, label }],
+    )
+    .sort((a, b) => a.x - b.x);
   return (
     <>
       <LineChart
@@ -60,12 +81,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
         marks={marks}
         markLook="written"
       />
-      <p className={styles.levels}>
-        {t('ui.pictureAssumes')}{' '}
-        {withoutOrder.length > 0 &&
-          stockOutOn !== null &&
-          t('ui.pictureOtherwise', { date: format.date(stockOutOn) })}
-      </p>
+      <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
     </>
   );
 }

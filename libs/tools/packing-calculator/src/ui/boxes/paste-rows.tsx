@@ -1,11 +1,10 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Disclosure } from '@seller-toolbox/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type zh from '../../locales/zh.json';
 import type { PasteFormProps } from './paste-form.tsx';
+import { PasteForm } from '../lazy-parts.ts';
 import { useMeasures } from '../measures.tsx';
-
-const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }));
 
 /** The form for pasted rows, loaded when it is opened. */
 export function PasteRows(props: PasteFormProps) {

@@ -23,20 +23,22 @@ const BEFORE_TEXT = 0.2;
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
   const id = useId();
   const measures = useMeasures();
-  const { inner, usable, boxes } = model;
+  const { inner, outer, cushion, boxes, slots } = model;
   const carton = { x: 0, y: 0, z: 0, ...inner };
   const painted = useMemo(
-    () => fromBackToFront(boxes.filter(({ layer }) => layer <= layers)),
-    [boxes, layers],
+    () => fromBackToFront([...boxes, ...slots].filter(({ layer }) => layer <= layers)),
+    [boxes, slots, layers],
   );
   const fills = [...new Set(boxes.map(({ index }) => index))];
   const [left] = project(0, inner.width, 0);
   const [right] = project(inner.length, 0, 0);
   const [, top] = project(0, 0, inner.height);
   const [, bottom] = project(inner.length, inner.width, 0);
+  const textOf = (side: keyof PictureModel['inner']) =>
+    `${measures.bareSides(outer[side])} / ${measures.length(inner[side])}`;
   const margin = (bottom - top) * MARGIN;
   // The height label is right of the carton, inside the margin.
-  const textWidth = Math.max(1, BEFORE_TEXT + measures.length(inner.height).length * LETTER) * margin;
+  const textWidth = Math.max(1, BEFORE_TEXT + textOf('height').length * LETTER) * margin;
   const view = [left - margin, top - margin, right - left + margin + textWidth, bottom - top + 2 * margin];
   return (
     <svg className={className} viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
@@ -44,27 +46,32 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
         {fills.map((index) => (
           <ChartFill key={index} id={`${id}-${index}`} index={index} />
         ))}
+        <ChartFill id={`${id}-cushion`} index={1} tone="neutral" />
       </defs>
       {backOf(carton).map((face) => (
         <path key={toPath(face)} d={toPath(face)} className={styles.wall} />
       ))}
-      <path d={toPath(backOf(usable)[0] ?? [])} className={styles.usable} />
-      {painted.map((box, place) => (
-        <DrawnBox key={place} box={box} fill={`url(#${id}-${box.index})`} />
+      {cushion.map((slab, place) => (
+        <DrawnBox key={place} box={slab} fill={`url(#${id}-cushion)`} className={styles.cushion} />
       ))}
-      <path d={toPath(facesOf(carton).top)} className={styles.rim} />
-      <path d={toPath(facesOf(carton).right)} className={styles.rim} />
-      <path d={toPath(facesOf(carton).left)} className={styles.rim} />
-      <SideLengths inner={inner} size={margin * 0.55} />
+      {painted.map((box, place) => (
+        <DrawnBox
+          key={place}
+          box={box}
+          fill={`url(#${id}-${box.index})`}
+          className={slots.includes(box) ? styles.slot : styles.box}
+        />
+      ))}
+      <SideLengths inner={inner} textOf={textOf} size={margin * 0.55} />
     </svg>
   );
 }
 
-function DrawnBox({ box, fill }: { box: Solid; fill: string }) {
+function DrawnBox({ box, fill, className }: { box: Solid; fill: string; className: string | undefined }) {
   const { top, left, right } = facesOf(box);
   const [rightPath, leftPath] = [toPath(right), toPath(left)];
   return (
-    <g className={styles.box}>
+    <g className={className}>
       <path d={toPath(top)} fill={fill} />
       <path d={rightPath} fill={fill} />
       <path d={rightPath} className={styles.shade} />
@@ -74,24 +81,29 @@ function DrawnBox({ box, fill }: { box: Solid; fill: string }) {
   );
 }
 
-function SideLengths({ inner, size }: { inner: PictureModel['inner']; size: number }) {
-  const measures = useMeasures();
-  const { length, width, height } = inner;
+interface SideLengthsProps {
+  inner: PictureModel['inner'];
+  size: number;
+  /** The outer and the inner length of a side. */
+  textOf: (side: keyof PictureModel['inner']) => string;
+}
+
+function SideLengths({ inner: { length, width, height }, size, textOf }: SideLengthsProps) {
   const places = [
-    { value: length, at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
-    { value: width, at: project(length, width / 2, 0), anchor: 'start', down: size * 1.2 },
-    { value: height, at: project(length, 0, height / 2), anchor: 'start', down: 0 },
+    { side: 'length', at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
+    { side: 'width', at: project(length, width / 2, 0), anchor: 'start', down: size * 1.2 },
+    { side: 'height', at: project(length, 0, height / 2), anchor: 'start', down: 0 },
   ] as const;
-  return places.map(({ value, at: [x, y], anchor, down }) => (
+  return places.map(({ side, at: [x, y], anchor, down }) => (
     <text
-      key={`${x} ${y}`}
+      key={side}
       x={x - (anchor === 'end' ? size * 0.3 : -size * 0.3)}
       y={y + down}
       fontSize={size}
       textAnchor={anchor}
       className={styles.length}
     >
-      {measures.length(value)}
+      {textOf(side)}
     </text>
   ));
 }

@@ -56,9 +56,15 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
             {t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) })}
           </li>
         ))}
+        {result.emptySlots.length > 0 && (
+          <li>
+            <span className={styles.slot} />
+            {t('ui.emptySlots', { content: contentText(result.emptySlots) })}
+          </li>
+        )}
         {result.buffer > 0 && (
           <li>
-            <span className={styles.cushion} />
+            <ChartSwatch index={1} tone="neutral" />
             {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
           </li>
         )}

@@ -4,6 +4,7 @@ import {
   EdgesGeometry,
   Group,
   LineBasicMaterial,
+  LineDashedMaterial,
   LineSegments,
   Mesh,
   MeshBasicMaterial,
@@ -26,14 +27,17 @@ export interface SceneContent {
 const TILES = 12;
 
 export function createSceneContent(
-  { inner, boxes }: PictureModel,
+  { inner, cushion, boxes, slots }: PictureModel,
   colorOf: (name: string) => string,
 ): SceneContent {
   const group = new Group();
   const shapes = createShapes(Math.max(inner.length, inner.width, inner.height) / TILES);
   const looks = createMaterials(colorOf);
   const boxEdges = new LineBasicMaterial();
-  const cartonEdges = new LineBasicMaterial();
+  // Faint, so that those in front do not hide the boxes.
+  const cartonEdges = new LineBasicMaterial({ transparent: true, opacity: 0.35 });
+  const slotEdges = new LineDashedMaterial({ dashSize: 1.2, gapSize: 0.8 });
+  const foam = new MeshLambertMaterial({ transparent: true, opacity: 0.45 });
   const floor = new MeshBasicMaterial({ transparent: true, opacity: 0.5 });
   // The carton's z is up, the scene's y; the carton is centered in the scene.
   const put = (object: Group | Mesh | LineSegments, solid: Solid) => {
@@ -45,13 +49,21 @@ export function createSceneContent(
     group.add(object);
   };
 
-  const placed = boxes.map((box) => {
+  const placed: { object: Group | LineSegments; layer: number }[] = boxes.map((box) => {
     const { solid, edges } = shapes.of(box);
     const object = new Group();
     object.add(new Mesh(solid, looks.of(box.index)), new LineSegments(edges, boxEdges));
     put(object, box);
     return { object, layer: box.layer };
   });
+  for (const slot of slots) {
+    const object = new LineSegments(shapes.of(slot).edges, slotEdges);
+    object.computeLineDistances();
+    put(object, slot);
+    placed.push({ object, layer: slot.layer });
+  }
+  // The walls turn with the carton and would hide it from behind; the slab on the floor never does.
+  for (const slab of cushion.slice(0, 1)) put(new Mesh(shapes.of(slab).solid, foam), slab);
   const carton = { x: 0, y: 0, z: 0, ...inner };
   const ground = { ...carton, z: -0.2, height: 0.1 };
   put(new LineSegments(shapes.of(carton).edges, cartonEdges), carton);
@@ -61,6 +73,8 @@ export function createSceneContent(
     looks.repaint();
     boxEdges.color.setStyle(colorOf('--surface'));
     cartonEdges.color.setStyle(colorOf('--ink-3'));
+    slotEdges.color.setStyle(colorOf('--accent'));
+    foam.color.setStyle(colorOf('--ink-3'));
     floor.color.setStyle(colorOf('--line'));
   };
   recolor();
@@ -73,7 +87,7 @@ export function createSceneContent(
     dispose() {
       shapes.dispose();
       looks.dispose();
-      for (const material of [boxEdges, cartonEdges, floor]) material.dispose();
+      for (const material of [boxEdges, cartonEdges, slotEdges, foam, floor]) material.dispose();
     },
   };
 }

@@ -28,8 +28,8 @@ export function orderTable(
   const lines = orders.flatMap(({ supplier }) =>
     due
       .filter((row) => row.supplier === supplier)
-      .sort((a, b) => (a.orderInDays ?? 0) - (b.orderInDays ?? 0))
-      .map((row) => COLUMNS.map((column) => row[column] ?? '')),
+      .sort((a, b) => (a.placeInDays ?? 0) - (b.placeInDays ?? 0))
+      .map((row) => COLUMNS.map((column) => row[column === 'orderBy' ? 'placeOn' : column] ?? '')),
   );
   return [heads, ...lines];
 }

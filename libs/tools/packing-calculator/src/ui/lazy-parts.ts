@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+const load = () => import('./rare-parts.ts');
+
+export const MadeToMeasure = lazy(async () => ({ default: (await load()).MadeToMeasure }));
+export const PasteForm = lazy(async () => ({ default: (await load()).PasteForm }));
+export const PersonalCartonPanel = lazy(async () => ({ default: (await load()).PersonalCartonPanel }));
+export const RulesInForce = lazy(async () => ({ default: (await load()).RulesInForce }));
+export const SeveralCartons = lazy(async () => ({ default: (await load()).SeveralCartons }));

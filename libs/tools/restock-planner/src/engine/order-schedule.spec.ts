@@ -1,0 +1,59 @@
+import { runEngine } from '@seller-toolbox/tool-contract';
+import type { RowPlan } from './restock-plan.schema.ts';
+import { engine } from './restock-planner.engine.ts';
+
+const ROW = { sku: 'A', dailySales: 10, salesDeviation: 3, onHand: 200, inbound: 0, leadTimeDays: 30 };
+
+function plan(change: object): RowPlan {
+  const result = runEngine(
+    engine,
+    { rows: [{ ...ROW, ...change }] },
+    { now: Date.parse('2026-11-22T12:00:00Z') },
+  );
+  const [row] = result.ok ? result.output.rows : [];
+  if (!row) throw new Error('no row');
+  return row;
+}
+
+describe('a closure of factories', () => {
+  // Due on 2027-02-10, in the closure from 2027-01-23 to 2027-02-20.
+  const due = { salesDeviation: 0, onHand: 1100 };
+
+  it('moves the order before it, with the same units and the same order after it', () => {
+    const { orderBy, placeOn, arrivesOn, nextOrderQuantity, findings, closure, ...row } = plan(due);
+    expect([orderBy, placeOn, arrivesOn]).toEqual(['2027-02-10', '2027-01-22', '2027-02-21']);
+    expect(row).toMatchObject({
+      latestOrderOn: '2027-01-22',
+      orderInDays: 80,
+      placeInDays: 61,
+      orderQuantity: 0,
+    });
+    expect(nextOrderQuantity).toBe(plan({ ...due, onHand: 800 }).nextOrderQuantity);
+    expect(row.followingOrderOn).toBe('2027-03-12');
+    expect(row.projection).toContainEqual({ day: 91, date: '2027-02-21', stock: 490 });
+    expect(findings.map(({ code }) => code)).toContain('order-before-holiday');
+    expect(closure).toEqual({ start: '2027-01-23', end: '2027-02-20', fromDay: 62, toDay: 90 });
+  });
+
+  it('is not shown where no order meets it', () => {
+    expect(plan({ onHand: 200, targetCoverDays: 200 })).toMatchObject({ closure: null });
+  });
+});
+
+describe('stock below the safety stock', () => {
+  it('is named with its first day until the order arrives', () => {
+    const { safetyStock, belowSafetyOn, stockOutOn } = plan({ onHand: 310, leadTimeDays: 30 });
+    expect(safetyStock).toBeCloseTo(27.03, 1);
+    // 310 - 27.03 is sold in 28.3 days.
+    expect(belowSafetyOn).toBe('2026-12-20');
+    expect(stockOutOn).toBe('2026-12-23');
+  });
+
+  it('is not named where the order arrives before', () => {
+    expect(plan({ onHand: 400 }).belowSafetyOn).toBeNull();
+  });
+
+  it('is today where the stock is below already', () => {
+    expect(plan({ onHand: 20 }).belowSafetyOn).toBe('2026-11-22');
+  });
+});
