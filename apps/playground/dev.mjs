@@ -10,7 +10,7 @@ const workspace = join(import.meta.dirname, '../..');
 const [toolId] = process.argv.slice(2);
 
 if (toolId !== undefined && !existsSync(join(workspace, 'libs/tools', toolId, 'src/manifest.ts'))) {
-  console.error(`There is no tool "${toolId}" under libs/tools.`);
+  console.error(`Unknown tool "${toolId}" under libs/tools.`);
   process.exit(2);
 }
 

@@ -88,7 +88,8 @@ export async function benchClaims(options) {
     ['Sentences by two further authors, read since', 'claims-second.tsv'],
     ['Sentences by a further author, read since', 'claims-third.tsv'],
     ['Sentences by a fourth author, read since', 'claims-fourth.tsv'],
-    ['Sentences by a fifth author, read after the first measurement', 'claims-fifth.tsv'],
+    ['Sentences by a fifth author, read since', 'claims-fifth.tsv'],
+    ['Sentences by a sixth author, read after the first measurement', 'claims-sixth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

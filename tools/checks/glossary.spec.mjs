@@ -1,6 +1,6 @@
 // @ts-check
 import { glossaryProblems, readGlossary, termPattern } from './glossary.mjs';
-import { LANGUAGES, localeTexts, textsOf } from './locale-texts.mjs';
+import { LANGUAGES, localeTexts, missingForms, textsOf } from './locale-texts.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 const GLOSSARY = {
@@ -143,5 +143,23 @@ describe('textsOf', () => {
     expect(textsOf('place', files)).toEqual([
       { address: 'place:ui.rows', forms: { zh: ['{{count}} 行'], en: ['a', 'b'] } },
     ]);
+  });
+});
+
+describe('missingForms', () => {
+  it('finds a text with one of two plural forms', () => {
+    const files = {
+      zh: { ui: { rows: '{{count}} 行' } },
+      en: { ui: { rows_one: 'a' }, more: { a_other: 'b' } },
+    };
+    expect(missingForms('place', files)).toEqual([
+      'en place:ui.rows has no form _other',
+      'en place:more.a has no form _one',
+    ]);
+  });
+
+  it('accepts all forms of a language, and texts without forms', () => {
+    const files = { ja: { a_other: 'x' }, en: { a_one: 'x', a_other: 'y', b: 'z' } };
+    expect(missingForms('place', files)).toEqual([]);
   });
 });

@@ -27,6 +27,15 @@ export const replacePlaceholders = (text, sign) => text.replace(/\{\{[^{}]*\}\}/
  * @returns {LocaleText[]}
  */
 export function localeTexts(root) {
+  return localeFolders(root).flatMap(({ place, files }) => textsOf(place, files));
+}
+
+/**
+ * The folders with locale files that git tracks or would track: short name, and the files by language.
+ * @param {string} root
+ * @returns {{ place: string, files: Readonly<Record<string, object>> }[]}
+ */
+export function localeFolders(root) {
   const list = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*/zh.json'],
@@ -35,12 +44,10 @@ export function localeTexts(root) {
   const folders = [...new Set(list.split('\n'))]
     .filter((file) => file !== '' && !NO_TEXTS.test(file))
     .map((file) => file.slice(0, file.lastIndexOf('/')));
-  return folders.flatMap((folder) =>
-    textsOf(
-      placeOf(folder),
-      Object.fromEntries(LANGUAGES.map((code) => [code, readJson(join(root, folder, `${code}.json`))])),
-    ),
-  );
+  return folders.map((folder) => ({
+    place: placeOf(folder),
+    files: Object.fromEntries(LANGUAGES.map((code) => [code, readJson(join(root, folder, `${code}.json`))])),
+  }));
 }
 
 /**
@@ -57,6 +64,25 @@ export function textsOf(place, files) {
     address: `${place}:${key}`,
     forms: Object.fromEntries(Object.entries(byLanguage).map(([code, texts]) => [code, texts[key] ?? []])),
   }));
+}
+
+/**
+ * Texts with some plural forms of their language and not all: i18next would show the key of a missing one.
+ * @param {string} place
+ * @param {Readonly<Record<string, object>>} files by language
+ * @returns {string[]}
+ */
+export function missingForms(place, files) {
+  return Object.entries(files).flatMap(([code, file]) => {
+    const keys = flatten(file).map(([key]) => key);
+    const stems = keys.filter((key) => PLURAL_FORM.test(key)).map((key) => key.replace(PLURAL_FORM, ''));
+    const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    return [...new Set(stems)].flatMap((stem) =>
+      wanted
+        .filter((form) => !keys.includes(`${stem}_${form}`))
+        .map((form) => `${code} ${place}:${stem} has no form _${form}`),
+    );
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { siteTexts } from './data-texts.mjs';
 import { glossaryExceptions, glossaryProblems, readGlossary } from './glossary.mjs';
-import { LANGUAGES } from './locale-texts.mjs';
+import { LANGUAGES, localeFolders, missingForms } from './locale-texts.mjs';
 import { openProblems } from './text-exceptions.mjs';
 import { styleExceptions, styleProblems } from './text-style.mjs';
 import { toolNameProblems } from './tool-names.mjs';
@@ -26,6 +26,12 @@ describe('siteTexts', () => {
         'reference-table/engine/tables/incoterms',
       ]),
     );
+  });
+});
+
+describe('the plural forms of the site', () => {
+  it('are all that a language has', () => {
+    expect(localeFolders(ROOT).flatMap(({ place, files }) => missingForms(place, files))).toEqual([]);
   });
 });
 

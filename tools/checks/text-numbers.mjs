@@ -46,6 +46,16 @@ export function numbersIn(text, language) {
 }
 
 /**
+ * The small whole numbers that a text has as digits. Languages write them as words or as digits, so that one may lack them.
+ * @param {string} text
+ * @returns {ReadonlySet<number>}
+ */
+export function smallNumbersIn(text) {
+  const found = replacePlaceholders(text, ' ').matchAll(/(?<![\d.,:/-])(\d{1,2})(?!\d|[.,:/-]\d)/g);
+  return new Set([...found].map(([, digits]) => Number(digits)).filter((value) => value < MIN_COMPARED));
+}
+
+/**
  * @param {string} digits
  * @param {string} language
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteTexts } from './data-texts.mjs';
 import { isSearchWords, LANGUAGES } from './locale-texts.mjs';
-import { numbersIn } from './text-numbers.mjs';
+import { numbersIn, smallNumbersIn } from './text-numbers.mjs';
 import { openProblems, readExceptions, reportProblems } from './text-exceptions.mjs';
 import { toolNameProblems } from './tool-names.mjs';
 import { MAINLAND_WORDS, NAMES, ODD_ENGLISH } from './text-style-words.mjs';
@@ -71,7 +71,7 @@ export const RULES = [
             'no space between Japanese and Latin letters, digits or placeholders',
           )({ text, ...rest }),
   },
-  { id: 'wave-dash', languages: ['ja'], find: matches(/〜/u, '～') },
+  { id: 'wave-dash', languages: ['ja'], find: matches(/[〜~]/u, '～') },
   { id: 'half-width-percent', languages: ['ja'], find: matches(/[％０-９]/u, '% and digits in half width') },
   {
     id: 'full-width',
@@ -101,6 +101,11 @@ export const RULES = [
       '10.000 and 4,9 as the language writes numbers',
     ),
   },
+  {
+    id: 'typography',
+    languages: ['en', 'id', 'vi'],
+    find: matches(/"|\.{3}| {2}/, '“…” for quotes, … for three dots, one space'),
+  },
   { id: 'odd-english', languages: ['en'], find: listed(ODD_ENGLISH) },
   { id: 'sentence-case', languages: ['en'], find: ({ text }) => capitalInside(text) },
   {
@@ -112,22 +117,37 @@ export const RULES = [
     id: 'iso-date',
     languages: LANGUAGES,
     find: matches(
-      /\b(?:19|20)\d\d-\d\d-\d\d\b/,
+      /\b(?:19|20)\d\d(?:-\d\d){1,2}\b|\b(?:19|20)\d\d\/\d{1,2}\/\d{1,2}\b/,
       'the date as the language writes it, or through the formatter',
     ),
   },
   {
     id: 'numbers',
     languages: LANGUAGES.filter((code) => code !== 'zh'),
-    find: ({ text, language, source }) => {
-      const own = numbersIn(text, language).join(' ');
-      const wanted = source.map((form) => numbersIn(form, 'zh').join(' '));
-      return source.length === 0 || wanted.includes(own)
+    find: ({ text, language, source }) =>
+      source.length === 0
         ? undefined
-        : `numbers [${own}], in zh [${wanted.join('] or [')}]`;
-    },
+        : (otherNumbers(text, language, source) ?? otherSmallNumbers(text, source)),
   },
 ];
+
+/** @param {string} text @param {string} language @param {readonly string[]} source */
+function otherNumbers(text, language, source) {
+  const own = numbersIn(text, language).join(' ');
+  const wanted = source.map((form) => numbersIn(form, 'zh').join(' '));
+  return wanted.includes(own) ? undefined : `numbers [${own}], in zh [${wanted.join('] or [')}]`;
+}
+
+/** Small numbers differ where each side has digits that the other lacks. @param {string} text @param {readonly string[]} source */
+function otherSmallNumbers(text, source) {
+  const own = smallNumbersIn(text);
+  const wanted = source.map(smallNumbersIn);
+  const differs = (/** @type {ReadonlySet<number>} */ from) =>
+    [...own].some((value) => !from.has(value)) && [...from].some((value) => !own.has(value));
+  return wanted.every(differs)
+    ? `numbers [${[...own].join(' ')}], in zh [${wanted.map((from) => [...from].join(' ')).join('] or [')}]`
+    : undefined;
+}
 
 const HEADING_WORDS = 8;
 
@@ -142,14 +162,21 @@ function capitalInside(/** @type {string} */ text) {
   return odd === undefined ? undefined : `"${odd}": small letters in headings and on buttons`;
 }
 
-/** Words after a number that are no counted noun. */
-const NO_NOUN =
-  /^(?:of|and|in|is|are|at|more|to|per|or|with|for|new|left|on|by|from|out|times|other|different|fit|d|h|min|\p{L}+ed)$/u;
+/** Words between a count and its noun. */
+const BEFORE_NOUN = '(?:(?:more|different|selected|analyzed|return|bullet|full|time) )?';
+/** A number and a word in the plural: {{rows}} rows. */
+const COUNTED_NOUN = new RegExp(`\\{\\{(\\w+)\\}\\} ${BEFORE_NOUN}(\\p{Ll}+s)(?!\\p{L})`, 'gu');
+/** Placeholders that are limits, which are above one. */
+const LIMIT = /^(?:max|most|min|least|limit|cap|range|target|advised)$/;
+/** Verbs and other words that end like a plural. */
+const NO_PLURAL = /^(?:is|was|has|does|its|this|less|as|runs|matches|holds|times|across|always|\p{Ll}+ss)$/u;
 
-/** A count before a noun, which needs forms for one and many. */
+/** A count before a noun in the plural, which needs a form for one. */
 function countedNoun(/** @type {string} */ text) {
-  const found = [...text.matchAll(/\{\{count\}\} (\p{L}+)/gu)].find(([, word = '']) => !NO_NOUN.test(word));
-  return found ? `"${found[0]}": forms _one and _other` : undefined;
+  const found = [...text.matchAll(COUNTED_NOUN)].find(
+    ([, name = '', word = '']) => !LIMIT.test(name) && !NO_PLURAL.test(word),
+  );
+  return found ? `"${found[0]}": forms _one and _other, or the noun before the count` : undefined;
 }
 
 /**

@@ -22,6 +22,11 @@ describe('styleProblems', () => {
     ['zh-TW', 'polite-you', '你的關鍵字', '您的關鍵字'],
     ['zh-TW', 'mainland-word', '利潤計算器', '利潤計算機'],
     ['zh-TW', 'mainland-word', '優化標題', '最佳化標題'],
+    ['zh-TW', 'mainland-word', '刷新菜單', '重新整理選單'],
+    ['ja', 'wave-dash', '1~2週間', '1～2週間'],
+    ['en', 'typography', 'the "title"', 'the “title”'],
+    ['id', 'typography', 'Memuat...', 'Memuat…'],
+    ['vi', 'typography', 'hai  dấu cách', 'một dấu cách'],
     ['ja', 'spacing', 'FBA 在庫', 'FBA在庫'],
     ['ja', 'spacing', '{{count}} 件', '{{count}}件'],
     ['ja', 'wave-dash', '1〜2週間', '1～2週間'],
@@ -43,6 +48,9 @@ describe('styleProblems', () => {
     ['en', 'odd-english', 'The price is missing: please give it', 'The price is missing: please enter it'],
     ['en', 'sentence-case', 'Save Changes', 'Save changes'],
     ['en', 'plural', '{{count}} rows were read', 'Rows read: {{count}}'],
+    ['en', 'plural', 'average of {{number}} values', 'average of values: {{number}}'],
+    ['en', 'plural', 'and {{count}} more rows', 'up to {{max}} rows'],
+    ['en', 'plural', '{{all}} columns used', '{{name}} is used'],
   ])('%s %s finds "%s" and accepts "%s"', (language, rule, wrong, right) => {
     expect(rulesOf(language, wrong, language === 'zh' ? wrong : right)).toContain(rule);
     expect(rulesOf(language, right)).not.toContain(rule);
@@ -50,6 +58,8 @@ describe('styleProblems', () => {
 
   it.each(LANGUAGES)('%s iso-date finds a date as machines write it', (language) => {
     expect(rulesOf(language, '2026-11-21')).toEqual(['iso-date']);
+    expect(rulesOf(language, '2026-11')).toEqual(['iso-date']);
+    expect(rulesOf(language, '2026/11/21')).toEqual(['iso-date']);
   });
 
   it.each(LANGUAGES.filter((code) => code !== 'zh'))(
@@ -57,8 +67,14 @@ describe('styleProblems', () => {
     (language) => {
       expect(rulesOf(language, '85%', '95%')).toEqual(['numbers']);
       expect(rulesOf(language, '{{share}}', '85%')).toEqual(['numbers']);
+      expect(rulesOf(language, '7+', '8+')).toEqual(['numbers']);
     },
   );
+
+  it('accepts small numbers that one language has as a word, and times of day', () => {
+    expect(rulesOf('en', 'one of 7', '7 之 1')).toEqual([]);
+    expect(rulesOf('en', 'at 9 AM', '9:00')).toEqual([]);
+  });
 
   it('accepts a count before a noun in a text with plural forms', () => {
     const forms = { zh: ['{{count}} 行'], en: ['{{count}} row', '{{count}} rows'] };
@@ -95,6 +111,7 @@ describe('styleProblems', () => {
       'polite-you',
       'sentence-case',
       'spacing',
+      'typography',
       'wave-dash',
     ]);
   });

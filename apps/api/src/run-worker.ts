@@ -27,7 +27,7 @@ export async function run({ id, toolId, ...call }: ToolRun & { readonly id: numb
 /** What is loaded before the time of the run begins. */
 async function prepareRun(toolId: string) {
   const engine = await loadEngine(toolId);
-  if (!engine) throw new Error(`There is no tool ${toolId}`);
+  if (!engine) throw new Error(`Unknown tool ${toolId}`);
   return (call: Omit<ToolRun, 'toolId'>) => executeCall(engine, call);
 }
 

@@ -256,11 +256,7 @@ describe('batch', () => {
 
   it.each([
     ['two files', ['--file', 'more.csv'], 'batch takes one file, not 2: products.csv, more.csv'],
-    [
-      'an unknown rule set',
-      ['--rule-sets', 'nothing'],
-      'There is no rule set "nothing". There are: standard',
-    ],
+    ['an unknown rule set', ['--rule-sets', 'nothing'], 'Unknown rule set "nothing". Known: standard'],
     [
       'a header that the file lacks',
       ['--map', 'Lenght=length'],

@@ -22,7 +22,7 @@ import type { AnyEngine, TextTable } from '@seller-toolbox/tool-contract';
 import { answerRows } from './answer-rows.ts';
 import { formatOf, writeBatch } from './batch-output.ts';
 import type { CliIo } from './io.ts';
-import { loadKnownEngine, parseInstant, writeNotice } from './run-command.ts';
+import { openTool, parseInstant } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface BatchArguments {
@@ -42,8 +42,7 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   const { toolId, out } = args;
   const file = oneFile(args.file);
   const format = formatOf(out);
-  const engine = await loadKnownEngine(toolId, io);
-  writeNotice(toolId, io);
+  const engine = await openTool(toolId, io);
   const hook = await loadProducts(toolId);
   const report = hook ? undefined : await loadReportKind(toolId);
   // A JSON Schema is a record.
@@ -124,7 +123,7 @@ function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly
   const unknown = wanted.find((id) => !ruleSets.some((set) => set.id === id));
   if (unknown !== undefined)
     throw new UsageError(
-      `There is no rule set "${unknown}". There are: ${ruleSets.map(({ id }) => id).join(', ') || 'none'}`,
+      `Unknown rule set "${unknown}". Known: ${ruleSets.map(({ id }) => id).join(', ') || 'none'}`,
     );
   return wanted;
 }

@@ -4,7 +4,7 @@ and backs up its database.
   run <tool-id> --input FILE   run a tool; "-" reads standard input, default: the defaults of the tool
       --file FILE              a report that the tool reads, as its page does; several are merged
       --contains TEXT          keep only rows with the text in a cell: a word, brand or ASIN; may be repeated
-      --max-rank N             of reports that have search frequency ranks: keep only rows up to this one
+      --max-rank N             in reports with search frequency ranks: keep only rows up to this rank
       --day-order day-first|month-first  what 03/04/2026 is where no cell shows it
       --now ISO                the current time for the engine, in UTC without a zone
       --seed N                 the seed for random numbers, an integer
@@ -14,7 +14,7 @@ and backs up its database.
       --rule-sets ID,ID        compute each row by each of these
       --out FILE               .csv, .xlsx or .ndjson; default: NDJSON on standard output
       --now ISO                as above
-  ask "<text>"                 what the tools make of a text, best first: ask "10x8x4 in 0.9 lb"
+  ask "<text>"                 answers of the tools to a text, best first: ask "10x8x4 in 0.9 lb"
       --lang zh|zh-TW|en|ja|id|vi  the language of the answer and of numbers in the text, default: en
       --now ISO                as above
   list                         all tools, with their names in six languages

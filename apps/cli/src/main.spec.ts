@@ -77,7 +77,7 @@ describe('the program', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: '',
-      stderr: expect.stringContaining('There is no tool "no-such-tool"') as string,
+      stderr: expect.stringContaining('Unknown tool "no-such-tool"') as string,
     });
   });
 

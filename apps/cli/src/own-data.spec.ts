@@ -101,8 +101,8 @@ describe('run keyword-researcher --file of a long report', () => {
 
   it('names how it read days that can be read two ways, and reads them as wanted', async () => {
     expect((await runWith('--max-rank', '1')).error).toContain('top-search-terms of 2026-03-04');
-    expect((await runWith('--max-rank', '1')).error).toContain(
-      '"03/04/2026" are read month first, an assumption',
+    expect((await runWith('--max-rank', '1')).error).toMatch(
+      /dates such as "03\/04\/2026" \(\d+\) are read month first, which is an assumption/,
     );
     const chosen = await runWith('--max-rank', '1', '--day-order', 'day-first');
     expect(chosen.error).toContain('top-search-terms of 2026-04-03');

@@ -66,21 +66,23 @@ function leftOutOf({ skipped, unreadable, unsure, undecidedDays }: FileReport): 
       ({ reason, count, lines }) =>
         `${count} skipped, ${reason}: line ${lines.join(', ')}${count > lines.length ? ' ...' : ''}`,
     ),
-    ...unreadable.map(({ field, count, cell }) => `${count} cells of ${field} cannot be read: "${cell}" ...`),
+    ...unreadable.map(
+      ({ field, count, cell }) => `cells of ${field} that cannot be read: ${count}, such as "${cell}"`,
+    ),
     ...(undecidedDays ? [daysLine(undecidedDays)] : []),
     ...(unsure.length > 0 ? [`columns to check: ${unsure.join(', ')}`] : []),
   ];
 }
 
 function daysLine({ order, isAssumed, count, cell }: NonNullable<FileReport['undecidedDays']>): string {
-  const read = `${count} days such as "${cell}" are read ${order === 'day-first' ? 'day first' : 'month first'}`;
-  return isAssumed ? `${read}, an assumption: --day-order says it` : read;
+  const read = `dates such as "${cell}" (${count}) are read ${order === 'day-first' ? 'day first' : 'month first'}`;
+  return isAssumed ? `${read}, which is an assumption: set --day-order` : read;
 }
 
 function problemOf(toolId: string, found: Exclude<InputOfFile, { status: 'read' }>): string {
   switch (found.status) {
     case 'unknown':
-      return `is no file that "${toolId}" reads. It reads: ${found.knownKinds.join(', ') || 'none'}.`;
+      return `is not a file that "${toolId}" reads. It reads: ${found.knownKinds.join(', ') || 'none'}.`;
     case 'unusable':
       return `is a ${found.kind} without a row that can be used.`;
     case 'rejected':

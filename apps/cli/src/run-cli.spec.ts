@@ -80,6 +80,22 @@ describe('a tool that is off', () => {
     expect(await asked(environment)).not.toContain(TOOL);
   });
 
+  it.each([
+    ['run', OTHER],
+    ['describe', OTHER],
+    ['batch', OTHER, '--file', 'a.csv'],
+  ])('is looked up once by %s, together with the notices', async (...argv) => {
+    let reads = 0;
+    const counted = {
+      get DATA_DIR() {
+        reads += 1;
+        return folder;
+      },
+    };
+    const { error } = await run(argv, { environment: counted, files: { 'a.csv': 'text\nA mug\n' } });
+    expect([reads, error.split('\n')[0]]).toEqual([1, 'Notice: Rules being updated']);
+  });
+
   it('leaves the notices of the others on standard error and in the list', async () => {
     const { output, error } = await run(['run', OTHER], { environment });
     expect(error).toBe('Notice: Rules being updated\n');
@@ -136,11 +152,12 @@ describe('run', () => {
         '  1 skipped, no-name: line 3',
         '  1 skipped, no-figures: line 4',
         '  1 skipped, incomplete: line 5',
-        '  1 cells of queryVolume cannot be read: "x" ...',
+        '  cells of queryVolume that cannot be read: 1, such as "x"',
         'list.txt: keyword-list, 2 rows read, 2 used',
         '  columns to check: term',
-        'orders.csv is no file that "keyword-researcher" reads. It reads: ' +
-          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining.',
+        'orders.csv is not a file that "keyword-researcher" reads. It reads: ' +
+          'query-performance, top-search-terms, opportunity-explorer, cerebro, keyword-mining, ' +
+          'ad-search-terms, keyword-list.',
         'empty.csv cannot be read: file-empty.',
         'The other files are used.',
         '',
@@ -177,10 +194,10 @@ describe('run', () => {
   });
 
   it.each([
-    ['an unknown tool', ['run', 'no-such-tool'], 'There is no tool "no-such-tool"'],
-    ['a name that every object has', ['run', 'constructor'], 'There is no tool "constructor"'],
+    ['an unknown tool', ['run', 'no-such-tool'], 'Unknown tool "no-such-tool"'],
+    ['a name that every object has', ['run', 'constructor'], 'Unknown tool "constructor"'],
     ['no tool', ['run'], 'Which tool?'],
-    ['an unknown command', ['compute'], 'There is no command "compute"'],
+    ['an unknown command', ['compute'], 'Unknown command "compute"'],
     ['an unknown option', ['list', '--format', 'csv'], "Unknown option '--format'"],
     ['a word too many', ['run', 'a', 'b'], '"b" is unexpected'],
     ['a word where none belongs', ['list', 'unit-converter'], '"unit-converter" is unexpected'],

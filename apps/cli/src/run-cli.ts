@@ -69,7 +69,7 @@ async function dispatch(argv: readonly string[], io: CliIo): Promise<number> {
     case undefined:
       throw new UsageError(HELP.trimEnd());
     default:
-      throw new UsageError(`There is no command "${command}". See --help.`);
+      throw new UsageError(`Unknown command "${command}". See --help.`);
   }
 }
 

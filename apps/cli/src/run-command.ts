@@ -27,8 +27,7 @@ export async function runCommand(
   io: CliIo,
 ): Promise<number> {
   const options = { now: now === undefined ? io.now() : parseInstant(now), seed: parseSeed(seed) };
-  const engine = await loadKnownEngine(toolId, io);
-  writeNotice(toolId, io);
+  const engine = await openTool(toolId, io);
   const given = await readInput(input, io);
   const choice = parseReading(reading);
   if (choice && !file) throw new UsageError('--contains, --max-rank and --day-order are about --file.');
@@ -56,25 +55,28 @@ function parseReading({
   return { dayOrder, ...(isFiltered && { filter }) };
 }
 
-/** The engine of a tool that exists and is not off. */
-export async function loadKnownEngine(
+/**
+ * The engine of a tool that exists and is not off. What the operator says of the tool at the moment goes to standard error, in
+ * English.
+ */
+export async function openTool(
   toolId: string,
-  { environment }: Pick<CliIo, 'environment'>,
+  { environment, writeError }: Pick<CliIo, 'environment' | 'writeError'>,
 ): Promise<AnyEngine> {
-  if (readPublishedTools(environment).off.has(toolId))
+  const { off, noticeOf } = readPublishedTools(environment);
+  if (off.has(toolId))
     throw new UsageError(`The tool "${toolId}" is switched off. The command "list" names the others.`);
-  const engine = await loadEngine(toolId);
-  if (!engine) throw new UsageError(`There is no tool "${toolId}". The command "list" names them all.`);
+  const engine = await loadKnownEngine(toolId);
+  const notice = noticeOf(toolId)?.['en'];
+  if (notice !== undefined) writeError(`Notice: ${notice}\n`);
   return engine;
 }
 
-/** Writes what the operator says of a tool at the moment to standard error, in English. */
-export function writeNotice(
-  toolId: string,
-  { environment, writeError }: Pick<CliIo, 'environment' | 'writeError'>,
-): void {
-  const notice = readPublishedTools(environment).noticeOf(toolId)?.['en'];
-  if (notice !== undefined) writeError(`Notice: ${notice}\n`);
+/** The engine of a tool that exists. */
+export async function loadKnownEngine(toolId: string): Promise<AnyEngine> {
+  const engine = await loadEngine(toolId);
+  if (!engine) throw new UsageError(`Unknown tool "${toolId}". The command "list" names them all.`);
+  return engine;
 }
 
 async function readInput(source: string | undefined, io: CliIo): Promise<unknown> {

@@ -6,10 +6,7 @@ import { loadKnownEngine } from './run-command.ts';
 
 // A thread of `startThreads`.
 const { toolId, ...task } = workerData as ThreadTask;
-const [engine, hook] = await Promise.all([
-  loadKnownEngine(toolId, { environment: process.env }),
-  loadProducts(toolId),
-]);
+const [engine, hook] = await Promise.all([loadKnownEngine(toolId), loadProducts(toolId)]);
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 parentPort?.on('message', ({ at, part }: ThreadPart) =>
   post({ at, rows: answerPart({ engine, hook }, part, task) }),

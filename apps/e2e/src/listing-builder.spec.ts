@@ -104,7 +104,7 @@ test('a report of listings is scored, and the corrected rows come out', async ({
   await open(page);
   await page.getByText(tool('part-many'), { exact: true }).click();
   await page.locator('input[type=file]').last().setInputFiles(REPORT);
-  await page.getByRole('button', { name: builder('manyRun').replace('{{number}}', '2') }).click();
+  await page.getByRole('button', { name: builder('manyRun_other').replace('{{count}}', '2') }).click();
   const table = page.getByRole('table', { name: builder('many') });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row', { name: /^A-1/ })).toContainText('free shipping');

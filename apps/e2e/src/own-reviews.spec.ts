@@ -68,7 +68,7 @@ test('review-analyzer reads reviews in German, Japanese and Chinese, and says wh
   const { result } = toolPage(page, 'en');
   await expect(result.getByRole('heading', { name: '4 reviews in your files' })).toBeVisible();
   await expect(result.getByRole('group', { name: 'Negative' })).toContainText('67%');
-  await expect(result.getByText('Dutch: 1 texts, not analyzed')).toBeVisible();
+  await expect(result.getByText('Dutch: 1 text, not analyzed')).toBeVisible();
 });
 
 test('review-analyzer analyzes a long file in its worker', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a column of the seller is kept, its rows are filtered, and pasted rows are
   await openProducts(page);
   await choose(page, 'own.csv', `${OWN}\nSKU-00002,,C-03`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('3 rows, 2 of 3 columns used').click();
+  await dialog.getByText('3 rows, columns used: 2 of 3').click();
   await dialog
     .locator('label')
     .filter({ has: page.getByText('Shelf', { exact: true }) })

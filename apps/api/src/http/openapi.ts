@@ -31,7 +31,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Seller Toolbox',
         version: API_VERSION,
         description:
-          'Every answer is `{ success, data, message, pagination }` or `{ success, message, error: { code, fields } }`. ' +
+          'Every response is `{ success, data, message, pagination }` or `{ success, message, error: { code, fields } }`. ' +
           'Unknown fields are ignored. Times are ISO 8601 in UTC.',
       },
       components: {

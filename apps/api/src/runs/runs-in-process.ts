@@ -9,7 +9,7 @@ export function createRunsInProcess(catalogue: Pick<ToolCatalogue, 'loadEngine'>
     run: async (run) => {
       if (run.toolId === ASK_RUN) return executeAsk(run);
       const engine = await catalogue.loadEngine(run.toolId);
-      if (!engine) throw new Error(`There is no tool ${run.toolId}`);
+      if (!engine) throw new Error(`Unknown tool ${run.toolId}`);
       return executeCall(engine, run);
     },
   };

@@ -35,8 +35,8 @@ export async function inputOfFile(
   toolId: string,
   { name, bytes, choice }: FileContent,
 ): Promise<InputOfFile> {
-  const { kinds = [], readReport } = (await loadImports(toolId)) ?? {};
-  const unknown = { status: 'unknown', knownKinds: kinds.map(({ id }) => id) } as const;
+  const { kinds = [], otherKinds = [], readReport } = (await loadImports(toolId)) ?? {};
+  const unknown = { status: 'unknown', knownKinds: [...kinds, ...otherKinds].map(({ id }) => id) } as const;
   if (readReport) {
     const found = await readReport(slicedBytes(name, bytes), choice);
     if ('rejected' in found) return { status: 'rejected', code: found.rejected };

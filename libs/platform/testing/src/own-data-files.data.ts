@@ -334,7 +334,12 @@ const PRODUCT_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     content: csv('Name\tPrice', 'Plain bottle\t12.5'),
     kind: 'own-table',
     used: 1,
-    output: { total: 1, averages: { rating: null, salesPerMonth: null } },
+    output: {
+      total: 1,
+      averages: { rating: null, salesPerMonth: null },
+      weakLeaders: null,
+      newcomers: null,
+    },
     shown: ['Plain bottle', 'no data'],
   },
 ];
@@ -393,7 +398,7 @@ const REVIEW_FILES: readonly Omit<OwnDataFile, 'tool'>[] = [
     kind: 'reviews',
     used: 1,
     output: { totalReviews: 1, averageRating: 2, languages: [{ language: 'ja', reviews: 1 }] },
-    shown: ['2026-03', 'Japanese: 1 texts'],
+    shown: ['2026-03', 'Japanese: 1 text'],
   },
   {
     name: 'pasted reviews.txt',

@@ -168,6 +168,8 @@ export interface RejectedReport {
  */
 export interface ImportHook<Input = object> {
   readonly kinds: readonly FileKind<Input>[];
+  /** What `readReport` reads beside them: kinds by which no file is recognized without the tool being chosen. */
+  readonly otherKinds?: readonly Kind[];
   /** Reads a report like the tool's page, in slices and with what it leaves out; left out, `toInput` of the best kind is used. */
   readonly readReport?: (
     file: SlicedFile,

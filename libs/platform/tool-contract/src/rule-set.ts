@@ -60,11 +60,14 @@ export function ruleSetInForce<Set extends RuleSet>(
   ruleSets: readonly Set[],
   { day, marketplace }: RuleScope,
 ): Set | undefined {
-  return ruleSets
-    .filter((set) => isFor(set, marketplace))
-    .filter((set) => set.effectiveFrom !== null && set.effectiveFrom <= day)
-    .filter((set) => set.effectiveTo === undefined || day <= set.effectiveTo)
-    .sort((a, b) => (b.effectiveFrom ?? '').localeCompare(a.effectiveFrom ?? ''))[0];
+  let newest: Set | undefined;
+  for (const set of ruleSets) {
+    const { effectiveFrom, effectiveTo = day } = set;
+    if (effectiveFrom === null || effectiveFrom > day || effectiveTo < day || !isFor(set, marketplace))
+      continue;
+    if (effectiveFrom > (newest?.effectiveFrom ?? '')) newest = set;
+  }
+  return newest;
 }
 
 /** Whether a rule set has the figures of a marketplace. */

@@ -12,6 +12,7 @@ describe('regionName', () => {
     ['GB', 'id', 'Inggris'],
     ['AE', 'vi', 'UAE'],
     ['AU', 'vi', 'Úc'],
+    ['US', 'vi', 'Mỹ'],
     ['AE', 'en', 'United Arab Emirates'],
   ])('writes %s in %s as %s', (code, language, name) => {
     expect(nameOf(code, language)).toBe(name);

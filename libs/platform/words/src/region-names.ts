@@ -6,7 +6,7 @@ const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'zh-TW': { AE: '阿聯' },
   'ja-JP': { US: 'アメリカ' },
   'id-ID': { GB: 'Inggris' },
-  'vi-VN': { AE: 'UAE', AU: 'Úc', GB: 'Anh', IT: 'Ý' },
+  'vi-VN': { AE: 'UAE', AU: 'Úc', GB: 'Anh', IT: 'Ý', US: 'Mỹ' },
 };
 
 const cache = new Map<string, Intl.DisplayNames>();

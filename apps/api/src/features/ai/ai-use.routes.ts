@@ -9,7 +9,8 @@ export const aiUseRoutes: FastifyPluginAsyncZod<AiReviewDeps> = async (app, deps
   app.get('/ai/usage', {
     config: { access: 'admin' },
     schema: {
-      summary: 'AI calls by day, task, tier and source, with tokens, errors and cost by the own prices',
+      summary:
+        'AI calls by day, task, tier and source, with tokens, errors and cost at the configured prices',
       querystring: aiUseQuerySchema,
       response: answers(200, aiReviewSchema),
     },
@@ -19,7 +20,7 @@ export const aiUseRoutes: FastifyPluginAsyncZod<AiReviewDeps> = async (app, deps
   app.put('/ai/prices', {
     config: { access: 'admin', rejections: [pricesChangedConcurrently()] },
     schema: {
-      summary: 'Replaces the prices by which the cost of the AI is computed',
+      summary: 'Replaces the prices that the cost of the AI is computed with',
       body: aiPricesSchema,
       response: answers(200, aiPricesSchema),
     },

@@ -66,7 +66,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => 
     config: { access: 'public', callsPerMinute: WRITES_PER_MINUTE.events, rejections: [unavailable()] },
     bodyLimit: MAX_BATCH_BYTES,
     schema: {
-      summary: 'Stores page events; answers after the commit, and stores a repeated batch once',
+      summary: 'Stores page events; responds after the commit, and stores a repeated batch only once',
       body: analyticsBatchSchema,
       response: answers(202, batchReceiptSchema),
     },
@@ -140,7 +140,7 @@ const rangeRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {
   app.get('/analytics/usage-details', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Options that tools were used with, and what a session contains, in the newest events',
+      summary: 'Options that tools were used with, and contents of sessions, in the newest events',
       querystring: usageDetailsQuerySchema,
       response: answers(200, usageDetailsSchema),
     },

@@ -77,7 +77,7 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
   app.get('/announcements/active', {
     config: { access: 'public', rejections: [authRequired(), sessionEnded(), unavailable()] },
     schema: {
-      summary: 'Announcements to show now, in one language, the most important first',
+      summary: 'Announcements to show now, in one language, most important first',
       querystring: activeQuerySchema,
       response: { ...answers(200, activeAnnouncementsSchema), 200: activeAnswerSchema },
     },
@@ -94,11 +94,11 @@ const publicRoutes: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps)
 
   viewRoute(app, deps, 'view', {
     path: 'seen',
-    summary: 'Counts once per session that it saw an announcement',
+    summary: 'Counts a view of an announcement, once per session',
   });
   viewRoute(app, deps, 'click', {
     path: 'view',
-    summary: 'Counts once per session that it followed the action of an announcement',
+    summary: 'Counts a click on the action of an announcement, once per session',
   });
 };
 
@@ -159,7 +159,7 @@ const adminLists: FastifyPluginAsyncZod<AnnouncementsDeps> = async (app, deps) =
   app.get('/announcements/:id/versions', {
     config: { access: 'admin', rejections: [announcementNotFound()] },
     schema: {
-      summary: 'The last 50 saved versions of an announcement, the newest first',
+      summary: 'The last 50 saved versions of an announcement, newest first',
       params: announcementParamsSchema,
       querystring: noQuery,
       response: answers(200, announcementVersionsSchema),

@@ -21,7 +21,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AuditDeps & { readonly reads: Re
   app.get('/audit', {
     config: { access: 'super_admin' },
     schema: {
-      summary: 'What admins and the command line changed, the newest first',
+      summary: 'Changes by admins and the command line, newest first',
       querystring: auditQuerySchema,
       response: answers(200, auditRowsSchema),
     },

@@ -83,7 +83,7 @@ const ownSessionsRoutes: FastifyPluginAsyncZod<AuthRoutesDeps> = async (app, dep
     config: { access: 'viewer', rejections: [sessionNotFound(), signInAgain()] },
     schema: {
       summary:
-        'Ends a session of the user; another than the current one only within ten minutes of signing in',
+        'Ends a session of the user; ending another session requires a sign-in within the last ten minutes',
       params: sessionParamsSchema,
       response: answers(200, signedOutSchema),
     },

@@ -157,7 +157,7 @@ const adminReads: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.get('/feedback/stats/new', {
     config: { access: 'admin' },
     schema: {
-      summary: 'How much feedback has the status `new`',
+      summary: 'How many pieces of feedback have the status `new`',
       querystring: noQuery,
       response: answers(200, newFeedbackSchema),
     },
@@ -182,7 +182,7 @@ const adminBatches: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.post('/feedback/batch/status', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Sets the status of many; can be undone for ten minutes',
+      summary: 'Sets the status of several pieces of feedback; can be undone for ten minutes',
       body: feedbackBatchStatusSchema,
       response: answers(200, feedbackBatchResultSchema),
     },
@@ -195,7 +195,7 @@ const adminBatches: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.post('/feedback/batch/delete', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Deletes many; can be undone for ten minutes, then they are erased',
+      summary: 'Deletes several pieces of feedback; can be undone for ten minutes, then they are erased',
       body: feedbackBatchDeleteSchema,
       response: answers(200, feedbackBatchResultSchema),
     },
@@ -208,7 +208,7 @@ const adminBatches: FastifyPluginAsyncZod<FeedbackDeps> = async (app, deps) => {
   app.get('/feedback/batches', {
     config: { access: 'admin' },
     schema: {
-      summary: "The caller's batches that can still be undone, the newest first",
+      summary: "The caller's batches that can still be undone, newest first",
       querystring: noQuery,
       response: answers(200, feedbackBatchesSchema),
     },

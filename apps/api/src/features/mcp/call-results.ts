@@ -3,6 +3,7 @@ import { STANDARD_RULE_SET, type Problem } from '@seller-toolbox/tool-contract';
 import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { AppError } from '../../http/app-error.ts';
 import type { RunView } from '../../runs/tool-runs.ts';
+import { MAX_OUTPUT_BYTES } from '../tools/tools.service.ts';
 import { noticeForAssistants, type EngineTool } from './engine-tools.ts';
 
 /** At 2 bytes a token an answer has at most 25,000 tokens, with space for the text around the output. */
@@ -11,6 +12,7 @@ const MAX_ANSWER_BYTES = 46_000;
 export const MAX_VIEW_BYTES = { whole: MAX_ANSWER_BYTES, narrowed: MAX_ANSWER_BYTES / 2 };
 /** A whole output is repeated as text only if it is short. */
 const MAX_REPEATED_LENGTH = 2_000;
+const OUTPUT_LIMIT = `The whole output may have ${MAX_OUTPUT_BYTES / 1e6} MB of JSON, also where "fields" asks for a part of it: call it with less.`;
 const MAX_PROBLEMS = 50;
 const MAX_NAMES = 50;
 
@@ -116,8 +118,9 @@ export function problemsResult(problems: readonly Problem[], leftOut = 0): CallT
 export function errorResult({ code, fields, fieldsLeftOut, retryAfterSeconds }: AppError): CallToolResult {
   if (fields) return problemsResult(fields, fieldsLeftOut);
   const wait = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} seconds.`;
+  const limit = code === 'tools.output-too-large' ? ` ${OUTPUT_LIMIT}` : '';
   return {
-    content: [{ type: 'text', text: `The tool did not answer: ${code}.${wait}` }],
+    content: [{ type: 'text', text: `The tool did not answer: ${code}.${limit}${wait}` }],
     structuredContent: { error: { code } },
     isError: true,
   };

@@ -266,7 +266,7 @@ describe('the limits of POST /mcp', () => {
     ['killed', 'tools.run-timeout. Try again in 60 seconds'],
     ['penalized', 'request.rate-limited. Try again in 60 seconds'],
     ['over-share', 'request.rate-limited'],
-    ['output-too-large', 'tools.output-too-large'],
+    ['output-too-large', 'tools.output-too-large. The whole output may have 2 MB of JSON'],
   ])('answer a run that is %s as an error of the tool', (kind, text) =>
     withApp({ runs: { run: async () => ({ kind }) as RunOutcome } }, async (app) => {
       const answer = await post(app, callSquare);

@@ -9,7 +9,7 @@ export const noticesRoutes: FastifyPluginAsyncZod<NoticesDeps> = async (app, dep
   app.get('/notices', {
     config: { access: 'super_admin' },
     schema: {
-      summary: 'The configured ways of notices to the operator, and the last 20 notices',
+      summary: 'The configured ways to notify the operator, and the last 20 notices',
       querystring: noQuery,
       response: answers(200, noticesSchema),
     },

@@ -40,7 +40,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsDeps> = async (app, d
   app.get('/settings/:id/versions', {
     config: { access: 'super_admin', rejections: [settingNotFound()] },
     schema: {
-      summary: 'The last 50 changes of a setting, the newest first',
+      summary: 'The last 50 changes of a setting, newest first',
       params: settingParamsSchema,
       response: answers(200, settingVersionRowsSchema),
     },
@@ -87,7 +87,7 @@ const settingChanges: FastifyPluginAsyncZod<SettingsDeps> = async (app, deps) =>
   app.delete('/settings/:id', {
     config: { access: 'super_admin', rejections },
     schema: {
-      summary: 'Takes the stored value of a setting back to the default',
+      summary: 'Resets a setting to its default',
       params: settingParamsSchema,
       querystring: settingVersionQuerySchema,
       response: answers(200, settingRowSchema),

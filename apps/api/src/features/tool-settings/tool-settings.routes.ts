@@ -19,7 +19,7 @@ export const toolSettingsRoutes: FastifyPluginAsyncZod<ToolSettingsDeps> = async
   app.put('/tool-settings', {
     config: { access: 'admin', rejections: [toolsChangedConcurrently()] },
     schema: {
-      summary: 'Publishes all changes to the tools; what is left out is as built in again',
+      summary: 'Publishes all changes to the tools; what is left out returns to its built-in state',
       body: toolSettingsInputSchema,
       response: answers(200, toolSettingsSchema),
     },

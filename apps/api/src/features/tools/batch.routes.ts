@@ -45,7 +45,7 @@ export const batchRoute: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, de
     },
     bodyLimit: MAX_BATCH_BYTES,
     schema: {
-      summary: 'Runs a tool for each line; answers a line for each, while the rows are sent',
+      summary: 'Runs a tool for each line of the body; streams a line of the result for each',
       consumes: [BATCH_TYPE],
       produces: [BATCH_TYPE],
       params: toolParamsSchema,

@@ -7,6 +7,7 @@ import { MAX_BYTES_IN_FLIGHT } from '../../http/bytes-in-flight.ts';
 import { catalogue } from '../../catalogue.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { MAX_RUN_BYTES } from './tools.routes.ts';
+import { MAX_OUTPUT_BYTES } from './tools.service.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -219,6 +220,15 @@ describe('POST /tools/{id}/run of a service under load', () => {
     });
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
     expect(answer.headers['retry-after']).toBe(seconds);
+    await loaded.close();
+  });
+
+  it('names the size that an output may have in the message of a larger one', async () => {
+    const run = async () => ({ kind: 'output-too-large' }) as RunOutcome;
+    const loaded = await createTestApp({ runs: { run } });
+    const url = '/api/v1/tools/square-calculator/run';
+    const answer = await loaded.inject({ method: 'POST', url, payload: { input: { side: 2 } } });
+    expect(answer.json().message).toContain(`${MAX_OUTPUT_BYTES / 1e6} MB`);
     await loaded.close();
   });
 

@@ -57,7 +57,7 @@ export const toolsRoutes: FastifyPluginAsyncZod<ToolsRoutesDeps> = async (app, d
       rejections: [runsBusy(), runTimeout()],
     },
     schema: {
-      summary: 'What the tools make of a typed or pasted text, best first, in words of a language',
+      summary: 'Answers of the tools to a typed or pasted text, best first, in one language',
       querystring: askQuerySchema,
       response: answers(200, askAnswersSchema),
     },

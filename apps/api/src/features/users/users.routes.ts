@@ -46,7 +46,7 @@ const userChanges: FastifyPluginAsyncZod<ManageUsersDeps> = async (app, deps) =>
   app.post('/users', {
     config: { access: 'super_admin', rejections: [nameTaken(), signInAgain()] },
     schema: {
-      summary: 'Creates a user with a one-time password, which only this answer contains',
+      summary: 'Creates a user with a one-time password, which only this response contains',
       body: userInputSchema,
       response: answers(201, oneTimePasswordSchema),
     },
@@ -73,7 +73,7 @@ const userChanges: FastifyPluginAsyncZod<ManageUsersDeps> = async (app, deps) =>
   app.post('/users/:id/reset-password', {
     config: { access: 'super_admin', rejections: [userNotFound(), signInAgain()] },
     schema: {
-      summary: 'Sets a one-time password, which only this answer contains, and ends the sessions',
+      summary: 'Sets a one-time password, which only this response contains, and ends the sessions',
       params: userParamsSchema,
       body: resetPasswordSchema,
       response: answers(200, oneTimePasswordSchema),

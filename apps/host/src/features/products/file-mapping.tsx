@@ -26,7 +26,7 @@ export function FileMapping({ file, onMapping, onRemove }: FileMappingProps) {
     <div className={styles.file}>
       <Disclosure
         summary={name}
-        aside={t('import.columns', { used, all: mapping.length, rows: table.rows.length })}
+        aside={t('import.columns', { used, all: mapping.length, count: table.rows.length })}
         look="boxed"
         open={used === 0 ? true : undefined}
       >

@@ -115,7 +115,7 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
       </ToolBar>
       <DialogBoundary>{isChanging && <ChangeView products={computed} />}</DialogBoundary>
       <p className={styles.count} aria-live="polite">
-        {t('table.count', { shown: format.number(rows.length), all: format.number(list.products.length) })}
+        {t('table.count', { shown: format.number(rows.length), count: list.products.length })}
         {message !== '' && ` · ${message}`}
       </p>
       {selected.length > 0 && (

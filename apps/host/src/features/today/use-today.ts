@@ -87,13 +87,19 @@ function rowsOf(
   return hook.rows({ ...given, now: Date.now(), timeZone }).map((row) => ({ ...row, toolId }));
 }
 
+/** The kinds whose rank is the number of days left. */
+const COUNTED: readonly ToolRow['kind'][] = ['event', 'deadline'];
+
 /**
- * The row with the smallest rank of each kind, in the order of the page. When no more rows come, a place without one gets the
- * best row that is left.
+ * The row with the smallest rank of each kind, in the order of the page, but of events and deadlines the nearest first. When
+ * no more rows come, a place without one gets the best row that is left.
  */
 export function placeRows(rows: readonly ToolRow[], isComplete: boolean): readonly (ToolRow | undefined)[] {
   const byRank = rows.toSorted((a, b) => a.rank - b.rank);
   const best = TODAY_KINDS.map((kind) => byRank.find((row) => row.kind === kind));
   const left = isComplete ? byRank.filter((row) => !best.includes(row)) : [];
-  return best.map((row) => row ?? left.shift());
+  const placed = best.map((row) => row ?? left.shift());
+  const isCounted = (row: ToolRow | undefined) => row !== undefined && COUNTED.includes(row.kind);
+  const nearest = placed.filter(isCounted).sort((a, b) => (a?.rank ?? 0) - (b?.rank ?? 0));
+  return placed.map((row) => (isCounted(row) ? nearest.shift() : row));
 }

@@ -39,8 +39,13 @@ export function isOvermax(item: Item, { overmaxAbove }: TierRule): boolean {
 }
 
 function isWithinSize(sides: Sides, { maxSides, maxLengthPlusGirth, maxSideSum }: TierRule): boolean {
-  if (maxSides?.some((bound, index) => isAbove(sides[index] ?? 0, bound))) return false;
-  if (maxSideSum !== undefined && isAbove(sides[0] + sides[1] + sides[2], maxSideSum)) return false;
+  const [longest, median, shortest] = sides;
+  if (
+    maxSides &&
+    (isAbove(longest, maxSides[0]) || isAbove(median, maxSides[1]) || isAbove(shortest, maxSides[2]))
+  )
+    return false;
+  if (maxSideSum !== undefined && isAbove(longest + median + shortest, maxSideSum)) return false;
   return maxLengthPlusGirth === null || !isAbove(lengthPlusGirth(sides), maxLengthPlusGirth);
 }
 

@@ -52,6 +52,7 @@ export function reportImports<Source extends { readonly rows: readonly unknown[]
         return imported({ kind: kind.id, name, date: date(name), above }, rows, lines);
       },
     })),
+    otherKinds: otherKinds.map(({ id }) => ({ id })),
     readReport: async (
       file: SlicedFile,
       choice?: ReportReadChoice,

@@ -29,6 +29,8 @@ describe('findClaims', () => {
     ['<br>', 'markup'],
     ['fan 🔥', 'decoration'],
     ['VERY LARGE box', 'capitals'],
+    ['This pan is VERY LARGE AND LIGHT', 'capitals'],
+    ['Award-winning pan', 'superlative'],
     ['TBD', 'filler'],
     ['The perfect gift for every occasion', 'filler'],
     ['Get rid of ants', 'antimicrobial'],
@@ -90,6 +92,11 @@ describe('findClaims', () => {
     'Dust bin compatible with Dyson V8',
     'Replaces part no. GH-20871-S',
     'BASE ANTIDESLIZANTE: ocho ventosas',
+    // Of "TWO-STAGE ZIPPER" only "STAGE ZIPPER" is a run of long words.
+    'TWO-STAGE ZIPPER – the inner pocket closes on its own',
+    'Gravé MADE IN FRANCE sous le socle',
+    'Tasten START, STOPP und PAUSE vorn am Gerät',
+    "Premiata con il Compasso d'Oro 2016 per il disegno dello stelo",
     // "phone" inside "iPhone" made the models a phone number.
     'Portable charger for iPhone 15/14/13',
     '适用于苹果手机 15 14 13',
@@ -103,6 +110,22 @@ describe('findClaims', () => {
     'Sur le coussin, une souris brodée',
     'この体重計は重さだけを示すもので、病気の診断や管理には使えません',
     '这台体重秤只显示重量，不能用来判断任何疾病',
+    // Claim words inside longer words or across two of them.
+    '可爱上衣三件套，适合身高90到100厘米的孩子',
+    '强大气流三档可调，长发约八分钟吹干',
+    '女生发夹十二只装，金属弹片',
+    '显示器增高架，桌面高度抬升12厘米',
+    '低碳钢焊丝，直径1.2毫米',
+    '三折钱包，翻盖处有一个硬币位',
+    // What a device does to pressure, how a thing is cleaned, what else it fits.
+    'The regulator reduces the water pressure to 3 bar',
+    'Bottles and teats can be sterilised in boiling water for five minutes',
+    'Passt auf Gardena-Anschlüsse und die meisten Stecksysteme anderer Hersteller',
+    'Kit pour empreinte de patte en argile, cadre 18 x 18 cm',
+    'Tierra para macetas en pastilla, 10 unidades',
+    "Luce d'ambiente con sensore, 2700 K",
+    '開封後はお早めにお召し上がりください',
+    '中綿入りのベスト、紺、Mサイズ',
   ])('a negation, name or word of another meaning is no claim: %s', (text) => {
     expect(findClaims(text)).toEqual([]);
   });
@@ -119,6 +142,12 @@ describe('findClaims', () => {
 
   it('gives only the graver one of two that overlap', () => {
     expect(rulesIn('Best seller')).toEqual(['offer']);
+  });
+
+  it('gives no empty words in a sentence with an error, but in the next one', () => {
+    expect(rulesIn('Free shipping, you will love it')).toEqual(['shipping']);
+    expect(rulesIn('Free shipping. You will love it')).toEqual(['shipping', 'filler']);
+    expect(rulesIn('The best mug, you will love it')).toEqual(['superlative', 'filler']);
   });
 
   it('gives capitals beside a graver claim in them', () => {

@@ -46,7 +46,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
         !isHeading(text, claim) ||
         (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
     );
-  return withoutWeaker(joinTouching(text, claims))
+  return withoutEmptyWordsBesideErrors(withoutWeaker(joinTouching(text, claims)), tokens)
     .slice(0, MAX_FINDINGS)
     .map(({ rule, start, end }) => ({
       rule,
@@ -264,6 +264,22 @@ const GRAVITY: Readonly<Record<ClaimSeverity, number>> = { info: 0, warning: 1, 
 const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
 
 const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
+
+/** Drops empty words in a sentence that has to be written differently anyway. Claims are in reading order. */
+function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonly ClaimToken[]): Claim[] {
+  const stops = tokens.filter(({ kind }) => kind === 'stop').map(({ start }) => start);
+  let sentence = 0;
+  const placed = claims.map((claim) => {
+    while ((stops[sentence] ?? Infinity) < claim.start) sentence += 1;
+    return { claim, sentence };
+  });
+  const wrong = new Set(
+    placed.filter(({ claim }) => CLAIM_RULES[claim.rule].severity === 'error').map((one) => one.sentence),
+  );
+  return placed
+    .filter((one) => one.claim.rule !== 'filler' || !wrong.has(one.sentence))
+    .map(({ claim }) => claim);
+}
 
 /** Drops what overlaps a graver claim: "best" in "best seller". Of two overlapping equals the longer stays, else the first. */
 function withoutWeaker(claims: readonly Claim[]): Claim[] {

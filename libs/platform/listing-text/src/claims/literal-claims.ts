@@ -43,6 +43,10 @@ const ACRONYM_SET: ReadonlySet<string> = new Set(
 );
 const MAX_HEADING_WORDS = 3;
 const HEADING_END = /^(?:\s[\p{Lu}\d]{1,9}){0,1}(?:\s?[:：】\]]|\s[–—-])\s?\S/u;
+// "Tasten START, STOPP", "stamped MADE IN SHEFFIELD": what is written on the product.
+const INSCRIBED_BEFORE =
+  /(?:button|engrav|inscri|keys|marked|print|reads?|stamp|words|aufschrift|beschrift|bedruck|gravur|gravier|präg|schriftzug|tasten|grav[ée]|imprim|touches|boutons|grabad|impres|botones|pulsadores|letras|incis|stampat|tasti|pulsanti|scritt|刻印|ボタン|キー|按键|刻有|印有)\p{L}{0,8}[^\n.!?]{0,24}$/iu;
+const INSCRIBED = /^(?:MADE|HECHO|FABRIQUÉ|FABRICADO|FATTO) (?:IN|EN)\s/u;
 const MIN_CAPITAL_LETTERS = 4;
 const MIN_CAPITAL_WORDS = 2;
 // "iPhone 15/14/13", "手机 15 14 13"
@@ -62,7 +66,9 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark('product-code', [...spansOf(text, CODE), ...labeledCodes(text)]),
     ...mark(
       'capitals',
-      spansOf(text, CAPITALS).filter((span) => isShouted(text.slice(span.start, span.end))),
+      spansOf(text, CAPITALS).filter(
+        (span) => isShouted(text.slice(span.start, span.end)) && !isInscription(text, span),
+      ),
     ),
   ];
 }
@@ -109,9 +115,19 @@ function phones(text: string): Span[] {
 
 /** "LEAKPROOF LID – the gasket seals": a short heading of a bullet. */
 export function isHeading(text: string, { start, end }: Span): boolean {
-  const words = text.slice(start, end).split(/[^\p{L}\p{Nd}'’]+/u).length;
-  const startsLine = /(?:^|\n)[\s•*\d.)【[-]{0,6}$/u.test(text.slice(Math.max(0, start - 8), start));
+  const words = text.slice(start, end).split(/[^\p{L}\p{Nd}'’-]+/u).length;
+  // "TWO-STAGE ZIPPER" is a run from "STAGE" on.
+  const startsLine = /(?:^|\n)[\s•*\d.)【[-]{0,6}(?:\p{Lu}{1,3}[-\s]){0,1}$/u.test(
+    text.slice(Math.max(0, start - 14), start),
+  );
   return words <= MAX_HEADING_WORDS && startsLine && HEADING_END.test(text.slice(end, end + 20));
+}
+
+function isInscription(text: string, { start, end }: Span): boolean {
+  return (
+    INSCRIBED.test(text.slice(start, end)) ||
+    INSCRIBED_BEFORE.test(text.slice(Math.max(0, start - 40), start))
+  );
 }
 
 function isShouted(run: string): boolean {

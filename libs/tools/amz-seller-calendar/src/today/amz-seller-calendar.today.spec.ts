@@ -21,6 +21,11 @@ describe('today of the seller calendar', () => {
     ]);
   });
 
+  it('marks an event from seven days before it', () => {
+    expect(rowsAt('2027-02-07T12:00:00Z')[0]).toMatchObject({ rank: 7, isUrgent: true });
+    expect(rowsAt('2027-02-06T12:00:00Z')[0]).toMatchObject({ rank: 8, isUrgent: false });
+  });
+
   it('goes on into the next year', () => {
     const [event] = rowsAt('2026-12-30T12:00:00Z');
     expect(event).toMatchObject({

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../engine/amz-seller-calendar.schema.ts';
 import { announcedDates } from '../engine/announced-dates.data.ts';
 import { eventsOfYear, toCalendarEvent } from '../engine/upcoming-events.ts';
 
-/** Days before an inbound deadline from which it is urgent. */
+/** Days before an event or an inbound deadline from which it is urgent. */
 const URGENT_DAYS = 7;
 
 /** The next two events, and the next day by which stock has to arrive: four weeks before an event. */
@@ -44,6 +44,7 @@ function eventRow({ id, date, isRunning }: CalendarEvent, today: string): TodayR
     label: { code: 'today-next', params: { name: { code: `event-${id}` } } },
     figure: isRunning ? { code: 'today-running' } : { code: 'today-days', params: { count: daysLeft } },
     note: { code: 'today-date', params: { date: { day: date } } },
+    isUrgent: daysLeft <= URGENT_DAYS,
   };
 }
 

@@ -6,7 +6,8 @@ export const assistant = {
     'Use to check barcode numbers (UPC-A, EAN-13, ITF-14, Code 128, FNSKU), compute check digits and lay out label sheets. Lengths are in millimeters. For the check alone ask for `fields: ["labels.value","labels.checkDigit","labels.findings"]`.',
   keyFigure: 'number of labels that will be printed',
   fields: {
-    labels: 'The labels to make, up to 500.',
+    labels:
+      'The labels to make. The output may have 2 MB, which is enough for any 250, or for any 80 of Code 128.',
     'labels[].type': 'Kind of barcode.',
     'labels[].value': 'The number or text of the code; the check digit may be left out.',
     'labels[].title': 'Printed product title.',

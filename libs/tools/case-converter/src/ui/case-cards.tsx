@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, CopyButton } from '@seller-toolbox/ui';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useId, type ReactNode } from 'react';
 import type { TitleStyle } from '../engine/case-marks.ts';
 import { CASE_MODES, convertCase, type CaseMode } from '../engine/case-modes.ts';
@@ -64,7 +64,6 @@ interface CaseCardProps {
 function CaseCard({ mode, shown, rest, convert, onCopied, onApply, children }: CaseCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const format = useFormat();
   const id = useId();
   return (
     <li className={styles.card}>
@@ -89,7 +88,7 @@ function CaseCard({ mode, shown, rest, convert, onCopied, onApply, children }: C
           {shown}
           {rest > 0 && '…'}
         </p>
-        {rest > 0 && <p className={styles.rest}>{t('ui.rest', { rest: format.number(rest) })}</p>}
+        {rest > 0 && <p className={styles.rest}>{t('ui.rest', { count: rest })}</p>}
         {children}
       </section>
     </li>

@@ -240,6 +240,28 @@ describe('the analysis of own files', () => {
     expect(output.rows.filter(({ isWeakLeader }) => isWeakLeader).map(({ asin }) => asin)).toEqual(['B01']);
     expect(output.rows.filter(({ isNewcomer }) => isNewcomer).map(({ asin }) => asin)).toEqual(['B02']);
     expect(output.rows.find(({ asin }) => asin === 'B02')?.daysListed).toBe(159);
+    expect(output).toMatchObject({ weakLeaders: 1, newcomers: 1 });
+  });
+
+  it('knows of no weak leader and no newcomer where no file has sales', () => {
+    // Both were counted as 0.
+    const row = product('B01', { rating: 3, listedOn: '2026-11-01' });
+    expect(analyze({ rows: [row] })).toMatchObject({
+      weakLeaders: null,
+      newcomers: null,
+      rows: [{ isWeakLeader: null, isNewcomer: null }],
+    });
+    expect(analyze({ rows: [{ ...row, monthlySales: 9, rating: 5, listedOn: '2020-01-01' }] })).toMatchObject(
+      {
+        weakLeaders: 0,
+        newcomers: 0,
+      },
+    );
+  });
+
+  it('has no leader without sales', () => {
+    const rows = [product('B01', { monthlySales: 0, rating: 3 }), product('B02', { monthlySales: 0 })];
+    expect(analyze({ rows }).weakLeaders).toBe(0);
   });
 
   it('finds the wording that titles share, and what only one has', () => {

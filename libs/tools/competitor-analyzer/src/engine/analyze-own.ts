@@ -49,12 +49,18 @@ export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
       units: leadersOf(rows.map(({ sales }) => sales)),
       revenue: leadersOf(rows.map(({ revenue }) => revenue)),
     },
-    weakLeaders: rows.filter(({ isWeakLeader }) => isWeakLeader).length,
-    newcomers: rows.filter(({ isNewcomer }) => isNewcomer).length,
+    weakLeaders: countKnown(rows.map(({ isWeakLeader }) => isWeakLeader)),
+    newcomers: countKnown(rows.map(({ isNewcomer }) => isNewcomer)),
     wording: titleWording(rows),
     opportunities: opportunities(rivals, means.averages),
     advantages: advantages(rivals, means.averages),
   };
+}
+
+/** How many are true; null where none is known. */
+function countKnown(answers: readonly (boolean | null)[]): number | null {
+  const known = answers.filter((answer) => answer !== null);
+  return known.length === 0 ? null : known.filter(Boolean).length;
 }
 
 /** Sales in the first quarter with a rating below the bound. */
@@ -64,10 +70,9 @@ function withWeakLeaders(rows: readonly Omit<OwnRow, 'isWeakLeader'>[]): OwnRow[
   return rows.map((row) => ({
     ...row,
     isWeakLeader:
-      firstQuarter !== null &&
-      (row.sales?.value ?? -1) >= firstQuarter &&
-      row.rating !== null &&
-      row.rating.value < OWN_BOUNDS.weakRating,
+      firstQuarter === null || row.sales === null || row.rating === null
+        ? null
+        : row.sales.value > 0 && row.sales.value >= firstQuarter && row.rating.value < OWN_BOUNDS.weakRating,
   }));
 }
 

@@ -69,6 +69,9 @@ describe('the fulfillment fee of the own package', () => {
     ['with a package left out', { ...US, ownPackage: undefined }, '2026-03-01'],
     ['without the weight', { ...US, ownPackage: { ...THIN, weight: null } }, '2026-03-01'],
     ['without a side', { ...US, ownPackage: { ...THIN, height: null } }, '2026-03-01'],
+    // The FBA calculator names a 0 as missing; a fee of the smallest tier was computed here.
+    ['with a weight of 0', { ...US, ownPackage: { ...THIN, weight: 0 } }, '2026-03-01'],
+    ['with a side of 0', { ...US, ownPackage: { ...THIN, length: 0 } }, '2026-03-01'],
     ['with a typed fee', { ...US, fbaFee: 0 }, '2026-03-01'],
   ])('is not computed %s', (_, input, day) => {
     expect(fulfillmentAt(input, on(day))).toBeNull();

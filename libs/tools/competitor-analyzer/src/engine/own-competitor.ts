@@ -50,7 +50,8 @@ export function ownCompetitor(
       revenue && reviewCount && reviewCount.value > 0 ? revenue.value / reviewCount.value : null,
     daysListed,
     isOwn: ownAsins.some((asin) => asin.toUpperCase() === joined.key),
-    isNewcomer: daysListed !== null && daysListed < OWN_BOUNDS.newDays && sales !== null && sales.value > 0,
+    isNewcomer:
+      daysListed === null || sales === null ? null : daysListed < OWN_BOUNDS.newDays && sales.value > 0,
     sources: [...new Set(joined.lines.map(({ source }) => source))].sort((one, other) => one - other),
   };
 }

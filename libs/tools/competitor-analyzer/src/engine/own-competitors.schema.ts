@@ -36,8 +36,10 @@ export const ownRowSchema = z.strictObject({
   revenuePerReview: nullable,
   daysListed: nullable,
   isOwn: z.boolean(),
-  isWeakLeader: z.boolean(),
-  isNewcomer: z.boolean(),
+  /** Null without sales or a rating. */
+  isWeakLeader: z.nullable(z.boolean()),
+  /** Null without sales or a listing date. */
+  isNewcomer: z.nullable(z.boolean()),
   sources: z.array(source),
 });
 export type OwnRow = z.infer<typeof ownRowSchema>;
@@ -110,8 +112,9 @@ export const ownOutputSchema = z.strictObject({
   bands: z.array(bandSchema),
   /** Percent of units and revenue that the largest three and ten have. */
   leaders: z.strictObject({ units: leadersSchema, revenue: leadersSchema }),
-  weakLeaders: number,
-  newcomers: number,
+  /** Null where it is known of no product. */
+  weakLeaders: nullable,
+  newcomers: nullable,
   wording: z.strictObject({
     /** Of how many titles. */
     of: number,

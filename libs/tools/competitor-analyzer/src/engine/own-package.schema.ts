@@ -11,8 +11,8 @@ const MAX_WEIGHT = 10_000;
 const upTo = (most: number) => z._default(z.nullable(z.number().check(z.gte(0), z.lte(most))), null);
 
 /**
- * The own packed product, in inches and pounds or in centimeters and kilograms. Null is not measured yet: no fee is computed
- * before all four are known.
+ * The own packed product, in inches and pounds or in centimeters and kilograms. Null or 0 is not measured yet: no fee is
+ * computed before all four are known.
  */
 export const ownPackageSchema = z.strictObject({
   length: upTo(MAX_SIDE),

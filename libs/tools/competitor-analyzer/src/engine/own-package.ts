@@ -2,9 +2,9 @@ import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { switchUnits, type UnitSystem } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type { OwnPackage } from './own-package.schema.ts';
 
-/** The package as the fee rules take it; null while one of its measures is missing. */
+/** The package as the fee rules take it; null while one of its measures is missing: no package has a side or a weight of 0. */
 export function measuredItem({ length, width, height, weight }: OwnPackage): Item | null {
-  if (length === null || width === null || height === null || weight === null) return null;
+  if (!length || !width || !height || !weight) return null;
   return { length, width, height, weight };
 }
 

@@ -57,6 +57,21 @@ describe('design patent search engine', () => {
     expect(echoed).not.toContain(patentNumber);
   });
 
+  it.each([
+    ['several numbers', (digit: string) => digit],
+    ['wide ones', (digit: string) => String.fromCodePoint(0xff10 + Number(digit))],
+  ])('puts none of %s that are typed into a made-up record', (_, written) => {
+    // The digits of all numbers were compared together, and wide ones not at all.
+    for (const first of [9910, 9950]) {
+      const numbers = Array.from({ length: 40 }, (_unused, at) => String(first + at));
+      const query = numbers.map((number) => number.replace(/\d/g, written)).join(' ');
+      const shown = search(query, 'number').results.map(({ patentNumber }) =>
+        patentNumber.replace(/\D/g, ''),
+      );
+      expect(numbers.filter((number) => shown.some((digits) => digits.includes(number)))).toEqual([]);
+    }
+  });
+
   it('returns one record per status with consistent dates, marked as sample', () => {
     fc.assert(
       fc.property(

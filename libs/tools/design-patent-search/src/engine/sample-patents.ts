@@ -68,15 +68,21 @@ export function expiryDate({ status, filingDate, publicationDate }: Patent): str
  * given these numbers, and none has the digits that were typed.
  */
 function numberOf(status: PatentStatus, index: number, query: string, random: () => number): string {
-  const typed = query.replace(/\D/g, '');
+  const typed = numbersIn(query);
   const first = Math.floor(random() * 900_000);
   const [before, after] = status === 'pending' ? ['99/', ''] : ['USD9', 'S1'];
   for (let step = 0; ; step++) {
-    const digits = 100_000 + ((first + index + step * 3) % 900_000);
-    if (typed === '' || !`${before}${digits}`.replace(/\D/g, '').includes(typed))
-      return `${before}${digits}${after}`;
-    if (typed.length <= 2) return `${before}${digits}${after}`;
+    const number = `${before}${100_000 + ((first + index + step * 3) % 900_000)}${after}`;
+    const digits = number.replace(/\D/g, '');
+    if (!typed.some((one) => digits.includes(one))) return number;
   }
+}
+
+/** All digits of a query together, and each longer number in it: so few that a made-up number can do without all of them. */
+function numbersIn(query: string): string[] {
+  const text = query.normalize('NFKC');
+  const together = text.replace(/\D/g, '');
+  return [together, ...(text.match(/\d{4,}/g) ?? [])].filter((number) => number.length > 2);
 }
 
 function toIsoDate(instant: number): string {

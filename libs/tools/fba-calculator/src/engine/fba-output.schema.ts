@@ -13,7 +13,7 @@ import { SIZE_TIERS } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { STEP_CODES } from './step-codes.ts';
-import { CHANGEABLE } from './next-cheaper.ts';
+import { CHANGEABLE } from './fee-bounds.ts';
 import { DISPLAY_UNITS } from './to-display-unit.ts';
 
 const nullableNumber = z.nullable(z.number());

@@ -76,6 +76,18 @@ describe('nextCheaper', () => {
     expect(cheaper?.by).toBeCloseTo(40 - (28.76 * 5000) / (60 * 60), 10);
   });
 
+  it('finds the weight from which on a cheap item has the fee of low prices, where its size is billed', () => {
+    const of = contextFor('amazon-de-2026-02-01', '2026-03-01', 5);
+    const item = { length: 34, width: 24, height: 11, weight: 0.41 };
+    expect(fulfillmentQuote(item, of)).toMatchObject({
+      billedBy: 'dimensional-weight',
+      tier: { id: 'small-parcel' },
+    });
+    const cheaper = cheaperFor(item, of);
+    expect(cheaper).toMatchObject({ dimension: 'weight', quote: { isLowPrice: true } });
+    expect(cheaper?.by).toBeCloseTo(0.01, 12);
+  });
+
   it.each([
     ['amazon-ca-2026-02-01', 'special-oversize'],
     ['amazon-mx-2026-06-04', 'large'],

@@ -4,16 +4,19 @@ import {
   ROUNDING_ERROR,
   sumRounded,
 } from '@seller-toolbox/tool-contract/rounding';
-import { weightBounds } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import { quoteOfTier, type FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
-import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
-import type { RateCard, TierRule } from '@seller-toolbox/fee-cards/fba/rate-card';
+import type { Item } from '@seller-toolbox/fee-cards/fba/item';
 import { sizeTier } from '@seller-toolbox/fee-cards/fba/size-tier';
-
-const SIDES = ['length', 'width', 'height'] as const;
-export const CHANGEABLE = [...SIDES, 'weight'] as const;
-export type Changeable = (typeof CHANGEABLE)[number];
+import {
+  addItemWeightBounds,
+  addSideBounds,
+  dimensionalBounds,
+  ReachableBounds,
+  SIDES,
+  type Changeable,
+  type SideSearch,
+} from './fee-bounds.ts';
 
 /** The smallest change with which the item costs less, and what it costs then. In the card's units. */
 export interface CheaperItem {
@@ -41,24 +44,29 @@ export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeCon
   const { fee } = quote;
   if (fee === null) return NOTHING;
   const search = { item, quote, fee, context };
-  const weights = context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
+  let weights: SideSearch['weights'] | undefined;
   let sides = NOTHING;
   for (const dimension of SIDES) {
+    const reach = reachOf(search, dimension);
+    if (!reach.bracket && !reach.tier) continue;
+    weights ??= context.card.tiers.map((tier) => dimensionalBounds(tier, item, context));
     const bounds = new ReachableBounds(
       item[dimension],
       maxOf(sides, ({ by }) => by),
     );
     addSideBounds(bounds, { item, side: dimension, weights, card: context.card });
-    const found = nearestCheaper(search, dimension, bounds);
+    const found = nearestCheaper(search, { dimension, bounds, reach });
     sides = {
       bracket: smallerSide(sides.bracket, found.bracket),
       tier: smallerSide(sides.tier, found.tier),
     };
   }
+  const reach = reachOf(search, 'weight');
+  if (!reach.bracket && !reach.tier) return sides;
   const shareOf = ({ dimension, by }: CheaperItem) => by / item[dimension];
   const weightBoundsBelow = new ReachableBounds(item.weight, maxOf(sides, shareOf) * item.weight);
   addItemWeightBounds(weightBoundsBelow, item, context);
-  const weight = nearestCheaper(search, 'weight', weightBoundsBelow);
+  const weight = nearestCheaper(search, { dimension: 'weight', bounds: weightBoundsBelow, reach });
   return {
     bracket: smallerShare(sides.bracket, weight.bracket, shareOf),
     tier: smallerShare(sides.tier, weight.tier, shareOf),
@@ -97,52 +105,53 @@ interface Search {
   readonly context: FeeContext;
 }
 
-/** Bounds below the current size of a dimension that no larger change than the largest allowed one leads to. */
-class ReachableBounds {
-  readonly #current: number;
-  readonly #maxChange: number;
-  readonly #bounds: number[] = [];
+/** What a smaller size of a dimension can change. */
+interface Reach {
+  /** The bracket of the fee in the same tier. */
+  readonly bracket: boolean;
+  readonly tier: boolean;
+}
 
-  constructor(current: number, maxChange: number) {
-    this.#current = current;
-    this.#maxChange = maxChange;
-  }
+/**
+ * A smaller item is within every limit that a larger one is within: one that is in the same tier at no size at all is in it at
+ * all sizes between. Within a tier only the billed weight changes the fee; at a low price the own weight can become it.
+ */
+function reachOf({ item, quote, context }: Search, dimension: Changeable): Reach {
+  const { tier, billedBy } = quote;
+  const smallest = sizeTier({ ...item, [dimension]: 0 }, context.card, context.feeTable);
+  const isByDimensions = billedBy === 'dimensional-weight';
+  const hasLowPrices = tier !== null && context.lowPriceSchedules?.[tier.id] !== undefined;
+  return {
+    bracket: dimension === 'weight' ? !isByDimensions || hasLowPrices : isByDimensions,
+    tier: smallest?.id !== tier?.id,
+  };
+}
 
-  add(bound: number): void {
-    if (bound > 0 && bound < this.#current && this.#current - bound <= this.#maxChange)
-      this.#bounds.push(bound);
-  }
-
-  /** In ascending order, equal ones too. */
-  sorted(): Float64Array {
-    return new Float64Array(this.#bounds).sort();
-  }
+interface DimensionSearch {
+  readonly dimension: Changeable;
+  readonly bounds: ReachableBounds;
+  readonly reach: Reach;
 }
 
 function nearestCheaper(
   { item, quote, fee, context }: Search,
-  dimension: Changeable,
-  bounds: ReachableBounds,
+  { dimension, bounds, reach }: DimensionSearch,
 ): NextCheaper {
   const current = item[dimension];
   const changed = { ...item };
   let bracket: CheaperItem | null = null;
-  let before = current;
-  const sorted = bounds.sorted();
-  for (let index = sorted.length - 1; index >= 0; index -= 1) {
-    const bound = sorted[index] ?? 0;
-    if (bound === before) continue;
-    before = bound;
+  for (let bound = bounds.below(current); bound > 0; bound = bounds.below(bound)) {
     changed[dimension] = bound;
     const tier = sizeTier(changed, context.card, context.feeTable);
     const isSameTier = tier?.id === quote.tier?.id;
-    if (bracket && isSameTier) continue;
+    if (isSameTier && (bracket || !reach.bracket)) continue;
     const next = quoteOfTier(changed, tier, context);
     if (next.fee === null || (isSameTier && isSameBracket(next, quote))) continue;
     const saves = sumRounded([fee, -next.fee]);
     if (saves <= ROUNDING_ERROR) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: next };
     bracket ??= cheaper;
+    if (!reach.tier) return { bracket, tier: null };
     if (!isSameTier) return { bracket, tier: cheaper };
   }
   return { bracket, tier: null };
@@ -153,84 +162,4 @@ function isSameBracket({ line: first }: FulfillmentQuote, { line: second }: Fulf
   if (first?.kind === 'flat') return second?.kind === 'flat' && first.upTo === second.upTo;
   if (first?.kind !== 'started-steps') return first?.kind === second?.kind;
   return second?.kind === 'started-steps' && first.steps === second.steps;
-}
-
-function addItemWeightBounds(
-  bounds: ReachableBounds,
-  { weight }: Item,
-  { card, schedules, lowPriceSchedules }: FeeContext,
-): void {
-  for (const { id, maxWeight, ownWeightAbove } of card.tiers) {
-    const heaviest = Math.min(weight, maxWeight ?? weight);
-    for (const schedule of [lowPriceSchedules?.[id], schedules?.[id]]) {
-      if (!schedule) continue;
-      for (const bound of weightBounds(schedule, heaviest, stepsFor(maxWeight))) bounds.add(bound);
-    }
-    bounds.add(maxWeight ?? 0);
-    bounds.add(ownWeightAbove ?? 0);
-  }
-}
-
-interface SideSearch {
-  readonly item: Item;
-  readonly side: (typeof SIDES)[number];
-  /** By the position of the tier. */
-  readonly weights: readonly (readonly number[])[];
-  readonly card: RateCard;
-}
-
-/**
- * Every length of one side at which something can change: a tier's limit for a side, for length plus girth or for
- * the sum of the sides, or a bound of the dimensional weight, with the item's own sides or the minimum sides of bulky tiers.
- */
-function addSideBounds(bounds: ReachableBounds, { item, side, weights, card }: SideSearch): void {
-  const [longer, shorter] = sortedSides({ ...item, [side]: 0 });
-  const divisor = card.dimensionalDivisor ?? 0;
-  for (const [index, { maxSides, maxLengthPlusGirth, maxSideSum, minimumSide }] of card.tiers.entries()) {
-    const girth = maxLengthPlusGirth ?? 0;
-    bounds.add(girth - 2 * (longer + shorter));
-    bounds.add((girth - longer) / 2 - shorter);
-    bounds.add((maxSideSum ?? 0) - longer - shorter);
-    for (const bound of maxSides ?? []) bounds.add(bound);
-    const wide = Math.max(shorter, minimumSide);
-    const [face, minimumFace] = [longer * wide, Math.max(longer, minimumSide) * wide];
-    for (const weight of weights[index] ?? []) {
-      bounds.add((weight * divisor) / face);
-      if (minimumFace !== face) bounds.add((weight * divisor) / minimumFace);
-    }
-  }
-}
-
-/** The dimensional weights at which the fee of a tier changes or the tier ends; none where it is charged by the own weight. */
-function dimensionalBounds(tier: TierRule, item: Item, { card, schedules }: FeeContext): readonly number[] {
-  const schedule = schedules?.[tier.id];
-  const { dimensionalDivisor } = card;
-  if (tier.billing === 'own' || !schedule || dimensionalDivisor === null) return [];
-  const limit = dimensionalLimit(tier, dimensionalDivisor);
-  const heaviest = Math.min(heaviestByDimensions(item, card), limit ?? Infinity);
-  return [...weightBounds(schedule, heaviest, stepsFor(limit)), limit ?? 0];
-}
-
-/** The dimensional weight at which an item leaves a tier; null where the tier has no end. */
-function dimensionalLimit(
-  { tierWeight, maxDimensionalWeight, maxWeight, maxSides }: TierRule,
-  divisor: number,
-) {
-  const limit = tierWeight === 'own' ? maxDimensionalWeight : maxWeight;
-  if (limit !== undefined && limit !== null) return limit;
-  return maxSides && (maxSides[0] * maxSides[1] * maxSides[2]) / divisor;
-}
-
-/** Without an upper end the nearest step below is enough: each step costs more than the one before. */
-function stepsFor(limit: number | null): number {
-  return limit === null ? 1 : Infinity;
-}
-
-function heaviestByDimensions(item: Item, card: RateCard): number {
-  const minimum = Math.max(...card.tiers.map(({ minimumSide }) => minimumSide));
-  const [longest, median, shortest] = sortedSides(item);
-  return (
-    (longest * Math.max(median, minimum) * Math.max(shortest, minimum)) /
-    (card.dimensionalDivisor ?? Infinity)
-  );
 }

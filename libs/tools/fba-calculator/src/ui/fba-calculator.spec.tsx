@@ -78,13 +78,13 @@ describe('the FBA fee calculator on screen', () => {
         'ruleSet=amazon-us-2026-01-15&length=18.5&width=14&height=8&weight=10&price=20&date=2026-05-01',
     });
     expect(await screen.findByText(/0\.49 in off the height: shipping weight/)).toBeInTheDocument();
-    expect(screen.getByText(/0\.5 in off the length: tier Large standard/)).toBeInTheDocument();
+    expect(screen.getByText(/0\.5 in off the length: tier Large standard-size/)).toBeInTheDocument();
   });
 
   it('shows the total by the card in force and selects that card on click', async () => {
     await show({ now: Date.UTC(2026, 4, 1, 12) });
     const hint = await screen.findByText(
-      /At the rates in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard\)/,
+      /At the rates in force since Jan 15, 2026: \$6\.\d\d in total \(Large standard-size\)/,
     );
     const notice = hint.closest('div')?.parentElement ?? document.body;
     await userEvent.click(within(notice).getByRole('button'));
@@ -118,8 +118,8 @@ describe('the FBA fee calculator on screen', () => {
     await userEvent.click(await screen.findByText(comparison));
     const table = await screen.findByRole('table', { name: comparison });
     const total = (name: RegExp) => within(table).getByRole('row', { name });
-    await waitFor(() => expect(total(/Standard rules Small standard 3\.22 3\.23 0\.00/)).toBeVisible());
-    expect(total(/Jan 15, 2026 Small standard 3\.54/)).toBeVisible();
+    await waitFor(() => expect(total(/Standard rules Small standard-size 3\.22 3\.23 0\.00/)).toBeVisible());
+    expect(total(/Jan 15, 2026 Small standard-size 3\.54/)).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Apr 15, 2024/ }));
     await waitFor(() => expect(feeRow('Fulfillment 3.15')).toBeInTheDocument());
     expect(screen.getByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        '3 mm off the height: tier Small standard, saves $0.75 in fulfillment per unit',
+        '3 mm off the height: tier Small standard-size, saves $0.75 in fulfillment per unit',
       ),
     ).toBeInTheDocument();
   });

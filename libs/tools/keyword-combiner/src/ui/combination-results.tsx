@@ -47,7 +47,7 @@ export function CombinationResults({ tool, plan }: CombinationResultsProps) {
         <p role="status" className={styles.scope}>
           {indices.length > 0
             ? t('ui.selected', { selected: format.number(indices.length) })
-            : t('ui.allRows', { total: format.number(plan.total) })}
+            : t('ui.allRows', { count: plan.total })}
         </p>
         {indices.length > 0 && (
           <Button size="s" variant="quiet" icon="x" onClick={selection.clear}>

@@ -6,6 +6,7 @@ import { engine } from './keyword-researcher.engine.ts';
 import { type KeywordRow } from './keyword-output.schema.ts';
 import { CATEGORIES, MARKETPLACES } from './keyword-researcher.schema.ts';
 import { keywordSummary } from './keyword-summary.ts';
+import { sampleSeed } from './sample-seed.ts';
 
 const research = (input: unknown) => {
   const result = runEngine(engine, input, { now: 0 });
@@ -46,7 +47,7 @@ describe('keyword researcher engine', () => {
     });
     fc.assert(
       fc.property(input, (given) => {
-        fc.pre(given.seed.trim() !== '');
+        fc.pre(given.seed.trim() !== '' && sampleSeed(given.seed) === given.seed);
         const output = research(given);
         expect(engine.outputSchema.safeParse(output).error).toBeUndefined();
         const keywords = output.rows.map(({ keyword }) => keyword);
@@ -71,6 +72,22 @@ describe('keyword researcher engine', () => {
   ])('for %s uses the language of the marketplace and patterns of %s', (marketplace, category, expected) => {
     const { rows } = research({ seed: 'pfanne', marketplace, category });
     expect(rows.map(({ keyword }) => keyword)).toContain(expected);
+  });
+
+  it.each([
+    ['B0EXAMPLE7', 'sample product'],
+    ['b0example7 bottle', 'bottle'],
+    ['D987654', 'sample product'],
+    ['９８７６５４ bottle', 'bottle'],
+    ['iphone 15 case', 'iphone 15 case'],
+    ['18650 battery', '18650 battery'],
+    ['headphones', 'headphones'],
+  ])('for %j shows made-up keywords of %j: no ASIN and no number of a product', (seed, shown) => {
+    const patterns = ['best', 'small', 'large', 'cheap'].map((word) => `${word} ${shown}`);
+    const keywords = research({ seed }).rows.map(({ keyword }) => keyword);
+    expect(keywords.some((keyword) => patterns.includes(keyword))).toBe(true);
+    expect(keywords.every((keyword) => keyword.includes(shown))).toBe(true);
+    if (shown !== seed) expect(keywords.join('\n')).not.toMatch(/b0example7|987654|９８７６５４/i);
   });
 
   it('does not interpret replacement patterns in a seed', () => {

@@ -135,7 +135,9 @@ describe('KeywordResearcher', () => {
     expect(screen.queryByRole('button', { name: 'Download the rows (CSV)' })).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/^Start date/), '2026-12-01');
     expect(await screen.findByRole('button', { name: 'Download the rows (CSV)' })).toBeInTheDocument();
-    expect(screen.getByText(/2 keywords, best score first. 2 have no suggested bid/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/bulk sheet: 2, best score first. Without a suggested bid in your files: 2;/),
+    ).toBeInTheDocument();
   });
 
   it('names the problem of a file that is no report', async () => {
@@ -201,13 +203,26 @@ describe('KeywordResearcher', () => {
     );
   });
 
+  it('names the file and the date of each figure, in the table and in the CSV file', async () => {
+    await show();
+    await drop(
+      'cerebro_2026-11-07.csv',
+      'Keyword Phrase,Search Volume,Position (Rank)\nmug,100,>306\ncup,90,\n',
+    );
+    const row = within(await screen.findByRole('row', { name: /^mug/ }));
+    const titles = row
+      .getAllByTitle('cerebro_2026-11-07.csv, Nov 7, 2026')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['100per month', 'not ranked']);
+    const [head = '', mug, cup] = await savedLines();
+    expect(head).toContain('Search volume,Period of the search volume');
+    expect(mug).toMatch(/^mug,100,per month,.*,not ranked,"cerebro_2026-11-07.csv, Nov 7, 2026"$/);
+    expect(cup).toMatch(/^cup,90,per month,.*,,"cerebro_2026-11-07.csv, Nov 7, 2026"$/);
+  });
+
   it('marks every row of the CSV file as sample data', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (content) => `blob:${content instanceof Blob ? saved.push(content) : 0}`;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await search();
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    const lines = (await textOf(saved[0])).trim().split('\r\n');
+    const lines = await savedLines();
     expect(lines).toHaveLength(16);
     expect(lines[0]).toContain('Cost per click (USD)');
     expect(lines.slice(1).every((line) => line.endsWith(',Sample data'))).toBe(true);
@@ -220,6 +235,15 @@ describe('KeywordResearcher', () => {
     expect(uses[0]).toEqual({ marketplace: 'US', category: 'all', seedLength: 3 });
   });
 });
+
+/** Of the CSV file that the page saves. */
+async function savedLines(): Promise<string[]> {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => `blob:${content instanceof Blob ? saved.push(content) : 0}`;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  return (await textOf(saved[0])).trim().split('\r\n');
+}
 
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve, reject) => {

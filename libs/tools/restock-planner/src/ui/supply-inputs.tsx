@@ -82,7 +82,7 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
       </div>
       <LateSection
         summary={t('ui.certainty')}
-        aside={t('ui.certaintyOf', { level: format.percent(level, 2), days: format.number(deviation) })}
+        aside={t('ui.certaintyOf', { level: format.percent(level, 2), count: deviation })}
       >
         <CertaintyFields
           tool={tool}

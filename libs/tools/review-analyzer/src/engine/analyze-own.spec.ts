@@ -117,6 +117,17 @@ describe('own reviews', () => {
     expect(output.variations).toMatchObject([{ variation: 'Red', reviews: 2, rating: { value: 3 } }]);
   });
 
+  it('without texts have no praise and no blame by month and variation, and not 0 of them', () => {
+    const row = { rating: 5, date: '2026-11-01', variation: 'Red' };
+    const sentimentsOf = (rows: SourceRow[]) => {
+      const { months, variations } = analyze([source('reviews', rows)]);
+      return [...months, ...variations].map(({ sentiment }) => sentiment);
+    };
+    expect(sentimentsOf([row])).toEqual([null, null]);
+    const counts = { positive: 1, negative: 0, neutral: 0 };
+    expect(sentimentsOf([row, { ...row, text: 'Great.' }])).toEqual([counts, counts]);
+  });
+
   it('are compared with those of other ASINs from three mentions on each side on', () => {
     const mine = Array.from({ length: 3 }, (_, at) => ({
       asin: 'B0MADEUP01',

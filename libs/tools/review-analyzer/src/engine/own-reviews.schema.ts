@@ -69,7 +69,8 @@ const monthSchema = z.strictObject({
   rating: meanSchema,
   /** Reviews with one to five stars. */
   stars: z.array(number),
-  sentiment: sentimentCounts,
+  /** Null where none is analyzed. */
+  sentiment: z.nullable(sentimentCounts),
 });
 export type MonthRow = z.infer<typeof monthSchema>;
 
@@ -77,7 +78,8 @@ const variationSchema = z.strictObject({
   variation: z.string(),
   reviews: number,
   rating: meanSchema,
-  sentiment: sentimentCounts,
+  /** Null where none is analyzed. */
+  sentiment: z.nullable(sentimentCounts),
 });
 export type VariationRow = z.infer<typeof variationSchema>;
 

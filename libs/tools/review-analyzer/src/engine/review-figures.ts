@@ -101,10 +101,11 @@ export function byVariation(reviews: readonly Review[]): VariationRow[] {
 }
 
 function groupFigures(reviews: readonly Review[]) {
+  const sentiments = sentimentsOf(reviews);
   return {
     reviews: reviews.length,
     rating: meanRating(reviews),
-    sentiment: countSentiments(sentimentsOf(reviews)),
+    sentiment: sentiments.length === 0 ? null : countSentiments(sentiments),
   };
 }
 

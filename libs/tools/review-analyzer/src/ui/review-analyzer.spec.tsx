@@ -107,7 +107,7 @@ describe('ReviewAnalyzer with own files', () => {
     await drop(['reviews.csv', REVIEWS], ['returns.txt', RETURNS]);
     expect(await screen.findByRole('heading', { name: '4 reviews in your files' })).toBeInTheDocument();
     expect(await screen.findByRole('group', { name: 'Average rating' })).toHaveTextContent('3');
-    expect(screen.getByText('Dutch: 1 texts, not analyzed')).toBeInTheDocument();
+    expect(screen.getByText('Dutch: 1 text, not analyzed')).toBeInTheDocument();
     const reasons = screen.getByRole('table', { name: 'Return reasons' });
     expect(within(reasons).getByRole('row', { name: /DEFECTIVE/ })).toHaveTextContent('75%');
     const bySku = screen.getByRole('table', { name: 'Reasons by SKU' });

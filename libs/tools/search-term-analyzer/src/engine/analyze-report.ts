@@ -1,4 +1,5 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
+import { acosSteps, gapOf } from './acos-steps.ts';
 import { bidForTarget } from './bid-for-target.ts';
 import { bidsFor } from './bids.ts';
 import { brandMatcher, brandsOf, type IsBrand } from './brand-words.ts';
@@ -50,6 +51,17 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     criteria,
   });
   const rows = terms.length === all.length ? input.rows : terms.flatMap((term) => term.rows);
+  const excluded = new Set(wasted.map(({ term }) => term.text));
+  const bids = bidsFor(rows, {
+    ...criteria,
+    maxBidChange: input.maxBidChange,
+    isExcluded: (text) => excluded.has(text),
+  });
+  const steps = acosSteps(
+    totals,
+    wasted.map(({ row }) => row),
+    bids,
+  );
   progress(0.95);
   return {
     totals: { rows: rows.length, terms: terms.length, ...totals },
@@ -77,7 +89,9 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
       bid: target === null ? null : bidForTarget(row, target),
     })),
     negatives,
-    bids: bidsFor(rows, { ...criteria, maxBidChange: input.maxBidChange }),
+    bids,
+    acosSteps: steps,
+    acosGap: gapOf(steps, target),
     findings: reportFindings({ input, totals, targetFrom, rows: rows.length, ngrams: ngrams.length }),
   };
 }

@@ -16,12 +16,16 @@ export interface Bid extends Measures, AdGroupRef {
   readonly bid: number;
   /** Difference to the present bid, in percent; to the cost per click where the report has no bids. */
   readonly change: number | null;
+  /** Spend that the change saves at the same clicks, without those of excluded terms; negative for a raised bid. */
+  readonly saving: number;
   readonly evidence: Finding;
 }
 
 interface TargetSum {
   readonly row: ReportRow;
   readonly sum: Sum;
+  /** Spend of the terms that are not excluded. */
+  keptSpend: number;
 }
 
 /** No bid is proposed on fewer clicks, whatever minimum is set. */
@@ -30,25 +34,32 @@ export const MIN_BID_CLICKS = 10;
 export interface BidRules extends Pick<JudgingCriteria, 'target' | 'minClicks'> {
   /** Percent; null without a bound. */
   readonly maxBidChange: number | null;
+  /** Whether a term is proposed for exclusion. */
+  readonly isExcluded: (term: string) => boolean;
 }
 
 /** Bids for all targets with enough clicks and orders to value a click, highest spend first. */
-export function bidsFor(rows: readonly ReportRow[], { target, minClicks, maxBidChange }: BidRules): Bid[] {
+export function bidsFor(rows: readonly ReportRow[], rules: BidRules): Bid[] {
+  const { target, minClicks, maxBidChange, isExcluded } = rules;
   if (target === null) return [];
   const enough = Math.max(minClicks, MIN_BID_CLICKS);
-  return [...sumTargets(rows).values()]
+  return [...sumTargets(rows, isExcluded).values()]
     .filter(({ sum }) => sum.orders >= HARVEST_ORDERS && sum.clicks >= enough)
     .flatMap((entry) => toBid(entry, target, maxBidChange) ?? [])
     .sort((a, b) => b.spend - a.spend || compareTexts(a.text, b.text));
 }
 
-function sumTargets(rows: readonly ReportRow[]): ReadonlyMap<string, TargetSum> {
+function sumTargets(
+  rows: readonly ReportRow[],
+  isExcluded: BidRules['isExcluded'],
+): ReadonlyMap<string, TargetSum> {
   const targets = new Map<string, TargetSum>();
   for (const row of rows) {
     const key = `${adGroupKey(row)}\n${row.matchType}\n${targetOf(row)}`;
     let entry = targets.get(key);
-    if (!entry) targets.set(key, (entry = { row, sum: emptySum() }));
+    if (!entry) targets.set(key, (entry = { row, sum: emptySum(), keptSpend: 0 }));
     addTo(entry.sum, row);
+    if (!isExcluded(toTermText(row.term))) entry.keptSpend += row.spend;
   }
   return targets;
 }
@@ -57,7 +68,7 @@ function targetOf({ targeting, term }: ReportRow): string {
   return toTermText(targeting) || toTermText(term);
 }
 
-function toBid({ row, sum }: TargetSum, target: number, maxChange: number | null): Bid | null {
+function toBid({ row, sum, keptSpend }: TargetSum, target: number, maxChange: number | null): Bid | null {
   const goal = bidForTarget(sum, target);
   if (goal === null) return null;
   const { cpc, ...measures } = toMeasures(sum);
@@ -75,6 +86,7 @@ function toBid({ row, sum }: TargetSum, target: number, maxChange: number | null
     cpc,
     bid,
     change: share === null ? null : (share - 1) * 100,
+    saving: share === null ? 0 : keptSpend * (1 - share),
     evidence:
       bid === goal
         ? finding('bid-from-sales', 'info', evidence)

@@ -148,9 +148,22 @@ export const outputSchema = z.strictObject({
       bid: z.number(),
       /** Percent of the present bid, else of the cost per click. */
       change: ratio,
+      /** Spend that the change saves at the same clicks, without those of wasted terms; negative for a raised bid. */
+      saving: z.number(),
       evidence: findingSchema,
     }),
   ),
+  /** The ACOS now, after the wasted terms are excluded, and then after bids are lowered, at the same clicks and sales. */
+  acosSteps: z.array(
+    z.strictObject({
+      action: z.enum(['now', 'exclude', 'lower-bids']),
+      count: z.number(),
+      /** Percent. */
+      acos: ratio,
+    }),
+  ),
+  /** Percentage points that the last step leaves above the target; negative below it. */
+  acosGap: ratio,
   findings: z.array(findingSchema),
 });
 export type AnalyzerOutput = z.output<typeof outputSchema>;

@@ -8,6 +8,8 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly sizes: Readonly<Record<ReportList, number>>;
   /** The terms with the highest spend, for the chart. */
   readonly topTerms: AnalyzerOutput['terms'];
+  /** The negatives by kind: single terms, and word groups shared by several terms. */
+  readonly negativeKinds: { readonly terms: number; readonly phrases: number };
   /** What to do first. */
   readonly actions: readonly TopAction[];
 };
@@ -16,6 +18,7 @@ const MAX_CHART_TERMS = 12;
 
 export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
+  const phrases = mergeNegatives(negatives).filter(({ match }) => match === 'phrase').length;
   const lists = { wasted, harvest, negatives, bids, terms, ngrams };
   return {
     ...rest,
@@ -24,6 +27,7 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
       REPORT_LISTS.map((list) => [list, mergeNegatives(lists[list]).length]),
     ) as Record<ReportList, number>,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
+    negativeKinds: { terms: mergeNegatives(negatives).length - phrases, phrases },
     actions: topActions(output),
   };
 }

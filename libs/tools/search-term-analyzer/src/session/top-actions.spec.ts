@@ -25,6 +25,32 @@ describe('topActions', () => {
     ]);
   });
 
+  it('names a term once that is in several ad groups', () => {
+    const rows = worked.rows?.map((row) =>
+      row.term === 'water bottle with straw' ? { ...row, clicks: 40, spend: 36 } : row,
+    );
+    const again = {
+      term: 'water bottle with straw',
+      adGroup: 'Other',
+      clicks: 21,
+      spend: 18.9,
+      sales: 0,
+      orders: 0,
+    };
+    expect(
+      actionsOf({ ...worked, rows: [...(rows ?? []), again] }).filter(({ kind }) => kind === 'negative'),
+    ).toMatchObject([{ text: 'water bottle with straw', clicks: 61 }]);
+  });
+
+  it('gives the points of ACOS that each action saves', () => {
+    expect(actionsOf(worked)).toMatchObject([
+      { acosCut: expect.closeTo(2.68, 2) },
+      { acosCut: expect.closeTo(3.58, 2) },
+      { acosCut: expect.closeTo(1.21, 2) },
+      { kind: 'harvest' },
+    ]);
+  });
+
   it('does not propose terms with the own brand as new keywords', () => {
     expect(actionsOf({ ...worked, brandWords: '' }).at(-1)).toMatchObject({ text: 'aquapeak bottle' });
     expect(actionsOf({ ...worked, brandWords: 'aquapeak' }).at(-1)).not.toMatchObject({

@@ -59,6 +59,13 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   },
   findings: [],
+  acosSteps: [
+    { action: 'now', count: 0, acos: 42.18516674962667 },
+    { action: 'exclude', count: 1, acos: 39.5060463209674 },
+    { action: 'lower-bids', count: 4, acos: 33.524238963878226 },
+  ],
+  acosGap: 3.5242389638782257,
+  negativeKinds: { terms: 1, phrases: 2 },
   sizes: { wasted: 1, harvest: 8, negatives: 3, bids: 7, terms: 30, ngrams: 124 },
   topTerms: [
     {
@@ -271,9 +278,22 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   ],
   actions: [
-    { kind: 'negative', text: 'water bottle with straw', match: 'exact', clicks: 61, spend: 54.9 },
-    { kind: 'bid', text: 'loose-match', cpc: 0.806930693069307, bid: 0.5648514851485149 },
-    { kind: 'bid', text: 'insulated bottle', cpc: 0.9, bid: 0.63 },
+    {
+      kind: 'negative',
+      text: 'water bottle with straw',
+      match: 'exact',
+      clicks: 61,
+      spend: 54.9,
+      acosCut: 2.6791204286592682,
+    },
+    {
+      kind: 'bid',
+      text: 'loose-match',
+      cpc: 0.806930693069307,
+      bid: 0.5648514851485149,
+      acosCut: 3.5794805727168906,
+    },
+    { kind: 'bid', text: 'insulated bottle', cpc: 0.9, bid: 0.63, acosCut: 1.2121921939507512 },
     { kind: 'harvest', text: 'insulated water bottle 1l', orders: 9, bid: 0.9117972972972973 },
   ],
 };

@@ -39,6 +39,7 @@ function Steps({ summary }: { summary: ReportSummary }) {
         })}
       </p>
       <p>{t('explanation.bid')}</p>
+      <p>{t('explanation.steps')}</p>
       <p>{t('explanation.phrase')}</p>
       <p>{t('explanation.headers')}</p>
     </>

@@ -1,6 +1,7 @@
 import { FindingList } from '@seller-toolbox/tool-kit';
 import { useRef, useState } from 'react';
 import type { ReportList } from '../session/report-lists.ts';
+import { AcosPath } from './acos-path.tsx';
 import { BrandSplit } from './brand-split.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './report-results.module.css';
@@ -22,8 +23,9 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   return (
     <>
       <div className={styles.first}>
-        <ReportTotals summary={summary} currency={currency} />
+        <AcosPath summary={summary} />
         <TopActions summary={summary} currency={currency} onShow={show} />
+        <ReportTotals summary={summary} currency={currency} />
       </div>
       <FindingList findings={summary.findings} textOf={findingText} />
       <div ref={tables} tabIndex={-1} className={styles.tables}>

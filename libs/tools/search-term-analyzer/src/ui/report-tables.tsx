@@ -56,7 +56,12 @@ export function ReportTables(props: ReportTablesProps) {
           value={list}
           onValueChange={choose}
         />
-        <p className={styles.about}>{t(`ui.about-${list}`)}</p>
+        <p className={styles.about}>
+          {t(`ui.about-${list}`, {
+            terms: format.number(summary.negativeKinds.terms),
+            phrases: format.number(summary.negativeKinds.phrases),
+          })}
+        </p>
         <div className={styles.bar}>
           <Field label={t('ui.search')} labelLook="hidden" className={styles.search}>
             <TextInput

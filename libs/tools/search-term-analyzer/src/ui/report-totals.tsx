@@ -1,22 +1,21 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { Badge, KeyFigure } from '@seller-toolbox/ui';
+import { KeyFigure } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './report-totals.module.css';
 import { useAmount } from './use-amount.ts';
 
-/** The sums of the report, ACOS beside its target. */
+/** The sums of the report beside its ACOS. */
 export function ReportTotals({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
-  const { totals, target } = summary;
+  const { totals } = summary;
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
   const figures = [
     ['spend', amount.money(totals.spend)],
     ['sales', amount.money(totals.sales)],
-    ['acos', percent(totals.acos)],
     ['orders', format.number(totals.orders)],
     ['clicks', format.number(totals.clicks)],
     ['cvr', percent(totals.cvr)],
@@ -25,21 +24,7 @@ export function ReportTotals({ summary, currency }: { summary: ReportSummary; cu
   return (
     <div className={styles.totals} role="group" aria-label={t('ui.totals')}>
       {figures.map(([name, value]) => (
-        <KeyFigure
-          key={name}
-          size="s"
-          label={t(`ui.col-${name}`)}
-          value={value}
-          aside={
-            name === 'acos' &&
-            totals.acos !== null &&
-            target !== null && (
-              <Badge tone={totals.acos > target ? 'warn' : 'ok'}>
-                {t('ui.target', { target: percent(target) })}
-              </Badge>
-            )
-          }
-        />
+        <KeyFigure key={name} size="s" label={t(`ui.col-${name}`)} value={value} />
       ))}
     </div>
   );

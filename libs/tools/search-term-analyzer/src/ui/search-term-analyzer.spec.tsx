@@ -50,7 +50,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const first = within(screen.getByRole('region', { name: en.ui.actions })).getAllByRole('listitem');
     expect(first[0]).toHaveTextContent(
-      'water bottle with strawAdd negative exact$54.90 · 61 clicks, no order',
+      'water bottle with strawAdd negative exact$54.90 · 61 clicks, no orderACOS −2.7 pts',
     );
     expect(first.at(-1)).toHaveTextContent(
       'insulated water bottle 1lAdd as exact keyword9 orders · bid $0.91',
@@ -73,9 +73,30 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(region.getByRole('button', { name: 'Negatives (3)' }));
-    const negatives = await list(en.ui['list-negatives']);
-    await waitFor(() => expect(within(negatives).getAllByRole('rowheader')).toHaveLength(3));
+    await userEvent.click(region.getByRole('button', { name: 'Bids (7)' }));
+    const bids = await list(en.ui['list-bids']);
+    await waitFor(() => expect(within(bids).getAllByRole('rowheader')).toHaveLength(7));
+  });
+
+  it('shows the way to the target ACOS and what is left of it', async () => {
+    await show();
+    expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
+      'ACOS now42.2%Stop 1 term39.5%Lower 4 bids33.5%Target30%3.5 pts above target, at the same clicks and sales',
+    );
+  });
+
+  it('says that a target is reached', async () => {
+    await show();
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '60');
+    const path = screen.getByRole('group', { name: en.ui['col-acos'] });
+    await waitFor(() => expect(path).toHaveTextContent(`Target60%${en.ui.acosReached}`));
+  });
+
+  it('counts the terms of the headline, and the phrases beside them, in the list of negatives', async () => {
+    await show();
+    await choose(/^Negatives \(3\)/);
+    expect(screen.getByText(/^Wasted terms \(1\) .* several terms \(2\)/)).toBeInTheDocument();
   });
 
   it('recalculates when the target and the brand filter change', async () => {

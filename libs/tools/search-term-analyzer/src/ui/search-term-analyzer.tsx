@@ -56,7 +56,7 @@ export function SearchTermAnalyzer() {
           </EmptyResult>
         )
       }
-      explanationHolds={{ lines: 6 }}
+      explanationHolds={{ lines: 7 }}
       explanation={
         summary && (
           <DeferredPart>

@@ -9,6 +9,7 @@ import type { TopAction } from '../session/top-actions.ts';
 import styles from './top-actions.module.css';
 import { TargetTag } from './target-tag.tsx';
 import { useAmount } from './use-amount.ts';
+import { usePoints } from './use-points.ts';
 
 const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>> = {
   negative: { tone: 'bad', icon: 'circle-x' },
@@ -17,7 +18,7 @@ const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>>
 };
 
 /** The whole lists that the actions are from. */
-const LISTS = ['negatives', 'bids', 'harvest'] as const;
+const LISTS = ['wasted', 'bids', 'harvest'] as const;
 
 export interface TopActionsProps {
   summary: ReportSummary;
@@ -30,6 +31,7 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { money } = useAmount(currency);
+  const points = usePoints();
   if (actions.length === 0) return null;
   const nameOf = (action: TopAction) =>
     action.kind === 'negative' ? t(`ui.action-negative-${action.match}`) : t(`ui.action-${action.kind}`);
@@ -38,12 +40,12 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
       case 'negative':
         return t('ui.amounts-negative', {
           spend: money(action.spend),
-          clicks: format.number(action.clicks),
+          count: action.clicks,
         });
       case 'bid':
         return t('ui.amounts-bid', { cpc: money(action.cpc), bid: money(action.bid) });
       case 'harvest':
-        return t('ui.amounts-harvest', { orders: format.number(action.orders), bid: money(action.bid) });
+        return t('ui.amounts-harvest', { count: action.orders, bid: money(action.bid) });
     }
   };
   return (
@@ -68,6 +70,11 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
             </span>
             <Badge {...LOOKS[action.kind]}>{nameOf(action)}</Badge>
             <span className={styles.amounts}>{amountsOf(action)}</span>
+            <span className={styles.cut}>
+              {action.kind !== 'harvest' &&
+                action.acosCut !== null &&
+                t('ui.acosCut', { points: points(action.acosCut) })}
+            </span>
           </li>
         ))}
       </ol>

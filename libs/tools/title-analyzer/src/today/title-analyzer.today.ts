@@ -18,9 +18,12 @@ function ruleRow({ effectiveFrom, limits }: (typeof POLICIES)[number], day: stri
     {
       kind: 'rule',
       rank: ruleChangeRank(effectiveFrom, day),
-      label: { code: 'today-rule' },
+      label: { code: effectiveFrom > day ? 'today-coming' : 'today-rule' },
       figure: { code: 'today-limit', params: { before: before.limits.general, after: limits.general } },
-      note: { code: 'today-since', params: { date: { day: effectiveFrom } } },
+      note: {
+        code: effectiveFrom > day ? 'today-from' : 'today-since',
+        params: { date: { day: effectiveFrom } },
+      },
     },
   ];
 }

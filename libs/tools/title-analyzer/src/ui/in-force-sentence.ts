@@ -21,7 +21,7 @@ export function useInForceSentence(
   const scores = format.list(changed.map(scoreText));
   if (inForce.overBy > analysis.overBy) {
     const max = format.number(inForce.maxLength);
-    const over = t('ui.inForceOver', { date, max, over: format.number(inForce.overBy) });
+    const over = t('ui.inForceOver', { date, max, count: inForce.overBy });
     return changed.length > 0 ? [over, scores].join(' · ') : over;
   }
   return changed.length > 0 ? t('ui.inForceScores', { date, scores }) : undefined;

@@ -2,9 +2,9 @@ import type { Example } from '@seller-toolbox/tool-contract';
 import type * as z from 'zod/mini';
 import type { inputSchema, outputSchema } from './title-fixer.schema.ts';
 
-/** 215 characters with a forbidden one, five dogs, praise. Brand and product are made up. */
+/** 201 characters with a forbidden one, five dogs, praise. Brand and product are made up. */
 const DOG_BED =
-  'Acme Dog Bed for Large Dogs, Premium Orthopedic Memory Foam Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch Bed for Crate, 36 x 27 Inch, Gray $ Dog Mattress for Dogs up to 75 lb';
+  'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Premium Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb';
 
 export const examples: [
   Example<z.input<typeof inputSchema>, z.output<typeof outputSchema>>,
@@ -22,7 +22,7 @@ export const examples: [
       ruleSet: 'title-2026-07-27',
       isCompliant: false,
       score: 25,
-      stats: { length: 215, maxAllowed: 75 },
+      stats: { length: 201, maxAllowed: 75 },
       parsedError: { chars: ['$'], code: '100403' },
     },
   },
@@ -39,7 +39,7 @@ export const examples: [
       isCompliant: false,
       score: 25,
       tier: 'red',
-      stats: { length: 215, maxAllowed: 200, specialCharsCount: 1, repeatedWordsCount: 1 },
+      stats: { length: 201, maxAllowed: 200, specialCharsCount: 1, repeatedWordsCount: 1 },
       parsedError: { chars: ['$'], code: '100403' },
     },
   },
@@ -54,7 +54,7 @@ export const examples: [
     expected: {
       ruleSet: 'title-2026-07-27',
       isCompliant: false,
-      stats: { length: 215, maxAllowed: 75 },
+      stats: { length: 201, maxAllowed: 75 },
       parsedError: {},
     },
   },

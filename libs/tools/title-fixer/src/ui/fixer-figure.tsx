@@ -1,3 +1,4 @@
+import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { ScoreFigure } from '@seller-toolbox/listing-ui/score';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
@@ -16,7 +17,7 @@ export interface FixerFigureProps {
   onCopied: () => void;
 }
 
-/** The score of the selected version, with that of the title as given before it; on a phone with the version, to copy. */
+/** The selected version, to copy; then its score, with that of the title as given. */
 export function FixerFigure({ fix, selected, language, onCopied }: FixerFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -28,22 +29,13 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
     number > 0 && t(`ui.${key}`, { count: number, number: format.number(number) });
   const isFixed = selected !== undefined && selected.score !== score;
   const shown = isFixed ? selected : { score, tier };
-  const scores = { before: format.number(score), after: format.number(shown.score) };
+  const wasOrIs = isFixed
+    ? t('ui.was', { score: format.number(score) })
+    : isCompliant
+      ? score < FULL_SCORE && t('ui.compliant')
+      : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
   return (
-    <>
-      <ScoreFigure
-        label={t('ui.score')}
-        value={shown.score}
-        text={scores.after}
-        thresholds={scoreTones(fix)}
-        verdict={t(`ui.tier-${shown.tier}`)}
-      >
-        {isFixed
-          ? t(shown.tier === 'green' ? 'ui.changePasses' : 'ui.change', scores)
-          : isCompliant
-            ? t('ui.compliant')
-            : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ')}
-      </ScoreFigure>
+    <div className={styles.figure}>
       {selected && (
         <div className={styles.fixed}>
           <p lang={language} dir="auto">
@@ -60,6 +52,25 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
           />
         </div>
       )}
-    </>
+      <ScoreFigure
+        label={t('ui.score')}
+        value={shown.score}
+        text={format.number(shown.score)}
+        thresholds={scoreTones(fix)}
+        verdict={t(`ui.tier-${shown.tier}`)}
+        aside={
+          selected && (
+            <span className={styles.length}>
+              {t('ui.counter', {
+                length: format.number(selected.length),
+                max: format.number(fix.stats.maxAllowed),
+              })}
+            </span>
+          )
+        }
+      >
+        {wasOrIs}
+      </ScoreFigure>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function useInForceSentence(
   const max = format.number(inForce.stats.maxAllowed);
   const score = format.number(inForce.score);
   const over = overBy(inForce);
-  if (over > overBy(fix)) return t('ui.inForceOver', { date, max, over: format.number(over), score });
+  if (over > overBy(fix)) return t('ui.inForceOver', { date, max, count: over, score });
   return inForce.score === fix.score ? undefined : t('ui.inForceScore', { date, score });
 }
 

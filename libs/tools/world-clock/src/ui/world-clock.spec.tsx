@@ -168,7 +168,9 @@ describe('WorldClock, strip of working hours', () => {
   it('shows when most are at work, where all never are', async () => {
     await show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Los Angeles' }));
-    expect(screen.getByText(/at best 4 of 5 places are at work, 17:00–18:00/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/at most 4 of 5 places are at work at the same time, 17:00–18:00/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/5 selected places have no shared working hours/)).toBeInTheDocument();
   });
 

@@ -49,7 +49,7 @@ export function ChargedCheck({ products, toolId, check }: ChargedCheckProps) {
       <p className={styles.note}>{t('check.note')}</p>
       <p>
         {t('check.summary', {
-          compared: format.number(same + lines.length),
+          count: same + lines.length,
           same: format.number(same),
           over: format.number(over.length),
           under: format.number(lines.length - over.length),

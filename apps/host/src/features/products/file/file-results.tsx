@@ -93,7 +93,7 @@ export function FileResults({ tool, texts, setup, run, fileName }: FileResultsPr
           {status === 'done' && (
             <p className={styles.count} role="status">
               {t('run.done', {
-                computed: format.number(total - rejected.length),
+                count: total - rejected.length,
                 rejected: format.number(rejected.length),
               })}
             </p>

@@ -80,7 +80,7 @@ export function FileRun({ tool, table, fileName }: FileRunProps) {
         aside={products('import.columns', {
           used: format.number(used),
           all: format.number(table.headers.length),
-          rows: format.number(table.rows.length),
+          count: table.rows.length,
         })}
         look="boxed"
         open

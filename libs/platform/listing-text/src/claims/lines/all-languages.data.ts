@@ -1,132 +1,120 @@
 /** Words by class that the lines of every language can name. Compiled on 2026-11-23 by this project. */
 export const SHARED_CLASSES: Readonly<Record<string, string>> = {
-  brand: `24bottles 4moms 70mai 70迈 @names abus acana acer aeg aeropress air_up airpod airpods ajax_spray
-      alessi amazon_basics amazonbasics american_tourister apple aptamil aquaphor arcos arcteryx arena_swim
-      ariel_pods ariete arlo asus aveeno avene avent away_luggage axe_spray babolat babybjorn babycare
-      babyliss babymoov babyzen bahco ballarini barbour baseus beaba beats beko belkin bepanthen
-      beyerdynamic bic bic_cristal bioderma biotherm birkenstocks bissell black_and_decker black_decker
-      blaupunkt blink bluey bodum boppy bosch_home boss_hugo bowers_wilkins bowflex brabantia braun breville
-      brio britax brooks_saddle bruder bugaboo burley burts_bees calphalon calvin_klein calzedonia camelbak
-      candy cannondale canson caran_d_ache carhartt casio catrice caudalie cecofry cecotec chefman chemex
-      cherry_mx chicco chilly chillys clarins clementoni clinique coleman colgate collistar columbia
-      columbia_sportswear conair concept2 conga contigo converse copic corelle corsair cosco cosori
-      craftsman crayola creality cricut crucial cybex dash_pods decathlon dell delsey desigual dettol
-      diadora dior disney djeco dji dolce_gusto doona dove dr_bronner dr_brown dr_martens dremel
-      drunk_elephant duplo dymo eastpak eau_thermale ecco eddie_bauer edding eheim einhell electrolux
-      elf_cosmetics elgato elmex emjoi emma_matratze eneloop epson ergo_baby ergobaby ergopouch essie
-      estee_lauder estrosa estwing eucerin eufy ezviz fairphone fairy_platinum famosa fein felix_cat fenty
-      ferplast ferrino festool finish_quantum fisher_price fissler fitbit fjallraven fjallraven_kanken
-      fjord_trekking flexi_leash fluval foppapedretti foreo freestyle_libre fritzbox frixion frontline
-      fruit_of_the_loom fujifilm funko furla furminator gaggenau gaggia galaxy_buds gardena garmin garnier
-      gedore geox gerber_gear ghd giochi_preziosi glad glad_hefty glad_trash global_knife global_knives
-      google_pixel gopro gorenje gorilla_glue graco grohe grundig gymshark h_m haba haier hamilton_beach
-      hanes hansgrohe hape hario harman_kardon hartz hatchimals havaianas head_shoulders hello_kitty
-      henckels herschel hikoki hills_science_plan hisense hoka hot_wheels hozelock huawei huggies husqvarna
-      hyperx illy imaginarium imetec indesit inglesina insta360 instant_pot instantpot instax intex
-      intimissimi invicta invisalign ion8 iphone irobot irwin isdin jabra jack_wolfskin jane_muum janod
-      jansport jellycat jenga jlab joie joolz joseph_joseph julius_k9 jura kai_shun kallax kappa keenso
-      kenwood kerastase kettler keychron kiko kindle kingston kipling kitchen_aid klean_kanteen knipex kodak
-      kong_toy kuhn_rikon la_roche_posay lacoste lafuma laken lamy lancome lands_end lansinoh le_coq_sportif
-      leapfrog leatherman lee_jeans leifheit leitz lenovo leuchtturm levis lg liebherr lilliputiens lindam
-      listerine loctite lodge_cast longchamp loreal_paris lotrimin louis_vuitton mackie magefesa magformers
-      magimix maglite magna_tiles mam mam_baby mammut manfrotto mango_shop marimekko marshall marvel mattel
-      max_factor maxi_cosi maybelline medela mega_bloks melissa_doug melitta mepal meridol merrell metabo
-      michael_kors micro_scooter midea miele milka minecraft mizu moka_bialetti monbento monix monopoly
-      monsieur_cuisine montblanc mophie moroccanoil muji munchkin mustela nacon nalgene nanit nars nathan
-      nerf nestle netgear new_balance nikon nilfisk ninja ninja_foodi nintendo nothing_ear nuk nutella
-      nutribullet nuxe nyx oakley olaplex olay omron oneplus opi opinel oppo optimum_nutrition oral_b orijen
-      ortlieb osram otterbox owlet pampers pantene parker parkside parodontax patagonia paulas_choice
-      paw_patrol peg_perego pelikan peloton pentel peppa_pig persil petsafe philips_airfryer philips_avent
-      philips_hue philips_sonicare pilot_frixion pilot_g2 plantronics plantur play_doh playdoh playstation
-      pokemon polar_vantage polaroid polti post_it prada pringles prismacolor proscenic puky purina purple
-      quechua quercetti quiksilver qwetch rachael_ray ralph_lauren rapala ravensburger rayban razer realme
-      redken renpho reolink revlon rexona rhodia rieker rimmel ring_doorbell roncato ronix rowenta
-      royal_canin rubiks ruffwear russell_hobbs ryobi saeco sagrotan salomon samsung sandisk sanrio satch
-      satisfyer scanpan schleich schwarzkopf scotch_brite scout_ranzen scout_schulranzen seagate sebamed
-      sebo seiko sennheiser senseo sensodyne sephora seresto shark sharpie shein shimano shiseido siemens
-      sigikid silampos silit simple_modern simplehuman sistema_lunch skechers skil skip_hop skullcandy smeg
-      smoby snoo sodastream sonicare sonos sophie_la_girafe soulbottle soundcore spalding spanx speedo
-      spigen spontex squishmallow squishmallows sram stabila stabilo staedtler stanley stanley_fatmax staub
-      steelseries steiff stihl stokke suavinex sugru superga suunto swiffer swirl_beutel swiss_army takeya
-      tamiya tamron tassimo taurus_mycook taylormade tchibo tcl tefal telefunken temu tesa tetra_fisch
-      tetra_min teva the_ordinary theraband thermos thule timberland titleist tombow tommee_tippee
-      tommy_hilfiger toniebox tonies tp_link trekstor triumph trixie tumi tupper ubbi ubiquiti ugreen uhu
-      umbro under_armour uni_ball uni_posca uniqlo uvex vans_old_skool vaporetto vaseline velcro vichy vicks
-      victorias_secret victorinox vileda vivo_phone volvo vtech vulli wahoo waterpik wd_40 weleda wella
-      welly_flasche wera western_digital whirlpool whiskas wiha wilson_tennis withings wmf woll woolrich
-      worx wrangler wusthof wyze xbox xiaomi yamaha yankee_candle yonex yves_rocher zapf zara zebra_sarasa
-      ziploc zippo zoflora zojirushi zyliss しまむら ぺんてる アイリスオーヤマ アシックス アップリカ アップル アディダス アリエール アンカー イケア エアポッズ
-      エリエール エルゴ エルゴベビー エルメス エレコム カシオ カネボウ キッチンエイド キティ キヤノン キュレル クイックル グッチ グーン コクヨ コストコ コニー コンバース コンビ コーセー
-      コールマン サクラクレパス サムソナイト サランラップ サンスター サンディスク サンリオ シチズン シャネル シャープ シルバニア ジップロック スウォッチ スコッティ スタンレー スヌーピー
-      スノーピーク セイコー ゼブラ ゼロハリバートン ゼンハイザー ソニー タイガー タイガー魔法瓶 ダイキン ダイソー ティファール テンピュール ディオール ディズニー デュプロ デロンギ トイザらス
-      トミカ トンボ鉛筆 ナイキ ニコン ニトリ ニューバランス ネスプレッソ ネピア ノースフェイス ハイコーキ ハイドロフラスク バッファロー バルミューダ バンダイ パイロット パタゴニア パール金属
-      ビオレ ピジョン ファブリーズ フリクション ブラウン プラダ プラレール プレイモービル プーマ ベビービョルン ボーズ ポケモン マイメロ マキタ マミーポコ マリメッコ ミズノ ミッキー ムーニー
-      メナード メリーズ モンベル ヤーマン ユニクロ リファ リョービ リンナイ ルイヴィトン レゴ ロクシタン ロゴス ロジクール ロレックス ワークマン 三只松鼠 三星 三菱 三菱鉛筆 三菱铅笔 三菱電機
-      东成 乐扣 乐扣乐扣 九阳 云鲸 京セラ 任天堂 伊利 优衣库 佳洁士 佳能 倍思 公牛 兰芝 兰蔻 冠能 凌美 力士 劳力士 北面 北鼎 匡威 华为 华硕 南极人 博世 卡西欧 双立人 古驰 可优比
-      名创优品 周大福 品胜 哈尔斯 回力 多芬 大宝 大疆 天梭 奈斯派索 奔驰 奥克斯 奥特曼 好孩子 妮维雅 始祖鸟 威露士 安克 安踏 完美日记 宜家 富光 富士フイルム 小天才 小米 尼康 山善
-      巴拉巴拉 希诺 康佳 康宁 张小泉 彪马 徕芬 得伟 得力 得宝 德力西 恒源祥 探路者 摩比世界 摩飞 斐乐 斯凯奇 新百伦 新秀丽 方太 施德楼 无印 日立 晨光 普拉达 曼秀雷敦 李宁 東芝 松下
-      极米 柳宗理 格力 森海塞尔 欧乐b 欧莱雅 步步高 水星家纺 泡泡玛特 泰普尔 海尔 海飞丝 渴望 滴露 漫步者 潘婷 無印 無印良品 爱马仕 牧田 牧高笛 特步 特百惠 珀莱雅 珐宝 百乐 百草味
-      百雀羚 皇家 皇家猫粮 盯盯拍 石头 石头扫地 科沃斯 立白 米家 索尼 维达 绿联 网易严选 罗技 罗莱 美的 美赞臣 老板电器 耐克 联想 自然堂 舒肤佳 良品铺子 花王 花西子 苏泊尔 英雄钢笔
-      苹果 荣耀 蒂芙尼 蒙牛 蓝月亮 薇诺娜 虎印 西门子 象印 象印マホービン 貝印 資生堂 贝亲 资生堂 路易威登 辉柏嘉 迪士尼 追觅 酷彩 金龙鱼 铁三角 阿迪达斯 雀巢 雅诗兰黛 雪花秀 雷柏 雷蛇
-      飞利浦 飞鹤 骆驼 骆驼牌 高露洁 魅族 鸿星尔克`,
+  brand: `24bottles 4moms 70mai 70迈 @names abus acana acer aeg aeropress air_up airpod ajax_spray alessi
+      amazon_basics amazonbasics american_tourister apple aptamil aquaphor arcos arcteryx arena_swim
+      ariel_pods ariete arlo asus aveeno avene avent away_luggage axe_spray babolat babycare babyliss babymoov
+      babyzen bahco ballarini barbour baseus beaba beats beko belkin bepanthen beyerdynamic bic bioderma
+      biotherm birkenstocks black_and_decker black_decker blaupunkt blink bluey bodum boppy boss_hugo
+      bowers_wilkins bowflex brabantia braun breville brio britax brooks_saddle bruder burley burts_bees
+      calphalon calvin_klein calzedonia camelbak candy cannondale canson caran_d_ache carhartt casio catrice
+      caudalie cecofry cecotec chefman chemex cherry_mx chicco chilly chillys clarins clementoni clinique
+      coleman colgate collistar columbia conair concept2 conga contigo converse copic corelle corsair cosco
+      craftsman crayola creality cricut crucial dash_pods decathlon dell delsey desigual dettol diadora dior
+      disney djeco dji dolce_gusto doona dove dr_bronner dr_brown dr_martens dremel drunk_elephant duplo dymo
+      eastpak eau_thermale ecco eddie_bauer edding einhell electrolux elf_cosmetics elgato elmex emjoi
+      emma_matratze eneloop epson ergo_baby ergopouch essie estee_lauder estrosa estwing eucerin ezviz
+      fairphone fairy_platinum famosa fein felix_cat fenty ferplast ferrino festool finish_quantum
+      fisher_price fjallraven fjord_trekking flexi_leash fluval foppapedretti foreo freestyle_libre fritzbox
+      frixion frontline fruit_of_the_loom fujifilm funko furla furminator gaggenau gaggia galaxy_buds gardena
+      garnier gedore geox gerber_gear ghd giochi_preziosi glad global_knife global_knives google_pixel gorenje
+      gorilla_glue graco grohe grundig gymshark h_m haba haier hamilton_beach hanes hansgrohe hape hario
+      harman_kardon hartz hatchimals havaianas head_shoulders hello_kitty henckels herschel hikoki
+      hills_science_plan hisense hoka hot_wheels hozelock huawei husqvarna hyperx illy imaginarium imetec
+      indesit inglesina insta360 instant_pot instax intex intimissimi invicta invisalign ion8 iphone irobot
+      irwin isdin jabra jack_wolfskin jane_muum janod jansport jellycat jenga jlab joie joolz joseph_joseph
+      julius_k9 jura kai_shun kallax kappa keenso kenwood kerastase kettler keychron kiko kindle kingston
+      kipling kitchen_aid klean_kanteen knipex kodak kuhn_rikon la_roche_posay lacoste lafuma laken lamy
+      lancome lands_end lansinoh le_coq_sportif leapfrog lee_jeans leitz lenovo leuchtturm levis lg liebherr
+      lilliputiens lindam listerine loctite longchamp lotrimin louis_vuitton mackie magformers magimix maglite
+      magna_tiles mam mammut manfrotto mango_shop marimekko marshall marvel mattel max_factor maxi_cosi
+      maybelline mega_bloks melissa_doug melitta mepal meridol merrell metabo michael_kors micro_scooter midea
+      milka minecraft mizu moka_bialetti monbento monix monopoly monsieur_cuisine montblanc mophie moroccanoil
+      muji munchkin mustela nacon nalgene nanit nars nathan nerf nestle netgear new_balance nikon nilfisk
+      ninja nintendo nothing_ear nutella nuxe nyx oakley olaplex olay omron oneplus opi oppo optimum_nutrition
+      orijen ortlieb osram otterbox owlet pantene parker parkside parodontax paulas_choice paw_patrol
+      peg_perego pelikan peloton pentel peppa_pig persil petsafe pilot_frixion pilot_g2 plantronics plantur
+      play_doh playdoh playstation pokemon polar_vantage polaroid polti post_it prada pringles prismacolor
+      proscenic puky purina purple quechua quercetti quiksilver qwetch rachael_ray ralph_lauren rapala rayban
+      razer realme redken renpho reolink revlon rexona rhodia rieker rimmel ring_doorbell roncato ronix
+      royal_canin rubiks ruffwear russell_hobbs saeco sagrotan salomon samsung sandisk sanrio satch satisfyer
+      scanpan schleich schwarzkopf scotch_brite scout_ranzen scout_schulranzen seagate sebamed sebo seiko
+      senseo sensodyne sephora seresto shark sharpie shein shimano shiseido siemens sigikid silampos silit
+      simple_modern simplehuman sistema_lunch skechers skil skip_hop skullcandy smeg smoby snoo sodastream
+      sonicare sonos sophie_la_girafe soundcore spalding spanx speedo spigen spontex squishmallow
+      squishmallows sram stabila staedtler stanley steelseries steiff stokke suavinex sugru suunto swiffer
+      swirl_beutel swiss_army takeya tamiya tamron tassimo taurus_mycook taylormade tchibo tcl telefunken temu
+      tesa tetra_fisch tetra_min teva the_ordinary theraband thermos timberland titleist tombow tommy_hilfiger
+      toniebox tonies tp_link trekstor triumph trixie tumi tupper ubbi ubiquiti ugreen uhu umbro under_armour
+      uni_ball uni_posca uniqlo uvex vans_old_skool vaporetto vaseline velcro vichy vicks victorias_secret
+      vivo_phone volvo vtech vulli wahoo waterpik wd_40 wella welly_flasche wera western_digital whirlpool
+      whiskas wiha wilson_tennis withings woll woolrich worx wrangler wusthof wyze xbox xiaomi yamaha
+      yankee_candle yonex yves_rocher zapf zara zebra_sarasa ziploc zippo zoflora zojirushi zyliss しまむら ぺんてる
+      アシックス アップリカ アップル アディダス アリエール アンカー イケア エアポッズ エリエール エルゴ エルゴベビー エルメス エレコム カシオ カネボウ キティ キヤノン キュレル クイックル グッチ
+      グーン コクヨ コストコ コニー コンバース コンビ コーセー コールマン サクラクレパス サムソナイト サランラップ サンスター サンディスク サンリオ シチズン シャネル シャープ シルバニア
+      ジップロック スウォッチ スコッティ スタンレー スヌーピー スノーピーク セイコー ゼブラ ゼロハリバートン ゼンハイザー ソニー タイガー タイガー魔法瓶 ダイキン ダイソー ディオール ディズニー
+      デュプロ デロンギ トイザらス トミカ トンボ鉛筆 ナイキ ニコン ニトリ ニューバランス ネピア ノースフェイス ハイコーキ ハイドロフラスク バッファロー バルミューダ バンダイ パイロット パタゴニア
+      パール金属 ビオレ ピジョン ファブリーズ フリクション ブラウン プラダ プラレール プレイモービル プーマ ベビービョルン ボーズ ポケモン マイメロ マキタ マミーポコ マリメッコ ミズノ ミッキー
+      ムーニー メナード メリーズ モンベル ヤーマン ユニクロ リファ リョービ リンナイ ルイヴィトン レゴ ロクシタン ロゴス ロジクール ワークマン 三只松鼠 三星 三菱 三菱鉛筆 三菱铅笔 三菱電機 东成
+      乐扣 云鲸 京セラ 任天堂 伊利 佳洁士 佳能 倍思 公牛 兰芝 冠能 凌美 力士 北面 北鼎 匡威 华为 华硕 南极人 博世 卡西欧 古驰 可优比 名创优品 周大福 品胜 哈尔斯 回力 多芬 大宝 大疆
+      天梭 奔驰 奥克斯 奥特曼 好孩子 妮维雅 始祖鸟 威露士 安克 安踏 完美日记 宜家 富光 富士フイルム 小天才 小米 尼康 山善 巴拉巴拉 希诺 康佳 康宁 张小泉 彪马 徕芬 得伟 得力 得宝 德力西
+      恒源祥 探路者 摩比世界 摩飞 斐乐 斯凯奇 新百伦 新秀丽 方太 施德楼 无印 日立 晨光 普拉达 曼秀雷敦 李宁 東芝 松下 极米 柳宗理 格力 森海塞尔 欧乐b 步步高 水星家纺 泡泡玛特 海尔 海飞丝
+      渴望 滴露 漫步者 潘婷 無印 無印良品 爱马仕 牧田 牧高笛 特步 珀莱雅 百乐 百草味 百雀羚 皇家 皇家猫粮 盯盯拍 石头 石头扫地 科沃斯 立白 米家 索尼 维达 绿联 网易严选 罗技 罗莱 美的
+      美赞臣 老板电器 联想 自然堂 舒肤佳 良品铺子 花王 花西子 英雄钢笔 苹果 荣耀 蒂芙尼 蒙牛 蓝月亮 薇诺娜 虎印 西门子 象印マホービン 貝印 資生堂 资生堂 路易威登 辉柏嘉 迪士尼 追觅 金龙鱼
+      铁三角 雀巢 雪花秀 雷柏 雷蛇 飞鹤 骆驼 骆驼牌 高露洁 魅族 鸿星尔克`,
   social: `facebook instagram pinterest telegram tiktok twitter wechat weibo whatsapp youtube インスタ インスタグラム ツイッター
       フェイスブック ライン 公众号 小红书 微信 微博 抖音`,
   money: `$ dollar dollars eur euro euros gbp pounds rmb usd yen £ ¥ € 元 円 块钱 日元 欧元 美元`,
-  carrier: `*album *block *buch *bucher *farm *heft *hotel *krimi *mappe *marken *ordner *planer *romane
-      *schild *schilder *spiel *stempel *アルバム *ゲーム *コスチューム *コミック *シール *スタンプ *ステッカー *トランプ *ノート *パズル *ファイル
-      *フィギュア *ブック *ポスター *ラベル accordion_file adesivi adesivo* advert advertisement adverts affiche* agenda*
-      album* album_da album_photo ant_farm anthologie anthology antologia anuncio_antiguo arbeitsblatt*
-      archivador* atlas aufkleber aufnaher ausgabe ausmalbild* autocollant* backform* badge badges bail
-      bailee banner* bastelbogen bd bildband bilderbuch* binder* biografia biographie biography biologia
-      biologie biologie* biology blocco block blu_ray bons book books brettspiel* brettspiele broche brooch
-      brosche brossura bug_hotel cahier* calculatrice canti carnet* carpeta* cartel* cartelli cartellin*
-      cartello casetta_in cd chart charts classeur* colorear coloring colouring comedy comic* comptines
-      cookbook* cookie_cutter copertina_flessibile costume* cuaderno* cuento* cuentos decal* deguisement*
-      diario diary disfraz dvd edicion edicion_de_bolsillo edition_de_poche edizione edizione_economica
-      ensayo ensayos essais essays etichette etikett etiketten etiqueta etiquetas etiquette etiquettes
-      facture* feuilles feuillets figura* figurine* film fishing flashcard* folder* formicaio formulaire*
-      fourmiliere game games gedichte giochi gioco_da gioco_di_carte gioco_di_ruolo gioco_di_societa
-      glosario glossaire glossario guia_de guia_para guida_per guide_pour guidebook gussform* handbook
-      hardcover heft horbuch* hormiguero hotel_a hotel_de insect_hotel jeu_de_cartes jeu_de_plateau
-      jeu_de_role jeu_de_societe jeu_video jeux jigsaw journal journals juego_de_cartas juego_de_mesa
-      juego_de_rol juegos kalender karteikarten* karteikasten* kartenspiel kochbuch* kostum* krimi
+  carrier: `*album *block *buch *bucher *farm *figur *figuren *heft *hotel *krimi *mappe *marken *ordner *planer *romane *schild
+      *schilder *spiel *stempel *アルバム *ゲーム *コスチューム *コミック *シール *スタンプ *ステッカー *トランプ *ノート *パズル *ファイル *フィギュア *ブック
+      *ポスター *ラベル accordion_file adesivi adesivo* advert advertisement adverts affiche* agenda* album* ant_farm
+      anthologie anthology antologia anuncio_antiguo arbeitsblatt* archivador* atlas aufkleber aufnaher
+      ausgabe ausmalbild* autocollant* backform* badge badges bail bailee banner* bastelbogen bd bildband
+      bilderbuch* binder* biografia biographie biography biologia biologie* biology blocco blu_ray bons book
+      books brettspiel* broche brooch brosche brossura bug_hotel cahier* calculatrice canti carnet* carpeta*
+      cartel* cartellin* casetta_in cd chart charts classeur* colorear coloring colouring comedy comic*
+      comptines cookbook* cookie_cutter copertina_flessibile costume* cuaderno* cuento* decal* deguisement*
+      diario diary disfraz dvd edicion edition_de_poche edizione ensayo ensayos essais essays etichette
+      etikett etiketten etiqueta etiquetas etiquette etiquettes facture* feuilles feuillets figura* figurine*
+      film fishing flashcard* folder* formicaio formulaire* fourmiliere game games gedichte giochi gioco_da
+      gioco_di_carte gioco_di_ruolo gioco_di_societa glosario glossaire glossario guia_de guia_para guida_per
+      guide_pour guidebook gussform* handbook hardcover horbuch* hormiguero hotel_a hotel_de insect_hotel
+      jeu_de_cartes jeu_de_plateau jeu_de_role jeu_de_societe jeu_video jeux jigsaw journal journals
+      juego_de_cartas juego_de_mesa juego_de_rol juegos kalender karteikarten* karteikasten* kochbuch* kostum*
       kuscheltier* label labels lapbook lecture_notes lernkarte lernkarten lesson letrero lexikon libretto
-      libri libro libros livre livres log_book logbook lorem magazine magnet magnets manual_de manual_of
-      manual_para manuale manuale_di manuel_d manuel_de mappen maqueta* maquette* memoir memoirs microscope
-      mikroskop molde* motif motifs motive moule* movie mug_with musical notebook* nouvelles_de novel*
-      novela* novelas novella opera ordner organiser* organizer* panneau* paperback partition partitura
-      patch_motif payaso peche pegatina* peluche* pennant pesca pin_badge plakat* planner pluschtier* plush
-      pochette* poemas poems poesie polizza poster* printed_with pubblicita puzzle* quaderno* quittung*
-      raccoglitore* racconti ratgeber receipt receipts recetas recettes reclame recueil reisefuhrer rhetorik
-      ricette ricevute roman romans romanzo* rompecabezas saggi schild science screenplay sello sign signs
-      spartiti spartito spiel spiele stamp stampi stampo stamps stempel sticker* t_shirt taccuino tagebuch*
-      tags talonario* tampon tapa_blanda tascabile taschenbuch* textbook* thriller thrillers timbro trieur
-      vinyl wanderkrimi werbung workbook* worksheet* zeitschrift ぬいぐるみ のぼり エッセイ カルタ カードケース ゲストブック ゲーム コスプレ
-      コミック シール スタンプ ステッカー ドリル ノート パズル ファイル フィギュア ブローチ ポスター マンガ ラベル レシピ 丛书 乐谱 书籍 事典 付箋 仿真 伝票 传记 儿童读物 児童書 公仔
-      写真集 剧本 単行本 卡包 印章 参考書 双六 台卡 名札 問題集 図書 図録 図鑑 图书 图鉴 奖杯 小説 小说 展架 平装 广告 広告 应用题 戏服 手帳 手账 扮演服 抽選 拼图 挂牌 授業 收据
-      收纳册 收纳包 收纳夹 收纳盒 故事书 教則本 教材 教科書 教程 散文 数独 整蛊 文庫 料理本 新書 日記 日记本 昆虫採集 書籍 札 杂志 条幅 标签 桌游 桌牌 楽譜 標識 模具 模型 横幅 毛绒
-      海报 游戏 漫画 版画 玩偶 理科 生物课 用紙 画册 画集 登记 登记本 看板 短篇 票夹 票据 笔记本 精装 絵本 练习 练习册 绘本 習題 菜谱 虫かご 虫取り 観察 观察 记录本 讲义 词典 诗集
-      读物 课本 貼り紙 贴纸 辞典 长篇 雑誌 食谱`,
-  disease: `*infarkt* acne acouphen* acufen* akne* alzheimer* anaemi* anemi* angina angine apnea apnee*
-      apnoe* aritm* arrhythm* arritm* arthrit* arthros* artrit* artros* arythm* asma asmatic* asthma* asthme
+      libri libro libros livre livres logbook lorem magazine magnet magnets manual_de manual_of manual_para
+      manuale manuel_d manuel_de mappen maqueta* maquette* memoir memoirs microscope mikroskop molde* motif
+      motifs motive moule* movie mug_with musical notebook* nouvelles_de novel* novela* opera organiser*
+      organizer* panneau* paperback partition partitura payaso peche pegatina* peluche* pennant pesca plakat*
+      planner pluschtier* plush pochette* poemas poems poesie polizza poster* printed_with pubblicita puzzle*
+      quaderno* quittung* raccoglitore* racconti ratgeber receipt receipts recetas recettes reclame recueil
+      reisefuhrer rhetorik ricette ricevute roman romans romanzo* rompecabezas saggi science screenplay sello
+      sign signs spartiti spartito spiele stamp stampi stampo stamps sticker* t_shirt taccuino tagebuch* tags
+      talonario* tampon tapa_blanda tascabile taschenbuch* textbook* thriller thrillers timbro trieur vinyl
+      werbung workbook* worksheet* zeitschrift ぬいぐるみ のぼり エッセイ カルタ カードケース コスプレ ドリル ブローチ マンガ レシピ 丛书 乐谱 书籍 事典 付箋
+      仿真 伝票 传记 児童書 公仔 写真集 剧本 単行本 卡包 印章 参考書 双六 台卡 問題集 図書 図録 図鑑 图书 图鉴 奖杯 小説 小说 展架 平装 广告 広告 应用题 戏服 手帳 手账 扮演服 抽選
+      拼图 挂牌 授業 收据 收纳册 收纳包 收纳夹 收纳盒 故事书 教則本 教材 教科書 教程 散文 数独 整蛊 文庫 料理本 新書 日記 日记本 昆虫採集 書籍 札 杂志 条幅 标签 桌游 桌牌 楽譜 標識
+      模具 模型 横幅 毛绒 海报 游戏 漫画 版画 玩偶 理科 生物课 用紙 画册 画集 登记 看板 短篇 票夹 票据 笔记本 精装 絵本 练习 绘本 習題 菜谱 虫かご 虫取り 観察 观察 记录本 讲义 词典
+      诗集 读物 课本 貼り紙 贴纸 辞典 长篇 雑誌 食谱`,
+  disease: `*infarkt* acne acouphen* acufen* akne* alzheimer* anaemi* anemi* angina angine apnea apnee* apnoe*
+      aritm* arrhythm* arritm* arthrit* arthros* artrit* artros* arythm* asma asmatic* asthma* asthme
       borrelios* bronchit* bronquit* bursit* cancer cancers cancro candidias* candidos* cataract* celiac*
       celiaqu* cellulit* celulit* chikungunya cholest* ciatica cirrhos* cirros* cistit* colester* colite
       colitis congiuntivit* conjunctivit* coronavirus covid* crohn* cystit* degenerat* demenc* dementia
-      demenz* dengue depresion* depression* depressivi* dermatit* diabet* diarr* eczem* edema ekzem*
-      emicrani* emorroid* endometrios* epatit* epileps* epilept* epiless* ernia escolios* fasciitis faszi*
-      fibromialg* fibromyalg* filarios* flebit* gastrit* gingivit* glaucom* glaukom* haemorr* hamorrh*
-      hemorrho* hemorro* hepatit* hernia* hernie* herpes hipertens* hipoacus* hypertens* hypertonie impoten*
-      incontinen* incontinence infarct* infarti infarto infeccion* infection* infektion* infertil* infezion*
-      infiammazion* inflamacion* inflammation* influenza inkontinen* insomn* insonn* ipertens* katarakt*
-      konjunktivit* legionnaire* leishman* leukemi* listerios* lombaggin* lombalg* lumbago* lumbalg* lupus
-      lyme lymphodem* lymphoedem* malaria menopaus* micosi* micosis migrain* migran* mycos* mykos* neuralg*
-      neurodermit* neuropat* neuropath* nevralg* obesi* oedem* orticaria osteoarth* osteoartr* osteopor*
-      otite otiti otitis palpitac* palpitat* palpitaz* parkinson* phlebit* pneumoni* polmonit* prostat*
-      psoria* rabies reflujo reflusso reflux reumat* rheum* rhinit* rhumat* rinit* rosace* rosacea
-      salmonellos* sarcopen* sciatalg* sciatica sciatiq* sclerosi sclerosis scolios* sinusit* skoliose
-      tendinit* tendinopath* tendonit* thrombos* tinnitus tollwut tonsillit* toxoplasmos* trombos*
-      tuberculos* tumeur* tumor tumore tumores tumors ulcer ulcera* ulcere* ulcers urticar* varicella
-      varices varicose_veins vertiges vertigine* vertigo zika zoliakie zystit*`,
+      demenz* dengue depresion* depression* depressivi* dermatit* diabet* diarr* eczem* edema ekzem* emicrani*
+      emorroid* endometrios* epatit* epileps* epilept* epiless* ernia escolios* fasciitis faszi* fibromialg*
+      fibromyalg* filarios* flebit* gastrit* gingivit* glaucom* glaukom* haemorr* hamorrh* hemorrho* hemorro*
+      hepatit* hernia* hernie* herpes hipertens* hipoacus* hypertens* hypertonie impoten* incontinen* infarct*
+      infarti infarto infeccion* infection* infektion* infertil* infezion* infiammazion* inflamacion*
+      inflammation* influenza inkontinen* insomn* insonn* ipertens* katarakt* konjunktivit* legionnaire*
+      leishman* leukemi* listerios* lombaggin* lombalg* lumbago* lumbalg* lupus lyme lymphodem* lymphoedem*
+      malaria menopaus* micosi* migrain* migran* mycos* mykos* neuralg* neurodermit* neuropat* neuropath*
+      nevralg* obesi* oedem* orticaria osteoarth* osteoartr* osteopor* otite otiti otitis palpitac* palpitat*
+      palpitaz* parkinson* phlebit* pneumoni* polmonit* prostat* psoria* rabies reflujo reflusso reflux
+      reumat* rheum* rhinit* rhumat* rinit* rosace* salmonellos* sarcopen* sciatalg* sciatica sciatiq*
+      sclerosi sclerosis scolios* sinusit* skoliose tendinit* tendinopath* tendonit* thrombos* tinnitus
+      tollwut tonsillit* toxoplasmos* trombos* tuberculos* tumeur* tumor tumore tumores tumors ulcer ulcera*
+      ulcere* ulcers urticar* varicella varices varicose_veins vertiges vertigine* vertigo zika zoliakie
+      zystit*`,
   names: `adidas airpods anker asics babybjorn barbie bialetti bimby birkenstock bissell bosch bose
       braun_serie brita bugaboo casper cerave chanel cosori crocs cuisinart cybex de_longhi delonghi deuter
       dewalt dreame duracell dyson ecovacs eheim emsa energizer ergobaby ergobag eufy faber_castell febreze
@@ -149,6 +137,8 @@ export const CARRIER_LINES = `
 の_本 .
 の_本 N
 の_本 「|『|《
+N pages|pagine|paginas|seiten|ページ|页
+banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|corsetto|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
 `;

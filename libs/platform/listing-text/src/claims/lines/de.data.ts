@@ -93,7 +93,11 @@ genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 ! haut ~3 pickel|mitesser|unreinheiten
 @illness|@state ade|adieu
 - *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
-`,
+
+gelenken|gelenke|magen|leber|rucken ~2 gut
+gegen ~3 juckende|juckreiz|schuppen
+- krebs ~2 lowe|jungfrau|sternzeichen*
+? harnsteine*|nierensteine*`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -127,7 +131,14 @@ hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keim
 *fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
 - mausefalle*|*mausefalle ~2 brettspiel|spiel
 schimmelbestandig*
--? abgebildet|bedruckt*|bestickt* ~5 @germs`,
+-? abgebildet|bedruckt*|bestickt* ~5 @germs
+- katz* ~2 mause|maus
+! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
+- wer ameisen|insekten|spinnen mag
+- formicarium ~~9 @germs
+- schimmel ~9 fohlen|hengst|pferd*|pony|reiter*|stute
+- halt|halten|totet|vertreibt|wehrt|verjagt ~1 keine ~1 @germs
+- mehlwurmer ~~9 vogel|wildvogel|reptilien|hamster`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -240,7 +251,10 @@ gunstige|starke|super|tolle|top angebot|angebote|deals
 ohne aufpreis|mehrkosten|mehrpreis
 - portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
 beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
-gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders`,
+gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
+noch billiger|gunstiger
+- spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel
+um ~3 gesenkt|reduziert`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -276,7 +290,9 @@ haustur|tur ~2 geliefert|gebracht
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
 vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
-in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet`,
+in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
+- auf_lager gehor*
+bestell* ~3 bis|vor ~2 mittag|uhr ~~6 heute|lager|selben`,
     contact: `
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 LATIN punkt com|de|net
@@ -302,8 +318,7 @@ andere|anderen|anderer|bekannte|billige|fuhrende|teure anbieter|hersteller|marke
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - kompatibel ~5 marken
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
-- wettbewerb* ~1 anzug|kostum|regel*|tauglich*
--? auch|fur|kompatibel|mit|passend|passt ~4 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
+-? auch|auf|fur|geeignet|kompatibel|mit|passen|passend|passt ~9 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
 -? @names ~2 kompatib*|original*|passend
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
@@ -322,14 +337,15 @@ wie ~1 @names
 *er als ~3 @names
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
 von|als ~3 den|der grossen ~1 marken|namen
-? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|noname|plagiat*|wettbewerb*
+? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigkopie*|billigprodukt*|billigware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|noname|plagiat*|unserer_wettbewerb*|wettbewerber*
 genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
 als ~1 jede|jeder|jedes|jeden ~1 @brand
 warum|wozu ~1 @names
 ! kein|keine billig*|billigkopie*|billigware|nachgemacht*
 unsere|unserer|unseres nicht|nie|dagegen
 andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
--? ersetzt|statt ~3 @names`,
+-? ersetzt|statt ~3 @names
+- geeignet|kompatibel|passend|passt ~9 andere|anderen|anderer anbieter|hersteller|marken`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -371,7 +387,8 @@ sagen|sag ~1 es ~1 weiter
 das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
 ! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
 erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar
-N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen`,
+N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen
+- note 1 bis`,
     'time-bound': `
 ^ neu .
 ? brandneu*|nagelneu*|neuerscheinung|neuste|neuster|neustes|trendneuheit
@@ -416,7 +433,9 @@ ausgabe|auflage|edition|jahrgang YEAR ~1 mit
 neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
 jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
 neu eingetroffen|angekommen
-hit|trend ~1 diesem|dieser|diesen|dieses`,
+hit|trend ~1 diesem|dieser|diesen|dieses
+- ausgezeichnet|award|dot|preis|preisgekront* ~~8 YEAR
+- award|dot ~2 YEAR`,
     superlative: `
 beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
@@ -433,9 +452,8 @@ von keinem|keiner anderen erreicht|ubertroffen
 aller zeiten
 - beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
-? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|konig|konigin|krone|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
+? allerbeste*|beispiellos*|branchenprimus|champion_unter|champion_der|das_beste|goldstandard|hochste_klasse|klassenbeste*|marktfuhr*|mass_aller_dinge|non_plus_ultra|nonplusultra|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|platzhirsch*|rekordverdachtig*|spitzenreiter*|sucht_seinesgleichen|unangefochten*|unerreicht*|ungeschlagen*|unubertrefflich*|weltmarktfuhr*|weltmeister*
 - konig der_lowen
-- konig|konigin kinder|kostum|krone|ludwig
 - das_beste aus
 - preisgekront* ~3 film|roman
 - hochste stufe
@@ -462,12 +480,15 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 ? vertrauenswurdigste*|renommierteste*|zuverlassigste*|fuhrende_marke
 - beste|besten verdient|verdienen
 ! nichts schlagt|toppt|ubertrifft
-*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit`,
+*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
+konig|konigin aller|der|unter
+- einzigartig wird
+- preisgekront* ~~8 YEAR
+- nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung
-? baum_gepflanzt|co2*|grune_wahl|gutes_gewissen|klima*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet
-- klimaanlage*|klimagerat*
+? baum_gepflanzt|grune_wahl|gutes_gewissen|das_klima|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimaschon*|klimaschutz*|mullvermeid*|nachhaltig*|dem_planeten|den_planeten|der_planet|des_planeten|unsere*_planet*|unserem_planeten|unseren_planeten|reines_gewissen|ressourcen*|umwelt*|verrottet
 - planet* ~1 mobile|poster|puzzle|system
 - eco modus
 - kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
@@ -479,11 +500,12 @@ der_natur|der_umwelt zuliebe
 okologischer fussabdruck
 verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
 im kompost
-co2 neutral|frei|arm|reduziert*|kompensiert
+co2 arm|ausstoss|bilanz|einspar*|frei|fussabdruck|kompensiert|neutral*|reduziert*
 schon* ~2 natur|umwelt|klima
 - umwelt quiz|ratsel|buch|spiel
 meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*
-grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen`,
+grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
+- umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*`,
     filler: `
 ? k_/_a
 folgt in_kurze|noch

@@ -8,7 +8,7 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       users women`,
     illness: `@disease ache aches aching_back aching_joints achy_joints adhd ailment ailments allergies
       allergy anxiety athlete_s_foot autism back_pain backache backaches bad_breath baldness bed_sores
-      bedsores bloating blood_clots blood_pressure blood_sugar boils brain_fog bunion bunions burnout
+      bedsores bloating blood_clots blood_pressure blood_sugar brain_fog bunion bunions burnout
       canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore
       cold_sores colds colic common_cold concussion constipation copd cough coughing coughs cramping cramps
       croup dandruff_flakes diaper_rash disease diseases dizziness dry_eye dry_eyes dysentery ear_aches
@@ -129,7 +129,16 @@ less|no|reduced stiffness|soreness|swelling
 cuts|shortens|speeds|speeds_up ~2 recovery
 ! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples
 bye|goodbye to ~1 @state
--? @illness @germs`,
+-? @illness @germs
+- pressure|tension ~3 belt|boiler|cable|chain|cooker|gauge|hose|line|pipe*|pump|rope|spring|strap|string|thread|tyre|valve|water|wire
+- air|belt|chain|hose|line|rope|spring|steam|string|thread|tire|tyre|valve|warp|water ~2 pressure|tension
+- brush|paint|pen|pump|swim stroke|strokes
+keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling
+- au|du|le|un|votre pain
+- fever tree
+- cancer ~2 leo|virgo
+- dr pain
+? bladder_stones|urinary_stones`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -152,9 +161,9 @@ bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 - tick box|boxes|mark|marks|tock
 - bluetooth|computer|ergonomic|gaming|optical|wireless mice|mouse
 - fly|mice|mouse|pest|rat ~2 computer|cursor|pad|wireless
-- ant|bug|flea|fly|mosquito|moth|pest|spider bite|collector|eaten|eyed|market|net|netting|orchid|vacuum_aquarium
+- ant|bug|flea|fly|mosquito|moth|pest|spider bite|collector|comb|eaten|eyed|market|net|netting|orchid|vacuum_aquarium
 - bug|fly|insect|mosquito mesh|nets|netting|screen
-- cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
+- cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|keep|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
 - @germs culture|cultures|do_the_work|included|not_included
 - catch|collect|observe|photograph|release|study|watch ~3 @germs
 - bugs|fix|fixes bug_fixes|fixed|report
@@ -162,7 +171,7 @@ bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 - wheat germ
 - @germs costume|decal|design|mask|pattern|patterned|print|printed|prints|shaped|stickers|tattoo
 - germ oil
-@illness ~6 @germs
+? @illness ~6 @germs
 - athlete_s_foot book
 - cake|candle|resin|silicone|soap ~2 mold|molds|mould|moulds
 - tick the|this
@@ -181,7 +190,14 @@ sanitise*|sanitiz*|sterilis*|steriliz*
 - keep|keeps ~3 leaves|dust|dirt|debris ~2 @germs
 - au_chocolat mold|mould
 - cube mold|molds
--? @germs ~5 embroidered|printed`,
+-? @germs ~5 embroidered|printed
+- can|easy|may|safe|suitable ~3 sterilis*|steriliz*
+- sterilis*|steriliz* ~1 by|in|with ~2 boiling|cold_water|microwave|solution|steam
+- cat|cats|dog ~2 mice|mouse|rat
+- keeps|kills|repels|stops no ~1 @germs
+- cake topper ~9 @germs
+- shape of ~4 @germs
+- mosquito coast`,
     guarantee: `
 risk free [order|purchase|shopping|trial]
 no risk|risks
@@ -243,7 +259,8 @@ new_one|replacement|fresh ~3 on_its_way|coming
 N|ten|five|two years|year of ~1 coverage|cover|protection
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 ask ~2 for ~1 new_one|replacement
-easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds`,
+easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds
+- refund pad|book|slip|form`,
     offer: `
 N off .
 save|saving [up_to] N %
@@ -364,7 +381,12 @@ N sold
 amazing|good|great|real|super|sweet deals
 ! pay ~1 full_price|retail|full
 - discount ~1 card|cards
-? exclusive|special|incredible|weekly|launch deal|deals|offer|offers`,
+? exclusive|special|incredible|weekly|launch deal|deals|offer|offers
+- bargain|budget|cheap|discount ~1 brand|brands
+buy|spend more ~1 pay|save
+- another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
+- bonus level|levels|round|rounds
+- half off_white`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -406,7 +428,10 @@ dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
 - only|just ~3 left and_right|hand|side
 - one_day|two_day backpack|bag|course|hike|pass|trip
 only|just ~5 left at|in
-ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for`,
+ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for
+leaves|departs ~2 depot|warehouse|workshop
+- in_stock form|trim
+order|ordered|orders before|by ~3 ~~6 on_its_way|same_afternoon|same_day|this_afternoon|today`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -478,7 +503,10 @@ without the @brand price|price_tag
 ? ours_do|ours_does|ours_doesn|ours_don|ours_won|ours_isn|ours_aren|ours_never|not_ours|ours_stays|ours_lasts
 other ~4 ~~2 this|these [one]
 -? adapter ~~9 @names
-! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs`,
+! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs
+bargain|budget|cheap|cut_price|discount ~1 brand|brands
+-? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
+- other brands ~2 fit|not_fit|don_t_fit`,
     reviews: `
 - review board|journal|notes
 rate it|me|our|this|us
@@ -608,7 +636,12 @@ end of ~1 month|year|week|season
 fresh for ~1 autumn|fall|season|spring|summer|winter
 of_the season|moment|year
 out now
-new arrival|arrivals|edition|generation|model|release|version|design|collection`,
+new arrival|arrivals|edition|generation|model|release|version|design|collection
+- newly|recently born|hatched|laid|married|painted|planted|potted|qualified|seeded|sown|wed|weds
+- newest member
+- the year N
+- award|awards|dot ~3 YEAR
+coleccion|collection|collezione|kollektion ~3 YEAR`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -662,7 +695,12 @@ only ~2 you_ll_ever|you_will_ever
 can|will ~1 ever_find|find_anywhere
 *est ~2 you_can ~1 buy|carry|find|get
 perfect|ideal|right for ~0 everyone|everybody|all
-nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer`,
+nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer
+- award|awarded|won|winner|voted ~~9 YEAR
+- YEAR ~~9 award
+world_s most ~1
+- no|number 1 in|of ~1 box|kit|series|set
+- number 1 shaped`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe
@@ -670,7 +708,7 @@ earth|environment|environmentally|nature|ocean|planet conscious|friendly|respons
 contains bamboo|soy
 - planet ~1 earth|mobile|model|poster|puzzle
 - nature ~1 book|guide|made
-? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|co2|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
+? biodegrad*|carbon_footprint|carbon_neutral|circular|climate_neutral|compostab*|earth_first|eco_conscious|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|responsibly_sourced|rots_away|saves_trees|sustainab*|zero_waste
 - compost bin|bucket|caddy|pail|thermometer|turner
 - eco button|mode
 green alternative|choice|cleaning|lifestyle|living|product|products
@@ -719,7 +757,8 @@ high quality ~1 great_value
 you deserve|ll_never_go|ll_never_want|ll_thank|ll_wonder
 deserve|deserves ~2 best|better|finest|it|more|this|treat
 treat someone|them|your|yourself
-wonder how_you|how_you_ever|why_you
+! know|wonder how_you_ever|how_you_lived|how_you_managed|why_you
+wonder how_you
 game changer|changing
 dream|dreams come_true|of_your
 of your dreams
@@ -740,7 +779,8 @@ a must for|in
 - must have a|been
 ? premium_quality
 little something special|that
-bullet|feature|headline|image|paragraph|section N|goes|here|point|text
+bullet|feature|headline|image|paragraph|section goes|here|point|text
+bullet|feature|headline|paragraph N
 bullet point N|goes|here|one|text|two
 add|enter|insert|paste|place|put|type|write ~3 here
 - custom|engraved|engraving|personalised|personalized|photo|printed ~9 here|name|text
@@ -776,6 +816,7 @@ made|crafted|created|designed with love|passion|care
 experience|feel|see|taste|notice the difference
 gift|present ~3 never_forget|forget|remember|treasure
 want ~1 all|another_one
-amaze|impress|surprise|wow your|the friends|guests|neighbors`,
+amaze|impress|surprise|wow your|the friends|guests|neighbors
+- treat them|your ~2 blade*|board|boots|deck|fence|floor|jacket|leather|saddle|shoes|table|tent|wood|wooden`,
   },
 };

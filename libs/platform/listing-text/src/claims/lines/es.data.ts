@@ -75,7 +75,10 @@ menos|sin rigidez|hinchazon
 derrite*|quema*|elimina* ~3 kilos|grasa|michelines
 recuperacion ~2 lesion|lesiones|operacion|fractura
 ! piel|cara|rostro ~3 granos|espinillas|imperfecciones
-crema|pomada|locion|gel|aceite contra|para ~2 hongos`,
+crema|pomada|locion|gel|aceite contra|para ~2 hongos
+! ya_no ~2 duele*|picaba*|pican
+- arbol ~2 fiebre
+? calculos_renales|calculos_urinarios`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -108,7 +111,14 @@ adios ~2 @germs
 - matamoscas ~2 forma|mano
 - @germs ~3 microscopio
 -? bordad*|dibujo|estampad*|impres*|motivo ~5 @germs
--? @germs ~5 bordad*|estampad*`,
+-? @germs ~5 bordad*|estampad*
+- gat* ~2 raton|ratones
+- esteriliz* ~2 agua|microondas|vapor
+- casa|caseta|hotel|lupa ~1 insectos
+- mercad*|mercadillo ~1 pulgas
+- orejas ~1 raton
+- cintura de_avispa
+- moho azul`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -145,7 +155,8 @@ devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
 - garantia ~3 alquiler|juridic*
 o no_pagas
 cambiar de_opinion
-te|se lo|la cambiamos`,
+te|se lo|la cambiamos
+dias para cambiar*|devolver*`,
     offer: `
 N % dto|menos
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
@@ -206,17 +217,21 @@ sin intermediario|intermediarios
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
 ? bono_regalo|ahorro_garantizado|asequible|asequibles|barat*isim*|blackfriday|codigo_promocional|codigo_de_descuento|con_regalo|en_oferta|en_promocion|gratuito|gratuita|liquidacion_total|pack_ahorro|pague_menos|pedido_con_regalo|precio_chollo|precio_mini|precios_bajos|rebajados|rebajadas|ahorro_total|regalo_incluido|regalo_gratis|remate|super_oferta|superoferta|ultimas_rebajas|a_mitad_de|mitad_precio|venta_flash
 !! bolsa|caja|estuche ~1 de_regalo ~2 con_cada|con_tu|en_cada|gratis|incluida|sin_coste
-- ahorra* ~2 altura|hueco|sitio
+- ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - descuento de_tiempo
 - ganga iberica
 - pizarra|rotulador* ~3 precio|precios
 vendido|vendidos|vendidas ~2 mas_de N
-- llev*|envi*|entreg* ~4 gratis
+- llevamos|llevan|envi*|entreg* ~4 gratis
 vale|valen ~2 doble|mas|triple
 - bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
 ! pag* ~1 precio completo|entero|original
 baratisim*
-- tarjeta|tarjetas de_descuento`,
+- tarjeta|tarjetas de_descuento
+dos|tres|N por uno|dos|N ~1 hasta|solo|.
+- carta|etiqueta*|lista|pizarra|tabla ~1 precios
+llevas|recibes|tienes ~3 gratis|de_regalo
+- promocion ~1 N .`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 compralo|pide|pidelo hoy ~~5 manana
@@ -244,7 +259,9 @@ quedan ~2 pocas|pocos|poquisim*
 enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
 agotan|acaban|quedan ~1 existencias|unidades
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
-sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion`,
+sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
+compra|pide|pidelo antes_de ~3 ~~3 hoy|manana|recibes|sale|tarde
+- del|desde ~2 a_la_puerta`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
@@ -264,7 +281,7 @@ alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 doble|mitad|triple de|que ~3 @brand|competencia
 a_diferencia de ~5 competencia|otras_tiendas
 ? competidor*|copias_baratas|demas_marcas|grandes_marcas|imitaciones|la_competencia|marca_blanca|marcas_caras|marcas_conocidas|otras_marcas|otros_fabricantes|otros_vendedores
--? adecuado|compatible*|con|funciona|para|sirve*|vale|valido ~5 demas_marcas|grandes_marcas|otras_marcas|otros_fabricantes
+-? adecuado|compatible*|con|funciona|para|sirve*|vale|valido ~9 demas_marcas|grandes_marcas|otras_marcas|otros_fabricantes
 -? compatible*|con|de|original|para|recambio|sirve|tipo|vale ~~5 @names
 -? @names ~2 compatible*
 a_diferencia|al_contrario_que|nada_que_ver|no_como
@@ -295,7 +312,9 @@ el|la|los|las nuestro|nuestra|nuestros|nuestras no|si
 ! no|nada|ni ~3 copia|falsificacion|imitacion ~2 [barata|china]
 otros|otras ~4 ~~1 esta|estas|este|estos no|si
 @brand ~4 doble|triple
-mejor|mas ~7 otra|ninguna|cualquier marca`,
+mejor|mas ~7 otra|ninguna|cualquier marca
+! no ~1 compares con
+- compatible|compatibles|sirve|sirven|vale|valen ~9 otras|otros fabricantes|marcas`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -331,7 +350,9 @@ valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores
 cuent*|compart*|describ* ~3 experiencia|comentario
 N % de ~1 @people|compradores
 estrellas ~1 de|por ~1 @people
-recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people`,
+recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
+dan|dieron ~2 N|cinco estrellas
+miles de ~1 clientes|familias|personas|usuarios`,
     'time-bound': `
 ^ nueva|nuevo .
 solo hoy
@@ -360,7 +381,9 @@ por|durante poco_tiempo
 - YEAR a|y YEAR
 ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - de nuevo
-!! color|moda|tendencia ~3 de|del|para YEAR`,
+!! color|moda|tendencia ~3 de|del|para YEAR
+- nueva vida
+- galardonad*|plata|premiad*|premio ~8 YEAR`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
@@ -382,7 +405,7 @@ favorit*|preferid* de ~2 chefs|espana|espanoles|familias|los|mexico|profesionale
 el|la|los|las mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
 mejor_valorad*
 sencillamente|simplemente|sin_duda el|la|lo mejor*
-- no ~2 mejor_no|mejor_dicho
+- mejor dicho|no|si|asi
 - a_lo mejor
 definitiva ~1
 sin igual|parangon
@@ -397,7 +420,9 @@ perfecto|perfecta|ideal para todos|todas|todo_el_mundo
 ! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
 mas ~2 que hayas|habras|has|vayas ~2
 marca ~5 mas fiable|famosa|popular|querida|segura|vendida
-! nada bate|iguala|supera`,
+! nada bate|iguala|supera
+- galardonad*|premiad* ~~8 YEAR
+- numero 1 de|del ~1 juego|kit|lote|pack|serie`,
     environmental: `
 ? ecosostenible*|sustentable*
 neutro en_carbono
@@ -413,11 +438,13 @@ bueno|cuida*|protege*|respet*|salva* ~3 naturaleza|oceanos|planeta|tierra|ambien
 descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
 en|al compost
 neutra|neutro|cero en_carbono|emisiones|carbono
-? cero_residuos|conciencia_tranquila|eco_friendly|ecoamig*|huella_de_carbono|la_tierra|medio_ambiente|medioambient*|neutr*_en_carbono|al_planeta|del_planeta|el_planeta|nuestro_planeta|residuo_cero|sin_dejar_rastro|sin_plastico|sostenib*
+? cero_residuos|conciencia_tranquila|eco_friendly|ecoamig*|huella_de_carbono|medio_ambiente|medioambient*|neutr*_en_carbono|al_planeta|del_planeta|el_planeta|nuestro_planeta|residuo_cero|sin_dejar_rastro|sin_plastico|sostenib*
 ? energia_limpia|huella_ecologica|impacto_ambiental|respetuos*_con_el|respetuos*_con_la
 alternativa|eleccion|opcion|producto|gesto ~1 verde|sostenible|responsable|ecologic*
 huella ~1 de_carbono|ecologica|ambiental
-planeta mas_limpio|mas_verde|mejor`,
+planeta mas_limpio|mas_verde|mejor
+compens*|reduc* ~3 co2
+huella cero`,
     filler: `
 no aplica|aplicable
 descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
@@ -438,7 +465,9 @@ envidia ~1 de
 aqui ~4 descripcion|ira|nombre|producto|texto|titulo|va
 - grabado|personaliz* ~6 nombre|texto
 - nombre|texto ~5 grabado|personaliz*
-descripcion|punto|texto|titulo|vineta ~3 N|aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
+descripcion|punto|texto|titulo|vineta ~3 aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
+^ vineta N
+texto ~3 punto|vineta N
 absolutamente|autentic*|pura|puro|realmente|sencillamente|simplemente|totalmente|verdadera* ~1 delici*|elegancia|encant*|felicidad|genial*|gozada|increibl*|joya|lujo|magia|magic*|perfect*|placer|precios*|unic*
 calidad ~5 confiar|garantizada_por|que_se_nota
 imprescindible|indispensable ~2 casa|cocina|cualquier|hogar
@@ -461,6 +490,7 @@ nota|notaras|siente|descubre|disfruta ~1 la diferencia
 ! hijos|familia|invitados|ninos|perro|gato|madre ~2 agradecer*
 merec* lo_mejor
 deslumbra|impresiona|sorprende ~1 tu|tus|sus
-insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo`,
+insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo
+- maravillas del_mundo`,
   },
 };

@@ -85,7 +85,11 @@ convalescence
 ! peau|visage ~4 boutons|imperfections
 previen*|evit*|soign* ~3 ampoules|oignons
 - boite|boites|corbeille|couteau|huche|machine|moule|panier|planche|sac|sachet ~1 pain
-fondre ~2 graisse|graisses|kilos|ventre`,
+fondre ~2 graisse|graisses|kilos|ventre
+cholesterol|glycemie|tension ~2 baisse|normale|redevient
+- arbre ~1 fievre
+apais*|calm*|soulag* ~4 douloureu*
+? calculs_renaux|calculs_urinaires`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
 repulsif|repulsifs|repulsive
@@ -118,7 +122,14 @@ repulsif|repulsifs|repulsive
 - tapette ~2 mouches
 -? brode*|imprime*|motif ~5 @germs
 -? @germs ~5 brode*|imprime*
-`,
+
+- chat|chats ~2 souris
+- sac a_puces
+- sterilis* ~2 eau|micro_ondes|vapeur
+- abri|hotel|loupe|maison ~1 insectes
+- oreilles ~1 souris
+- taille de_guepe
+- moisissure* bleu*`,
     guarantee: `
 satisfaction 100_%|assuree
 garantissent
@@ -163,7 +174,8 @@ rend*|retourn*|renvoy* ~2 sous|dans ~1 mois|N|un ~1 [jours|mois]
 echange|echanges|retour|retours ~1 facile|gratuit|immediat|possible|possibles|assure|accepte*
 ? retournez_le|renvoyez_le|renvoyez_la|reprise_garantie|extension_de_garantie|engagement_satisfaction|paiement_rendu|sav_inclus|satisfaction_totale|satisfaction_client
 on|nous ~2 reprend|reprenons
-on|nous ~2 envoie|envoyons|renvoie|expedions ~2 neuf|neuve|nouveau|nouvelle|autre`,
+on|nous ~2 envoie|envoyons|renvoie|expedions ~2 neuf|neuve|nouveau|nouvelle|autre
+- garantie* ~3 non_compris*|non_fourni*|non_inclus*`,
     offer: `
 N % d_economie|de_reduction|moins_cher|offert*|reduction
 - N % N
@@ -217,7 +229,7 @@ cadeau ~3 chaque|colis|commande
 ? bon_de_reduction|bradee|liquidation|promos|rabais|reduction_de_prix|remise|remises|solde|soldes
 ? cadeau_inclus|cadeau_surprise|en_prime|gratuitement|offert|offerte|offertes|offerts|c_est_pour_nous|cadeau_pour_vous|sans_supplement
 ? a_saisir|aubaine*|best_sell*|bonne_affaire|bonnes_affaires|braderie|carton_plein|destock*|economis*|french_days|moitie_moins|petit_prix|petits_prix|plus_vendu*|prix_barre|prix_d_ami|prix_fou|prix_fous|prix_malin|prix_sacrifie*|profitez|promotion*|ristourne*|rupture_de_stock|s_arrache*|tout_doit
-- economis* ~3 eau|electricite|energie|espace|place
+- economis* ~3 batterie|chauffage|eau|electricite|encre|energie|espace|gaz|litre|litres|papier|place|temps
 ? bon_d_achat|bon_plan|bons_plans|deuxieme_a|fin_de_serie|fins_de_serie|meilleur_prix|pas_cher|pas_chere|pas_chers|petit_budget|petits_budgets|prix_usine|tarif_preferentiel|tarif_reduit
 ? au_panier|ajoutez_au|dans_votre_panier|meilleures_ventes|numero_1_des_ventes|prix_juste|prix_serre*|prix_canon|prix_cadeau|remise_sur|affaire_a_saisir|a_moitie_prix|cheque_cadeau
 ? champion_des_ventes|succes_des_ventes|record_de_vente*|prix_bas
@@ -232,7 +244,8 @@ N vendus|vendues|exemplaires_vendus
 vaut|vaux ~2 double|plus|triple
 ! payez ~1 plus ~2 prix
 N % des|a_partir_de ~1 @num ~1 achetes|articles|pieces|unites
-en rupture`,
+en rupture
+- promotion N .`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
@@ -259,7 +272,8 @@ meme jour
 envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
 stock|stocks ~2 epuise*|epuisent|limite*|reduit*
 port paye
-recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete`,
+recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete
+command* avant ~2 ~~5 expedi*|jour_meme|part|meme`,
     contact: `
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 - nous contactez
@@ -383,7 +397,8 @@ peu|temps de_temps|limite
 - plus_que ~1 quelques|N
 enfin|maintenant|deja|bientot disponible
 nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
-!! couleur|coloris|tendance|mode ~2 de|pour|en YEAR`,
+!! couleur|coloris|tendance|mode ~2 de|pour|en YEAR
+- medaille|prix|prime*|recompense* ~8 YEAR`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -397,7 +412,7 @@ jamais egale*
 - bobine|cle|lot|taille|tome|volume ~1 n 1
 - meilleur|meilleure|meilleures|meilleurs ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
 - anniversaire|ballon|bougie ~4 no|numero 1|un
-moins|plus ~4 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
+moins|plus ~6 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
 - plus jamais
 ? champion_de|champion_des|champion_du|championne_des|vrai_champion|de_loin_le|hors_concours|hors_norme|jamais_vu|le_must|le_summum|leader|n_1|nec_plus_ultra|numero_1|numero_un|premier_choix|reference_absolue|reine_de|reine_des|roi_de|roi_des|sans_egale|sans_pareil*|sans_rival*|top_du_top
 - reine|roi ~1 coeur|echecs|lion|neiges|pique
@@ -422,9 +437,11 @@ moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
 plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
 marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
 ! rien ~1 bat|egale|surpasse
-design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille`,
+design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille
+- medaille|primee|prime|recompense* ~~8 YEAR
+- numero|no 1 de|du|des ~1 coffret|jeu|kit|lot|serie`,
     environmental: `
-? developpement_durable|durablement
+? developpement_durable
 neutre carbone|en_carbone
 zero dechet|emission|emissions
 - poubelle|sac poubelle
@@ -439,13 +456,15 @@ bon|bonne|bons|doux|respect* ~3 environnement|nature|oceans|planete|terre
 preserv*|protege*|sauv* ~3 environnement|forets|nature|oceans|planete
 decompose|degrade|disparait ~4 compost|nature|naturellement|sol
 dans|au le_compost|compost
-? ami_de_la|climat|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|empreinte|environnement|geste_pour|la_planete|notre_planete|se_biodegrad*|verte_attitude|zero_dechet
-? bas_carbone|bon_pour_la_terre|durabilite|empreinte_carbone|neutre_en_carbone|sans_plastique|zero_plastique
+? ami_de_la|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|environnement|geste_pour|la_planete|notre_planete|se_biodegrad*|verte_attitude|zero_dechet
+? bas_carbone|bon_pour_la_terre|empreinte_carbone|neutre_en_carbone|sans_plastique|zero_plastique
 lessive|produit|emballage|lunch_box|nettoyant vert|verte
 planete plus_propre|plus_verte|en_meilleure
 sans_danger ~2 environnement|mers|nature|oceans|planete
 bambou|coton|demarche|fabrication|mode|production durable|durables
-alternative|choix|option|geste|achat|solution|demarche ~1 durable|vert|verte|responsable|ecologique`,
+alternative|choix|option|geste|achat|solution|demarche ~1 durable|vert|verte|responsable|ecologique
+empreinte ~1 carbone|ecologique|environnement*
+bon|engage*|pour|sauv* ~2 climat`,
     filler: `
 ? a_completer|a_definir|a_determiner|a_venir|non_applicable|sans_objet
 - spectacle a_venir
@@ -455,37 +474,39 @@ inserer|inserez ~2 description|nom|texte|titre
 ? faux_texte|texte_factice
 cadeau|present ideal|parfait pour chaque|n_importe|tous|tout|toutes [le_monde|les_occasions|occasion|qui]
 ne_pourrez|ne_pourrez_plus|pourrez_plus ~3 passer
-simplement|vraiment extraordinaire|genial|incroyable|magnifique|parfait|sublime|superbe
+simplement|vraiment extraordinaire|genial|incroyable|magique|magnifique|parfait|sublime|superbe
 amis|entourage|voisins ~3 envie|envieux|jaloux
 coup_de coeur
 faites|offrez ~1 leur|lui|plaisir|vous
 merite|meritent|meritez ~3
-- baguette|cadre|livre|roman|tour ~1 magique
-- magique ~2 ardoise|baguette|carre|cube|eponge|tableau|tour
 cadeau|idee_cadeau|present|surprise ~2 ideal*|original|parfait*|pour_tous|pour_toutes|qui|reve|unique
 elegance|emotion*|joie|luxe|plaisir|sourire ~3 chaque|garanti*|intense|pur|quotidien|tous|toute|toutes|visages
 ? croyez_nous|en_un_mot|faites_nous|le_meilleur_pour|niveau_superieur|on_n_a_jamais|pour_le_plus_grand|que_demander|qui_fait_la_difference|tout_le_monde|une_autre_dimension
-description|point|puce|texte|titre ~3 N|completer|ici|inserer|produit_ici|remplacer|saisir|venir
+description|point|puce|texte|titre ~3 completer|ici|inserer|produit_ici|remplacer|saisir|venir
+texte ~3 puce|point N
+^ puce N
 ? a_remplacer|titre_ici
 ! elle|il|ils|on|tu|vous ~4 adorer*|amoureux|bluff*|conquis*|craquer*|emerveill*|enchant*|epat*|fondre*|ravi*|regretter*|seduit*|tomber*
 ! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|passer|quitter*|regret*|resister|s_en_passer
 qualite ~5 compter|confiance|fait_la_difference
 toute|toutes les_occasions
 indispensable ~3 cuisine|maison|quotidien|tous|toute
-? a_ne_pas_manquer|adorerez|change_la_vie|changer_la_vie|effet_wow|fera_plaisir|fera_sensation|l_essayer|on_adore|petit_plaisir|sublimez|succes_garanti|touche_de_magie
+? a_ne_pas_manquer|adorerez|change_la_vie|changer_la_vie|effet_wow|fera_plaisir|fera_sensation|l_essayer|on_adore|sublimez|succes_garanti|touche_de_magie
 facilit*|simplifi* ~2 quotidien|vie
 rend|rendent|rendra ~2 chaque|votre|vos ~2 agreable*|exceptionnel*|inoubliable*|magique*|special*|unique*
 tout_le_monde|amis|voisins ~3 demander*|envier*|envie
 l_envier
 un_peu|touche|brin de ~0 luxe|magie|bonheur
-apport* ~2 joie|bonheur|chaleur ~2 chez|foyer|maison
-? a_couper_le_souffle|a_tomber|allie_parfait|bluffant*|bonheur|chavirer|coup_de_coeur|coup_de_foudre|coups_de_coeur|de_reve|de_vos_reves|divin|divine|epoustouflant*|excellence|exceptionnel*|fabuleu*|fantastique*|feerique*|incontournable|incontournables|indispensable|indispensables|inoubliable*|irresistible*|laissez_vous|magique|magiques|merveill*|nec_plus_ultra|petit_bijou|prestige|raffinement|reve_devenu|sans_hesiter|sensationnel*|sublimissime|tout_simplement|un_must
+apport* ~2 joie|chaleur ~2 chez|foyer|maison
+? a_couper_le_souffle|a_tomber|allie_parfait|bluffant*|chavirer|coup_de_coeur|coup_de_foudre|coups_de_coeur|de_reve|de_vos_reves|divin|divine|epoustouflant*|excellence|exceptionnel*|fabuleu*|fantastique*|feerique*|incontournable|incontournables|indispensable|indispensables|inoubliable*|irresistible*|laissez_vous|merveill*|nec_plus_ultra|petit_bijou|raffinement|reve_devenu|sans_hesiter|sensationnel*|sublimissime|un_must
 cadeau ~1 pour n_importe|tout_le_monde|tous
 faites|sentez|voyez|decouvrez|ressentez ~1 la difference
 magie|charme|elegance ~4 chez|foyer|interieur|maison
 - baguette|carre|cube|eponge|lanterne magique
 bluffez|epatez|impressionnez|surprenez vos|votre
 nom ~3 a completer|inserer|renseigner
-famille|enfants|invites|amis ~0 va|vont|sera|seront ~2 ador*|aimer|conquis*|ravi*`,
+famille|enfants|invites|amis ~0 va|vont|sera|seront ~2 ador*|aimer|conquis*|ravi*
+effet|instant*|moment*|nuits magique*
+pur|que_du bonheur`,
   },
 };

@@ -72,7 +72,10 @@ anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
 meno|senza rigidita|gonfiore
 sciogli*|bruci* ~3 chili|grasso|grassi
 rafforza|rinforza|potenzia ~2 difese
-- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness`,
+- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
+- albero ~1 febbre
+? calcoli_renali|calcoli_urinari
+- funghi e batteri|muffa|muffe`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
 repellente|repellenti
@@ -102,11 +105,21 @@ carica batterica|microbica|virale
 - gatt*|cane|cani ~2 sterilizzat*
 - sterilizzat* gatt*|cane|cani
 allontan*|respinge|scacci*|tien* ~3 @germs
-- formica ~3 laminato|piano|rossa|tavolo
+- formica ~3 bianc*|grigi*|laminat*|ner*|piano|rossa|tavolo
 - formica ~1 tavolo
 - @germs ~1 di_latta|di_gomma|di_legno|di_peluche|giocattolo
 - vetrini ~2 @germs
--? @germs ~5 ricamat*|stampat*`,
+-? @germs ~5 ricamat*|stampat*
+- gatt* ~2 topi|topo
+- sterilizz* ~2 acqua|microonde|vapore
+- cimice|cimici da_disegno
+- casa|casetta|hotel|lente ~1 insetti
+- mercat* ~1 pulci
+- orecchie ~1 topo
+- vitino|vita di_vespa
+- muffa blu
+- formica con_cappello
+- para|per vespa`,
     guarantee: `
 restituiamo ~2 denaro|soldi
 - senza rischi|rischio di
@@ -144,7 +157,8 @@ te lo|la cambiamo|sostituiamo`,
 - N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
 a|da|per|solo [soli] N|€ N|euro|€
 - risparmi|risparmia ~2 energia|spazio
-- offerta formativa
+- offerta|offerte formativa|votiv*|musicale
+- ciotola|cassetta ~1 offerte
 prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
 - consumo|modalita economica|economico
 prendi N ~2 paghi N
@@ -159,7 +173,7 @@ meno N %
 via il N
 - codice ~1 barre|pin|postale|qr
 - carta|confezione|idea|pacco|sacchetto|scatola ~2 regalo
-- risparmi* ~1 acqua|energia|spazio|tempo
+- risparmi* ~2 acqua|batteria|carta|energia|gas|inchiostro|litri|minuti|spazio|tempo
 - occasione|seconda ~1 mano|speciale
 - cassetta|cestino ~2 offerte
 - edizione economica
@@ -207,7 +221,9 @@ compra ~2 piu ~~2 risparmi*
 vale|valgono ~2 doppio|triplo|di_piu
 compr* ~4 pag*
 ! pag* ~1 prezzo intero|pieno
-N % in_meno`,
+N % in_meno
+- saldi con|il|la|le|lo|i
+- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
@@ -238,7 +254,9 @@ scorte ~2 esaurendo|finendo|limitate|terminando
 porto franco
 arriv*|consegn*|ricev*|sped* ~5 giorno_dopo
 arriva*|ricev*|consegn* ~4 prima_di|entro|per ~1 natale|befana|pasqua
-senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione`,
+senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione
+ordina|ordini entro|prima ~3 ~~3 domani|oggi|parte|pomeriggio|ricevi
+- dal|dalla ~2 alla_porta`,
     contact: `
 chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 nostra|nostro email|numero|sito|sito_web
@@ -263,7 +281,8 @@ altri marchi|produttori
 - adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
 doppio|meta|triplo dei|del|della|delle|di ~1 @brand
 ? altre_marche|altri_marchi|altri_produttori|altri_venditori|concorren*|grandi_marche|imitazioni|marche_blasonate|marche_famose|prodotti_cinesi|sottomarca|sottomarche
--? adatt*|compatibil*|con|funziona|per ~5 altre_marche|altri_marchi|altri_produttori|grandi_marche
+-? adatt*|compatibil*|con|funziona|per ~9 altre_marche|altri_marchi|altri_produttori|grandi_marche
+- compatibil* ~9 altri marchi|produttori
 -? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
 -? @names ~2 compatibil*
 a_differenza|al_contrario|niente_a_che
@@ -291,7 +310,8 @@ la|il|i|le nostra|nostro|nostri|nostre no|si|mai
 ! senza marca
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
 altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
-@brand ~5 doppio|triplo`,
+@brand ~5 doppio|triplo
+costa|costano ~1 meno di ~2 @names`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -330,7 +350,9 @@ lascia*|dai|dacci ~2 voto|stelline
 valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
 raccont*|condivid*|descriv* ~3 esperienza|commento
 N % ~1 acquirenti|@people
-stelle ~1 dai|dalle|dagli|da ~1 @people`,
+stelle ~1 dai|dalle|dagli|da ~1 @people
+dato|danno ~2 N|cinque stelle
+migliaia di ~1 clienti|famiglie|persone|utenti`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
@@ -363,7 +385,9 @@ e uscita|uscito
 - di nuovo
 periodo limitato
 ancora|per ~2 pochi giorni
-nuov* nel|nella|in ~1 nostro|nostra|catalogo`,
+nuov* nel|nella|in ~1 nostro|nostra|catalogo
+- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR
+- premiat* ~8 YEAR`,
     superlative: `
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -396,7 +420,10 @@ re degli|dei|delle ~1 LATIN
 ? al_vertice|di_prima_qualita|eccezional*|premiat*|pluripremiat*|prima_qualita|qualita_superiore|qualita_suprema|senza_confronti|ai_vertici|top_di_gamma
 perfetto|perfetta|ideale per tutti|tutte
 scelta migliore|perfetta
-! niente|nulla batte|eguaglia|supera`,
+! niente|nulla batte|eguaglia|supera
+- re|regina ~1 nevi|ghiacci|leoni|fiori
+- premiat* ~~8 YEAR
+- numero 1 del|della ~1 kit|serie|set`,
     environmental: `
 rifiuti zero
 basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
@@ -409,10 +436,12 @@ nel compost
 zero emissioni|co2|impatto
 amic* ~1 ambiente|natura|pianeta
 ? ecocompatibil*
-? a_impatto|ambiente|amic*_della_natura|ecososten*|impatto_zero|impronta|nel_compost|al_pianeta|del_pianeta|il_pianeta|nostro_pianeta|zero_sprechi
+? a_impatto|amic*_della_natura|ecososten*|impatto_zero|nel_compost|al_pianeta|del_pianeta|il_pianeta|nostro_pianeta|zero_sprechi
 ? eco_sostenibil*|impatto_ambientale|impronta_ecologica|senza_plastica
 pianeta piu_pulito|piu_verde|migliore
-amic* ~2 mare|mari|oceani|terra`,
+amic* ~2 mare|mari|oceani|terra
+all|attent*|cura|dell|difend*|favore|inquina*|per_l|responsabil*|salva*|scelta|sostenib*|sull|tutela*|verso ~3 ambiente
+impronta ~1 ambientale|carbonio|ecologica`,
     filler: `
 non applicabile
 ? da_completare|da_definire|da_determinare|da_inserire
@@ -433,7 +462,8 @@ nuovo|prossimo|un_altro livello
 ? invidia
 aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
 - incis*|personalizz*|stamp* ~6 nome|testo
-descrizione|punto|testo|titolo ~3 N|arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
+descrizione|punto|testo|titolo ~3 arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
+testo ~3 punto N
 ! ci|lo|ne|si|te|ti|tutti|ve|vi ~3 ador*|amer*|conquist*|emozion*|incant*|innamor*|lascia*_a_bocca|pent*|piacera|ricred*|senza_parole|sorprend*|stup*
 indispensabile|immancabile|must ~2 casa|cucina|ogni
 qualita ~5 contare|fidare|fidarti
@@ -447,10 +477,12 @@ concediti|regalati|coccolati un|una|quel
 un_po|tocco|pizzico di ~0 lusso|magia|felicita
 ! non ~1 torni|tornerai ~1 indietro
 porta|porti ~1 allegria|felicita|gioia|magia
-? amore_a_prima|bocca_aperta|brutto_ricordo_no|chicca|colpo_di_fulmine|cosa_aspetti|da_sogno|dei_tuoi_sogni|eccellenza|emozione_unica|favolos*|fidati|fiore_all_occhiello|immancabil*|indimenticabil*|irresistibil*|irrinunciabil*|meraviglios*|mozzafiato|non_puo_mancare|primo_sguardo|raffinatezza|sensazional*|sogno_che|spettacolar*|straordinari*|stupend*
+? amore_a_prima|bocca_aperta|chicca|colpo_di_fulmine|cosa_aspetti|da_sogno|dei_tuoi_sogni|eccellenza|emozione_unica|favolos*|fidati_di|fiore_all_occhiello|immancabil*|indimenticabil*|irresistibil*|irrinunciabil*|meraviglios*|mozzafiato|non_puo_mancare|primo_sguardo|raffinatezza|sensazional*|sogno_che|spettacolar*|straordinari*|stupend*
 ? nome_prodotto|nome_del_prodotto|descrizione_prodotto|titolo_prodotto|testo_qui|testo_di_esempio|inserire_testo|provare_per_credere|da_impazzire|top_del_top|emozioni_uniche|festa_assicurata|parla_da_sola|senza_tempo|cosa_chiedere_di_piu
 senti|noti|noterai|scopri|prova ~1 la differenza
 merit* il_meglio
-impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi`,
+impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi
+fidati|fidatevi .
+- senza_tempo di`,
   },
 };

@@ -79,7 +79,7 @@ export function TitleWording({ output: { wording, rows } }: { output: OwnOutput 
   return (
     <Disclosure
       summary={words('own.wording')}
-      aside={words('own.ofTitles', { number: format.number(wording.of) })}
+      aside={words('own.ofTitles', { count: wording.of })}
       look="boxed"
     >
       <div className={styles.chart}>

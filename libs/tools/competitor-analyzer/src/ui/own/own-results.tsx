@@ -118,8 +118,10 @@ function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }:
     const value = averages[name];
     return value === null
       ? { value: '–', note: words('own.noData') }
-      : { value: shown(value), note: words('own.meanOf', { number: format.number(averagesOf[name]) }) };
+      : { value: shown(value), note: words('own.meanOf', { count: averagesOf[name] }) };
   };
+  const count = (value: number | null, note: string) =>
+    value === null ? { value: '–', note: words('own.noData') } : { value: format.number(value), note };
   const { rating, margin } = averages;
   return [
     { label: t('ui.averagePrice'), ...mean('price', money) },
@@ -137,11 +139,7 @@ function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }:
       ...mean('margin', (value) => format.percent(value / 100)),
       ...(margin === null ? { note: words('own.needsCost') } : { tone: TIER_TONES[marginTier(margin)] }),
     },
-    {
-      label: words('own.weakLeaders'),
-      value: format.number(weakLeaders),
-      note: words('own.weakLeadersNote'),
-    },
-    { label: words('own.newcomers'), value: format.number(newcomers), note: words('own.newcomersNote') },
+    { label: words('own.weakLeaders'), ...count(weakLeaders, words('own.weakLeadersNote')) },
+    { label: words('own.newcomers'), ...count(newcomers, words('own.newcomersNote')) },
   ];
 }

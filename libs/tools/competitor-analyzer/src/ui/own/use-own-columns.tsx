@@ -1,6 +1,7 @@
 import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { useColumnMakers, type ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { useSourceNames } from '@seller-toolbox/tool-kit/source-names';
 import { Badge } from '@seller-toolbox/ui';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { marginTier, ratingTier } from '../../engine/color-tier.ts';
@@ -16,8 +17,8 @@ type Column = ResultColumn<OwnRow>;
 
 const MARKS = [
   { name: 'mine', tone: 'ok', holds: ({ isOwn }: OwnRow) => isOwn },
-  { name: 'weakLeader', tone: 'warn', holds: ({ isWeakLeader }: OwnRow) => isWeakLeader },
-  { name: 'newcomer', tone: 'accent', holds: ({ isNewcomer }: OwnRow) => isNewcomer },
+  { name: 'weakLeader', tone: 'warn', holds: ({ isWeakLeader }: OwnRow) => isWeakLeader === true },
+  { name: 'newcomer', tone: 'accent', holds: ({ isNewcomer }: OwnRow) => isNewcomer === true },
 ] as const;
 
 /** The columns of the specification from own data, then those that only own data has. A further column without data is left out. */
@@ -29,11 +30,7 @@ export function useOwnColumns(output: OwnOutput): readonly Column[] {
   const money = useMoney(marketplace);
   const { sign } = researchMarketplaceOf(marketplace);
   const { none, number } = useColumnMakers<OwnRow>(words('own.noData'));
-  const fileOf = (source: number) => {
-    const file = sources[source];
-    if (!file) return '';
-    return file.date === null ? file.name : `${file.name}, ${format.date(file.date)}`;
-  };
+  const fileOf = useSourceNames(sources);
   const figure = (
     key: 'price' | 'salesRank' | 'sales' | 'revenue' | 'reviewCount',
     header: string,

@@ -125,7 +125,7 @@ function useCards({ summary }: OwnOutput) {
       ...(averageMeasure && {
         note: words('own.averageOf', {
           measure: words(`measure.${averageMeasure}`),
-          number: format.number(averageOf),
+          count: averageOf,
         }),
       }),
     },

@@ -1,6 +1,7 @@
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { useColumnMakers, type ResultColumn } from '@seller-toolbox/tool-kit/research';
+import { useSourceNames } from '@seller-toolbox/tool-kit/source-names';
 import { Badge } from '@seller-toolbox/ui';
 import { difficultyTier } from '../../engine/difficulty-tier.ts';
 import { COMPETITIONS, TRENDS } from '../../engine/keyword-researcher.schema.ts';
@@ -16,103 +17,9 @@ type Column = ResultColumn<OwnRow>;
 /** The columns of the specification from own data, then those that only own data has. A column without data is left out. */
 export function useOwnColumns(output: OwnOutput): readonly Column[] {
   const { t } = useToolWords<typeof zh>();
-  const words = useWords<OwnWords>(OWN_WORDS);
-  const format = useFormat();
   const { Link, linkTo } = useToolEnvironment();
-  const { none, number, badge } = useColumnMakers<OwnRow>(words('own.noData'));
-  const nameOf = (source: number) => output.sources[source]?.name ?? '';
-
-  const ofSpecification: Column[] = [
-    {
-      key: 'keyword',
-      kind: 'heading',
-      header: t('ui.keyword'),
-      cell: (row) => <bdi className={own.keyword}>{row.keyword}</bdi>,
-      value: (row) => row.keyword,
-    },
-    {
-      ...number('searchVolume', words('own.volume'), ({ searchVolume }) => searchVolume?.value ?? null),
-      cell: ({ searchVolume }) =>
-        searchVolume === null ? (
-          none
-        ) : (
-          <span title={nameOf(searchVolume.source)}>
-            {format.number(searchVolume.value)}
-            <span className={own.source}>{words(`measure.${searchVolume.measure}`)}</span>
-          </span>
-        ),
-    },
-    badge('competition', t('ui.competition'), {
-      valueOf: ({ competition }) => competition,
-      order: COMPETITIONS,
-      textOf: (value) => t(`ui.competition-${value}`),
-      lookOf: (value) => ({ tone: COMPETITION_TONES[value] }),
-    }),
-    {
-      ...number('difficulty', t('ui.difficulty'), ({ difficulty }) => difficulty),
-      cell: ({ difficulty }) =>
-        difficulty === null ? (
-          none
-        ) : (
-          <Badge {...DIFFICULTY_LOOKS[difficultyTier(difficulty)]}>{format.number(difficulty)}</Badge>
-        ),
-    },
-    badge('trend', t('ui.trend'), {
-      valueOf: ({ trend }) => trend,
-      order: TRENDS,
-      textOf: (value) => t(`ui.trend-${value}`),
-      lookOf: (value) => TREND_LOOKS[value],
-    }),
-    number('relevance', t('ui.relevance'), ({ relevance }) => relevance),
-  ];
-  const more: Column[] = [
-    number('score', words('own.score'), ({ score }) => score),
-    number(
-      'frequencyRank',
-      words('field.frequencyRank'),
-      ({ frequencyRank }) => frequencyRank?.value ?? null,
-    ),
-    number('cpc', t('ui.cpc', { currency: output.currency }), ({ cpc }) => cpc?.value ?? null, 2),
-    number('adClicks', words('field.adClicks'), ({ ads }) => ads?.clicks ?? null),
-    number('adOrders', words('field.adOrders'), ({ ads }) => ads?.orders ?? null),
-    number(
-      'adSpend',
-      words('own.adSpend', { currency: output.currency }),
-      ({ ads }) => ads?.spend ?? null,
-      2,
-    ),
-    number('acos', words('own.acos'), ({ ads }) => ads?.acos ?? null, 1),
-    number('adConversionRate', words('own.adConversionRate'), ({ ads }) => ads?.conversionRate ?? null, 1),
-    number('impressionShare', words('field.ownImpressionShare'), (row) => shareAt(row, 0), 2),
-    number('purchaseShare', words('field.ownPurchaseShare'), (row) => shareAt(row, 3), 2),
-    number('missedPurchases', words('own.missedPurchases'), ({ funnel }) => funnel?.missedPurchases ?? null),
-    number('priceGap', words('own.priceGap'), ({ funnel }) => funnel?.priceGap ?? null, 2),
-    {
-      ...number('ownRank', words('field.ownRank'), ({ ownRank }) => ownRank?.value ?? null),
-      cell: ({ ownRank }) => {
-        if (ownRank === null) return none;
-        return ownRank.value === null ? words('own.notRanked') : format.number(ownRank.value);
-      },
-    },
-    number('bestRivalRank', words('own.bestRivalRank'), ({ bestRivalRank }) => bestRivalRank),
-    badge('gap', words('own.gap'), {
-      valueOf: ({ isGap }) => (isGap === null ? null : isGap ? 'yes' : 'no'),
-      order: ['yes', 'no'],
-      textOf: (value) => words(`own.${value}`),
-      lookOf: (value) => ({ tone: value === 'yes' ? 'warn' : 'neutral' }),
-    }),
-    badge('coverage', words('own.coverage'), {
-      valueOf: ({ coverage }) => coverage,
-      order: COVERAGES,
-      textOf: (value) => words(`coverageOf.${value}`),
-    }),
-    {
-      key: 'sources',
-      header: words('own.files'),
-      cell: ({ sources }) => <span className={own.none}>{sources.map(nameOf).join(', ')}</span>,
-      value: ({ sources }) => sources.map(nameOf).join(', '),
-    },
-  ];
+  const ofSpecification = useSpecifiedColumns(output);
+  const more = useFurtherColumns(output);
   return [
     ...ofSpecification,
     ...more.filter(({ value }) => output.rows.some((row) => value?.(row) !== '')),
@@ -129,6 +36,164 @@ export function useOwnColumns(output: OwnOutput): readonly Column[] {
       ),
     },
   ];
+}
+
+function useSpecifiedColumns(output: OwnOutput): readonly Column[] {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const { none, number, badge, from, fromConcentration } = useSourcedColumns(output);
+  return [
+    {
+      key: 'keyword',
+      kind: 'heading',
+      header: t('ui.keyword'),
+      cell: (row) => <bdi className={own.keyword}>{row.keyword}</bdi>,
+      value: (row) => row.keyword,
+    },
+    from(
+      {
+        ...number('searchVolume', words('own.volume'), ({ searchVolume }) => searchVolume?.value ?? null),
+        cell: ({ searchVolume }) =>
+          searchVolume === null ? (
+            none
+          ) : (
+            <>
+              {format.number(searchVolume.value)}
+              <span className={own.source}>{words(`measure.${searchVolume.measure}`)}</span>
+            </>
+          ),
+      },
+      ({ searchVolume }) => searchVolume?.source,
+    ),
+    {
+      key: 'volumePeriod',
+      header: words('own.volumePeriod'),
+      value: ({ searchVolume }) => (searchVolume === null ? '' : words(`measure.${searchVolume.measure}`)),
+    },
+    fromConcentration(
+      badge('competition', t('ui.competition'), {
+        valueOf: ({ competition }) => competition,
+        order: COMPETITIONS,
+        textOf: (value) => t(`ui.competition-${value}`),
+        lookOf: (value) => ({ tone: COMPETITION_TONES[value] }),
+      }),
+    ),
+    fromConcentration({
+      ...number('difficulty', t('ui.difficulty'), ({ difficulty }) => difficulty),
+      cell: ({ difficulty }) =>
+        difficulty === null ? (
+          none
+        ) : (
+          <Badge {...DIFFICULTY_LOOKS[difficultyTier(difficulty)]}>{format.number(difficulty)}</Badge>
+        ),
+    }),
+    badge('trend', t('ui.trend'), {
+      valueOf: ({ trend }) => trend,
+      order: TRENDS,
+      textOf: (value) => t(`ui.trend-${value}`),
+      lookOf: (value) => TREND_LOOKS[value],
+    }),
+    number('relevance', t('ui.relevance'), ({ relevance }) => relevance),
+  ];
+}
+
+function useFurtherColumns(output: OwnOutput): readonly Column[] {
+  const { t } = useToolWords<typeof zh>();
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const format = useFormat();
+  const { none, number, badge, fileOf, from, fromAds, fromFunnel } = useSourcedColumns(output);
+  return [
+    number('score', words('own.score'), ({ score }) => score),
+    from(
+      number(
+        'frequencyRank',
+        words('field.frequencyRank'),
+        ({ frequencyRank }) => frequencyRank?.value ?? null,
+      ),
+      ({ frequencyRank }) => frequencyRank?.source,
+    ),
+    from(
+      number('cpc', t('ui.cpc', { currency: output.currency }), ({ cpc }) => cpc?.value ?? null, 2),
+      ({ cpc }) => cpc?.source,
+    ),
+    fromAds(number('adClicks', words('field.adClicks'), ({ ads }) => ads?.clicks ?? null)),
+    fromAds(number('adOrders', words('field.adOrders'), ({ ads }) => ads?.orders ?? null)),
+    fromAds(
+      number(
+        'adSpend',
+        words('own.adSpend', { currency: output.currency }),
+        ({ ads }) => ads?.spend ?? null,
+        2,
+      ),
+    ),
+    fromAds(number('acos', words('own.acos'), ({ ads }) => ads?.acos ?? null, 1)),
+    fromAds(
+      number('adConversionRate', words('own.adConversionRate'), ({ ads }) => ads?.conversionRate ?? null, 1),
+    ),
+    fromFunnel(number('impressionShare', words('field.ownImpressionShare'), (row) => shareAt(row, 0), 2)),
+    fromFunnel(number('purchaseShare', words('field.ownPurchaseShare'), (row) => shareAt(row, 3), 2)),
+    fromFunnel(
+      number(
+        'missedPurchases',
+        words('own.missedPurchases'),
+        ({ funnel }) => funnel?.missedPurchases ?? null,
+      ),
+    ),
+    fromFunnel(number('priceGap', words('own.priceGap'), ({ funnel }) => funnel?.priceGap ?? null, 2)),
+    from(
+      {
+        ...number('ownRank', words('field.ownRank'), ({ ownRank }) => ownRank?.value ?? null),
+        value: ({ ownRank }) => (ownRank === null ? '' : (ownRank.value ?? words('own.notRanked'))),
+        cell: ({ ownRank }) => {
+          if (ownRank === null) return none;
+          return ownRank.value === null ? words('own.notRanked') : format.number(ownRank.value);
+        },
+      },
+      ({ ownRank }) => ownRank?.source,
+    ),
+    number('bestRivalRank', words('own.bestRivalRank'), ({ bestRivalRank }) => bestRivalRank),
+    badge('gap', words('own.gap'), {
+      valueOf: ({ isGap }) => (isGap === null ? null : isGap ? 'yes' : 'no'),
+      order: ['yes', 'no'],
+      textOf: (value) => words(`own.${value}`),
+      lookOf: (value) => ({ tone: value === 'yes' ? 'warn' : 'neutral' }),
+    }),
+    badge('coverage', words('own.coverage'), {
+      valueOf: ({ coverage }) => coverage,
+      order: COVERAGES,
+      textOf: (value) => words(`coverageOf.${value}`),
+    }),
+    {
+      key: 'sources',
+      header: words('own.files'),
+      cell: ({ sources }) => <span className={own.none}>{sources.map(fileOf).join('; ')}</span>,
+      value: ({ sources }) => sources.map(fileOf).join('; '),
+    },
+  ];
+}
+
+/** Makers of columns whose cells name the file that their figure is from. */
+function useSourcedColumns({ sources }: OwnOutput) {
+  const words = useWords<OwnWords>(OWN_WORDS);
+  const makers = useColumnMakers<OwnRow>(words('own.noData'));
+  const fileOf = useSourceNames(sources);
+  const from = (column: Column, sourceOf: (row: OwnRow) => number | undefined): Column => ({
+    ...column,
+    cell: (row, index) => {
+      const source = sourceOf(row);
+      const file = source === undefined ? undefined : fileOf(source);
+      return <span title={file}>{column.cell?.(row, index)}</span>;
+    },
+  });
+  return {
+    ...makers,
+    fileOf,
+    from,
+    fromConcentration: (column: Column) => from(column, ({ concentration }) => concentration?.source),
+    fromAds: (column: Column) => from(column, ({ ads }) => ads?.source),
+    fromFunnel: (column: Column) => from(column, ({ funnel }) => funnel?.source),
+  };
 }
 
 function shareAt({ funnel }: OwnRow, step: number): number | null {

@@ -61,16 +61,14 @@ export function CoveragePanel({ coverage }: { coverage: Coverage }) {
                   percent: format.number(percent),
                 })
               : t('builder.coveredCount', {
-                  covered: format.number(counts.whole + counts.split),
+                  count: counts.whole + counts.split,
                   open: format.number(counts.absent),
                   percent: format.number(percent),
                 })
           }
         />
       )}
-      {leftOut > 0 && (
-        <p className={styles.note}>{t('builder.leftOut', { number: format.number(leftOut) })}</p>
-      )}
+      {leftOut > 0 && <p className={styles.note}>{t('builder.leftOut', { count: leftOut })}</p>}
       <div className={styles.actions}>
         <SegmentedControl
           label={t('builder.show')}

@@ -58,11 +58,7 @@ function Listings({ tool }: BuilderProps) {
           setReport(read);
         }}
       />
-      {report && (
-        <p dir="auto">
-          {t('builder.manyRead', { name: report.name, number: format.number(listings.length) })}
-        </p>
-      )}
+      {report && <p dir="auto">{t('builder.manyRead', { name: report.name, count: listings.length })}</p>}
       {report?.read.hasMore && (
         <Notice tone="warn">{t('builder.manyMore', { max: format.number(MAX_LISTINGS) })}</Notice>
       )}
@@ -74,7 +70,7 @@ function Listings({ tool }: BuilderProps) {
             disabled={listings.length === 0}
             onClick={() => check.start(listings, { marketplace, category, ruleSet, brands })}
           >
-            {t('builder.manyRun', { number: format.number(listings.length) })}
+            {t('builder.manyRun', { count: listings.length })}
           </Button>
         </div>
       )}

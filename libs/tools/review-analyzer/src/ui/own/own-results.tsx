@@ -88,7 +88,7 @@ function useCards(output: OwnOutput) {
       ? { value: '–', note: words('own.noData') }
       : {
           value: format.percent(sentimentBreakdown[name] / 100),
-          note: words('own.analyzedOf', { number: format.number(sentimentOf) }),
+          note: words('own.analyzedOf', { count: sentimentOf }),
           tone,
         };
   return [
@@ -103,7 +103,7 @@ function useCards(output: OwnOutput) {
           label: t('ui.averageRating'),
           value: format.number(averageRating, { digits: 2 }),
           unit: '/ 5',
-          note: words('own.meanOf', { number: format.number(averageRatingOf) }),
+          note: words('own.meanOf', { count: averageRatingOf }),
         },
     { label: t('ui.positiveShare'), ...share('positive', 'ok') },
     { label: t('ui.negativeShare'), ...share('negative', 'bad') },
@@ -125,7 +125,7 @@ function About({ output }: { output: OwnOutput }) {
         <li key={code}>
           {words(isAnalyzed ? 'own.language' : 'own.languageNot', {
             language: nameOf(code),
-            number: format.number(reviews + comments),
+            count: reviews + comments,
           })}
         </li>
       ))}
@@ -168,9 +168,8 @@ function Changes({ output }: { output: OwnOutput }) {
 function Change({ change, output }: { change: ChangeRow; output: OwnOutput }) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
-  const format = useFormat();
   const evidence = (['reviews', 'comments', 'units'] as const).flatMap((name) =>
-    change[name] > 0 ? [words(`own.evidence-${name}`, { number: format.number(change[name]) })] : [],
+    change[name] > 0 ? [words(`own.evidence-${name}`, { count: change[name] })] : [],
   );
   return (
     <li className={styles.change}>

@@ -112,7 +112,7 @@ export function MonthChart({ output: { months } }: { output: OwnOutput }) {
             key: 'negative',
             kind: 'number',
             header: words('own.blamed'),
-            cell: ({ sentiment }) => format.number(sentiment.negative),
+            cell: ({ sentiment }) => (sentiment === null ? none : format.number(sentiment.negative)),
           },
         ]}
         rows={months}

@@ -109,6 +109,7 @@ export function VariationTable({ output: { variations } }: { output: OwnOutput }
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
   if (variations.length === 0) return null;
+  const none = words('own.noData');
   return (
     <section className={styles.section}>
       <h3>{words('own.variations')}</h3>
@@ -131,20 +132,19 @@ export function VariationTable({ output: { variations } }: { output: OwnOutput }
             key: 'rating',
             kind: 'number',
             header: words('own.meanRating'),
-            cell: ({ rating }) =>
-              rating.value === null ? words('own.noData') : format.number(rating.value, { digits: 2 }),
+            cell: ({ rating }) => (rating.value === null ? none : format.number(rating.value, { digits: 2 })),
           },
           {
             key: 'positive',
             kind: 'number',
             header: words('own.praised'),
-            cell: ({ sentiment }) => format.number(sentiment.positive),
+            cell: ({ sentiment }) => (sentiment === null ? none : format.number(sentiment.positive)),
           },
           {
             key: 'negative',
             kind: 'number',
             header: words('own.blamed'),
-            cell: ({ sentiment }) => format.number(sentiment.negative),
+            cell: ({ sentiment }) => (sentiment === null ? none : format.number(sentiment.negative)),
           },
         ]}
         rows={variations}

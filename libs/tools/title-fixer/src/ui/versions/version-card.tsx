@@ -22,7 +22,7 @@ export interface VersionCardProps {
   onCopied: () => void;
 }
 
-/** One rewritten title with its changes and explanation; its score is in the figure of the page. */
+/** What one rewritten title moved and changed. The title itself is in the figure of the page; on a phone it is here in full. */
 export function VersionCard({ version, source, fix, original, language, onCopied }: VersionCardProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -49,7 +49,7 @@ export function VersionCard({ version, source, fix, original, language, onCopied
         <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
       </div>
       <ItemHighlights text={version.itemHighlights} language={language} />
-      <Disclosure summary={t('ui.changes', { count: format.number(changes.length) })}>
+      <Disclosure summary={t('ui.changes', { count: format.number(changes.length) })} open>
         <ul className={styles.changes}>
           {changes.map((change, index) => (
             <li key={index}>{textOf(change)}</li>

@@ -1,0 +1,43 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
+import { engine } from './search-term-analyzer.engine.ts';
+
+const run = (input: unknown) => engine.run(engine.inputSchema.parse(input), createEnv({ now: 0, seed: 1 }));
+const LAMP = { term: 'desk lamp', targeting: 'lamp', clicks: 100, spend: 100, sales: 200, orders: 10 };
+const UNSOLD = { term: 'lamp shade', targeting: 'lamp', clicks: 100, spend: 50, sales: 0, orders: 0 };
+
+describe('acosSteps', () => {
+  it('goes from the ACOS of the report over excluded terms to lowered bids', () => {
+    const { acosSteps, acosGap } = run(engine.examples[0].input);
+    expect(acosSteps.map(({ action, count }) => [action, count])).toEqual([
+      ['now', 0],
+      ['exclude', 1],
+      ['lower-bids', 4],
+    ]);
+    expect(acosSteps.map(({ acos }) => acos?.toFixed(1))).toEqual(['42.2', '39.5', '33.5']);
+    expect(acosGap).toBeCloseTo(3.52, 2);
+  });
+
+  it('does not save the clicks of an excluded term a second time by the bid of its target', () => {
+    const { acosSteps, bids } = run({ rows: [LAMP, UNSOLD], targetAcos: 30 });
+    expect(bids[0]).toMatchObject({ change: expect.closeTo(-30, 9), saving: expect.closeTo(30, 9) });
+    expect(acosSteps).toMatchObject([
+      { action: 'now', acos: 75 },
+      { action: 'exclude', acos: 50 },
+      { action: 'lower-bids', acos: expect.closeTo(35, 9) },
+    ]);
+  });
+
+  it('counts a raised bid neither as an action nor as a saving', () => {
+    const { acosSteps, acosGap, bids } = run({ rows: [LAMP], targetAcos: 60 });
+    expect(bids[0]?.saving).toBeCloseTo(-20, 9);
+    expect(acosSteps).toEqual([{ action: 'now', count: 0, acos: 50 }]);
+    expect(acosGap).toBe(-10);
+  });
+
+  it('has no ACOS without sales', () => {
+    expect(run({ rows: [UNSOLD], targetAcos: 30 })).toMatchObject({
+      acosSteps: [{ action: 'now', count: 0, acos: null }],
+      acosGap: null,
+    });
+  });
+});
