@@ -107,7 +107,7 @@ const MAX_ADJUNCT_WORDS = 3;
  * often a color, or what the product is for.
  */
 function maxFor({ text, role, isAdjunct, host }: TitlePart, { rules, target }: ChoiceOptions): number {
-  const { length } = text.split(' ');
+  const { length } = text.replaceAll(/ (?:&|\+|and|und|et|y|e) /giu, ' ').split(' ');
   const isDetail = isAdjunct ? host === null || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
   if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;
   return Math.max(target, Math.min(rules.policy.advisedLength, warningLength(rules)));

@@ -64,7 +64,7 @@ const EN: Lexicon = {
   ),
   fits: words('compatible fits fit'),
   exclusions:
-    /\b(?:not (?:for|compatible|suitable|fit|included|intended)|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
+    /\b(?:not \p{L}+|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
     'iu',
@@ -142,7 +142,7 @@ const FR: Lexicon = {
   exclusions:
     /(?:^|\s)(?:pas pour|(?:non|pas) compatibles?|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? de ${NUMBER}(?: pièces)?|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words('& + et ou pour avec sans de du des la le les en au aux dans sur par un une à'),
@@ -179,7 +179,7 @@ const ES: Lexicon = {
   exclusions:
     /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? de ${NUMBER}(?: piezas| unidades)?|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? (?:de ${NUMBER}(?: piezas| unidades)?|${NUMBER} (?:piezas|unidades|uds?\.?))|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words('& + y e o para con sin de del en el la los las por un una unos unas a al'),
@@ -218,7 +218,7 @@ const IT: Lexicon = {
   exclusions:
     /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:set|confezione|pacco|kit|lotto) (?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:set|confezione|pacco|kit|lotto|pack) (?:(?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER} (?:pezzi|pz\.?))|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words(

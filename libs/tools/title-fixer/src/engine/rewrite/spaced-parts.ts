@@ -1,7 +1,9 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { isHeadInitial } from './cut-part.ts';
 import {
   adjunctRole,
   attributeRole,
+  isBenefit,
   isProductNoun,
   lexiconOf,
   namesProduct,
@@ -204,6 +206,9 @@ function popAttributes(
     if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
+    // "Acero Inoxidable": the adjective says which material. "con 2 Batterie 2,0Ah": the figure says which.
+    if (found.role === 'feature' && isHeadInitial(language) && isBenefit(left.at(-1) ?? '', language)) break;
+    if (found.role === 'size' && role === 'feature' && /^\p{N}+$/u.test(left[1] ?? '')) break;
     if (found.role === 'color' && !isColorApart(left, rest.slice(-found.length), { isFirst, language }))
       break;
     attributes.unshift({ text: rest.slice(-found.length).join(' '), role: found.role });

@@ -83,8 +83,18 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
 function* rewriteForBuyers(rewriting: Rewriting): Iterable<Rewritten> {
   const praised = withBenefit(rewriting.list);
   if (praised && isOver(rewriting.original, targetLength('conversion', rewriting.rules)))
-    yield* rewriteWithFacts({ ...rewriting, list: praised });
+    for (const choice of rewriteWithFacts({ ...rewriting, list: praised }))
+      if (hasWholePhrase(choice)) yield choice;
   yield* rewriteWithFacts(rewriting);
+}
+
+/** Whether all that followed the product follows it: with a benefit before it and a gap after it, it is put together. */
+function hasWholePhrase({ list: { parts }, chosen }: Rewritten): boolean {
+  const product = parts.findIndex(({ role }) => role === 'product');
+  const last = parts.findLastIndex((_part, index) => belongsTo(parts, index, product));
+  return parts.every(
+    ({ isAdjunct }, index) => index <= product || index > last || (chosen.has(index) && isAdjunct),
+  );
 }
 
 function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewritten> {
@@ -219,7 +229,8 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
   const product = parts.findIndex(({ role }) => role === 'product');
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
-    if (DECIDING.includes(part.role) && belongsTo(parts, index, product)) return -1;
+    const isHosted = part.host !== null && part.host !== product;
+    if (DECIDING.includes(part.role) && !isHosted && belongsTo(parts, index, product)) return -1;
     const own = roles.indexOf(part.role === 'synonym' && !roles.includes('synonym') ? 'feature' : part.role);
     // "10000mAh Power Bank": a property with its figure comes before other properties.
     const isMeasured =
@@ -227,6 +238,8 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
     const hasFacts = part.role === 'feature' && factFragments(part.text, language).length > 0;
     const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : hasFacts ? 0.25 : 0);
     const isOfProduct = part.host === null || parts[part.host]?.role === 'product';
+    // "Yoga Pants with Pockets": before other names of the product.
+    if (part.host === product && part.role === 'feature') return own - 0.6;
     return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
   };
   const ranks = parts.map((_part, index) => rank(index));
