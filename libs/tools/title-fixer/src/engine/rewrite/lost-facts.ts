@@ -29,15 +29,14 @@ function lostWords(text: string, published: string, language: string): number {
     const codes = text.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+-]*/gu) ?? [];
     return codes.filter((code) => /\p{N}/u.test(code) && !published.includes(code)).length;
   }
-  const words = text.split(/\s+/u);
-  const bare = ` ${published.replaceAll(/[,;()[\]]+/gu, ' ').replaceAll(/\s+/gu, ' ')} `;
+  const plain = (line: string) => line.replaceAll(/[,;()[\]]/gu, ' , ').split(/\s+/u);
+  const words = plain(text);
+  const others = ` ${plain(published).join(' ')} `;
   return words.filter((word, at) => {
-    const own = word.replaceAll(/^[(["]+|[,;)\]"]+$/gu, '');
-    if (!isTelling(own, language)) return false;
-    const next = (words[at + 1] ?? '').replaceAll(/^[(]|[,;)\]]+$/gu, '');
-    const isCounted =
-      /^\p{N}+$/u.test(word) && /^\p{L}{2}/u.test(next) && !lexiconOf(language).connectors.includes(next);
-    return !bare.includes(isCounted ? ` ${own} ${next}` : own);
+    if (!isTelling(word, language)) return false;
+    const next = words[at + 1] ?? '';
+    const isNoun = /^\p{L}{2}/u.test(next) && !lexiconOf(language).connectors.includes(next);
+    return !others.includes(/^\p{N}+$/u.test(word) && isNoun ? ` ${word} ${next}` : word);
   }).length;
 }
 

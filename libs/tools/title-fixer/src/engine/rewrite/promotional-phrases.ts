@@ -102,6 +102,7 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
       isPraise(word, own.length > 0, language) ||
       isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
+      (own[0] && isOfOffer(text, own[0], rest, { index, language })) ||
       (own.length > 0 &&
         !/[\s\p{N}()[\]]/u.test(word) &&
         !attributeRole(word, language) &&
@@ -143,6 +144,19 @@ function unspacedPraise(text: string, language: string): Span[] {
       !hasNoun(word);
     return isPraiseOnly ? [{ start: index, end: index + word.length }] : [];
   });
+}
+
+/** What follows an offer with its amount: "with Code SAVE15" of "15% Off with Code SAVE15". */
+function isOfOffer(
+  text: string,
+  offer: Span,
+  rest: string,
+  { index, language }: { readonly index: number; readonly language: string },
+): boolean {
+  const isFirst = text.slice(index, offer.start).trim() === '';
+  const [word = ''] = foldCase(rest).trim().split(/\s+/u);
+  const isAmount = /\p{N}/u.test(text.slice(offer.start, offer.end));
+  return isFirst && isAmount && lexiconOf(language).connectors.includes(word) && !hasFact(rest, language);
 }
 
 /** "TOP!!!": one word of praise at the end of a title, in capitals. */

@@ -177,7 +177,7 @@ function* alternatives(
   if (hasHighlights) yield* others;
 }
 
-/** The same parts with one of them directly after the product. */
+/** The same parts with one or two of them directly after the product. */
 function* inOtherOrder(
   { list, chosen, leftOut }: Rewritten,
   { rules }: ChoiceOptions,
@@ -188,13 +188,17 @@ function* inOtherOrder(
     return host === null && !isAdjunct && !['product', 'brand', 'exclusion', 'fit'].includes(role);
   });
   if (movable.length < minMovable) return;
-  for (const index of movable) {
-    const title = renderInStyle(list, chosen, [index]);
+  const pairs = movable.flatMap((one) =>
+    movable.filter((other) => other !== one).map((other) => [one, other]),
+  );
+  for (const first of [...movable.map((index) => [index]), ...pairs.slice(0, MAX_PAIRS)]) {
+    const title = renderInStyle(list, chosen, first);
     yield { list, chosen, leftOut, title, check: checkTitle(title, rules), changes: [] };
   }
 }
 
 const MAX_ALTERNATIVES = 3;
+const MAX_PAIRS = 6;
 
 /**
  * The same without one of the parts that decide nothing, for a title that another version does not have. Not for titles that
@@ -208,11 +212,14 @@ function* withoutLast(
   if (parsedTitle.length <= options.target) return;
   const first = chooseParts(list, options);
   // What decides may move to the highlights, except what a product fits.
-  const kept = options.rules.policy.itemHighlights === null ? DECIDING : ['exclusion', 'fit'];
+  const hasHighlights = options.rules.policy.itemHighlights !== null;
+  const kept = hasHighlights ? ['exclusion', 'fit'] : DECIDING;
   const product = list.parts.findIndex(({ role }) => role === 'product');
   const isKept = (index: number) => {
     const { role } = list.parts[index] as TitlePart;
     if (role === 'product' || role === 'brand') return true;
+    // What a title without item highlights leaves out is lost.
+    if (!hasHighlights && role !== 'use' && role !== 'synonym') return true;
     return kept.includes(role) || (DECIDING.includes(role) && belongsTo(list.parts, index, product));
   };
   const optional = first ? options.priority.filter((index) => first.chosen.has(index) && !isKept(index)) : [];
