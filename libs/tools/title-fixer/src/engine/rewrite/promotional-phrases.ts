@@ -133,12 +133,15 @@ const MAX_PRAISE = 12;
 /** Words of Japanese and Chinese that are praise as a whole; the first word names the product or its maker. */
 function unspacedPraise(text: string, language: string): Span[] {
   const { products } = lexiconOf(language);
+  const phrases = PROMOTIONAL_PHRASES[language] ?? [];
+  const isPraised = (word: string) =>
+    PRAISE_STEMS[language]?.test(word) || phrases.some((phrase) => word.includes(phrase));
   const hasNoun = (word: string) => products.some((noun) => noun.length > 1 && word.includes(noun));
   return Array.from(text.matchAll(UNSPACED_SEGMENT)).flatMap(({ 0: word, index }) => {
     const isPraiseOnly =
       index > 0 &&
       word.length <= MAX_PRAISE &&
-      PRAISE_STEMS[language]?.test(word) &&
+      isPraised(word) &&
       !unspacedRole(word, language) &&
       !namesProduct(word, language) &&
       !hasNoun(word);
@@ -166,12 +169,15 @@ function isShouted(segment: string, after: string): boolean {
 
 /** Whether a segment has words of praise only: several of them, or one beside praise that is known as a phrase. */
 function isPraise(segment: string, isBesidePraise: boolean, language: string): boolean {
-  const praise = PRAISE_WORDS[language] ?? [];
+  const isNamedPraise = (word: string) =>
+    PRAISE_WORDS[language]?.includes(word) ||
+    PRAISE_STEMS[language]?.test(word) ||
+    PRAISE_STEMS['en']?.test(word);
   const words = segment.split(/[\s&+]+/u).filter(Boolean);
-  const isNamed = words.some((word) => praise.includes(word));
+  const isNamed = words.some((word) => isNamedPraise(word));
   return (
     (isBesidePraise || (isNamed && words.length > 1)) &&
-    words.every((word) => praise.includes(word) || PRAISE_TIMES.test(word) || saysNothing(word, language))
+    words.every((word) => isNamedPraise(word) || PRAISE_TIMES.test(word) || saysNothing(word, language))
   );
 }
 
