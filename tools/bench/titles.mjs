@@ -1,7 +1,7 @@
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
-//   --third, --fourth  the titles of another author, with their language as the first column; --parity odd or even: every
-//               other line of them
+//   --third, --fourth, --fifth  the titles of another author, with their language as the first column
+//   --file PATH a file in the same format; --parity odd or even: every other line of it or of another author's
 //   --worst N   print the first N versions that fail a check
 //   --show N    print every Nth version, to be read by eye
 import { readFileSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { printTable } from './table.mjs';
 
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
-const OTHER_AUTHORS = ['third', 'fourth'];
+const OTHER_AUTHORS = ['third', 'fourth', 'fifth'];
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
 /** Runs the bench with the arguments that follow its name. */
@@ -24,13 +24,16 @@ export async function benchTitles(args) {
       'held-out': { type: 'boolean', default: false },
       third: { type: 'boolean', default: false },
       fourth: { type: 'boolean', default: false },
+      fifth: { type: 'boolean', default: false },
+      file: { type: 'string' },
       parity: { type: 'string' },
     },
   });
   const { engine } = await import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts');
   const author = OTHER_AUTHORS.find((each) => values[each]);
-  const titles = author
-    ? readTitleFile(new URL(`${author}-author/titles.tsv`, FOLDER), values.parity)
+  const path = values.file ?? (author && new URL(`${author}-author/titles.tsv`, FOLDER));
+  const titles = path
+    ? readTitleFile(path, values.parity)
     : readTitles(values['held-out'] ? HELD_OUT : FOLDER);
   const judged = RULE_SETS.flatMap((ruleSet) => titles.map((title) => judge(engine, title, ruleSet)));
   for (const ruleSet of RULE_SETS)

@@ -80,7 +80,7 @@ function addPart(
   if (part.host !== null && !current.chosen.has(part.host)) return 'length';
   const isSpecification = options.rules.policy.itemHighlights === null && isFact(part, current.list);
   const isUrgent = options.urgent.includes(part.role) || isSpecification;
-  const max = isUrgent ? options.rules.maxLength : maxFor(part, options);
+  const max = isUrgent ? options.rules.maxLength : maxFor(part, current.list, options);
   const { length } = current.check.parsedTitle;
   const mayShorten = ['exclusion', 'fit'].includes(part.role);
   if (!mayShorten && length + codePointLength(part.text) >= max) return 'length';
@@ -99,16 +99,22 @@ function addPart(
   return (reason === 'length' && mayShorten && withShorterProduct(current, index, options)) || reason;
 }
 
-const MAX_DETAIL_WORDS = 3;
+const MAX_DETAIL_WORDS = 4;
 const MAX_ADJUNCT_WORDS = 3;
 
 /**
  * The maximum length with a part: without item highlights what a phone does not show is better than lost if it is short, which is
  * often a color, or what the product is for.
  */
-function maxFor({ text, role, isAdjunct, host }: TitlePart, { rules, target }: ChoiceOptions): number {
-  const { length } = text.split(' ');
-  const isDetail = isAdjunct ? host === null || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
+function maxFor(
+  { text, role, isAdjunct, host }: TitlePart,
+  { parts }: PartList,
+  { rules, target }: ChoiceOptions,
+): number {
+  const isOfProduct = host === null || parts[host]?.role === 'product';
+
+  const { length } = text.replaceAll(/ (?:&|\+|and|und|et|y|e) /giu, ' ').split(' ');
+  const isDetail = isAdjunct ? isOfProduct || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
   if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;
   return Math.max(target, Math.min(rules.policy.advisedLength, warningLength(rules)));
 }

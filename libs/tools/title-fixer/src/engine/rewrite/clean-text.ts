@@ -10,7 +10,7 @@ import { findDecorations, findEntities } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
 import { lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
-import { findPromotionalSpans, mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
+import { findPromotionalSpans, hasFact, mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
 
 export interface CleanedText {
   readonly text: string;
@@ -74,14 +74,16 @@ function removableClaims({ text }: ParsedTitle, { findClaims, brand }: TitleRule
   return findClaims(text, { brand }).flatMap(({ start, end, severity, rule, text: claim }) => {
     const isSerious =
       severity === 'error' && rule !== 'comparison' && !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
-    const isEmpty = EMPTY_WORDS.includes(rule) && !/\p{N}{2}/u.test(claim) && !exclusions.test(claim);
+    const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
+    const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !exclusions.test(claim);
     if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
     return [STATEMENTS.includes(rule) ? statementAround(text, { start, end }, language) : { start, end }];
   });
 }
 
 // The phrase around a claim ends at punctuation that is not inside a number or word.
-const PHRASE_END = /[,;|•!?()[\]（）【】、，。；／]|(?<!\p{N})[.:]|[.:](?!\p{N})|\s[-–—~]\s|\s[–—]|[–—]\s/u;
+const PHRASE_END =
+  /[,;|•!?()[\]（）【】、，。；／]|\+\+|(?<!\p{N})[.:]|[.:](?!\p{N})|\s[-–—~]\s|\s[–—]|[–—]\s/u;
 const UNSPACED_PHRASE_END = /[,;|•!?()[\]（）【】「」、，。；／★☆\s]|(?<!\p{N})[.:]|[.:](?!\p{N})/u;
 const MAX_STATEMENT_WORDS = 7;
 
@@ -93,7 +95,8 @@ function statementAround(text: string, { start, end }: Span, language: string): 
   const phrase = { start: start - before.trimStart().length, end: end + after.trimEnd().length };
   const words = text.slice(phrase.start, phrase.end).trim().split(/\s+/u);
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, phrase.start));
-  return isFirst || words.length > MAX_STATEMENT_WORDS ? { start, end } : phrase;
+  const others = `${text.slice(phrase.start, start)} ${text.slice(end, phrase.end)}`.trim();
+  return isFirst || words.length > MAX_STATEMENT_WORDS || hasFact(others, language) ? { start, end } : phrase;
 }
 
 function parse(text: string, rules: TitleRules): ParsedTitle {

@@ -64,7 +64,7 @@ const EN: Lexicon = {
   ),
   fits: words('compatible fits fit'),
   exclusions:
-    /\b(?:not (?:for|compatible|suitable|fit|included|intended)|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
+    /\b(?:not \p{L}+|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
     'iu',
@@ -142,7 +142,7 @@ const FR: Lexicon = {
   exclusions:
     /(?:^|\s)(?:pas pour|(?:non|pas) compatibles?|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? de ${NUMBER}(?: pièces)?|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words('& + et ou pour avec sans de du des la le les en au aux dans sur par un une à'),
@@ -179,7 +179,7 @@ const ES: Lexicon = {
   exclusions:
     /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? de ${NUMBER}(?: piezas| unidades)?|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? (?:de ${NUMBER}(?: piezas| unidades)?|${NUMBER} (?:piezas|unidades|uds?\.?))|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words('& + y e o para con sin de del en el la los las por un una unos unas a al'),
@@ -218,7 +218,7 @@ const IT: Lexicon = {
   exclusions:
     /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:set|confezione|pacco|kit|lotto) (?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:set|confezione|pacco|kit|lotto|pack) (?:(?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER} (?:pezzi|pz\.?))|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words(
@@ -234,7 +234,7 @@ const JA: Lexicon = {
     トースター ミキサー ミル ケトル コーヒーメーカー フライパン 鍋 包丁 まな板 ラック 棚 ボックス 収納ケース かご バッグ リュック スーツケース
     財布 ベルト シャツ Tシャツ ワンピース パンツ レギンス ジャケット パーカー 靴下 スニーカー ブーツ サンダル スリッパ 帽子 手袋 マフラー
     腕時計 バンド 指輪 ネックレス ピアス 美容液 クリーム ローション シャンプー 石鹸 オイル マスク ブラシ 歯ブラシ くし シェーバー ドライヤー
-    サプリ カプセル パウダー おもちゃ パズル ブロック 人形 ラジコン ドローン ロボット ゲーム ベビーカー スタイ おむつ リード 首輪 ハーネス
+    サプリ サプリメント プロテイン 青汁 カプセル パウダー おもちゃ パズル ブロック 人形 ラジコン ドローン ロボット ゲーム ベビーカー スタイ おむつ リード 首輪 ハーネス
     給水器 爪とぎ キャットタワー ドリル ドライバー のこぎり 工具セット テープ ホース はさみ テント チェア 椅子 テーブル デスク ソファ
     マットレス ダンベル ベンチ 縄跳び ボール ラケット 自転車 ヘルメット 空気入れ ホルダー スタンド 三脚 カメラ プリンター インク 用紙
     ノート 手帳 ペン 本 フィルター 掃除機 モップ スポンジ ワイパー シート 傘 トレー 体重計 体温計 電池 鍵 ベッド 犬用ベッド 土鍋 ルームウェア パジャマ 圧力鍋 やかん 急須 皿 プレート ボウル ざる グラス コップ 箸 スプーン フォーク 缶切り ピーラー エプロン 保存容器 ストッカー カート ワゴン ハンガー チェスト クッション 座布団 こたつ 座椅子 鏡 ミラー 時計 花瓶 キャンドル 玄関マット 掛け布団 敷布団 枕カバー 布団カバー 掛け布団カバー ブラウス カーディガン ベスト コート ダウン ジーンズ デニム スカート キャミソール ブラ ショーツ 水着 ラッシュガード サングラス メガネ ヘアバンド ペンダント リング イヤリング ウェア スーツ ウエア タイツ ストッキング アイロン ヘアアイロン カーラー 脱毛器 美顔器 化粧水 乳液 洗顔 日焼け止め ファンデーション リップ 歯磨き粉 電動歯ブラシ マッサージャー マッサージ器 マッサージガン 三輪車 キックボード ぬいぐるみ フィギュア 積み木 ガラガラ おしゃぶり 哺乳瓶 抱っこ紐 チャイルドシート ベビーチェア プレイマット 知育玩具 トランプ ペットベッド ケージ キャリー トイレ 猫砂 水槽 フード おやつ レンチ ペンチ はしご 脚立 電動ドライバー 高圧洗浄機 草刈機 芝刈り機 じょうろ プランター 鉢 ハンモック タープ 寝袋 シュラフ バーナー クーラーボックス プロジェクター ルーター マイク モニター ウェブカメラ 扇風機 サーキュレーター ヒーター 加湿器 除湿機 空気清浄機 炊飯器 電気ケトル モバイルバッテリー ハブ スマートウォッチ ドライブレコーダー ファイル ペンケース ホッチキス カッター 付箋 ラベル 封筒 ホワイトボード 洗剤 柔軟剤 クリーナー バケツ ゴミ箱 ゴミ袋 サンシェード カーマット フロアマット シートカバー ホイール レインコート ポーチ トートバッグ ショルダーバッグ ボストンバッグ ウクレレ ギター ピアノ メトロノーム チューナー`),

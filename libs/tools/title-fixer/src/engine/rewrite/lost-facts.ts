@@ -2,7 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitleRules } from '../check/title-rules.ts';
 import { DECIDING } from './choose-parts.ts';
 import { proposeHighlights } from './item-highlights.ts';
-import { lexiconOf, type PartRole } from './part-role.ts';
+import { isBenefit, lexiconOf, type PartRole } from './part-role.ts';
 import type { Rewritten } from './rewriting.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -15,8 +15,37 @@ export interface LostFacts {
   readonly figures: number;
 }
 
+/** Words whose loss misleads: with a figure, a color, a material or property, whom a product is for. */
+function isTelling(word: string, language: string): boolean {
+  const { audiences, colors } = lexiconOf(language);
+  return (
+    /\p{N}/u.test(word) || colors.includes(word) || audiences.includes(word) || isBenefit(word, language)
+  );
+}
+
+/** The telling words of a text that another does not have; a bare number counts with the word after it. */
+function lostWords(text: string, published: string, language: string): number {
+  if (isUnspaced(language)) {
+    const codes = text.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+-]*/gu) ?? [];
+    return codes.filter((code) => /\p{N}/u.test(code) && !published.includes(code)).length;
+  }
+  const plain = (line: string) => line.replaceAll(/[,;()[\]]/gu, ' , ').split(/\s+/u);
+  const words = plain(text);
+  const others = ` ${plain(published).join(' ')} `;
+  return words.filter((word, at) => {
+    if (!isTelling(word, language)) return false;
+    const next = words[at + 1] ?? '';
+    const isNoun = /^\p{L}{2}/u.test(next) && !lexiconOf(language).connectors.includes(next);
+    return !others.includes(/^\p{N}+$/u.test(word) && isNoun ? ` ${word} ${next}` : word);
+  }).length;
+}
+
 /** Counts the words of deciding parts and the figures of all parts that a version has lost; of a list the first words count. */
-export function lostFacts(rewritten: Rewritten, rules: TitleRules, itemHighlights: string): LostFacts {
+export function lostFacts(
+  rewritten: Rewritten,
+  cleaned: string,
+  { rules, itemHighlights }: { readonly rules: TitleRules; readonly itemHighlights: string },
+): LostFacts {
   const { list, title } = rewritten;
   const published = foldCase(`${title} ${proposeHighlights(itemHighlights, rewritten, rules) ?? ''}`);
   const { connectors } = lexiconOf(list.language);
@@ -34,5 +63,6 @@ export function lostFacts(rewritten: Rewritten, rules: TitleRules, itemHighlight
   const figures = parts.flatMap(({ text, whole }) =>
     wordsOf(whole ?? text).filter((word) => /\p{N}/u.test(word)),
   );
-  return { deciding: deciding.filter(isLost).length, figures: figures.filter(isLost).length };
+  const words = lostWords(foldCase(list.restore(cleaned)), published, list.language);
+  return { deciding: deciding.filter(isLost).length, figures: figures.filter(isLost).length + words };
 }

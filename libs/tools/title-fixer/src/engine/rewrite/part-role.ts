@@ -170,8 +170,11 @@ const HEADS: Readonly<Record<string, RegExp>> = {
 
 /** Whether the word at an index names a product: not "iron" of "cast iron". */
 export function isNounAt(words: readonly string[], at: number, language: string): boolean {
-  const isMetal = /^(?:cast|wrought)$/iu.test(words[at - 1] ?? '') && /^iron$/iu.test(words[at] ?? '');
-  return !isMetal && isProductNoun(words[at] ?? '', language);
+  // "Cast Iron" is a metal, a "Toe Box" a property.
+  const isPart = /^(?:(?:cast|wrought) iron|toe box)$/iu.test(
+    words.slice(Math.max(0, at - 1), at + 1).join(' '),
+  );
+  return !isPart && isProductNoun(words[at] ?? '', language);
 }
 
 const MIN_COMPOUND_END = 4;

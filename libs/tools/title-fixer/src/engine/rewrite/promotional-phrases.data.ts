@@ -556,6 +556,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     'rivoluzionario',
     'rivoluzionaria',
     'must-have',
+    'prezzo bomba',
     'numero uno',
     'prezzo top',
   ],
@@ -666,6 +667,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     'revolucionario',
     'revolucionaria',
     'must-have',
+    'precio bomba',
     'número uno',
   ],
   ja: [
@@ -947,6 +949,8 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:perfect|ideal|great|best|lovely|thoughtful)\s(?:gifts?\s)?for\s(?:the\s)?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father|mothers|fathers|moms|dads|anyone|everyone)(?:\s?(?:,|&|and|or)\s?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father))*(?![\p{L}\p{N}])/giu,
   /★+|☆+/gu,
   /(?<!\p{L})(?:(?:new|neu|nouveau|nouveauté|nuevo|nuovo|novità|novedad)\s)?(?:for|für|pour|para|per)\s(?:christmas|xmas|halloween|easter|spring|summer|autumn|winter|weihnachten|ostern|frühling|sommer|herbst|noël|printemps|été|automne|hiver|navidad|primavera|verano|otoño|invierno|natale|pasqua|estate|autunno|inverno)\s20[2-3]\d(?!\p{N})/giu,
+  /(?<![\p{L}\p{N}])buy\s\S{1,5}\sget\s\S{1,5}(?:\sfree)?(?![\p{L}\p{N}])/giu,
+  /(?<!\p{L})(?:call|phone|tel|telefon|whatsapp|wechat|電話|电话|手机|微信|加?qq)[.:：]{0,2}\s?\+?\p{N}[\p{N}\s().-]{4,16}\p{N}/giu,
   // Phone numbers and bar codes.
   /(?<![\p{Script=Latin}\p{N}.,+-])\+?\d{10,13}(?![\p{L}\p{N}.,-])/gu,
   /质保\s?(?:\p{N}|[一二两三四五六七八九十]){1,2}年|(?:\p{N}|[一二两三四五六七八九十]){1,2}年质保/gu,
@@ -994,8 +998,8 @@ export const OFFER_WORDS: readonly string[] = [
   ...'was now only today just our your this off get buy order new model version style release arrival time super'.split(
     ' ',
   ),
-  ...'neu neue neues modell nur jetzt heute sehr ganz'.split(' '),
+  ...'neu neue neues modell nur jetzt heute sehr ganz das'.split(' '),
   ...'nouveau nouvelle modèle version maintenant seulement très'.split(' '),
-  ...'nuovo nuova modello versione solo ora molto'.split(' '),
-  ...'nuevo nueva modelo versión sólo ahora muy'.split(' '),
+  ...'nuovo nuova modello versione solo ora molto più'.split(' '),
+  ...'nuevo nueva modelo versión sólo ahora muy más'.split(' '),
 ];

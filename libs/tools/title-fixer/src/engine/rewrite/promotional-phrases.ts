@@ -11,8 +11,17 @@ import {
   PROMOTIONAL_PHRASES,
   YEAR,
 } from './promotional-phrases.data.ts';
+import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
+import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
-import { attributeRole, isBenefit, isProductNoun, lexiconOf } from './part-role.ts';
+import {
+  attributeRole,
+  isBenefit,
+  isProductNoun,
+  lexiconOf,
+  namesProduct,
+  unspacedRole,
+} from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 const indexes = new Map<string, PhraseIndex>();
@@ -69,13 +78,14 @@ export function withOrphans(text: string, praise: readonly Span[], language: str
   return mergeSpans([...praise, ...orphanedWords(text, praise, language)]);
 }
 
-const SEGMENT = /(?:(?!\s-\s)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;
+const SEGMENT = /(?:(?!\s[-~/]\s|\+\+)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;
+const UNSPACED_SEGMENT = /[^\s,;|•!?¡¿()[\]（）【】「」『』，、。！？!?★☆／]+/gu;
 
 /**
  * What is left of a segment of praise and says nothing alone: "Quality" of "High-Quality, Quality", "Sound" of "Best Sound", "Gift".
  */
 function orphanedWords(text: string, praise: readonly Span[], language: string): Span[] {
-  if (isUnspaced(language)) return [];
+  if (isUnspaced(language)) return unspacedPraise(text, language);
   const nouns = PROMOTED_NOUNS[language] ?? [];
   return Array.from(text.matchAll(SEGMENT)).flatMap(({ 0: segment, index }) => {
     const end = index + segment.length;
@@ -88,9 +98,11 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     if (word === '') return [];
     const isOrphan =
       nouns.includes(word) ||
+      (/[\p{L}\p{N}]/u.test(text.slice(0, index)) && isAllPraise(segment, language)) ||
       isPraise(word, own.length > 0, language) ||
       isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
+      (own[0] && isOfOffer(text, own[0], rest, { index, language })) ||
       (own.length > 0 &&
         !/[\s\p{N}()[\]]/u.test(word) &&
         !attributeRole(word, language) &&
@@ -100,6 +112,56 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
   });
 }
 
+/** Whether a phrase has a word that only praise has, and no fact. */
+function isAllPraise(phrase: string, language: string): boolean {
+  const hasStem = PRAISE_STEMS[language]?.test(phrase) || PRAISE_STEMS['en']?.test(phrase);
+  return Boolean(hasStem) && !hasFact(phrase.replace(PRAISE_FIGURES, ' ').trim(), language);
+}
+
+/** Whether a phrase names a product, or says a size, count, color, material or exclusion. */
+export function hasFact(phrase: string, language: string): boolean {
+  const says = ({ role, text }: FactFragment) => role !== 'feature' || isBenefit(text, language);
+  return (
+    namesProduct(phrase, language) ||
+    lexiconOf(language).exclusions.test(phrase) ||
+    factFragments(phrase, language).some(says)
+  );
+}
+
+const MAX_PRAISE = 12;
+
+/** Words of Japanese and Chinese that are praise as a whole; the first word names the product or its maker. */
+function unspacedPraise(text: string, language: string): Span[] {
+  const { products } = lexiconOf(language);
+  const phrases = PROMOTIONAL_PHRASES[language] ?? [];
+  const isPraised = (word: string) =>
+    PRAISE_STEMS[language]?.test(word) || phrases.some((phrase) => word.includes(phrase));
+  const hasNoun = (word: string) => products.some((noun) => noun.length > 1 && word.includes(noun));
+  return Array.from(text.matchAll(UNSPACED_SEGMENT)).flatMap(({ 0: word, index }) => {
+    const isPraiseOnly =
+      index > 0 &&
+      word.length <= MAX_PRAISE &&
+      isPraised(word) &&
+      !unspacedRole(word, language) &&
+      !namesProduct(word, language) &&
+      !hasNoun(word);
+    return isPraiseOnly ? [{ start: index, end: index + word.length }] : [];
+  });
+}
+
+/** What follows an offer with its amount: "with Code SAVE15" of "15% Off with Code SAVE15". */
+function isOfOffer(
+  text: string,
+  offer: Span,
+  rest: string,
+  { index, language }: { readonly index: number; readonly language: string },
+): boolean {
+  const isFirst = text.slice(index, offer.start).trim() === '';
+  const [word = ''] = foldCase(rest).trim().split(/\s+/u);
+  const isAmount = /\p{N}/u.test(text.slice(offer.start, offer.end));
+  return isFirst && isAmount && lexiconOf(language).connectors.includes(word) && !hasFact(rest, language);
+}
+
 /** "TOP!!!": one word of praise at the end of a title, in capitals. */
 function isShouted(segment: string, after: string): boolean {
   return segment.trim() === 'TOP' && !/[\p{L}\p{N}]/u.test(after);
@@ -107,12 +169,15 @@ function isShouted(segment: string, after: string): boolean {
 
 /** Whether a segment has words of praise only: several of them, or one beside praise that is known as a phrase. */
 function isPraise(segment: string, isBesidePraise: boolean, language: string): boolean {
-  const praise = PRAISE_WORDS[language] ?? [];
+  const isNamedPraise = (word: string) =>
+    PRAISE_WORDS[language]?.includes(word) ||
+    PRAISE_STEMS[language]?.test(word) ||
+    PRAISE_STEMS['en']?.test(word);
   const words = segment.split(/[\s&+]+/u).filter(Boolean);
-  const isNamed = words.some((word) => praise.includes(word));
+  const isNamed = words.some((word) => isNamedPraise(word));
   return (
     (isBesidePraise || (isNamed && words.length > 1)) &&
-    words.every((word) => praise.includes(word) || PRAISE_TIMES.test(word) || saysNothing(word, language))
+    words.every((word) => isNamedPraise(word) || PRAISE_TIMES.test(word) || saysNothing(word, language))
   );
 }
 

@@ -15,6 +15,7 @@ import { proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
+import { findPromotionalSpans } from './promotional-phrases.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
@@ -84,8 +85,9 @@ export function rewriteTitle(
     const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))].filter(
       isNew,
     );
-    const whole = keepingFacts(candidates, rules, itemHighlights);
-    const found = chooseByLength(whole, minLength);
+    const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
+    const isClean = (rewritten: Rewritten) => hasNoPraise(rewritten, rules, language);
+    const found = chooseByLength(whole, minLength, isClean);
     hasStumps ||= !found && whole.length > 0;
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
@@ -111,18 +113,30 @@ const WELL_ABOVE_MIN = 8;
 /** The versions that say all that decides; those that say every figure first. */
 function keepingFacts(
   candidates: readonly Rewritten[],
-  rules: TitleRules,
-  itemHighlights: string,
+  cleaned: string,
+  options: { readonly rules: TitleRules; readonly itemHighlights: string },
 ): Rewritten[] {
   const judged = candidates
-    .map((rewritten) => ({ rewritten, lost: lostFacts(rewritten, rules, itemHighlights) }))
+    .map((rewritten) => ({ rewritten, lost: lostFacts(rewritten, cleaned, options) }))
     .filter(({ lost }) => lost.deciding === 0);
   const hasAll = judged.filter(({ lost }) => lost.figures === 0);
   return (hasAll.length > 0 ? hasAll : judged).map(({ rewritten }) => rewritten);
 }
 
-function chooseByLength(candidates: readonly Rewritten[], minLength: number): Rewritten | undefined {
-  const withLength = (min: number) => candidates.find(({ title }) => codePointLength(title) >= min);
+/** Judges a version and its highlights by what the title was cleaned of. */
+function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
+  return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(
+    (text) => findPromotionalSpans(parseTitle(text, rules), language).length === 0,
+  );
+}
+
+function chooseByLength(
+  candidates: readonly Rewritten[],
+  minLength: number,
+  isClean: (rewritten: Rewritten) => boolean,
+): Rewritten | undefined {
+  const withLength = (min: number) =>
+    candidates.find((each) => codePointLength(each.title) >= min && isClean(each));
   return withLength(minLength === 0 ? 0 : minLength + WELL_ABOVE_MIN) ?? withLength(minLength);
 }
 

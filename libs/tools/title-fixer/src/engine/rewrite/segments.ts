@@ -16,7 +16,7 @@ const SEPARATOR =
   /(?:[|•;｜；，、¦¡¿]|(?<!\p{N}),|,(?!\p{N})| [-–—:~]{1,3}(?= )| \/(?= (?!\p{N}))|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
 // No comma, slash or colon inside a number: "iPhone 15/14/13", "5.2:1".
 const UNSPACED_SEPARATOR =
-  /(?:[|•;｜；，、／]|(?<!\p{N})[,/]|[,/](?!\p{N})| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;
+  /(?:[|•;｜；，、／]|(?<!\p{N}),|,(?!\p{N})|(?<![\p{N}A-Za-z])\/|\/(?![\p{N}A-Za-z])| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;
 
 /** Splits a title at its punctuation; what is in brackets is one segment. White space separates Japanese and Chinese words. */
 export function toSegments(text: string, language: string): Segment[] {

@@ -1,7 +1,9 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { isHeadInitial } from './cut-part.ts';
 import {
   adjunctRole,
   attributeRole,
+  isBenefit,
   isProductNoun,
   lexiconOf,
   namesProduct,
@@ -26,7 +28,7 @@ export function splitSpacedTitle(text: string, language: string): Piece[] {
   return pieces;
 }
 
-const MAX_EXCLUDED_WORDS = 4;
+const MAX_EXCLUDED_WORDS = 6;
 
 /** The pieces of a segment: its core, its adjuncts, and the sizes, counts and colors at their ends. */
 function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
@@ -122,12 +124,15 @@ function adjunctOrCore(text: string, language: string): PartRole | 'core' {
   return startsAdjunct(words, 0, language) ? adjunctRole(text, language) : 'core';
 }
 
+/** "Gold Plated". */
+const COLORED =
+  /^(?:plated|toned?|filled|coated|finish|trim|leaf|foil|vergoldet|plaqué|plaquée|placcato|chapado)$/iu;
+
 function leadingColor(words: readonly string[], language: string): number {
-  for (const count of [2, 1]) {
-    if (words.length > count && attributeRole(words.slice(0, count).join(' '), language) === 'color')
-      return count;
-  }
-  return 0;
+  const isColor = (length: number) => attributeRole(words.slice(0, length).join(' '), language) === 'color';
+  const count = [2, 1].find((length) => words.length >= length && isColor(length)) ?? 0;
+  // "Green Beads" says what is green.
+  return words.length > count + 1 && !COLORED.test(words[count] ?? '') ? count : 0;
 }
 
 /** Splits words before each preposition of an adjunct, and before what excludes a use. */
@@ -204,6 +209,9 @@ function popAttributes(
     if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
+    // "Acero Inoxidable": the adjective says which material. "con 2 Batterie 2,0Ah": the figure says which.
+    if (found.role === 'feature' && isHeadInitial(language) && isBenefit(left.at(-1) ?? '', language)) break;
+    if (found.role === 'size' && role === 'feature' && /^\p{N}+$/u.test(left[1] ?? '')) break;
     if (found.role === 'color' && !isColorApart(left, rest.slice(-found.length), { isFirst, language }))
       break;
     attributes.unshift({ text: rest.slice(-found.length).join(' '), role: found.role });

@@ -16,7 +16,8 @@ const DIMENSIONS: ReadonlySet<string> = new Set(
   `chest waist length width height depth diameter thickness blade brustumfang halsumfang umfang länge breite höhe tiefe durchmesser
   dicke stärke klinge klingenlänge schnurstärke longueur largeur hauteur profondeur diamètre épaisseur lame tour puissance autonomie
   largo ancho alto altura longitud profundidad diámetro grosor hoja potencia lunghezza larghezza altezza profondità diametro spessore
-  lama potenza autonomia`.split(/\s+/u),
+  lama potenza autonomia cama lit letto bett lomo foro portata carga charge capacidad capacité capacità capacity traglast pecho collo
+  cuello poitrine dos couchage range reach socket fassung arbor point spitze punta pointe`.split(/\s+/u),
 );
 
 /** Whether a word at the end leaves something out: a preposition, a bare number, a modifier of the next word. */

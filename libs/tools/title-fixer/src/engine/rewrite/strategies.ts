@@ -83,8 +83,18 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
 function* rewriteForBuyers(rewriting: Rewriting): Iterable<Rewritten> {
   const praised = withBenefit(rewriting.list);
   if (praised && isOver(rewriting.original, targetLength('conversion', rewriting.rules)))
-    yield* rewriteWithFacts({ ...rewriting, list: praised });
+    for (const choice of rewriteWithFacts({ ...rewriting, list: praised }))
+      if (hasWholePhrase(choice)) yield choice;
   yield* rewriteWithFacts(rewriting);
+}
+
+/** Whether all that followed the product follows it: with a benefit before it and a gap after it, it is put together. */
+function hasWholePhrase({ list: { parts }, chosen }: Rewritten): boolean {
+  const product = parts.findIndex(({ role }) => role === 'product');
+  const last = parts.findLastIndex((_part, index) => belongsTo(parts, index, product));
+  return parts.every(
+    ({ isAdjunct }, index) => index <= product || index > last || (chosen.has(index) && isAdjunct),
+  );
 }
 
 function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewritten> {
@@ -167,7 +177,7 @@ function* alternatives(
   if (hasHighlights) yield* others;
 }
 
-/** The same parts with one of them directly after the product. */
+/** The same parts with one or two of them directly after the product. */
 function* inOtherOrder(
   { list, chosen, leftOut }: Rewritten,
   { rules }: ChoiceOptions,
@@ -178,13 +188,17 @@ function* inOtherOrder(
     return host === null && !isAdjunct && !['product', 'brand', 'exclusion', 'fit'].includes(role);
   });
   if (movable.length < minMovable) return;
-  for (const index of movable) {
-    const title = renderInStyle(list, chosen, [index]);
+  const pairs = movable.flatMap((one) =>
+    movable.filter((other) => other !== one).map((other) => [one, other]),
+  );
+  for (const first of [...movable.map((index) => [index]), ...pairs.slice(0, MAX_PAIRS)]) {
+    const title = renderInStyle(list, chosen, first);
     yield { list, chosen, leftOut, title, check: checkTitle(title, rules), changes: [] };
   }
 }
 
 const MAX_ALTERNATIVES = 3;
+const MAX_PAIRS = 6;
 
 /**
  * The same without one of the parts that decide nothing, for a title that another version does not have. Not for titles that
@@ -198,11 +212,14 @@ function* withoutLast(
   if (parsedTitle.length <= options.target) return;
   const first = chooseParts(list, options);
   // What decides may move to the highlights, except what a product fits.
-  const kept = options.rules.policy.itemHighlights === null ? DECIDING : ['exclusion', 'fit'];
+  const hasHighlights = options.rules.policy.itemHighlights !== null;
+  const kept = hasHighlights ? ['exclusion', 'fit'] : DECIDING;
   const product = list.parts.findIndex(({ role }) => role === 'product');
   const isKept = (index: number) => {
     const { role } = list.parts[index] as TitlePart;
     if (role === 'product' || role === 'brand') return true;
+    // What a title without item highlights leaves out is lost.
+    if (!hasHighlights && role !== 'use' && role !== 'synonym') return true;
     return kept.includes(role) || (DECIDING.includes(role) && belongsTo(list.parts, index, product));
   };
   const optional = first ? options.priority.filter((index) => first.chosen.has(index) && !isKept(index)) : [];
@@ -219,7 +236,8 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
   const product = parts.findIndex(({ role }) => role === 'product');
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
-    if (DECIDING.includes(part.role) && belongsTo(parts, index, product)) return -1;
+    const isHosted = part.host !== null && part.host !== product;
+    if (DECIDING.includes(part.role) && !isHosted && belongsTo(parts, index, product)) return -1;
     const own = roles.indexOf(part.role === 'synonym' && !roles.includes('synonym') ? 'feature' : part.role);
     // "10000mAh Power Bank": a property with its figure comes before other properties.
     const isMeasured =
@@ -227,6 +245,8 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
     const hasFacts = part.role === 'feature' && factFragments(part.text, language).length > 0;
     const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : hasFacts ? 0.25 : 0);
     const isOfProduct = part.host === null || parts[part.host]?.role === 'product';
+    // "Yoga Pants with Pockets": before other names of the product.
+    if (part.host === product && part.role === 'feature') return own - 0.6;
     return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
   };
   const ranks = parts.map((_part, index) => rank(index));

@@ -1,0 +1,50 @@
+/**
+ * Words that only praise, offers and claims of a cure have, by language of the listing: a phrase with one of them and no fact is
+ * praise as a whole, whatever else it says: "Huge Savings This Week Only", "Preisknüller". "_" is a space or hyphen. Compiled on
+ * 2026-11-28 from listings of our own making.
+ */
+export const PRAISE_STEMS: Readonly<Record<string, RegExp>> = {
+  en: stems(`sales? deals? offers? discount(?:s|ed)? savings bargains? clearance cheap(?:er|est)? lowest prices? pricing guaranteed? guarantees
+    warrant(?:y|ies) refunds? money_back returns shipping shipped delivery delivered dispatch(?:ed)? postage best_?sell\\p{L}* sellers? selling hurry
+    (?:buy|order|shop|act|grab)_(?:now|today|yours) limited_(?:time|stock|offer) (?:today|week|weekend|days?|time)_only last_chance
+    while_(?:stocks?|supplies) gifts? presents? stocking_(?:stuffers?|fillers?) reviews? rated ratings? favou?rites? loved adored trusted_by
+    recommended approved_by endorsed (?:mom|mum|dad|parent|doctor|teacher|vet|chef|dentist|nurse|expert)s?['’]?s?_(?:approved|choice|pick|#1)
+    awards? award_winning winner viral tiktok instagram trending as_seen quality craftsmanship amazing awesome unbeatable no\\.?_?1
+    number_(?:1|one) relieves cures heals fights lose_weight weight_loss burns?_fat five_stars? 5_stars? customers must_have satisf\\p{L}*
+    top_notch world_class few_left (?:thousands|\\p{N}k?\\+?)_sold (?:mother|father|valentine)s?['’]?s?_day visit_our (?:miss|wait)_out doctor['’]s satisfied everyone_loves codes? coupons? vouchers?`),
+  de: stems(`preis\\p{L}* \\p{L}*preise?s? \\p{L}*angebote? rabatt\\p{L}* aktion\\p{L}* \\p{L}*schnäppchen \\p{L}*garantie gratis kostenlos\\p{L}* \\p{L}*versand
+    \\p{L}*lieferung(?!_ohne) geliefert lieferbar \\p{L}*geschenk(?:idee|tipp)?s? \\p{L}*sieger ausverkauf empfohlen empfehlung\\p{L}*
+    bewertet bewertungen? \\p{L}*liebling\\p{L}* lieblings\\p{L}* sparen spar\\p{L}*preis \\p{L}+tipp \\p{L}*deals? sale kauf(?:en)? zugreifen zuschlagen vorrat risiko
+    \\p{L}*knüller \\p{L}*knaller \\p{L}+hit nr\\.?_?1 nummer_(?:1|eins) hilft_gegen heilt lindert senkt bekämpft beseitigt gegen_\\p{L}*schmerzen
+    abnehmen fettverbrennung zufrieden\\p{L}* neuheit bestseller kunden \\p{N}_sterne \\p{L}*qualität\\p{L}* unschlagbar\\p{L}* günstig\\p{L}* billig\\p{L}* wunder\\p{L}* letzte_\\p{L}+ verpassen weltneuheit kult\\p{L}* test(?:note|urteil) warentest verkauft \\p{L}*favorit\\p{L}* (?:mutter|vater|valentins)tag\\p{L}* bekannt_aus kurze_zeit das_original jetzt tausende? gutschein\\p{L}* \\p{L}*code`),
+  fr: stems(`prix promo(?:tion)?s? soldes? remises? rabais offres? offerte?s? garanti\\p{L}* livr(?:é|ée|és|ées|aison|able)s? expédi\\p{L}* envoi cadeaux?
+    approuv\\p{L}* recommand\\p{L}* ador(?:ent|é|ée|és|ées) préféré\\p{L}* vue?s?_(?:sur|à) stocks? profite\\p{L}* saisir vite coups?_de_c(?:œ|oe)urs?
+    meilleur\\p{L}* imbattable\\p{L}* satisf\\p{L}* rembours\\p{L}* déstock\\p{L}* liquidation ventes? achetez commandez numéro_(?:1|un) n_?°_?1
+    guérit soigne soulage élimine_l\\p{L}* combat_l\\p{L}* réduit_les traite_l\\p{L}* minceur maigrir (?:perdre|perte)_(?:du|de)_poids qualité au_top
+    \\p{N}_étoiles nouveauté\\p{L}* gratuit\\p{L}* derniers?_jours? clients incroyable\\p{L}* exceptionnel\\p{L}* ratez affaires? élue?_produit produit_de_l['’]année fêtes?_des_\\p{L}+ tendance_\\p{N}+ milliers bons?_de_réduction codes?`),
+  es: stems(`precio\\p{L}* \\p{L}*ofertas? ofertón rebaj\\p{L}* descuent\\p{L}* liquida\\p{L}* envíos? entregas? garant\\p{L}* regalos? favorit[oa]s? recomend\\p{L}*
+    calidad compr(?:a|e|ar|alo)_(?:ya|ahora|hoy) aprovech\\p{L}* mejor(?:es)? novedad\\p{L}* exclusiv\\p{L}* \\p{N}_estrellas stock
+    últim[oa]s_(?:unidades|días) chollos? gangas? gratis devoluci\\p{L}* reembols\\p{L}* satisf\\p{L}* número_(?:1|uno) n\\.?[º°o]_?1 más_(?:vendid|barat)\\p{L}*
+    \\p{L}*ventas (?:quita|elimina)_(?:el|la|los|las)_\\p{L}+ cura alivia combate adelgaz\\p{L}* (?:perder|pierde)_peso increíble\\p{L}* espectacular
+    imbatible\\p{L}* clientes visto_en aprobad[oa] \\p{L}+ísim[oa]s? solo_hoy pierdas \\p{L}*precios? anticáncer día_d\\p{L}+_\\p{L}+ visita_nuestra miles_de éxito cup[oó]n(?:es)? código`),
+  it: stems(`prezz\\p{L}* \\p{L}*offert[ae] scont\\p{L}* sald[io] spedi(?:zione|to|ta|amo) consegn\\p{L}* garan(?:zia|tit)\\p{L}* regal[oi] amat[oaie]_da\\p{L}* consigliat\\p{L}*
+    preferit[oaie] affar[ei] occasion[ei] imperdibil[ei] assicurat[oa] \\p{L}*svendit\\p{L}* liquidazione numero_(?:1|uno) n\\.?_?1 miglior\\p{L}*
+    non_perder\\p{L}* top_(?:del|di|qualità|vend\\p{L}*) gratis gratuit\\p{L}* novità soddisf\\p{L}* rimbors\\p{L}* reso_\\p{L}+ qualità \\p{L}+issim[oaie]
+    (?:elimina|cura)_(?:il|la|i|le|gli|l)_\\p{L}+ allevia guarisce combatte dimagri\\p{L}* perd(?:i|ere)_peso visto_(?:in|su) approvat[oa] acquista compra
+    ultim[ie]_(?:pezzi|giorni) clienti vendut[oaie] imbattibil[ei] incredibil[ei] eccezional[ei] solo_oggi visita_il \\p{N}_stelle prodotto_dell['’]anno fest[ae]_d\\p{L}+_(?:mamma|papà) migliaia successo anticancro scorte coupon codici?e?`),
+  ja: /好評|絶賛|ポイント\d|本日|限り$|突破|累計|レビュー|特典|価格|お試し|ランキング|\d位|上昇中|返品|返金|保証$|年保証|効果(?:実感|抜群|あり)|ダイエット効果|送料|発送|出荷|配送|sale|必携|オススメ|推薦|推奨$|受賞|プレゼント|ギフトに|在庫|コスパ|殺到|売れ|no\.?1|ナンバーワン|満足|治る|治す|改善|痩せ|脂肪燃焼|免疫力|無料|\d円|新登場|愛用者|支持|選ばれ|驚きの|見逃し|今すぐ|感謝祭|福袋|[父母]の日|敬老の日|購入|抜群|決定版|大?注目/iu,
+  zh: /都说好|老客户|买家|力荐|爆[款单卖品]|神效|瘦身|减肥|冲量|库存|抄底|[低特底批厂惊骨]价|价$|手慢|限今|今日|仅限|拍[一二1-9]|买[一二三1-9]送|保修|联保|包赔|假一|退[款货]|无理由|运费|送货|上门|发货|[包直]邮|史低|热[销卖门]|疯抢|\d折|销量|保证|治[愈疗好]|根治|疗效|微信|电话|客服|同款|新[款品]|赠|礼物|大牌|热搜|明星|达人|宝妈|必[买备入]|福利|年终|最[新好佳强优低]|错过|立即|福袋|国货|购买|闭眼|跑路|性价比|断码|加[qv]/iu,
+};
+
+/** A time or a number of buyers, which is no fact beside praise: "in 30 Days", "48h", "10,000+". */
+export const PRAISE_FIGURES =
+  /\p{N}[\p{N}.,]{0,9}\s?(?:%|\+|-?\s?(?:h|hrs?|hours?|days?|weeks?|months?|years?|stunden|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|mois|ans|horas?|días?|meses|años?|ore|giorni|mesi|anni)(?!\p{L}))/giu;
+
+function stems(list: string): RegExp {
+  const words = list
+    .trim()
+    .replaceAll('_?', '_')
+    .replaceAll('_', String.raw`[\s-]?`)
+    .split(/\s+/u);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
