@@ -85,9 +85,7 @@ export function createSceneContent(
     },
     recolor,
     dispose() {
-      shapes.dispose();
-      looks.dispose();
-      for (const material of [boxEdges, cartonEdges, slotEdges, foam, floor]) material.dispose();
+      for (const one of [shapes, looks, boxEdges, cartonEdges, slotEdges, foam, floor]) one.dispose();
     },
   };
 }
