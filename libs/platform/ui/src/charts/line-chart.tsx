@@ -91,18 +91,7 @@ export function LineChart(props: LineChartProps) {
           aria-hidden="true"
           focusable="false"
         >
-          {marks.map(
-            ({ id: span, x, to }) =>
-              to !== undefined && (
-                <rect
-                  key={span}
-                  className={styles.span}
-                  x={placeX(x)}
-                  width={placeX(Math.min(to, last.x)) - placeX(x)}
-                  height="100"
-                />
-              ),
-          )}
+          <Spans marks={marks} placeX={placeX} end={last.x} />
           {ticksY.map((y) => (
             <line
               key={y}
@@ -170,6 +159,20 @@ export function LineChart(props: LineChartProps) {
       )}
     </figure>
   );
+}
+
+interface SpansProps {
+  marks: readonly LineMark[];
+  placeX: (x: number) => number;
+  /** Of the line. */
+  end: number;
+}
+
+function Spans({ marks, placeX, end }: SpansProps) {
+  return marks.map(({ id, x, to }) => {
+    const width = to === undefined ? 0 : placeX(Math.min(to, end)) - placeX(x);
+    return width > 0 && <rect key={id} className={styles.span} x={placeX(x)} width={width} height="100" />;
+  });
 }
 
 function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {

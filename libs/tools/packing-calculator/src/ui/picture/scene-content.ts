@@ -23,9 +23,12 @@ export interface SceneContent {
   dispose(): void;
 }
 
+/** The edges of the carton: those in front must not hide the boxes. */
+const FAINT = { transparent: true, opacity: 0.35 };
 /** Pattern tiles along the longest side of the carton. */
 const TILES = 12;
 
+/** Of the cushion, only the slab on the floor: the walls turn with the carton and would hide it from behind. */
 export function createSceneContent(
   { inner, cushion, boxes, slots }: PictureModel,
   colorOf: (name: string) => string,
@@ -34,8 +37,7 @@ export function createSceneContent(
   const shapes = createShapes(Math.max(inner.length, inner.width, inner.height) / TILES);
   const looks = createMaterials(colorOf);
   const boxEdges = new LineBasicMaterial();
-  // Faint, so that those in front do not hide the boxes.
-  const cartonEdges = new LineBasicMaterial({ transparent: true, opacity: 0.35 });
+  const cartonEdges = new LineBasicMaterial(FAINT);
   const slotEdges = new LineDashedMaterial({ dashSize: 1.2, gapSize: 0.8 });
   const foam = new MeshLambertMaterial({ transparent: true, opacity: 0.45 });
   const floor = new MeshBasicMaterial({ transparent: true, opacity: 0.5 });
@@ -57,12 +59,10 @@ export function createSceneContent(
     return { object, layer: box.layer };
   });
   for (const slot of slots) {
-    const object = new LineSegments(shapes.of(slot).edges, slotEdges);
-    object.computeLineDistances();
+    const object = new LineSegments(shapes.of(slot).edges, slotEdges).computeLineDistances();
     put(object, slot);
     placed.push({ object, layer: slot.layer });
   }
-  // The walls turn with the carton and would hide it from behind; the slab on the floor never does.
   for (const slab of cushion.slice(0, 1)) put(new Mesh(shapes.of(slab).solid, foam), slab);
   const carton = { x: 0, y: 0, z: 0, ...inner };
   const ground = { ...carton, z: -0.2, height: 0.1 };
@@ -85,9 +85,7 @@ export function createSceneContent(
     },
     recolor,
     dispose() {
-      shapes.dispose();
-      looks.dispose();
-      for (const material of [boxEdges, cartonEdges, slotEdges, foam, floor]) material.dispose();
+      for (const one of [shapes, looks, boxEdges, cartonEdges, slotEdges, foam, floor]) one.dispose();
     },
   };
 }
