@@ -34,6 +34,13 @@ describe('acosSteps', () => {
     expect(acosGap).toBe(-10);
   });
 
+  it('has no gap to a target that is the average of the report itself', () => {
+    expect(run({ rows: [LAMP, UNSOLD], targetAcos: null })).toMatchObject({
+      targetFrom: 'average',
+      acosGap: null,
+    });
+  });
+
   it('has no ACOS without sales', () => {
     expect(run({ rows: [UNSOLD], targetAcos: 30 })).toMatchObject({
       acosSteps: [{ action: 'now', count: 0, acos: null }],

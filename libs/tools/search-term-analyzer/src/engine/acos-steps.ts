@@ -11,11 +11,33 @@ export interface AcosStep {
   readonly acos: number | null;
 }
 
+export interface Proposals {
+  readonly totals: Counts;
+  readonly wasted: readonly Counts[];
+  readonly bids: readonly Bid[];
+  /** Percent; null where none was set. */
+  readonly target: number | null;
+}
+
+/**
+ * The ACOS after each step of the proposals, and the percentage points that the last one leaves above the target: negative below
+ * it, null without a target or sales.
+ */
+export function acosPath(proposals: Proposals): {
+  readonly acosSteps: AcosStep[];
+  readonly acosGap: number | null;
+} {
+  const steps = stepsOf(proposals);
+  const acos = steps.at(-1)?.acos ?? null;
+  const { target } = proposals;
+  return { acosSteps: steps, acosGap: acos === null || target === null ? null : acos - target };
+}
+
 /**
  * What the proposals do to the ACOS: the wasted terms cost nothing any more, then the lowered bids take effect at the same
  * clicks and sales. New keywords and raised bids are left out: the report does not say what they would sell.
  */
-export function acosSteps(totals: Counts, wasted: readonly Counts[], bids: readonly Bid[]): AcosStep[] {
+function stepsOf({ totals, wasted, bids }: Proposals): AcosStep[] {
   const lowered = bids.filter(({ change }) => change !== null && change < 0);
   const groups = [
     { action: 'now', count: 0, saving: 0 },
@@ -29,12 +51,6 @@ export function acosSteps(totals: Counts, wasted: readonly Counts[], bids: reado
       spend -= saving;
       return { action, count, acos: acosOf(spend, totals) };
     });
-}
-
-/** Percentage points that the last step leaves above the target, negative below it; null without a target or sales. */
-export function gapOf(steps: readonly AcosStep[], target: number | null): number | null {
-  const acos = steps.at(-1)?.acos ?? null;
-  return acos === null || target === null ? null : acos - target;
 }
 
 /** An amount as a share of the sales, percent: what spend of that size adds to the ACOS. */

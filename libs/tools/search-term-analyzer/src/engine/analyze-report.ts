@@ -1,5 +1,5 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
-import { acosSteps, gapOf } from './acos-steps.ts';
+import { acosPath } from './acos-steps.ts';
 import { bidForTarget } from './bid-for-target.ts';
 import { bidsFor } from './bids.ts';
 import { brandMatcher, brandsOf, type IsBrand } from './brand-words.ts';
@@ -30,15 +30,7 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
   const terms = all.filter(({ text }) => input.brand === 'all' || isBrand(text) === (input.brand === 'only'));
   const totals = totalOf(terms);
   const { target, targetFrom } = targetOf(input, totals);
-  // Brand terms convert by themselves: at the average with them, other terms would look wasted too early.
-  const others = totalOf(terms.filter(({ text }) => !isBrand(text)));
-  const rateFrom = others.clicks > 0 ? others : totals;
-  const criteriaBy = (counts: Counts) =>
-    judgingCriteria({ totals: counts, target, minClicks: input.minClicks });
-  const criteria = criteriaBy(rateFrom);
-  const brandCriteria = criteriaBy(totals);
-
-  const judged = judgeTerms(terms, (text) => (isBrand(text) ? brandCriteria : criteria), isBrand);
+  const { criteria, rateFrom, judged } = judge(terms, { input, totals, target, isBrand });
   const rowsOf = (status: TermRow['status']) => judged.filter(({ row }) => row.status === status);
   const wasted = rowsOf('wasted');
   progress(0.5);
@@ -57,22 +49,13 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     maxBidChange: input.maxBidChange,
     isExcluded: (text) => excluded.has(text),
   });
-  const steps = acosSteps(
-    totals,
-    wasted.map(({ row }) => row),
-    bids,
-  );
   progress(0.95);
   return {
     totals: { rows: rows.length, terms: terms.length, ...totals },
     target,
     targetFrom,
     conversionRate: criteria.rate * 100,
-    rateFrom: {
-      orders: rateFrom.orders,
-      clicks: rateFrom.clicks,
-      isWithoutBrand: rateFrom.clicks < totals.clicks,
-    },
+    rateFrom,
     judgedFrom: criteria.judgedFrom,
     wastedSpend: spendOf(wasted),
     spendSplit: TERM_STATUSES.map((status) => {
@@ -90,10 +73,34 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     })),
     negatives,
     bids,
-    acosSteps: steps,
-    acosGap: gapOf(steps, target),
+    ...acosPath({
+      totals,
+      wasted: wasted.map(({ row }) => row),
+      bids,
+      target: targetFrom === 'average' ? null : target,
+    }),
     findings: reportFindings({ input, totals, targetFrom, rows: rows.length, ngrams: ngrams.length }),
   };
+}
+
+interface JudgedBy {
+  readonly input: AnalyzerInput;
+  readonly totals: Counts;
+  readonly target: number | null;
+  readonly isBrand: IsBrand;
+}
+
+/** The status of each term, and the conversion rate that it was judged by. */
+function judge(terms: readonly TermSum[], { input, totals, target, isBrand }: JudgedBy) {
+  // Brand terms convert by themselves: at the average with them, other terms would look wasted too early.
+  const others = totalOf(terms.filter(({ text }) => !isBrand(text)));
+  const { orders, clicks } = others.clicks > 0 ? others : totals;
+  const criteriaBy = (counts: Counts) =>
+    judgingCriteria({ totals: counts, target, minClicks: input.minClicks });
+  const criteria = criteriaBy(others.clicks > 0 ? others : totals);
+  const brandCriteria = criteriaBy(totals);
+  const judged = judgeTerms(terms, (text) => (isBrand(text) ? brandCriteria : criteria), isBrand);
+  return { criteria, rateFrom: { orders, clicks, isWithoutBrand: clicks < totals.clicks }, judged };
 }
 
 function judgeTerms(

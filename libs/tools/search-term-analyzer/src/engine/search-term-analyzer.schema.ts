@@ -162,7 +162,7 @@ export const outputSchema = z.strictObject({
       acos: ratio,
     }),
   ),
-  /** Percentage points that the last step leaves above the target; negative below it. */
+  /** Percentage points that the last step leaves above the target, negative below it; null if none was given, or without sales. */
   acosGap: ratio,
   findings: z.array(findingSchema),
 });

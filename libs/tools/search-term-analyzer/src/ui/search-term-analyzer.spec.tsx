@@ -81,7 +81,7 @@ describe('SearchTermAnalyzer', () => {
   it('shows the way to the target ACOS and what is left of it', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
-      'ACOS now42.2%Stop 1 term39.5%Lower 4 bids33.5%Target30%3.5 pts above target, at the same clicks and sales',
+      'ACOS now42.2%Stop 1 term39.5%Lower 4 bids33.5%Target30%3.5 pts above target, if all else stays the same',
     );
   });
 
