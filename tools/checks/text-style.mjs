@@ -169,8 +169,7 @@ const COUNTED_NOUN = new RegExp(`\\{\\{(\\w+)\\}\\} ${BEFORE_NOUN}(\\p{Ll}+s)(?!
 /** Placeholders that are limits, which are above one. */
 const LIMIT = /^(?:max|most|min|least|limit|cap|range|target|advised)$/;
 /** Verbs and other words that end like a plural. */
-const NO_PLURAL =
-  /^(?:is|was|has|does|its|this|less|as|runs|matches|holds|times|across|always|\p{Ll}+ss)$/u;
+const NO_PLURAL = /^(?:is|was|has|does|its|this|less|as|runs|matches|holds|times|across|always|\p{Ll}+ss)$/u;
 
 /** A count before a noun in the plural, which needs a form for one. */
 function countedNoun(/** @type {string} */ text) {
