@@ -85,7 +85,12 @@ function judge(engine, title, ruleSet) {
   });
   const { versions, stats, findings } = engine.run(input, { now: 0 });
   const isExplained =
-    versions.length === 3 || findings.some(({ code }) => ['fewer-versions', 'no-version'].includes(code));
+    versions.length === 3 ||
+    findings.some(
+      ({ code }) =>
+        ['fewer-versions', 'no-version'].includes(code) ||
+        (code === 'short-versions-left-out' && versions.length === 0),
+    );
   return {
     ruleSet,
     title,

@@ -38,6 +38,8 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
     listen('keydown', (event) => types(event) && select(event));
     listen('compositionstart', select);
     listen('paste', select);
+    // What no key types: dictation, a keyboard on the screen, a tool that fills fields.
+    listen('beforeinput', (event) => event.inputType.startsWith('insert') && select(event));
     listen('drop', (event) => {
       // A drop inserts where the pointer is, whatever is selected; files are for the tool.
       if (!event.dataTransfer || event.dataTransfer.files.length > 0 || !select(event)) return;
@@ -45,7 +47,9 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
       document.execCommand('insertText', false, event.dataTransfer.getData('text'));
     });
     listen('input', ({ target }) => {
-      if (state.current === 'example' && (target as Element).matches(TYPED)) state.current = 'edited';
+      const field = target as HTMLInputElement;
+      // A field that was emptied is about to get a text of its own.
+      if (state.current === 'example' && field.matches(TYPED) && field.value !== '') state.current = 'edited';
     });
     return () => stop.abort();
   }, [isExample, hasExample]);

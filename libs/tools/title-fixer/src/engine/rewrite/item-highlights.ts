@@ -141,7 +141,7 @@ function roleOfRest({ role }: TitlePart): PartRole {
   return role === 'product' || role === 'synonym' ? 'feature' : role;
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 

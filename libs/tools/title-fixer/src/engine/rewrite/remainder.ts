@@ -22,6 +22,17 @@ export function remaindersOf(part: TitlePart, language: string): string[] {
   return [withoutEdges(before, language), rest].filter((phrase) => isPhrase(phrase, language));
 }
 
+/** All that a shortened part leaves out, also what says nothing alone. */
+export function cutFrom({ text, whole = text }: TitlePart, language: string): string[] {
+  const at = whole.indexOf(text);
+  const isKept = (word: string) => text.includes(word);
+  const cut =
+    at >= 0
+      ? [whole.slice(0, at), whole.slice(at + text.length)]
+      : [[...new Set(whole.split(' '))].filter((word) => !isKept(word)).join(' ')];
+  return cut.map((phrase) => withoutEdges(phrase.trim(), language)).filter((phrase) => phrase !== '');
+}
+
 /** "Compatible with" of "Compatible with iPhone 15": the words before the first member of a list. */
 function leadOf(text: string, language: string): string[] {
   const { adjuncts, connectors } = lexiconOf(language);

@@ -11,11 +11,13 @@ import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
-import { proposeHighlights } from './item-highlights.ts';
+import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { findPromotionalSpans } from './promotional-phrases.ts';
+import { cutFrom } from './remainder.ts';
+import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
@@ -48,7 +50,7 @@ export function rewriteTitle(
 ): Versions {
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
-  const cleaned = cleanText(parsedTitle, rules, language);
+  const cleaned = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   const capitals = normalizeCapitals(marked.text, language);
   const listOf = (text: string) => ({
@@ -66,7 +68,7 @@ export function rewriteTitle(
   const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;
   // The title of a book may be short.
   const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
-  let hasStumps = false;
+  let [hasStumps, hasCandidates] = [false, false];
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
     const isMinimal = strategy === 'minimal';
@@ -82,13 +84,14 @@ export function rewriteTitle(
     }
     const isNew = (rewritten: Rewritten) =>
       isUsable(rewritten, original) && !versions.some(({ title }) => title === rewritten.title);
-    const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))].filter(
-      isNew,
-    );
+    const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))]
+      .map((rewritten) => withCapital(rewritten, parsedTitle.text))
+      .filter(isNew);
     const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
     const isClean = (rewritten: Rewritten) => hasNoPraise(rewritten, rules, language);
     const found = chooseByLength(whole, minLength, isClean);
-    hasStumps ||= !found && whole.length > 0;
+    hasCandidates ||= candidates.length > 0;
+    hasStumps ||= !found && minLength > 0 && whole.some(isClean);
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
@@ -97,7 +100,7 @@ export function rewriteTitle(
     versions,
     findings: [
       ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: minLength })] : []),
-      ...fewerVersionsFinding(versions.length),
+      ...fewerVersionsFinding(versions.length, { hasStumps, hasCandidates }),
     ],
   };
 }
@@ -147,14 +150,26 @@ function minFullLength(text: string, { maxLength }: TitleRules): number {
   return maxLength < MIN_LIMIT_WITH_MIN_LENGTH ? 0 : MIN_FULL_LENGTH;
 }
 
+/** With a capital at its start where the title had one before a word that was removed; no brand is respelled. */
+function withCapital(rewritten: Rewritten, original: string): Rewritten {
+  const { title, check } = rewritten;
+  const startsWithBrand = check.parsedTitle.brandSpans[0]?.start === 0;
+  if (startsWithBrand || !/^\p{Lu}/u.test(original) || !/^\p{Ll}+ /u.test(title)) return rewritten;
+  return { ...rewritten, title: capitalized(title) };
+}
+
 function isUsable({ title, check }: Rewritten, { parsedTitle }: TitleCheck): boolean {
   const keepsBrand = parsedTitle.brandSpans.length === 0 || check.parsedTitle.brandSpans.length > 0;
   return hasText(title) && check.isCompliant && removingClaims(check.claims).length === 0 && keepsBrand;
 }
 
-function fewerVersionsFinding(count: number): Finding[] {
-  if (count === STRATEGIES.length) return [];
-  return [count === 0 ? finding('no-version', 'warning') : finding('fewer-versions', 'info', { count })];
+function fewerVersionsFinding(
+  count: number,
+  { hasStumps, hasCandidates }: { readonly hasStumps: boolean; readonly hasCandidates: boolean },
+): Finding[] {
+  if (count === STRATEGIES.length || (count === 0 && hasStumps)) return [];
+  if (count === 0 && !hasCandidates) return [finding('no-version', 'warning')];
+  return [finding('fewer-versions', 'info', { count })];
 }
 
 function unchangedVersion(
@@ -204,7 +219,11 @@ function leftOutFindings(before: string, { list, chosen, leftOut, title }: Rewri
       const isLeftOut = !chosen.has(index) && (leftOut.get(index) ?? 'length') === reason;
       return isLeftOut && isOwn(list.restore(text)) ? [list.restore(text)] : [];
     });
-  const [repeats, dropped] = [textsOf('repeats'), textsOf('length')];
+  const isGone = (text: string) => isOwn(text) && !foldCase(title).includes(foldCase(text));
+  const cut = list.parts.flatMap((part, index) =>
+    chosen.has(index) ? cutFrom(part, list.language).map(list.restore).filter(isGone) : [],
+  );
+  const [repeats, dropped] = [textsOf('repeats'), [...new Set([...textsOf('length'), ...cut])]];
   const [from, to] = [codePointLength(before), codePointLength(title)];
   return [
     ...(repeats.length > 0 ? [finding('removed-repeats', 'info', { words: repeats })] : []),

@@ -1,0 +1,29 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { finding } from '@seller-toolbox/tool-contract';
+import { parseTitle } from '../check/parse-title.ts';
+import { repeatedWords } from '../check/repeated-words.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import type { CleanedText } from './clean-text.ts';
+
+// Two to five words and the same again at once, then the first word once more where the last repetition is cut short.
+const REPEATED =
+  /(?<![\p{L}\p{N}'’-])(([\p{L}\p{N}'’-]+) +([\p{L}\p{N}'’-]+)(?: +[\p{L}\p{N}'’-]+){0,3}?)(?:[ ,;!?.|/]+\1(?![\p{L}\p{N}'’-]))+(?: +\2(?! +\3(?![\p{L}\p{N}'’-]))(?![\p{L}\p{N}'’-]))?/giu;
+
+/** Keeps the first of the same phrases in a row if one of its words is in the title more often than allowed. */
+export function withoutRepeatedPhrases({ text, changes }: CleanedText, rules: TitleRules): CleanedText {
+  const excess = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences);
+  const forms = new Set(excess.flatMap((word) => word.forms));
+  const removed: string[] = [];
+  const kept = text.replace(REPEATED, (whole: string, phrase: string) => {
+    if (
+      !foldCase(phrase)
+        .split(/ +/u)
+        .some((word) => forms.has(word))
+    )
+      return whole;
+    removed.push(phrase);
+    return phrase;
+  });
+  if (removed.length === 0) return { text, changes };
+  return { text: kept, changes: [...changes, finding('removed-repeats', 'info', { words: removed })] };
+}
