@@ -59,15 +59,17 @@ test('words of praise of review-analyzer arrive in the listing builder', async (
   await expect(page.getByRole('textbox', { name: field })).toHaveValue(/sturdy/);
 });
 
-test('the price and category of a rival in competitor-analyzer arrive in the profit calculator', async ({
+test('price, category and costs at a rival in competitor-analyzer arrive in the profit calculator', async ({
   page,
 }) => {
   const result = await openWithFile(page, 'competitor-analyzer', 'xray.csv');
   const { inputs } = toolPage(page, 'en');
   await inputs.getByText('My product, marketplace and costs').click();
+  await inputs.getByRole('textbox', { name: 'My cost per unit' }).fill('3');
   await inputs.getByRole('combobox', { name: 'Category for the referral fee' }).selectOption('computers');
   await expect(result.getByText(/^Referral fees from Amazon/)).toBeVisible();
   const row = result.getByRole('table', { name: 'Competitors' }).getByRole('row', { name: 'Hillcrest' });
+  await expect(row).toContainText('46.8%');
   await row.getByRole('link', { name: 'Profit at this price' }).click();
   await expect(page).toHaveURL(/\/tools\/profit-calculator/);
   await untilInteractive(page);
@@ -76,4 +78,10 @@ test('the price and category of a rival in competitor-analyzer arrive in the pro
   await expect(page.getByRole('combobox', { name: text(calculator, 'ui.category') })).toHaveValue(
     'computers',
   );
+  await expect(page.getByRole('textbox', { name: text(calculator, 'ui.costOfGoods') })).toHaveValue('3');
+  // What the referral fee of 1.60 leaves of the file's fees of 7.61.
+  await expect(page.getByRole('textbox', { name: text(calculator, 'ui.fbaFulfillmentFee') })).toHaveValue(
+    '6.01',
+  );
+  await expect(toolPage(page, 'en').result).toContainText('46.8%');
 });

@@ -4,6 +4,7 @@ import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
 import { fulfillmentAt } from './fulfillment-at.ts';
 import type { InsightRow } from './insight-row.ts';
 import { joinProducts } from './join-products.ts';
+import { marginNeeds } from './margin-needs.ts';
 import { opportunities } from './opportunities.ts';
 import { OWN_BOUNDS } from './own-bounds.data.ts';
 import { ownCompetitor } from './own-competitor.ts';
@@ -16,9 +17,12 @@ import { titleWording } from './title-wording.ts';
 /** The products of all files, most sold first. Nothing is estimated: what no file says is null. */
 export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
   const selling = sellingFees(input, now);
+  const calculatorSelling = sellingFees({ ...input, category: input.category ?? 'general' }, now);
   const fulfillment = fulfillmentAt(input, now);
   const rows = withWeakLeaders(
-    joinProducts(input.sources).map((joined) => ownCompetitor(joined, { input, selling, fulfillment, now })),
+    joinProducts(input.sources).map((joined) =>
+      ownCompetitor(joined, { input, selling, calculatorSelling, fulfillment, now }),
+    ),
   ).sort((one, other) => (other.sales?.value ?? -1) - (one.sales?.value ?? -1));
   const means = averagesOver(rows);
   const rivals = rows.filter(({ isOwn }) => !isOwn).map(insightRow);
@@ -33,11 +37,13 @@ export function analyzeOwn(input: AnalyzerInput, now: number): OwnOutput {
       rows: lines.length,
     })),
     category: input.category ?? null,
+    unitCost: input.unitCost,
     feeCard: selling?.card ?? null,
     fbaCard: fulfillment?.card ?? null,
     total: rows.length,
     rows,
     ...means,
+    marginNeeds: marginNeeds(rows, input, selling !== null),
     spreads: {
       price: spreadBy(rows, ({ price }) => price?.value),
       rating: spreadBy(rows, ({ rating }) => rating?.value),

@@ -10,6 +10,8 @@ export interface CompetitorTerms {
   readonly input: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>;
   /** Null where no category is chosen. */
   readonly selling: SellingFees | null;
+  /** Those of the category that the profit calculator is opened with: general goods, its default, where none is chosen. */
+  readonly calculatorSelling: SellingFees | null;
   /** Null without an own package, and where the own fee is typed. */
   readonly fulfillment: FulfillmentFees | null;
   /** Counts for products of files without a date. */
@@ -19,7 +21,7 @@ export interface CompetitorTerms {
 /** What the files say of one product, with the fees on its price. */
 export function ownCompetitor(
   joined: JoinedProduct,
-  { input: { ownAsins, unitCost, fbaFee }, selling, fulfillment, now }: CompetitorTerms,
+  { input: { ownAsins, unitCost, fbaFee }, selling, calculatorSelling, fulfillment, now }: CompetitorTerms,
 ): Omit<OwnRow, 'isWeakLeader'> {
   const price = newestFigure(joined, 'price');
   const revenue = revenueOf(joined);
@@ -28,7 +30,12 @@ export function ownCompetitor(
   const sellingFee = price && selling ? roundToCents(selling.at(price.value)) : null;
   const computedFee = price && fulfillment ? fulfillment.at(price.value) : null;
   const fulfillmentFee = computedFee === null ? null : roundToCents(computedFee);
-  const fees = feesOn(joined, sellingFee, fbaFee ?? fulfillmentFee);
+  const calculatorFee = price && calculatorSelling ? calculatorSelling.at(price.value) : null;
+  const { fees, countedFulfillmentFee } = feesOn(joined, {
+    sellingFee,
+    calculatorFee,
+    ownFbaFee: fbaFee ?? fulfillmentFee,
+  });
   const daysListed = daysListedOf(joined, now);
   return {
     key: joined.key,
@@ -44,6 +51,7 @@ export function ownCompetitor(
     sellingFee,
     priceAfterReferral: price && sellingFee !== null ? roundToCents(price.value - sellingFee) : null,
     fulfillmentFee,
+    countedFulfillmentFee,
     fees,
     profitMargin: marginOf(price?.value, fees, unitCost),
     revenuePerReview:
@@ -68,11 +76,22 @@ function revenueOf(joined: JoinedProduct): Figure {
 }
 
 /** All fees that the file says, else the selling fees with the own fulfillment fee, else with the file's. */
-function feesOn(joined: JoinedProduct, sellingFee: number | null, ownFbaFee: number | null): number | null {
-  const all = newestFigure(joined, 'allFees');
-  if (all) return all.value;
-  const fulfillment = ownFbaFee ?? newestFigure(joined, 'fbaFee')?.value;
-  return sellingFee === null || fulfillment === undefined ? null : roundToCents(sellingFee + fulfillment);
+function feesOn(
+  joined: JoinedProduct,
+  {
+    sellingFee,
+    calculatorFee,
+    ownFbaFee,
+  }: Record<'sellingFee' | 'calculatorFee' | 'ownFbaFee', number | null>,
+): Pick<OwnRow, 'fees' | 'countedFulfillmentFee'> {
+  const all = newestFigure(joined, 'allFees')?.value;
+  if (all !== undefined) {
+    const rest = calculatorFee === null || all < calculatorFee ? null : roundToCents(all - calculatorFee);
+    return { fees: all, countedFulfillmentFee: rest };
+  }
+  const counted = ownFbaFee ?? newestFigure(joined, 'fbaFee')?.value ?? null;
+  const fees = sellingFee === null || counted === null ? null : roundToCents(sellingFee + counted);
+  return { fees, countedFulfillmentFee: counted };
 }
 
 function roundToCents(amount: number): number {

@@ -4,6 +4,16 @@ import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { SOURCE_KINDS } from './competitor-sources.schema.ts';
 
+/** What a margin can lack: `other-category` where the table has no fee for the chosen one, `typed-fulfillment-fee` where the card has none for the own package. */
+const MARGIN_NEEDS = [
+  'unit-cost',
+  'category',
+  'other-category',
+  'fulfillment-fee',
+  'typed-fulfillment-fee',
+] as const;
+export type MarginNeed = (typeof MARGIN_NEEDS)[number];
+
 const number = z.number();
 const nullable = z.nullable(number);
 /** Index in `sources` of the file that a figure is from. */
@@ -29,6 +39,11 @@ export const ownRowSchema = z.strictObject({
   priceAfterReferral: nullable,
   /** Of the own package sold at this price, by `fbaCard`; null without one of them, and where the card has no figure. */
   fulfillmentFee: nullable,
+  /**
+   * The fulfillment fee that counts: the typed one, else that of the own package, else the file's; of all fees that a file says, what
+   * the selling fee leaves (without a category, that of general goods). Null where it is unknown.
+   */
+  countedFulfillmentFee: nullable,
   /** Fees on one unit: as a file says them, else the selling fee with a fulfillment fee. */
   fees: nullable,
   /** Percent of the price after fees and the own cost; null without one of them. */
@@ -93,6 +108,8 @@ export const ownOutputSchema = z.strictObject({
   ),
   /** As chosen. */
   category: z.nullable(z.enum(CATEGORIES)),
+  /** As typed, of one unit. */
+  unitCost: nullable,
   /** Where the selling fees are from; null without a category, or with one that the table has no fee for. */
   feeCard: z.nullable(feeCardSchema),
   /** Where the fulfillment fees of the own package are from; null without a whole package, and where the fee is typed. */
@@ -103,6 +120,8 @@ export const ownOutputSchema = z.strictObject({
   averages: z.strictObject({ price: nullable, rating: nullable, salesPerMonth: nullable, margin: nullable }),
   /** Of how many values each mean is. */
   averagesOf: z.strictObject({ price: number, rating: number, salesPerMonth: number, margin: number }),
+  /** What the input lacks where no product with a price has a margin; else empty. */
+  marginNeeds: z.array(z.enum(MARGIN_NEEDS)),
   spreads: z.strictObject({
     price: spreadSchema,
     rating: spreadSchema,

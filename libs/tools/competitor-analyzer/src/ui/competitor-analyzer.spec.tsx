@@ -79,9 +79,16 @@ describe('CompetitorAnalyzer', () => {
     const table = within(await screen.findByRole('table', { name: 'Competitors' }));
     const jug = within(table.getByRole('row', { name: /^Glass Jug/ }));
     expect(jug.getByText('$12.00')).toBeInTheDocument();
+    // Fees were a bare 6 beside $20.00.
+    const bottle = within(table.getByRole('row', { name: /^Steel Water Bottle/ }));
+    expect(bottle.getByText('$6.00')).toBeInTheDocument();
     expect(jug.getAllByText('No data').length).toBeGreaterThan(2);
     expect(screen.getByRole('group', { name: 'Average rating' })).toHaveTextContent('average of 2 values');
-    expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent('needs your cost');
+    expect(screen.getByRole('group', { name: 'Average margin' })).toHaveTextContent(
+      'needs your cost per unit',
+    );
+    // The revenue of a product was called that of a seller.
+    expect(screen.getByText(/^One product takes 85\.7% of the revenue/)).toBeInTheDocument();
     const bands = within(screen.getByRole('table', { name: 'Price bands' }));
     expect(bands.getByRole('row', { name: /^\$20.00 to \$25.00/ })).toHaveTextContent('900');
   });
@@ -141,7 +148,18 @@ describe('CompetitorAnalyzer', () => {
     const weight = screen.getByRole('textbox', { name: /^Weight/ });
     await userEvent.type(weight, '10001');
     await waitFor(() => expect(weight).toBeInvalid());
-    expect(screen.getByRole('textbox', { name: /^Height/ })).toBeValid();
+    const height = screen.getByRole('textbox', { name: /^Height/ });
+    expect(height).toBeValid();
+    await userEvent.type(height, '0');
+    expect(height).toHaveAccessibleDescription(/0 counts as not measured/);
+    // The page had neither the result of the file nor the heading of it.
+    expect(weight).toBeInvalid();
+    expect(weight).toHaveValue('10001');
+    expect(screen.getByRole('heading', { name: '3 products in your files' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Competitors' })).toBeInTheDocument();
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1');
+    await waitFor(() => expect(weight).toBeValid());
   });
 
   it('cuts long titles and has the full one as a tooltip', async () => {

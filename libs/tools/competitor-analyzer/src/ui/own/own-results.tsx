@@ -109,7 +109,7 @@ function useNamedCard() {
 }
 
 /** The cards; each mean says of how many values it is. */
-function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }: OwnOutput) {
+function useCards({ averages, averagesOf, marginNeeds, weakLeaders, newcomers, marketplace }: OwnOutput) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
@@ -137,7 +137,12 @@ function useCards({ averages, averagesOf, weakLeaders, newcomers, marketplace }:
     {
       label: t('ui.averageMargin'),
       ...mean('margin', (value) => format.percent(value / 100)),
-      ...(margin === null ? { note: words('own.needsCost') } : { tone: TIER_TONES[marginTier(margin)] }),
+      ...(marginNeeds.length > 0 && {
+        note: words('own.needs', {
+          list: format.list(marginNeeds.map((need) => words(`own.needs-${need}`))),
+        }),
+      }),
+      ...(margin !== null && { tone: TIER_TONES[marginTier(margin)] }),
     },
     { label: words('own.weakLeaders'), ...count(weakLeaders, words('own.weakLeadersNote')) },
     { label: words('own.newcomers'), ...count(newcomers, words('own.newcomersNote')) },

@@ -6,6 +6,7 @@ import { Badge } from '@seller-toolbox/ui';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { marginTier, ratingTier } from '../../engine/color-tier.ts';
 import type { OwnOutput, OwnRow } from '../../engine/own-competitors.schema.ts';
+import { profitInput } from '../../engine/profit-input.ts';
 import { shortTitle } from '../../engine/short-title.ts';
 import type zh from '../../locales/zh.json';
 import { TierBadge } from '../tier-badge.tsx';
@@ -112,7 +113,10 @@ export function useOwnColumns(output: OwnOutput): readonly Column[] {
       value: ({ brand }) => brand ?? '',
     },
     ...(['sellingFee', 'priceAfterReferral', 'fulfillmentFee', 'fees', 'revenuePerReview'] as const).map(
-      (key) => number(key, words(`own.${key}`, { currency }), (row) => row[key], 2),
+      (key): Column => ({
+        ...number(key, words(`own.${key}`, { currency }), (row) => row[key]),
+        cell: ({ [key]: amount }) => (amount === null ? none : money(amount)),
+      }),
     ),
     number('daysListed', words('own.daysListed'), ({ daysListed }) => daysListed),
     {
@@ -133,13 +137,12 @@ export function useOwnColumns(output: OwnOutput): readonly Column[] {
   ];
 }
 
-/** To the profit calculator with the price of a rival, and the category where one is chosen. */
+/** To the profit calculator with the price of a rival and the costs that count at it. */
 function ProfitLink({ row, output }: { row: OwnRow; output: OwnOutput }) {
   const words = useWords<OwnWords>(OWN_WORDS);
   const { Link, linkTo } = useToolEnvironment();
-  const { marketplace, category } = output;
-  if (row.price === null) return null;
-  const input = { marketplace, sellingPrice: row.price.value, ...(category !== null && { category }) };
+  const input = profitInput(output, row);
+  if (input === null) return null;
   return (
     <Link to={linkTo('profit-calculator', input)}>
       {words('own.profit')}
