@@ -98,14 +98,6 @@ describe('ToolFrame with its example', () => {
     await expectInput({ title: 'c', keyword: '', price: 0, market: 'US' });
   });
 
-  it('replaces by a text that no key typed, as dictation and tools that fill fields give', async () => {
-    await open();
-    const inserted = { inputType: 'insertText', data: 'cup', bubbles: true };
-    fireEvent(field('Title'), new InputEvent('beforeinput', inserted));
-    fireEvent.input(field('Title'), { target: { value: 'cup' } });
-    await expectInput({ title: 'cup', keyword: '', price: 0, market: 'US' });
-  });
-
   it('replaces by what is typed into a field that was emptied', async () => {
     await open();
     await userEvent.clear(field('Title'));

@@ -4,8 +4,6 @@ import type { Tool } from '../use-tool.ts';
 /** Fields that take typing; with the filter of `PROSE` those of prose and lists. Numbers, which have an input mode, change the example in place. */
 const TYPED = 'textarea,:is([type=text],[type=search])';
 const PROSE = ':not([inputmode],[role=combobox])';
-/** Text that arrives by itself: a line break belongs to the text that is there. */
-const INSERTED = /^insert(?!LineBreak|Paragraph)/;
 
 /**
  * The first text that is typed, pasted or dropped replaces the whole example: the text of its field by selecting it before,
@@ -40,8 +38,6 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
     listen('keydown', (event) => types(event) && select(event));
     listen('compositionstart', select);
     listen('paste', select);
-    // What no key types: dictation, a keyboard on the screen, a tool that fills fields.
-    listen('beforeinput', (event) => INSERTED.test(event.inputType) && select(event));
     listen('drop', (event) => {
       // A drop inserts where the pointer is, whatever is selected; files are for the tool.
       if (!event.dataTransfer || event.dataTransfer.files.length > 0 || !select(event)) return;
