@@ -98,20 +98,6 @@ describe('ToolFrame with its example', () => {
     await expectInput({ title: 'c', keyword: '', price: 0, market: 'US' });
   });
 
-  it('replaces by what is typed into a field that was emptied', async () => {
-    await open();
-    await userEvent.clear(field('Title'));
-    await expectInput({ title: '', keyword: 'demo', price: 9, market: 'US' });
-    await userEvent.type(field('Title'), 'cup');
-    await expectInput({ title: 'cup', keyword: '', price: 0, market: 'US' });
-  });
-
-  it('keeps the example where a part of a text was deleted', async () => {
-    await open();
-    await userEvent.type(field('Title'), '{Backspace}s');
-    await expectInput({ title: 'Demo titls', keyword: 'demo', price: 9, market: 'US' });
-  });
-
   it('keeps a choice that was made before the first text', async () => {
     await open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'DE');

@@ -45,9 +45,7 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
       document.execCommand('insertText', false, event.dataTransfer.getData('text'));
     });
     listen('input', ({ target }) => {
-      const field = target as HTMLInputElement;
-      // A field that was emptied is about to get a text of its own.
-      if (state.current === 'example' && field.matches(TYPED) && field.value !== '') state.current = 'edited';
+      if (state.current === 'example' && (target as Element).matches(TYPED)) state.current = 'edited';
     });
     return () => stop.abort();
   }, [isExample, hasExample]);

@@ -5,7 +5,7 @@ import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { CleanedText } from './clean-text.ts';
 
-// Two to five words and the same again at once, then the first word once more where the last repetition is cut short.
+// Two to five words and the same again right after it, then the first word once more where the last repetition is cut short.
 const REPEATED =
   /(?<![\p{L}\p{N}'’-])(([\p{L}\p{N}'’-]+) +([\p{L}\p{N}'’-]+)(?: +[\p{L}\p{N}'’-]+){0,3}?)(?:[ ,;!?.|/]+\1(?![\p{L}\p{N}'’-]))+(?: +\2(?! +\3(?![\p{L}\p{N}'’-]))(?![\p{L}\p{N}'’-]))?/giu;
 
