@@ -18,7 +18,8 @@ const MAX_CHART_TERMS = 12;
 
 export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
-  const phrases = mergeNegatives(negatives).filter(({ match }) => match === 'phrase').length;
+  const merged = mergeNegatives(negatives);
+  const phrases = merged.filter(({ match }) => match === 'phrase').length;
   const lists = { wasted, harvest, negatives, bids, terms, ngrams };
   return {
     ...rest,
@@ -27,7 +28,7 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
       REPORT_LISTS.map((list) => [list, mergeNegatives(lists[list]).length]),
     ) as Record<ReportList, number>,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
-    negativeKinds: { terms: mergeNegatives(negatives).length - phrases, phrases },
+    negativeKinds: { terms: merged.length - phrases, phrases },
     actions: topActions(output),
   };
 }
