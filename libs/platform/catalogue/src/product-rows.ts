@@ -1,4 +1,4 @@
-import type { FieldProblem, Product, ProductsPart } from '@seller-toolbox/products';
+import type { FieldProblem, Gaps, Product, ProductsPart } from '@seller-toolbox/products';
 import type { Problem, ToolText } from '@seller-toolbox/tool-contract';
 
 /** A run of one tool over products, each by itself. */
@@ -21,6 +21,8 @@ export interface ProductRow {
   readonly problems: readonly Problem[];
   /** Fields of the product that are not in the input. */
   readonly unused: readonly FieldProblem[];
+  /** What the values lack; left out where they are whole. */
+  readonly gaps?: Pick<Gaps, 'findings' | 'fields'>;
   /** Of the part `check`: why the marketplace may charge another amount. */
   readonly reasons?: readonly ToolText[];
 }

@@ -1,7 +1,10 @@
 import {
   columnsOfPart,
   columnValues,
+  elementsOf,
+  gapsOf,
   inputFromProduct,
+  lackingFields,
   type Product,
   type ToolProducts,
 } from '@seller-toolbox/products';
@@ -28,8 +31,14 @@ export async function runProducts(
     const withRules = withRuleSet(engine, input, { now: rulesAt });
     const result = runEngine(engine, withRules, { now });
     if (!result.ok) return { values: [], problems: result.problems, unused };
-    const values = columnValues(shown, result.output).map(({ value, unit }) => ({ value, unit }));
-    return { values, problems: [], unused, ...(reasonsOf && { reasons: reasonsOf(withRules, product) }) };
+    const lacking = [...lackingFields(hook, product), ...unused.map(({ field }) => field)];
+    const { findings, fields, blanks } = gapsOf(hook, elementsOf(result.output, hook.outputList)[0], lacking);
+    const values = columnValues(shown, result.output, { blanks }).map(({ value, unit }) => ({ value, unit }));
+    return {
+      ...{ values, problems: [], unused },
+      ...(findings.length + fields.length > 0 && { gaps: { findings, fields } }),
+      ...(reasonsOf && { reasons: reasonsOf(withRules, product) }),
+    };
   };
   let first = 0;
   for (; first + BATCH < products.length; first += BATCH) {

@@ -76,6 +76,7 @@ export const checkProducts: Check = (tool) => {
       .flatMap((part) => columnsOfPart(products, part))
       .flatMap((column) => checkColumn(tool, products, column, runs)),
     ...(products.check ? fieldProblems(products.check.charged, 'money') : []),
+    ...checkGaps(tool, products),
     ...checkRewrite(products, runs),
     ...checkWrites(products, runs),
   ];
@@ -169,6 +170,24 @@ function checkColumn(
       textOf ? textProblems(textOf(value)) : [],
     ),
   ];
+}
+
+function checkGaps({ locales }: ToolUnderTest, hook: ToolProducts): string[] {
+  const words = locales[DEFAULT_LANGUAGE]?.['findings'] ?? {};
+  const parts = (['columns', 'change', 'check'] as const).flatMap((part) => columnsOfPart(hook, part));
+  const paths = new Set(parts.map(({ path }) => path));
+  return (hook.gaps?.of ?? []).flatMap((gap) => [
+    ...('field' in gap
+      ? hook.reads.some(({ field }) => field === gap.field)
+        ? []
+        : [`a gap names the field "${gap.field}", which the tool does not read`]
+      : gap.findings
+          .filter((code) => words[code] === undefined)
+          .map((code) => `a gap names findings.${code}, which has no words`)),
+    ...(gap.blanks ?? [])
+      .filter((path) => !paths.has(path))
+      .map((path) => `a gap leaves "${path}" empty, which is no result of the list`),
+  ]);
 }
 
 function checkWrites(hook: ToolProducts, runs: readonly ExampleRun[]): string[] {

@@ -1,5 +1,6 @@
 export { columnsOfPart, lastDayOfEarlierRules, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
+export { gapsOf, lackingFields, type Gaps } from './gaps.ts';
 export {
   inputFromProduct,
   inputFromProducts,

@@ -145,7 +145,7 @@ it('productFromOutput and columnValues read the element of the product', () => {
     labels: [{ value: 'A' }, { value: 'B', side: 40 }],
   };
   expect(productFromOutput(LABELS, output, 1)).toEqual({ cartonLength: 40, dimensionUnit: 'cm' });
-  expect(columnValues(LABELS, output, 1)).toMatchObject([{ value: 'B', unit: null }]);
+  expect(columnValues(LABELS, output, { index: 1 })).toMatchObject([{ value: 'B', unit: null }]);
   expect(columnValues(PARCEL, output)).toMatchObject([{ value: 3.5, unit: 'EUR' }]);
   expect(columnValues(PARCEL, { result: null })).toMatchObject([{ value: null, unit: null }]);
 });

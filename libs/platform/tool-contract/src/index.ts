@@ -50,6 +50,8 @@ export type {
   ProductChange,
   ProductCheck,
   ProductColumn,
+  ProductGap,
+  ProductGaps,
   ProductRead,
   ProductRewrite,
   ProductsHook,

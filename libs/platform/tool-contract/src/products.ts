@@ -60,6 +60,30 @@ export interface ProductColumn {
 /** Shown under a name of the list. */
 export type UnnamedColumn = Omit<ProductColumn, 'label'>;
 
+/** Something that the figures of a product lack. */
+export type ProductGap<Field extends string = string> =
+  | {
+      /** Codes of findings, the most exact first: the list names the first that the output has, as `findings.<code>`. */
+      readonly findings: readonly [string, ...string[]];
+      /** Paths of the results that would mislead and are left empty with it; left out, they are shown with the remark. */
+      readonly blanks?: readonly string[];
+    }
+  | {
+      /** A field that the tool reads and takes a default for: a product that lacks it has none of these results. */
+      readonly field: Field;
+      readonly blanks: readonly string[];
+    };
+
+/** What a list says of results that are not whole. */
+export interface ProductGaps<Field extends string = string> {
+  /** Where the output has its findings. */
+  readonly path: string;
+  readonly of: readonly ProductGap<Field>[];
+  /** Parameters of the findings that are amounts in the parameter or output `currency`, and those that are days. */
+  readonly money?: readonly string[];
+  readonly days?: readonly string[];
+}
+
 /** How the list shows what a change of rules does to every product. */
 export interface ProductChange {
   /** Per unit, of kind `money`. */
@@ -140,6 +164,7 @@ export interface ProductsHook<Field extends string = string> {
   readonly reads: readonly ProductRead<Field>[];
   readonly writes?: readonly ProductWrite<Field>[];
   readonly columns: readonly ProductColumn[];
+  readonly gaps?: ProductGaps<Field>;
   readonly change?: ProductChange;
   readonly rewrite?: ProductRewrite<Field>;
   readonly check?: ProductCheck<Field>;

@@ -1,15 +1,15 @@
 import type { ToolProducts } from '@seller-toolbox/products';
 import { FIELD_CODES, type Problem, type ProductColumn } from '@seller-toolbox/tool-contract';
+import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import type { Format } from '@seller-toolbox/words';
-import { fieldLabel, useProductsWords, type TranslateProducts } from './products-words.ts';
+import { gapText } from './gap-text.ts';
+import { fieldLabel, useProductsWords, type AnyWords, type TranslateProducts } from './products-words.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { ToolFigures } from './use-tool-figures.ts';
-
-export type AnyWords = (key: string, params?: Record<string, string | number>) => string;
 
 /** The columns of a tool in the table. */
 export function useFigureColumns(figures: ToolFigures | null): readonly TableColumn[] {
@@ -20,18 +20,12 @@ export function useFigureColumns(figures: ToolFigures | null): readonly TableCol
   return useMemo(() => {
     if (!figures) return [];
     const { hook, rowOf, toolId } = figures;
-    const problemOf = ({ product }: ListedProduct): string | null => {
+    const words = { hook, products, platform, tool, format };
+    const textOf = ({ product }: ListedProduct): string | null => {
       const row = rowOf(product);
-      if (!row) return null;
-      const rejected = row.problems.map((problem) =>
-        problemText(problem, { hook, products, platform, tool }),
-      );
-      const unused = row.unused.map(
-        ({ field }) => `${fieldLabel(products, field)}: ${products('tool.otherCurrency')}`,
-      );
-      const all = [...new Set([...rejected, ...(rejected.length > 0 ? unused : [])])];
-      return all.length === 0 ? null : all.join(' ');
+      return (row && rowText(row, words)) || null;
     };
+    const isEmpty = ({ product }: ListedProduct) => (rowOf(product)?.values[0]?.value ?? null) === null;
     return hook.columns.map((column, index): TableColumn => {
       const cellOf = ({ product }: ListedProduct) => rowOf(product)?.values[index];
       return {
@@ -42,7 +36,8 @@ export function useFigureColumns(figures: ToolFigures | null): readonly TableCol
         value: (listed) => cellOf(listed)?.value,
         shown: (listed) => shownFigure(column, cellOf(listed), { format, t: tool }),
         // In the first column: the others stay empty.
-        problem: (listed) => (index === 0 ? problemOf(listed) : null),
+        problem: (listed) => (index === 0 && isEmpty(listed) ? textOf(listed) : null),
+        remark: (listed) => (index === 0 && !isEmpty(listed) ? textOf(listed) : null),
       };
     });
   }, [figures, format, products, tool, platform]);
@@ -55,6 +50,28 @@ export interface ProblemWords {
   readonly products: TranslateProducts;
   readonly platform: AnyWords;
   readonly tool: AnyWords;
+}
+
+export interface RowWords extends ProblemWords {
+  readonly hook: ToolProducts;
+  readonly format: Format;
+}
+
+/** Why a product has no figures, or what its figures lack; blank where they are whole. */
+export function rowText({ problems, unused, gaps }: ProductRow, words: RowWords): string {
+  const { products, platform } = words;
+  const rejected = problems.map((problem) => problemText(problem, words));
+  const lacking = [
+    ...(gaps?.fields ?? []).map(
+      (field) => `${fieldLabel(products, field)}: ${platform('problems.required')}`,
+    ),
+    ...(gaps?.findings ?? []).map((finding) => gapText(finding, words)),
+  ];
+  const currency = unused.map(
+    ({ field }) => `${fieldLabel(products, field)}: ${products('tool.otherCurrency')}`,
+  );
+  const isWhole = rejected.length + lacking.length === 0;
+  return [...new Set([...rejected, ...lacking, ...(isWhole ? [] : currency)])].join(' ');
 }
 
 /** A problem with the name of the field of the product that has it. */

@@ -64,6 +64,7 @@ export function ProductCards({ rows, columns, selected, onSelect, onOpen }: Prod
                       <span key={column.id}>
                         <span className={styles.label}>{column.label}</span>{' '}
                         {column.problem?.(listed) ?? column.shown(listed)}
+                        {remarkAfter(column.remark?.(listed))}
                       </span>
                     ))}
                   </span>
@@ -75,4 +76,8 @@ export function ProductCards({ rows, columns, selected, onSelect, onOpen }: Prod
       </div>
     </div>
   );
+}
+
+function remarkAfter(remark: string | null | undefined): string {
+  return remark ? ` · ${remark}` : '';
 }

@@ -4,6 +4,9 @@ import type zh from '../../words/products/zh.json';
 
 export type TranslateProducts = Translate<typeof zh>;
 
+/** The words of any tool. */
+export type AnyWords = (key: string, params?: Record<string, string | number>) => string;
+
 export function useProductsWords(): TranslateProducts {
   return useWords<typeof zh>('products');
 }

@@ -15,6 +15,8 @@ export interface TableColumn {
   readonly shown: (listed: ListedProduct) => string;
   /** Why a cell has no figure. */
   readonly problem?: (listed: ListedProduct) => string | null;
+  /** What the figures of a row lack, beside the first of them. */
+  readonly remark?: (listed: ListedProduct) => string | null;
 }
 
 /** The columns that name a product, and the others. */

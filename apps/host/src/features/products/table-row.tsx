@@ -75,21 +75,24 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             </span>
           );
         const problem = column.problem?.(listed) ?? null;
+        const remark = column.remark?.(listed) ?? null;
         return (
           <span
             key={column.id}
             id={isActive ? cellId(tableId, listed.id, at) : undefined}
             role="gridcell"
             aria-readonly={column.field === null || undefined}
-            title={problem ?? undefined}
+            title={problem ?? remark ?? undefined}
+            aria-description={remark ?? undefined}
             className={classNames(
               styles.cell,
               column.look === 'figure' && virtualStyles.figure,
               isActive && styles.active,
               problem !== null && styles.problem,
+              remark !== null && styles.remark,
             )}
           >
-            {problem !== null && <Icon name="triangle-alert" size={16} />}
+            {(problem ?? remark) !== null && <Icon name="triangle-alert" size={16} />}
             {problem ?? column.shown(listed)}
           </span>
         );

@@ -3,7 +3,7 @@ import { runEngine, type AnyEngine, type Problem } from '@seller-toolbox/tool-co
 import type { BatchList } from './batch-list.ts';
 import type { BatchPlan, PlannedRow } from './plan-batch.ts';
 import type { ReportKind } from './report-rows.ts';
-import { resultPaths } from './result-columns.ts';
+import { resultPaths, type ResultCells } from './result-columns.ts';
 import { runList, runRow } from './run-rows.ts';
 
 /** How every row of a batch is computed and answered; data for threads and workers. */
@@ -20,7 +20,11 @@ type BatchInput = Readonly<Record<string, unknown>>;
 export type BatchAnswer =
   | { readonly problems: readonly Problem[] }
   | { readonly json: string }
-  | { readonly cells: readonly (string | number | null)[] };
+  | {
+      readonly cells: ResultCells['cells'];
+      /** Why some cells are empty; left out where none is for a reason. */
+      readonly lacks?: readonly Problem[];
+    };
 
 /** A tool as a batch needs it. */
 export interface BatchTool {
@@ -40,26 +44,32 @@ export function answerPlan(tool: BatchTool, plan: BatchPlan, job: BatchJob): rea
 }
 
 /** The inputs of the rows that can be computed. */
-function inputsOf(plan: BatchPlan): readonly BatchInput[] {
-  return plan.rows.flatMap(({ element }) => (element === null ? [] : [plan.inputOf([element])]));
+function inputsOf(plan: BatchPlan): readonly RowInput[] {
+  return plan.rows.flatMap(({ element, lacking }) =>
+    element === null ? [] : [{ input: plan.inputOf([element]), lacking }],
+  );
+}
+
+interface RowInput extends Pick<PlannedRow, 'lacking'> {
+  readonly input: BatchInput;
 }
 
 /** Runs the engine on each input. */
 function answerInputs(
   tool: BatchTool,
-  inputs: readonly BatchInput[],
+  inputs: readonly RowInput[],
   { now, ruleSets, format }: BatchJob,
 ): readonly BatchAnswer[] {
   const { engine } = tool;
   const { cellsOf } = batchColumns(tool, now);
-  return inputs.map((input): BatchAnswer => {
+  return inputs.map(({ input, lacking }): BatchAnswer => {
     const outputs: unknown[] = [];
     for (const ruleSet of ruleSets.length > 0 ? ruleSets : [undefined]) {
       const result = runRow(engine, input, { now, ruleSet });
       if (!result.ok) return { problems: result.problems };
       outputs.push(result.output);
     }
-    if (format === 'cells') return { cells: outputs.flatMap((output) => cellsOf(output, output)) };
+    if (format === 'cells') return joinedCells(outputs.map((output) => cellsOf(output, output, lacking)));
     return { json: JSON.stringify(byRuleSet(outputs, ruleSets)) };
   });
 }
@@ -68,7 +78,15 @@ function answerInputs(
 export function batchColumns({ engine, hook, report }: BatchTool, now: number) {
   const columns = hook?.columns ?? report?.rows.columns;
   const example = columns ? null : runEngine(engine, engine.examples[0].input, { now });
-  return resultPaths(columns, example?.ok ? example.output : null);
+  return resultPaths(columns, example?.ok ? example.output : null, hook);
+}
+
+/** The cells of all rule sets, and what these lack, each once. */
+function joinedCells(ofSets: readonly ResultCells[]): BatchAnswer {
+  const cells = ofSets.flatMap((one) => one.cells);
+  const all = ofSets.flatMap((one) => one.lacks);
+  const lacks = all.filter(({ code }, at) => all.findIndex((one) => one.code === code) === at);
+  return lacks.length === 0 ? { cells } : { cells, lacks };
 }
 
 /** The answers of computed rows, and the problems of the others, in the order of the file. */
@@ -84,18 +102,20 @@ function answerTogether(
   { rows: planned, inputOf, list }: BatchPlan & { readonly list: BatchList },
   { ruleSets, now, format }: BatchJob,
 ): readonly BatchAnswer[] {
-  const elements = planned.flatMap(({ element }) => (element === null ? [] : [element]));
+  const rows = planned.flatMap(({ element, lacking }) => (element === null ? [] : [{ element, lacking }]));
+  const elements = rows.map(({ element }) => element);
   const run = { elements, inputOf, list };
   const bySet = (ruleSets.length > 0 ? ruleSets : [undefined]).map((ruleSet) =>
     runList(tool.engine, run, { now, ruleSet }),
   );
   const { cellsOf } = batchColumns(tool, now);
-  return elements.map((_, at): BatchAnswer => {
-    const results = bySet.map((rows) => rows[at]);
+  return rows.map(({ lacking }, at): BatchAnswer => {
+    const results = bySet.map((all) => all[at]);
     const good = results.flatMap((result) => (result?.ok ? [result] : []));
     if (good.length < results.length)
       return { problems: results.flatMap((result) => (result && !result.ok ? result.problems : [])) };
-    if (format === 'cells') return { cells: good.flatMap(({ output, element }) => cellsOf(output, element)) };
+    if (format === 'cells')
+      return joinedCells(good.map(({ output, element }) => cellsOf(output, element, lacking)));
     return {
       json: JSON.stringify(
         byRuleSet(

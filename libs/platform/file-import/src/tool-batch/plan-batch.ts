@@ -1,8 +1,10 @@
 import {
   inputFromProduct,
+  lackingFields,
   valueAt,
   withValueAt,
   type Product,
+  type ProductField,
   type ToolProducts,
 } from '@seller-toolbox/products';
 import type { TextTable } from '@seller-toolbox/tool-contract';
@@ -30,6 +32,8 @@ export interface PlannedRow {
   /** The input of the row, or its element of the list; null where a cell cannot be read. */
   readonly element: Fields | null;
   readonly problems: readonly BatchProblem[];
+  /** Fields of a product that the row lacks, without which the tool leaves results empty. */
+  readonly lacking: readonly ProductField[];
 }
 
 export interface BatchPlan {
@@ -64,8 +68,8 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
   const read = readRows(table, targets, { ...options, isByProduct });
   const skus = skusOf(table, isByProduct ? targets : undefined);
   const rows = skus.map((sku, index): PlannedRow => {
-    const { fields = {}, problems = [] } = read[index] ?? {};
-    return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems };
+    const { fields = {}, problems = [], lacking = [] } = read[index] ?? {};
+    return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems, lacking };
   });
   const list = hook?.list ?? report?.rows.list;
   const set = (input: Fields) =>
@@ -169,15 +173,17 @@ function fromProducts(
   return table.rows.map(({ line }): ReadRow => {
     const unread = rejected.get(line);
     if (unread) return { problems: unread };
-    const { input, problems: unused } = inputFromProduct(
-      hook,
-      withSettings(byLine.get(line) ?? {}, hook, settings),
-      { marketplace: settings.get('marketplace') as Product['marketplace'] },
-    );
+    const product = withSettings(byLine.get(line) ?? {}, hook, settings);
+    const { input, problems: unused } = inputFromProduct(hook, product, {
+      marketplace: settings.get('marketplace') as Product['marketplace'],
+    });
+    const isSet = (field: ProductField) =>
+      hook.reads.some((read) => read.field === field && settings.has(read.path));
     const element = hook.list === undefined ? input : valueAt(input, `${hook.list}.0`);
     return {
       fields: (element ?? {}) as Fields,
       problems: unused.map(({ field, code }) => ({ path: field, code })),
+      lacking: lackingFields(hook, product).filter((field) => !isSet(field)),
     };
   });
 }

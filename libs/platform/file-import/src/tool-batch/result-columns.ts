@@ -1,5 +1,5 @@
-import { valueAt } from '@seller-toolbox/products';
-import type { ProductColumn } from '@seller-toolbox/tool-contract';
+import { gapsOf, valueAt, type ProductField, type ToolProducts } from '@seller-toolbox/products';
+import type { Problem, ProductColumn } from '@seller-toolbox/tool-contract';
 import { isRecord } from '@seller-toolbox/tool-contract/json';
 
 type Cell = string | number | null;
@@ -7,23 +7,36 @@ type Cell = string | number | null;
 /** Where the results of a row are, by output path; `element` is that of the row where a run takes all rows. */
 export interface ResultPaths {
   readonly names: readonly string[];
-  readonly cellsOf: (output: unknown, element: unknown) => readonly Cell[];
+  readonly cellsOf: (output: unknown, element: unknown, lacking?: readonly ProductField[]) => ResultCells;
 }
 
-/** The columns that the tool shows for a row, and their units; without any all texts and figures outside of lists. */
+export interface ResultCells {
+  readonly cells: readonly Cell[];
+  /** Why some of them are empty. */
+  readonly lacks: readonly Problem[];
+}
+
+/** The columns that the tool shows for a row, without what would mislead, and their units; without any all texts and figures outside of lists. */
 export function resultPaths(
   columns: readonly ProductColumn[] | undefined,
   exampleOutput: unknown,
+  hook: Partial<ToolProducts> = {},
 ): ResultPaths {
   const paths = columns ? columns.map(({ path }) => path) : scalarPaths(exampleOutput, []);
   const units = (columns ?? []).flatMap(({ unit }) => (typeof unit === 'object' ? [unit.path] : []));
   const unitPaths = [...new Set(units)].filter((path) => !paths.includes(path));
   return {
     names: [...paths, ...unitPaths],
-    cellsOf: (output, element) => [
-      ...paths.map((path) => toCell(valueAt(element, path))),
-      ...unitPaths.map((path) => toCell(valueAt(output, path))),
-    ],
+    cellsOf: (output, element, lacking) => {
+      const { blanks, problems } = gapsOf(hook, element, lacking);
+      return {
+        cells: [
+          ...paths.map((path) => (blanks.includes(path) ? null : toCell(valueAt(element, path)))),
+          ...unitPaths.map((path) => toCell(valueAt(output, path))),
+        ],
+        lacks: problems,
+      };
+    },
   };
 }
 

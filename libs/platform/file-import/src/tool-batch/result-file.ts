@@ -19,7 +19,10 @@ export function resultCells({ table, answers, names, ruleSets }: BatchResult): (
     const ofFile = Array.from({ length: width }, (_, column) => cells[column] ?? '');
     const computed =
       answer && 'cells' in answer ? answer.cells.map((cell) => cell ?? '') : results.map(() => '');
-    const problems = problemsOf(answer).map(({ path, code }) => (path === '' ? code : `${path}: ${code}`));
+    const lacks = answer && 'cells' in answer ? (answer.lacks ?? []) : [];
+    const problems = [...problemsOf(answer), ...lacks].map(({ path, code }) =>
+      path === '' ? code : `${path}: ${code}`,
+    );
     return [...ofFile, ...computed, problems.join('; ')];
   });
   return [[...table.headers, ...results, 'problems'], ...lines];

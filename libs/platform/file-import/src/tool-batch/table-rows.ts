@@ -1,3 +1,4 @@
+import type { ProductField } from '@seller-toolbox/products';
 import type { Problem } from '@seller-toolbox/tool-contract';
 
 /** Why a row is rejected; the path is that of the input, or the header of a cell. */
@@ -12,4 +13,5 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface ReadRow {
   readonly fields?: Fields;
   readonly problems?: readonly BatchProblem[];
+  readonly lacking?: readonly ProductField[];
 }

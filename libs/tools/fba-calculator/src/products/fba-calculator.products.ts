@@ -10,6 +10,9 @@ const FULFILLMENT_FEE = {
   label: 'fee-fulfillment',
 } as const;
 
+const FEES = ['fees.totalFees', 'fees.fulfillmentFee'] as const;
+const OF_SIZE = [...FEES, 'fees.storageFee', 'sizeTier', 'billableWeight'] as const;
+
 export const products: ToolProducts = {
   unitSystem: 'unitSystem',
   reads: [
@@ -35,6 +38,29 @@ export const products: ToolProducts = {
     },
     { path: 'billableWeight', kind: 'number', unit: { path: 'units.weight' }, label: 'billableWeight' },
   ],
+  gaps: {
+    path: 'findings',
+    money: ['fromPrice', 'toPrice'],
+    days: ['date'],
+    of: [
+      { findings: ['side-missing'], blanks: OF_SIZE },
+      { findings: ['weight-missing'], blanks: OF_SIZE },
+      {
+        findings: [
+          ...(['no-tier-on-card', 'beyond-all-tiers', 'apparel-fee-not-published'] as const),
+          ...(['dangerous-fee-not-published', 'general-fee-not-published'] as const),
+        ],
+        blanks: FEES,
+      },
+      { findings: ['price-missing', 'price-missing-above', 'price-missing-open'] },
+      { findings: ['off-peak-fee', 'peak-fees-not-published'] },
+      { findings: ['date-before-card', 'date-after-card'] },
+      { findings: ['no-dangerous-table'] },
+      { findings: ['no-apparel-table'] },
+      { findings: ['storage-unknown', 'no-dangerous-storage'] },
+      { findings: ['regional-only'] },
+    ],
+  },
   change: {
     amount: FULFILLMENT_FEE,
     before: lastDayOfEarlierRules(FBA_RULE_SETS),

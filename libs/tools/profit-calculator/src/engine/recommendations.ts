@@ -36,6 +36,8 @@ export function recommendations(all: RecommendationInput): Finding[] {
 function inputFindings({ input }: RecommendationInput): Finding[] {
   const found: Finding[] = [];
   if (input.sellingPrice === 0) found.push(finding('price-missing', 'warning'));
+  // With nothing entered, the price comes first.
+  else if (input.costOfGoods === 0) found.push(finding('cost-missing', 'info'));
   const measures = [input.packageLength, input.packageWidth, input.packageHeight, input.packageWeight];
   const isPartly = measures.some(Boolean) && packedUnit(input) === null;
   if (isPartly) found.push(finding('size-incomplete', 'warning'));

@@ -3,6 +3,9 @@ import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/produc
 
 const MONEY = { kind: 'money', unit: { path: 'currency' } } as const;
 
+const OF_COST = ['netProfit', 'profitMargin', 'roi', 'totalCost', 'breakEvenPrice'] as const;
+const OF_FEES = [...OF_COST, 'amazonFees'] as const;
+
 export const products: ToolProducts = {
   unitSystem: 'unitSystem',
   defaults: { costOfGoods: 0, shippingCost: 0, advertisingCost: 0, otherCosts: 0 },
@@ -24,6 +27,19 @@ export const products: ToolProducts = {
     { path: 'totalCost', ...MONEY, label: 'totalCost' },
     { path: 'breakEvenPrice', ...MONEY, label: 'breakEvenPrice' },
   ],
+  gaps: {
+    path: 'recommendations',
+    of: [
+      { findings: ['price-missing'], blanks: OF_FEES },
+      { field: 'cost', blanks: OF_COST },
+      // The last one: none of the four measures is known.
+      { findings: ['size-incomplete', 'fba-fee-unknown', 'no-delivery-cost'], blanks: OF_FEES },
+      { findings: ['referral-fee-unknown'], blanks: OF_FEES },
+      { findings: ['storage-fee-unknown'] },
+      { findings: ['closing-fee-unknown'] },
+      { findings: ['fba-fee-off-peak', 'fba-fee-regional'] },
+    ],
+  },
   change: {
     amount: { path: 'netProfit', ...MONEY, label: 'netProfit' },
     isProfit: true,

@@ -4,8 +4,8 @@ import { useRuleSetName } from '@seller-toolbox/tool-kit/rule-set-name';
 import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
-import { problemText, shownFigure, type AnyWords } from '../figure-columns.ts';
-import { useProductsWords } from '../products-words.ts';
+import { problemText, shownFigure } from '../figure-columns.ts';
+import { useProductsWords, type AnyWords } from '../products-words.ts';
 import { useFileWords } from './file-words.ts';
 import type { ToolTexts } from './tool-texts.ts';
 import type { LoadedTool } from './use-batch-tool.ts';
@@ -73,7 +73,7 @@ function ruleSetPrefix(
   return found ? `${nameOf(found)} · ` : '';
 }
 
-/** Why a row has no results; null where it has some, or is not computed yet. */
+/** Why a row has no results, or some of them are empty; null where it has all, or is not computed yet. */
 export function useProblemTexts(
   { hook, report }: LoadedTool,
   { t, fieldName }: ToolTexts,
@@ -83,8 +83,9 @@ export function useProblemTexts(
   const platform = usePlatformWords() as AnyWords;
   const format = useFormat();
   return (answer) => {
-    if (!answer || !('problems' in answer)) return null;
-    const texts = answer.problems.map(({ path, code }) => {
+    const found = !answer || 'json' in answer ? [] : 'cells' in answer ? answer.lacks : answer.problems;
+    if (!found || found.length === 0) return null;
+    const texts = found.map(({ path, code }) => {
       if (code === 'not-computed') return file('problem.notComputed');
       if (code === 'left-out') return file('problem.leftOut');
       if (report && path === '') return writeText(report.rows.problemText(code), { t, format });

@@ -137,12 +137,18 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
         );
       })}
-      {problem === null ? (
-        columns.map(({ id, shown, isFigure }) => {
+      {problem === null || (answer && 'cells' in answer) ? (
+        columns.map(({ id, shown, isFigure }, at) => {
           const text = answer && 'cells' in answer ? shown(answer.cells) : '';
+          const lack = at === 0 ? problem : null;
           return (
-            <span key={id} role="cell" title={text} className={isFigure ? virtualStyles.figure : undefined}>
-              {text}
+            <span
+              key={id}
+              role="cell"
+              title={lack ?? text}
+              className={classNames(isFigure && virtualStyles.figure, lack !== null && styles.problem)}
+            >
+              {lack !== null && <Icon name="triangle-alert" size={16} />} {text === '' ? lack : text}
             </span>
           );
         })

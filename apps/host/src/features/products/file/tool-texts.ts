@@ -1,8 +1,7 @@
 import { useI18n, useLanguage, useWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
-import type { AnyWords } from '../figure-columns.ts';
 import { targetLabel } from '../column-choices.tsx';
-import type { TranslateProducts } from '../products-words.ts';
+import type { AnyWords, TranslateProducts } from '../products-words.ts';
 import type { LoadedTool } from './use-batch-tool.ts';
 
 export interface ToolTexts {
