@@ -55,6 +55,38 @@ it('runProducts computes the fee change between two days, and what is cheaper', 
   ]);
 });
 
+it.each([
+  ['2024-04-14', 'US', null],
+  ['2024-04-15', 'US', 4.55],
+  ['2026-01-31', 'DE', null],
+  ['2026-02-01', 'DE', 3.14],
+] as const)('runProducts has a fee of %s in %s only by rules of that day', async (day, marketplace, fee) => {
+  const now = Date.parse(`${day}T12:00Z`);
+  const request = {
+    toolId: 'fba-calculator',
+    part: 'change',
+    products: [{ ...MUG, marketplace }],
+    now,
+  } as const;
+  const answer = await runProducts(request, () => undefined);
+  const row = answer.kind === 'product-rows' ? answer.rows[0] : undefined;
+  expect(row?.values[0]?.value ?? null).toBe(fee);
+  expect(row?.problems).toEqual(fee === null ? [{ path: '', code: 'no-rules' }] : []);
+});
+
+it.each([
+  ['2026-01-14', ['peak-fees-not-published']],
+  ['2026-01-15', undefined],
+  ['2027-01-14', undefined],
+  ['2027-01-15', ['date-after-card']],
+] as const)('runProducts says of %s what its fees lack', async (day, codes) => {
+  const now = Date.parse(`${day}T12:00Z`);
+  const request = { toolId: 'fba-calculator', part: 'change', products: [MUG], now } as const;
+  const answer = await runProducts(request, () => undefined);
+  const row = answer.kind === 'product-rows' ? answer.rows[0] : undefined;
+  expect(row?.gaps?.findings.map(({ code }) => code)).toEqual(codes);
+});
+
 it('runProducts keeps the rule set of another day where it is given', async () => {
   const at = (day: string) => Date.parse(`${day}T12:00Z`);
   const request = { toolId: 'profit-calculator', part: 'change', products: [MUG] } as const;

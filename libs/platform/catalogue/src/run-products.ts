@@ -5,6 +5,7 @@ import {
   gapsOf,
   inputFromProduct,
   lackingFields,
+  NO_RULES,
   type Product,
   type ToolProducts,
 } from '@seller-toolbox/products';
@@ -29,6 +30,10 @@ export async function runProducts(
   const rowOf = (product: Product): ProductRow => {
     const { input, problems: unused } = inputFromProduct(hook, product);
     const withRules = withRuleSet(engine, input, { now: rulesAt });
+    // The standard rules are of no day.
+    if (part === 'change' && engine.ruleSets.length > 0 && withRules === input) {
+      return { values: [], problems: [{ path: '', code: NO_RULES }], unused };
+    }
     const result = runEngine(engine, withRules, { now });
     if (!result.ok) return { values: [], problems: result.problems, unused };
     const lacking = [...lackingFields(hook, product), ...unused.map(({ field }) => field)];

@@ -4,6 +4,9 @@ import type { ToolProducts } from './input-from-product.ts';
 /** A group of a tool's results: its columns, or what it computes for a page part over the whole list. */
 export type ProductsPart = 'columns' | 'change' | 'rewrite' | 'check';
 
+/** The problem of a product in the part `change` on a day on which the tool has no rules of its marketplace. */
+export const NO_RULES = 'no-rules';
+
 /**
  * The results of a part in the order of its values: of `change` the amount, then what is made smaller, by how much and what a
  * unit saves; of `rewrite` whether the text is compliant, and the proposed one; of `check` the amount.

@@ -1,4 +1,4 @@
-export { columnsOfPart, lastDayOfEarlierRules, type ProductsPart } from './columns-of-part.ts';
+export { columnsOfPart, lastDayOfEarlierRules, NO_RULES, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
 export { gapsOf, lackingFields, type Gaps } from './gaps.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ToolProducts } from '@seller-toolbox/products';
+import { NO_RULES, type ToolProducts } from '@seller-toolbox/products';
 import { FIELD_CODES, type Problem, type ProductColumn } from '@seller-toolbox/tool-contract';
 import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
 import type { ListedProduct } from '@seller-toolbox/product-store';
@@ -80,6 +80,7 @@ export function problemText(
   { hook, products, platform, tool }: ProblemWords,
 ): string {
   const field = hook?.reads.find((read) => path === read.path || path.endsWith(`.${read.path}`))?.field;
+  if (code === NO_RULES) return products('change.noRules');
   const text = SHARED.has(code) ? platform(`problems.${code}`) : tool(`findings.${code}`);
   return field === undefined ? text : `${fieldLabel(products, field)}: ${text}`;
 }

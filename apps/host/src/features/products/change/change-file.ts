@@ -1,7 +1,7 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import type { ProductField } from '@seller-toolbox/products';
 import type { ToolText } from '@seller-toolbox/tool-contract';
-import type { ChangeLine } from './change-model.ts';
+import type { ChangeLine, NotComputed } from './change-model.ts';
 import type { ChargedLine } from './check-model.ts';
 import type { RewrittenText } from './rewrite-model.ts';
 
@@ -57,4 +57,20 @@ export function chargedAsCsv(
     line.reasons.map(reason).join(' '),
   ];
   return CSV_START + toCsvLine(headers) + lines.map((line) => toCsvLine(cells(line))).join('');
+}
+
+export interface NotComputedFile extends Pick<ChargedFile, 'headers' | 'fields'> {
+  readonly reasonOf: (product: NotComputed) => string;
+}
+
+/** The products without an amount; `headers` in the order of the cells. */
+export function notComputedAsCsv(
+  products: readonly NotComputed[],
+  { headers, fields, reasonOf }: NotComputedFile,
+): string {
+  const cells = (one: NotComputed) => [
+    ...fields.map((field) => String(one.listed.product[field] ?? '')),
+    reasonOf(one),
+  ];
+  return CSV_START + toCsvLine(headers) + products.map((one) => toCsvLine(cells(one))).join('');
 }

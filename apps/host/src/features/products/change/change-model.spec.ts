@@ -1,5 +1,5 @@
 import type { Product } from '@seller-toolbox/products';
-import { catalogueChange, monthlyUnits } from './change-model.ts';
+import { catalogueChange, monthlyUnits, remarksOf } from './change-model.ts';
 
 const listed = (id: string, product: Product) => ({ id, position: 0, product });
 const row = (...values: (readonly [string | number | null, string | null])[]) => ({
@@ -87,8 +87,30 @@ describe('catalogueChange', () => {
     expect(lines.map(({ difference }) => difference)).toEqual([0.5, 0]);
   });
 
-  it('counts products that have no amount on both days', () => {
-    expect(change.notComputed).toBe(1);
+  it('lists products that lack an amount on one of the days, with the row that says why', () => {
+    const noRules = { values: [], problems: [{ path: '', code: 'no-rules' }], unused: [] };
+    const two = products.slice(0, 2);
+    const { notComputed, lines } = catalogueChange(two, {
+      before: [noRules, usd(4)],
+      after: [usd(3.5), row([null, 'USD'])],
+      isProfit: false,
+    });
+    expect(lines).toEqual([]);
+    expect(notComputed).toEqual([
+      { listed: two[0], row: noRules },
+      { listed: two[1], row: row([null, 'USD']) },
+    ]);
+    expect(change.notComputed.map(({ listed: { id } }) => id)).toEqual(['e']);
+  });
+
+  it('has amounts without the error of binary fractions', () => {
+    const { lines } = catalogueChange([listed('a', { marketplace: 'US', sales30: 3 })], {
+      before: [usd(0.1)],
+      after: [row([2, 'USD'], ['height', null], [0.4, 'in'], [1.9, 'USD'])],
+      isProfit: false,
+    });
+    expect(lines[0]?.monthly).toBe(5.7);
+    expect(lines[0]?.cheaper?.yearly).toBe(68.4);
   });
 
   it('names products whose profit turns into a loss, the largest loss of a month first', () => {
@@ -118,5 +140,28 @@ describe('catalogueChange', () => {
       { ...smallest, yearly: null },
     ]);
     expect(sums[0]?.yearly).toBe(330);
+  });
+});
+
+describe('remarksOf', () => {
+  const finding = (code: string) => ({ code, severity: 'info' }) as const;
+  const withGaps = (amount: number | null, ...codes: string[]) => ({
+    ...row([amount, 'USD']),
+    gaps: { fields: [], findings: codes.map(finding) },
+  });
+
+  it('counts the products of each remark, most first; not those without an amount', () => {
+    expect(
+      remarksOf([
+        withGaps(3, 'price-missing'),
+        withGaps(3, 'off-peak', 'price-missing'),
+        withGaps(null, 'no-tier'),
+        usd(3),
+        undefined,
+      ]),
+    ).toEqual([
+      { finding: finding('price-missing'), products: 2 },
+      { finding: finding('off-peak'), products: 1 },
+    ]);
   });
 });

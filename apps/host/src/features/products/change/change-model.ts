@@ -1,7 +1,8 @@
 import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import type { Product } from '@seller-toolbox/products';
-import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import type { Finding } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 
 /** What a change of rules does to one product; amounts in `currency`. */
 export interface ChangeLine {
@@ -46,7 +47,13 @@ export interface CatalogueChange {
   /** Most affected first. */
   readonly lines: readonly ChangeLine[];
   readonly sums: readonly ChangeSum[];
-  readonly notComputed: number;
+  readonly notComputed: readonly NotComputed[];
+}
+
+/** A product without an amount, and the row that says why. */
+export interface NotComputed {
+  readonly listed: ListedProduct;
+  readonly row: ProductRow | undefined;
 }
 
 interface ChangeRows {
@@ -66,7 +73,7 @@ export function monthlyUnits({ sales30, sales90, sales7 }: Product): number | nu
   return sales7 === undefined ? null : (sales7 / 7) * DAYS_A_MONTH;
 }
 
-/** Compares the rows of the part `change` of two days; products without an amount on both are counted only. */
+/** Compares the rows of the part `change` of two days; products without an amount on both are listed apart. */
 export function catalogueChange(
   products: readonly ListedProduct[],
   { before, after, isProfit }: ChangeRows,
@@ -81,8 +88,32 @@ export function catalogueChange(
   return {
     lines: [...lines].sort(byEffect),
     sums: sumsOf(lines),
-    notComputed: products.length - lines.length,
+    notComputed: products.flatMap((listed, index) => {
+      if (found[index] !== null) return [];
+      const rows = [before[index], after[index]];
+      return { listed, row: rows.find((row) => typeof row?.values[0]?.value !== 'number') };
+    }),
   };
+}
+
+/** What the figures of a side lack besides: each remark with the number of products that have it. */
+export function remarksOf(rows: readonly (ProductRow | undefined)[]): readonly Remark[] {
+  const remarks = new Map<string, { readonly finding: Finding; products: number }>();
+  for (const row of rows) {
+    if (typeof row?.values[0]?.value !== 'number') continue;
+    for (const finding of row.gaps?.findings ?? []) {
+      const key = JSON.stringify(finding);
+      const known = remarks.get(key);
+      if (known) known.products += 1;
+      else remarks.set(key, { finding, products: 1 });
+    }
+  }
+  return [...remarks.values()].sort((a, b) => b.products - a.products);
+}
+
+export interface Remark {
+  readonly finding: Finding;
+  readonly products: number;
 }
 
 function changeLine(
@@ -105,14 +136,14 @@ function changeLine(
     after,
     difference,
     monthlyUnits: units,
-    monthly: units === null ? null : difference * units,
+    monthly: units === null ? null : roundTo14Digits(difference * units),
     isNewLoss: rows.isProfit && before >= 0 && after < 0,
     cheaper: hasCheaper
       ? {
           what: String(what.value),
           by: Number(by.value),
           unit: by.unit,
-          yearly: units === null ? null : saved * units * MONTHS_A_YEAR,
+          yearly: units === null ? null : roundTo14Digits(saved * units * MONTHS_A_YEAR),
         }
       : null,
   };

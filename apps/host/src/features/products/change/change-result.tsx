@@ -1,14 +1,17 @@
+import type { ToolProducts } from '@seller-toolbox/products';
 import type { ProductChange } from '@seller-toolbox/tool-contract';
 import { Button, Notice } from '@seller-toolbox/ui';
 import { downloadFile } from '@seller-toolbox/ui/download-file';
 import { fieldLabel, useProductsWords } from '../products-words.ts';
 import { changeAsCsv } from './change-file.ts';
 import type { CatalogueChange } from './change-model.ts';
+import { NotComputedList } from './not-computed.tsx';
 import { LineTable, SumTable, useCheaperText } from './change-tables.tsx';
 
 export interface ChangeResultProps {
   result: CatalogueChange;
   toolId: string;
+  hook: ToolProducts;
   change: ProductChange;
   /** Names of the two sides. */
   before: string;
@@ -18,7 +21,7 @@ export interface ChangeResultProps {
 }
 
 /** Sums by marketplace, the products that change most, and all as a file. */
-export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultProps) {
+export function ChangeResult({ notComputed, fileName, hook, ...shown }: ChangeResultProps) {
   const t = useProductsWords();
   const { result, before, after, toolId, change } = shown;
   const cheaperText = useCheaperText(toolId, change);
@@ -38,7 +41,6 @@ export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultPr
         <Notice>{t('change.addSales')}</Notice>
       )}
       <SumTable {...shown} />
-      {result.notComputed > 0 && <p>{notComputed}</p>}
       <LineTable {...shown} />
       <Button
         icon="download"
@@ -48,6 +50,7 @@ export function ChangeResult({ notComputed, fileName, ...shown }: ChangeResultPr
       >
         {t('change.export')}
       </Button>
+      <NotComputedList {...{ toolId, hook }} title={notComputed} products={result.notComputed} />
     </>
   );
 }

@@ -96,11 +96,11 @@ function ModePart({ products, tool, mode }: ModePartProps) {
   const shared = { products, toolId: tool.id };
   switch (mode) {
     case 'days':
-      return change && <FeeChange {...shared} change={change} />;
+      return change && <FeeChange {...shared} hook={tool.hook} change={change} />;
     case 'costs':
-      return change && <CostChange {...shared} change={change} />;
+      return change && <CostChange {...shared} hook={tool.hook} change={change} />;
     case 'check':
-      return check && <ChargedCheck {...shared} check={check} />;
+      return check && <ChargedCheck {...shared} hook={tool.hook} check={check} />;
     case 'rewrite':
       return rewrite && <TextRewrite {...shared} rewrite={rewrite} />;
   }

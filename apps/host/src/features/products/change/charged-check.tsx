@@ -11,6 +11,7 @@ import styles from './change.module.css';
 import { nameOf } from './change-tables.tsx';
 import { chargedCheck, type ChargedCheck as Result, type ChargedLine } from './check-model.ts';
 import { caseText, useCheckTexts, type CheckTexts } from './check-texts.ts';
+import { NotComputedList } from './not-computed.tsx';
 import { PartWaiting } from './part-waiting.tsx';
 import { usePartRows } from './use-part-rows.ts';
 import { useRowsShown } from './use-rows-shown.ts';
@@ -18,6 +19,7 @@ import { useRowsShown } from './use-rows-shown.ts';
 export interface ChargedCheckProps {
   products: readonly ListedProduct[];
   toolId: string;
+  hook: ToolProducts;
   check: NonNullable<ToolProducts['check']>;
 }
 
@@ -27,7 +29,7 @@ const MAX_SHOWN = 50;
 const IN_CASE = 20;
 
 /** What the marketplace's report charges for each product against what the tool computes, and why they differ. */
-export function ChargedCheck({ products, toolId, check }: ChargedCheckProps) {
+export function ChargedCheck({ products, toolId, hook, check }: ChargedCheckProps) {
   const t = useProductsWords();
   const format = useFormat();
   const charged = useMemo(
@@ -55,9 +57,13 @@ export function ChargedCheck({ products, toolId, check }: ChargedCheckProps) {
           under: format.number(lines.length - over.length),
         })}
       </p>
-      {notComputed > 0 && <p>{t('check.notComputed', { count: notComputed })}</p>}
       <LineTable lines={lines} texts={texts} />
       {lines.length > 0 && <ExportButton lines={lines} texts={texts} />}
+      <NotComputedList
+        {...{ toolId, hook }}
+        title={t('check.notComputed', { count: notComputed.length })}
+        products={notComputed}
+      />
       {over.length > 0 && <SupportCase result={result} toolId={toolId} check={check} />}
     </div>
   );

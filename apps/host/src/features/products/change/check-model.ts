@@ -3,7 +3,7 @@ import type { ListedProduct } from '@seller-toolbox/product-store';
 import type { ProductField } from '@seller-toolbox/products';
 import type { ToolText } from '@seller-toolbox/tool-contract';
 import { ROUNDING_ERROR, sumRounded } from '@seller-toolbox/tool-contract/rounding';
-import { monthlyUnits } from './change-model.ts';
+import { monthlyUnits, type NotComputed } from './change-model.ts';
 
 /** What the marketplace charges for a product and what the tool computes, per unit in `currency`. */
 export interface ChargedLine {
@@ -23,7 +23,7 @@ export interface ChargedCheck {
   readonly lines: readonly ChargedLine[];
   readonly over: readonly ChargedLine[];
   readonly same: number;
-  readonly notComputed: number;
+  readonly notComputed: readonly NotComputed[];
 }
 
 /** Reports round to cents: smaller differences are none. */
@@ -34,7 +34,8 @@ export function chargedCheck(
   products: readonly ListedProduct[],
   { rows, charged }: { rows: readonly (ProductRow | undefined)[]; charged: ProductField },
 ): ChargedCheck {
-  const all = products.flatMap((listed, index) => chargedLine(listed, { row: rows[index], charged }) ?? []);
+  const found = products.map((listed, index) => chargedLine(listed, { row: rows[index], charged }));
+  const all = found.filter((line) => line !== null);
   const lines = all
     .filter(({ difference }) => Math.abs(difference) > CENT - ROUNDING_ERROR)
     .sort((a, b) => (b.monthly ?? 0) - (a.monthly ?? 0) || b.difference - a.difference);
@@ -42,7 +43,9 @@ export function chargedCheck(
     lines,
     over: lines.filter(({ difference }) => difference > 0),
     same: all.length - lines.length,
-    notComputed: products.length - all.length,
+    notComputed: products.flatMap((listed, index) =>
+      found[index] === null ? [{ listed, row: rows[index] }] : [],
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
 import type { ListedProduct } from '@seller-toolbox/product-store';
+import type { ToolProducts } from '@seller-toolbox/products';
 import type { ProductChange } from '@seller-toolbox/tool-contract';
 import { Button, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { parseNumber } from '@seller-toolbox/words';
@@ -17,6 +18,7 @@ import { usePartRows, type PartRequest } from './use-part-rows.ts';
 export interface CostChangeProps {
   products: readonly ListedProduct[];
   toolId: string;
+  hook: ToolProducts;
   change: ProductChange;
 }
 
@@ -28,7 +30,7 @@ interface VersionFile {
 const NONE: ReadonlyMap<string, OwnAmounts> = new Map();
 
 /** What other costs and prices of the seller's own do to the profit of each product; nothing of it is stored. */
-export function CostChange({ products, toolId, change }: CostChangeProps) {
+export function CostChange({ products, toolId, hook, change }: CostChangeProps) {
   const t = useProductsWords();
   const language = useLanguage();
   const [cost, setCost] = useState('5');
@@ -68,10 +70,10 @@ export function CostChange({ products, toolId, change }: CostChangeProps) {
         <ChangeResult
           result={result}
           toolId={toolId}
-          change={change}
+          {...{ hook, change }}
           before={t('costs.now')}
           after={t('costs.changed')}
-          notComputed={t('costs.notComputed', { count: result.notComputed })}
+          notComputed={t('costs.notComputed', { count: result.notComputed.length })}
           fileName="costs.csv"
         />
       ) : (

@@ -1,4 +1,5 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
+import type { ToolProducts } from '@seller-toolbox/products';
 import type { ProductChange } from '@seller-toolbox/tool-contract';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
@@ -7,19 +8,21 @@ import { useProductsWords } from '../products-words.ts';
 import styles from './change.module.css';
 import { catalogueChange } from './change-model.ts';
 import { ChangeResult } from './change-result.tsx';
+import { DayRemarks } from './day-remarks.tsx';
 import { PartWaiting } from './part-waiting.tsx';
 import { usePartRows, type PartRequest } from './use-part-rows.ts';
 
 export interface FeeChangeProps {
   products: readonly ListedProduct[];
   toolId: string;
+  hook: ToolProducts;
   change: ProductChange;
 }
 
 const DAY_MS = 86_400_000;
 
 /** An amount of each product by the rules of two days, what the difference costs a month, and the smallest change that costs less. */
-export function FeeChange({ products, toolId, change }: FeeChangeProps) {
+export function FeeChange({ products, toolId, hook, change }: FeeChangeProps) {
   const t = useProductsWords();
   const format = useFormat();
   const [before, setBefore] = useState(change.before);
@@ -31,12 +34,12 @@ export function FeeChange({ products, toolId, change }: FeeChangeProps) {
     return [before, after].map((day): PartRequest => ({ toolId, part: 'change', now: noonOf(day), rulesAt }));
   }, [toolId, change, before, after]);
   const { found, hasFailed } = usePartRows(requests, products);
+  const [from, to] = found?.rows ?? [];
   const result = useMemo(() => {
-    const [from, to] = found?.rows ?? [];
     return found && from && to
       ? catalogueChange(found.products, { before: from, after: to, isProfit })
       : null;
-  }, [found, isProfit]);
+  }, [found, from, to, isProfit]);
 
   return (
     <div className={styles.part}>
@@ -49,16 +52,24 @@ export function FeeChange({ products, toolId, change }: FeeChangeProps) {
         </Field>
       </div>
       <p className={styles.note}>{t('change.note')}</p>
+      {result && (
+        <DayRemarks
+          {...{ toolId, hook }}
+          sides={[
+            { day: before, rows: from ?? [] },
+            { day: after, rows: to ?? [] },
+          ]}
+        />
+      )}
       {!result ? (
         requests.length > 0 && <PartWaiting hasFailed={hasFailed} />
       ) : (
         <ChangeResult
           result={result}
-          toolId={toolId}
-          change={change}
+          {...{ toolId, hook, change }}
           before={format.date(before)}
           after={format.date(after)}
-          notComputed={t('change.notComputed', { count: result.notComputed })}
+          notComputed={t('change.notComputed', { count: result.notComputed.length })}
           fileName={`change-${before}-${after}.csv`}
         />
       )}
