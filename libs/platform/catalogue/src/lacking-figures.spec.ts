@@ -96,6 +96,34 @@ it('a product without price keeps the FBA fees of the middle prices, with a rema
   expect(gaps?.findings.map(codeOf)).toEqual(['price-missing']);
 });
 
+describe('the category of a report', () => {
+  const feesOf = async (category: string | undefined) => {
+    const row = await rowOf('profit-calculator', { ...MUG, category });
+    return { fees: row?.values[3]?.value, fields: row?.gaps?.fields };
+  };
+
+  it('decides the referral fee where its name is certain; other names are said to be none', async () => {
+    const general = await feesOf(undefined);
+    expect(await feesOf('Kitchen')).toEqual({ ...general, fields: ['category'] });
+    expect(general.fields).toBeUndefined();
+    const jewelry = await feesOf('Jewelry');
+    expect(jewelry.fields).toBeUndefined();
+    // 20 percent instead of 15 of 19.99.
+    expect(Number(jewelry.fees) - Number(general.fees)).toBeCloseTo(0.9995, 10);
+  });
+
+  it('decides the FBA table of apparel, unless the product says so itself', async () => {
+    const feeOf = async (more: Product) =>
+      (await rowOf('fba-calculator', { ...MUG, ...more }))?.values[1]?.value;
+    const apparel = await feeOf({ isApparel: true });
+    expect(await feeOf({ category: 'Apparel' })).toBe(apparel);
+    expect(await feeOf({ category: 'gl_apparel' })).toBe(apparel);
+    expect(await feeOf({ category: 'Apparel', isApparel: false })).toBe(await feeOf({}));
+    expect(await feeOf({ category: 'Jewelry' })).toBe(await feeOf({}));
+    expect(apparel).not.toBe(await feeOf({}));
+  });
+});
+
 it('a cost of 0 is known: the profit is shown', async () => {
   const row = await rowOf('profit-calculator', { ...MUG, cost: 0 });
   expect(row?.values[0]?.value).toBeGreaterThan(0);

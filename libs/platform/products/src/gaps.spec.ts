@@ -1,6 +1,7 @@
 import { columnValues } from './column-values.ts';
 import { gapsOf, lackingFields } from './gaps.ts';
-import type { ToolProducts } from './input-from-product.ts';
+import { inputFromProduct, type ToolProducts } from './input-from-product.ts';
+import { productFromInput } from './product-from-input.ts';
 
 const MONEY = { kind: 'money', unit: { path: 'currency' }, label: 'x' } as const;
 const HOOK: ToolProducts = {
@@ -62,4 +63,29 @@ it('columnValues are empty where they are named', () => {
     [5, 3],
     [null, 3],
   ]);
+});
+
+describe('a text of a product that the tool has as a choice', () => {
+  const CHOICES = { of: { jewelry: 'jewelry', 'gl baby product': 'baby' }, otherwise: 'general' } as const;
+  const hook: ToolProducts = {
+    reads: [{ field: 'category', path: 'category', choices: CHOICES }],
+    columns: [],
+    gaps: { path: 'findings', of: [{ field: 'category', says: 'category-general' }] },
+  };
+
+  it.each([
+    ['Jewelry', 'jewelry', []],
+    [' gl_baby_product', 'baby', []],
+    ['Jewelry box', 'general', ['category']],
+    ['constructor', 'general', ['category']],
+  ])('%j is the choice %j', (category, choice, lacking) => {
+    expect(inputFromProduct(hook, { category }).input).toEqual({ category: choice });
+    expect(lackingFields(hook, { category })).toEqual(lacking);
+  });
+
+  it('is left out where it is not known, and is not saved', () => {
+    expect(inputFromProduct(hook, {}).input).toEqual({});
+    expect(lackingFields(hook, {})).toEqual([]);
+    expect(productFromInput(hook, { category: 'jewelry' })).toEqual({});
+  });
 });

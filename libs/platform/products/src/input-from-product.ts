@@ -1,5 +1,6 @@
 import { marketplaceOf, type FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { ProductRead, ProductsHook } from '@seller-toolbox/tool-contract';
+import { choiceOf } from './choices.ts';
 import { listingLink } from './listing-link.ts';
 import { valueAt, withValueAt } from './paths.ts';
 import type { Product, ProductField } from './product.schema.ts';
@@ -126,6 +127,9 @@ function inputValue(
   options: FillOptions & { readonly system: UnitSystem },
 ): unknown {
   const value = fieldValue(product, read.field, options);
+  if (typeof value === 'string' && read.choices) {
+    return choiceOf(read.choices, value) ?? read.choices.otherwise;
+  }
   if (typeof value === 'string') return value.slice(0, read.maxLength);
   const unit = read.unit && fixedUnit(read.unit, options.system);
   if (unit === undefined || typeof value !== 'number') return value;

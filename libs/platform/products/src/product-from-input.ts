@@ -52,6 +52,7 @@ export function productFromOutput(
 export function readsOfInput({ reads }: ToolProducts, element: Fields): ToolProducts['reads'] {
   const found = reads.filter(
     (read) =>
+      !read.choices &&
       isKnown(valueAt(element, read.path)) &&
       Object.entries(read.with ?? {}).every(([path, value]) => valueAt(element, path) === value),
   );

@@ -49,6 +49,7 @@ export type {
   ChargedAmount,
   ProductChange,
   ProductCheck,
+  ProductChoices,
   ProductColumn,
   ProductGap,
   ProductGaps,

@@ -18,6 +18,14 @@ export type InputUnit =
   | 'days'
   | 'units';
 
+/** Which choice a text of a product is. */
+export interface ProductChoices {
+  /** By the text in lower case, with one space for all signs between letters and digits: only names that are certain. */
+  readonly of: Readonly<Record<string, string | boolean>>;
+  /** For all other texts. */
+  readonly otherwise: string | boolean;
+}
+
 /** A product field that the tool reads from the visitor's product list, and that it can save there. */
 export interface ProductRead<Field extends string = string> {
   readonly field: Field;
@@ -27,6 +35,8 @@ export interface ProductRead<Field extends string = string> {
   readonly unit?: InputUnit;
   /** Longer texts are cut to what the tool accepts. */
   readonly maxLength?: number;
+  /** For a text that the tool has as a choice. It is not saved to the product, which keeps its own name of it. */
+  readonly choices?: ProductChoices;
   /**
    * What else the input has with this field, by path: a barcode of type `fnsku` is the FNSKU. Among several reads of one path
    * the first with a known field is used.
@@ -69,9 +79,12 @@ export type ProductGap<Field extends string = string> =
       readonly blanks?: readonly string[];
     }
   | {
-      /** A field that the tool reads and takes a default for: a product that lacks it has none of these results. */
+      /** A field that the tool reads and takes a default for, where the product lacks it or it is none of its choices. */
       readonly field: Field;
-      readonly blanks: readonly string[];
+      /** As above. */
+      readonly blanks?: readonly string[];
+      /** Key in the section `ui` of what the list says instead of that the field is required. */
+      readonly says?: string;
     };
 
 /** What a list says of results that are not whole. */

@@ -1,4 +1,4 @@
-import { NO_RULES, type ToolProducts } from '@seller-toolbox/products';
+import { NO_RULES, type ProductField, type ToolProducts } from '@seller-toolbox/products';
 import { FIELD_CODES, type Problem, type ProductColumn } from '@seller-toolbox/tool-contract';
 import type { ProductRow } from '@seller-toolbox/catalogue/engine-worker';
 import type { ListedProduct } from '@seller-toolbox/product-store';
@@ -59,12 +59,10 @@ export interface RowWords extends ProblemWords {
 
 /** Why a product has no figures, or what its figures lack; blank where they are whole. */
 export function rowText({ problems, unused, gaps }: ProductRow, words: RowWords): string {
-  const { products, platform } = words;
+  const { products } = words;
   const rejected = problems.map((problem) => problemText(problem, words));
   const lacking = [
-    ...(gaps?.fields ?? []).map(
-      (field) => `${fieldLabel(products, field)}: ${platform('problems.required')}`,
-    ),
+    ...(gaps?.fields ?? []).map((field) => fieldGapText(field, words)),
     ...(gaps?.findings ?? []).map((finding) => gapText(finding, words)),
   ];
   const currency = unused.map(
@@ -72,6 +70,12 @@ export function rowText({ problems, unused, gaps }: ProductRow, words: RowWords)
   );
   const isWhole = rejected.length + lacking.length === 0;
   return [...new Set([...rejected, ...lacking, ...(isWhole ? [] : currency)])].join(' ');
+}
+
+function fieldGapText(field: ProductField, { hook, products, platform, tool }: RowWords): string {
+  const gap = hook.gaps?.of.find((one) => 'field' in one && one.field === field);
+  const says = gap && 'field' in gap ? gap.says : undefined;
+  return `${fieldLabel(products, field)}: ${says === undefined ? platform('problems.required') : tool(`ui.${says}`)}`;
 }
 
 /** A problem with the name of the field of the product that has it. */

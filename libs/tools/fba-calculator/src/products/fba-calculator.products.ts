@@ -1,5 +1,6 @@
 import type { SizeTierId } from '@seller-toolbox/fee-cards/fba/size-tiers';
 import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { CATEGORY_OF_NAME } from '@seller-toolbox/fee-cards/selling/product-groups.data';
 import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/products';
 import { tierText } from './tier-text.ts';
 
@@ -9,6 +10,10 @@ const FULFILLMENT_FEE = {
   unit: { path: 'currency' },
   label: 'fee-fulfillment',
 } as const;
+
+const APPAREL = Object.fromEntries(
+  Object.entries(CATEGORY_OF_NAME).flatMap(([name, id]) => (id === 'clothing' ? [[name, true]] : [])),
+);
 
 const FEES = ['fees.totalFees', 'fees.fulfillmentFee'] as const;
 const OF_SIZE = [...FEES, 'fees.storageFee', 'sizeTier', 'billableWeight'] as const;
@@ -24,6 +29,7 @@ export const products: ToolProducts = {
     { field: 'price', path: 'price', unit: 'money' },
     { field: 'isDangerous', path: 'isDangerous' },
     { field: 'isApparel', path: 'isApparel' },
+    { field: 'category', path: 'isApparel', choices: { of: APPAREL, otherwise: false } },
   ],
   columns: [
     { path: 'fees.totalFees', kind: 'money', unit: { path: 'currency' }, label: 'fee-total' },

@@ -1,4 +1,5 @@
 import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { CATEGORY_OF_NAME } from '@seller-toolbox/fee-cards/selling/product-groups.data';
 import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/products';
 
 const MONEY = { kind: 'money', unit: { path: 'currency' } } as const;
@@ -11,6 +12,11 @@ export const products: ToolProducts = {
   defaults: { costOfGoods: 0, shippingCost: 0, advertisingCost: 0, otherCosts: 0 },
   reads: [
     { field: 'marketplace', path: 'marketplace' },
+    {
+      field: 'category',
+      path: 'category',
+      choices: { of: CATEGORY_OF_NAME, otherwise: 'general' },
+    },
     { field: 'price', path: 'sellingPrice', unit: 'money' },
     { field: 'cost', path: 'costOfGoods', unit: 'money' },
     { field: 'packageLength', path: 'packageLength', unit: 'system-length' },
@@ -34,6 +40,7 @@ export const products: ToolProducts = {
       { field: 'cost', blanks: OF_COST },
       // The last one: none of the four measures is known.
       { findings: ['size-incomplete', 'fba-fee-unknown', 'no-delivery-cost'], blanks: OF_FEES },
+      { field: 'category', says: 'unmatchedCategory' },
       { findings: ['referral-fee-unknown'], blanks: OF_FEES },
       { findings: ['storage-fee-unknown'] },
       { findings: ['closing-fee-unknown'] },
