@@ -54,6 +54,20 @@ describe('rejected input', () => {
   });
 });
 
+it.each([
+  [0, null],
+  [0.01, 15],
+  [30, 15],
+])('the fees of a price of %d are %d percent of it', (sellingPrice, share) => {
+  expect(outputOf({ sellingPrice }).feeShare).toBe(share);
+});
+
+it('says that no cost is counted, once there is a price', () => {
+  expect(codes(outputOf({ costOfGoods: 0 }))).toContain('cost-missing');
+  expect(codes(outputOf({ costOfGoods: 0.01 }))).not.toContain('cost-missing');
+  expect(codes(outputOf({ costOfGoods: 0, sellingPrice: 0 }))).not.toContain('cost-missing');
+});
+
 describe('list prices', () => {
   it.each([
     ['cents', { costOfGoods: 10, shippingCost: 2, advertisingCost: 1 }, 15.29411764705882, 15.3],

@@ -34,6 +34,8 @@ export const outputSchema = z.strictObject({
   fees: feesSchema,
   /** All seven fee lines. */
   amazonFees: z.number(),
+  /** Of them in percent of the price; null for a price of 0. */
+  feeShare: nullableNumber,
   /** All costs and fees. */
   totalCost: z.number(),
   /** Price less cost of goods and fees. */

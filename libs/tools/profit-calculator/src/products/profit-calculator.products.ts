@@ -5,7 +5,7 @@ import { lastDayOfEarlierRules, type ToolProducts } from '@seller-toolbox/produc
 const MONEY = { kind: 'money', unit: { path: 'currency' } } as const;
 
 const OF_COST = ['netProfit', 'profitMargin', 'roi', 'totalCost', 'breakEvenPrice'] as const;
-const OF_FEES = [...OF_COST, 'amazonFees'] as const;
+const OF_FEES = [...OF_COST, 'amazonFees', 'feeShare'] as const;
 
 export const products: ToolProducts = {
   unitSystem: 'unitSystem',
@@ -30,6 +30,7 @@ export const products: ToolProducts = {
     { path: 'profitMargin', kind: 'percent', label: 'profitMargin' },
     { path: 'roi', kind: 'percent', label: 'roi' },
     { path: 'amazonFees', ...MONEY, label: 'amazonFees' },
+    { path: 'feeShare', kind: 'percent', label: 'feeShare' },
     { path: 'totalCost', ...MONEY, label: 'totalCost' },
     { path: 'breakEvenPrice', ...MONEY, label: 'breakEvenPrice' },
   ],
