@@ -13,7 +13,7 @@ const PRODUCTS = Array.from({ length: 300 }, (_, at) => ({
   product: { sku: `S${at}`, price: at, marketplace: 'US' },
 })) as unknown as readonly ListedProduct[];
 let drawn: string[] = [];
-/** Computed, with a problem in the second row. */
+/** Computed, with a problem in the second row and a remark in the third. */
 const FIGURE: TableColumn = {
   id: 'fees',
   label: 'Fees',
@@ -25,6 +25,7 @@ const FIGURE: TableColumn = {
     return `fee of ${id}`;
   },
   problem: ({ id }) => (id === 'p1' ? 'Length: Please fill this in' : null),
+  remark: ({ id }) => (id === 'p2' ? 'No price entered' : null),
 };
 
 const SORTED = {
@@ -82,6 +83,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the table of products', () => {
+  it('keeps a figure with a remark, which describes it', () => {
+    show();
+    expect(cell('fee of p2')).toHaveAccessibleDescription('No price entered');
+    expect(cell('fee of p3')).not.toHaveAttribute('aria-description');
+  });
+
   it('renders the rows in sight, with the problem of a row in its place', () => {
     show();
     expect(screen.getAllByRole('row').length).toBeLessThan(40);
