@@ -21,6 +21,8 @@ const WRITTEN_PHONE =
   /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$|0\d{2,4}[ /-]{1,3}\d{5,8}$)/;
 const CALL_BEFORE =
   /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|erreich\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
+const PART_BEFORE =
+  /(?:part|teil|ersatzteil|pi[eè]ce|pieza|ricambio|pezzo|modell?o?|mod[eè]le|部品|品番|型番|純正|零件|配件|型号|原装)[^\n.!?。]{0,14}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
@@ -107,6 +109,7 @@ function phones(text: string): Span[] {
   return candidates.filter(({ start, end }) => {
     const found = text.slice(start, end);
     const digits = found.replace(/\D/g, '').length;
+    if (!found.startsWith('+') && PART_BEFORE.test(text.slice(Math.max(0, start - 30), start))) return false;
     if (digits < MIN_CALLED_DIGITS || digits > 15 || MODEL_LIST.test(found)) return false;
     if (CALL_BEFORE.test(text.slice(Math.max(0, start - 40), start))) return true;
     return digits >= MIN_PHONE_DIGITS && WRITTEN_PHONE.test(found);

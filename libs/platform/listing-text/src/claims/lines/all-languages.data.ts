@@ -14,8 +14,8 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       eastpak eau_thermale ecco eddie_bauer edding einhell electrolux elf_cosmetics elgato elmex emjoi
       emma_matratze eneloop epson ergo_baby ergopouch essie estee_lauder estrosa estwing eucerin ezviz
       fairphone fairy_platinum famosa fein felix_cat fenty ferplast ferrino festool finish_quantum
-      fisher_price fjallraven fjord_trekking flexi_leash fluval foppapedretti foreo freestyle_libre fritzbox
-      frixion frontline fruit_of_the_loom fujifilm funko furla furminator gaggenau gaggia galaxy_buds gardena
+      fisher_price fjallraven fjord_trekking flexi_leash fluke fluval foppapedretti foreo freestyle_libre fritzbox
+      frixion frontline fruit_of_the_loom fujifilm funko furhaven furla furminator gaggenau gaggia galaxy_buds gardena
       garnier gedore geox gerber_gear ghd giochi_preziosi glad global_knife global_knives google_pixel gorenje
       gorilla_glue graco grohe grundig gymshark h_m haba haier hamilton_beach hanes hansgrohe hape hario
       harman_kardon hartz hatchimals havaianas head_shoulders hello_kitty henckels herschel hikoki
@@ -32,7 +32,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       muji munchkin mustela nacon nalgene nanit nars nathan nerf nestle netgear new_balance nikon nilfisk
       ninja nintendo nothing_ear nutella nuxe nyx oakley olaplex olay omron oneplus opi oppo optimum_nutrition
       orijen ortlieb osram otterbox owlet pantene parker parkside parodontax paulas_choice paw_patrol
-      peg_perego pelikan peloton pentel peppa_pig persil petsafe pilot_frixion pilot_g2 plantronics plantur
+      peg_perego pelikan peloton pentel peppa_pig persil petmate petsafe pilot_frixion pilot_g2 plantronics plantur
       play_doh playdoh playstation pokemon polar_vantage polaroid polti post_it prada pringles prismacolor
       proscenic puky purina purple quechua quercetti quiksilver qwetch rachael_ray ralph_lauren rapala rayban
       razer realme redken renpho reolink revlon rexona rhodia rieker rimmel ring_doorbell roncato ronix

@@ -276,7 +276,8 @@ noch billiger|gunstiger
 um ~3 gesenkt|reduziert
 - kostet|kosten ~3 kraft|muhe|nerven|platz|zeit
 -? fur|mit ~2 *angebot*|*aktion|*aktionen|gutschein*|*preis|*preise|*rabatt*
--? gutscheinfach|rabattkarte*|rabattmarken*|preisschild*`,
+-? gutscheinfach|rabattkarte*|rabattmarken*|preisschild*
+-? gunstig* fur`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -379,7 +380,7 @@ besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 be
 N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
 kurze|liebe|nette|paar worte|zeilen
 erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
-N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
+? N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
 schnitt N ~1 sterne|von
 - N|funf|vier sterne|sternen ~2 general|hotel|koch|kuche|muster|restaurant
 N von_5|von_funf

@@ -413,7 +413,9 @@ buy|spend more ~1 pay|save
 -? for ~2 coupon*|deals|discount*|offers|promo*|sale|sales|voucher*
 -? clearance between|height|lamp|lamps|light|of
 -? coupon|coupons|discount|promo|voucher card|cards|compartment|game|pocket|slot|slots|wheel
--? neither|nor ~3 cheapest|bestseller`,
+-? neither|nor ~3 cheapest|bestseller
+- half|N off center|centre|road|set|white
+-? discount ~1 shop|store|supermarket`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -562,7 +564,7 @@ click|give|hit|leave|tap ~2 N|all|fifth|five star|stars
 - rating|ratings energy|ip|plate|system_of|voltage
 - age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating|ratings
 gave|give|gives|got|rated|scored ~3 N|five|full|top ~1 marks|score|star|stars
-5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
+? 5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
 - N|five|four star|stars ~2 garland|hotel|hotels|pattern|print|shaped|string
 kind_words|nice_words|scroll_down_and|thumbs_up|top_marks|what_others_say|word_of_mouth
 fellow|happy|other|our|satisfied|verified buyers|customers|owners|shoppers|users
@@ -606,7 +608,9 @@ rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
 in a|the ~1 comment|comments
 N % of ~1 @people
 - N|five|four star|stars ~2 embroidered|engraved|painted|printed|sewn|stitched|woven
--? comment|feedback|opinion|rating|review box|card|cards|column|form|forms|pad|pads|sheet|sheets`,
+-? comment|feedback|opinion|rating|review box|card|cards|column|form|forms|pad|pads|sheet|sheets
+-? box|column|field|room|space for ~1 comments|feedback|opinions|ratings|reviews
+-? star rating of`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand

@@ -88,7 +88,8 @@ crema|pomada|locion|gel|aceite contra|para ~2 hongos
 ! ya_no ~2 duele*|picaba*|pican
 - arbol ~2 fiebre
 ? calculos_renales|calculos_urinarios
-- hongos y ~1 acaros|bacterias|germenes|moho|virus`,
+- hongos y ~1 acaros|bacterias|germenes|moho|virus
+- acaros|bacterias|germenes|moho|virus y|o hongos`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
@@ -342,7 +343,7 @@ cada estrella ~2 cuenta
 ? calificacion|nota_mas_alta|nota_media|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones|valoranos
 - opinion medica|publica
 - resena* ~1 de_libros|historica|literaria
-N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
+? N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
 cuentanos|dinos|mala_nota
 clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
@@ -375,7 +376,8 @@ dan|dieron ~2 N|cinco estrellas
 miles de ~1 clientes|familias|personas|usuarios
 - cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
 -? estrella|estrellas ~9 apuntes|notas|paginas|fichas
--? ficha|fichas|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion`,
+-? ficha|fichas|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
+-? casilla|columna|espacio|sitio para ~1 comentarios|opiniones|valoracion*`,
     'time-bound': `
 ^ nueva|nuevo .
 solo hoy

@@ -101,7 +101,8 @@ apais*|calm*|soulag* ~4 douloureu*
 ? calculs_renaux|calculs_urinaires
 - armoire|boite|mallette|sac|trousse ~~9 medicaments
 - vide ~~9 sans medicaments
-- champignons et ~1 bacteries|moisissures|germes`,
+- champignons et ~1 bacteries|moisissures|germes
+- acariens|bacteries|germes|moisissures|virus et|ou champignons`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
 repulsif|repulsifs|repulsive
@@ -338,7 +339,9 @@ pas|contrairement|mais la|le|les notre|notres
 ! aucune|ni|pas ~2 contrefacon|copie|imitation
 autres ~4 ~~1 pas celle_ci|celles_ci|celui_ci|ceux_ci
 @brand ~4 double|triple
-- adapte*|compatible*|convient|accepte|va ~~9 autres|grandes marques|fabricants`,
+- adapte*|compatible*|convient|accepte|va ~~9 autres|grandes marques|fabricants
+! comme|que ~2 concurren*
+evitez|evite ~2 copies|contrefacon*|imitations`,
     reviews: `
 note|notee|notes N
 - N|cinq|quatre etoiles autocollant*|decoratives|et_lune|general|hotel|lumineuses
@@ -351,7 +354,7 @@ chaque etoile
 - avis ~1 de_deces|de_tempete|du_medecin|expert|medecin|medical|recherche|sur_chaque
 - evaluation* ~2 maths|niveau|risques|scolaire*
 - commentaires ~2 audio|composes
-N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
+? N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
 message|mot gentil|sous_l_annonce|sympa
 dites|racontez nous
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
@@ -384,7 +387,8 @@ racont*|partag*|decri* ~3 experience|commentaire|ressenti
 etoiles ~2 par ~1 @people
 - cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*
 -? fiche|fiches|pages ~9 etoiles
--? cartes|fiches|feuilles|grille d|de ~1 avis|evaluation|commentaires`,
+-? cartes|fiches|feuilles|grille d|de ~1 avis|evaluation|commentaires
+-? case|champ|colonne|espace|place pour ~1 avis|commentaires`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
@@ -421,7 +425,8 @@ enfin|maintenant|deja|bientot disponible
 nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
 !! couleur|coloris|tendance|mode ~2 de|pour|en YEAR
 - medaille|prix|prime*|recompense* ~8 YEAR
-plus_que ~1 N|deux|quelques|trois ~1 heures|jour|jours|exemplaires`,
+plus_que ~1 N|deux|quelques|trois ~1 heures|jour|jours|exemplaires
+soldes d_ete|d_hiver|de_printemps`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -510,7 +515,7 @@ texte ~3 puce|point N
 ^ puce N
 ? a_remplacer|titre_ici
 ! elle|il|ils|on|tu|vous ~4 adorer*|amoureux|bluff*|conquis*|craquer*|emerveill*|enchant*|epat*|fondre*|ravi*|regretter*|seduit*|tomber*
-! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|passer|quitter*|regret*|resister|s_en_passer
+! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|en_passer|passer_a_cote|quitter*|regret*|resister|s_en_passer
 qualite ~5 compter|confiance|fait_la_difference
 toute|toutes les_occasions
 indispensable ~3 cuisine|maison|quotidien|tous|toute

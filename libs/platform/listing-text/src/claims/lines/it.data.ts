@@ -85,7 +85,8 @@ rafforza|rinforza|potenzia ~2 difese
 - albero ~1 febbre
 ? calcoli_renali|calcoli_urinari
 - funghi e batteri|muffa|muffe
-bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa`,
+bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
+- acari|batteri|germi|muffa|virus e|o funghi`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
 repellente|repellenti
@@ -340,7 +341,7 @@ recensirci|valutarci|valutateci|votarci|votateci
 ogni stella
 - giudizio universale
 - valutazione ~2 didattica|rischi|scolastica
-N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
+? N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
 acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
 massimo_dei_voti|pieni_voti
 due|lascia*|scrivi* ~2 parere|pensiero|righe
@@ -373,7 +374,8 @@ dato|danno ~2 N|cinque stelle
 migliaia di ~1 clienti|famiglie|persone|utenti
 - cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
 - scheda|schede|pagine ~9 stelle
--? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*`,
+-? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*
+-? casella|colonna|spazio per ~1 commenti|giudizi|opinioni`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita
