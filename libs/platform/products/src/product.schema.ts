@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_CODE_LENGTH = 200;
 const MAX_BULLETS = 10;
-const MAX_OWN_COLUMNS = 100;
+/** Of a product. */
+export const MAX_OWN_COLUMNS = 100;
 /** A larger figure is a typing error. */
 const MAX_FIGURE = 1e9;
 

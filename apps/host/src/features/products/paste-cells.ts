@@ -1,6 +1,7 @@
 import { changeFields, type ListedProduct, type ProductChange } from '@seller-toolbox/product-store';
 import type { Language } from '@seller-toolbox/words';
-import { fieldsWith, readValue, type FieldId } from './product-fields.ts';
+import { fieldsWith, type FieldId } from '@seller-toolbox/products';
+import { readValue } from './product-fields.ts';
 
 /** The cells of copied rows, as spreadsheets write them: tabs between cells, quotes around cells with line breaks. */
 export function copiedCells(text: string): readonly (readonly string[])[] {

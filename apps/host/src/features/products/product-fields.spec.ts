@@ -3,14 +3,8 @@ import { createFormat } from '@seller-toolbox/words';
 import { listAsCsv } from './export-list.ts';
 import { findProducts } from './find-products.ts';
 import { copiedCells, pasteCells } from './paste-cells.ts';
-import {
-  FIELD_IDS,
-  fieldsWith,
-  readValue,
-  shownValue,
-  writtenValue,
-  type FieldId,
-} from './product-fields.ts';
+import { FIELD_IDS, fieldsWith, type FieldId } from '@seller-toolbox/products';
+import { readValue, shownValue, writtenValue } from './product-fields.ts';
 
 const listed = (id: string, product: ListedProduct['product']): ListedProduct => ({
   id,
