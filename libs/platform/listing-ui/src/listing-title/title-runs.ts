@@ -25,3 +25,20 @@ export function toRuns<Mark extends TitleMark>(title: string, marks: readonly Ma
     ({ text }) => text !== '',
   );
 }
+
+const WORD_END = /[\p{Script=Latin}\p{N}]+$/u;
+const WORD_START = /^[\p{Script=Latin}\p{N}]/u;
+
+/** The marks with the first that `isMoved` beginning where its word begins, so that no word is marked in part. Letters of scripts without spaces stay apart. */
+export function startAtWord<Mark extends TitleMark>(
+  title: string,
+  marks: readonly Mark[],
+  isMoved: (mark: Mark) => boolean,
+): readonly Mark[] {
+  const index = marks.findIndex(isMoved);
+  const mark = marks[index];
+  if (!mark || !WORD_START.test(title.slice(mark.start))) return marks;
+  const before = title.slice(marks[index - 1]?.end ?? 0, mark.start);
+  const start = mark.start - (WORD_END.exec(before)?.[0].length ?? 0);
+  return marks.map((one) => (one === mark ? { ...one, start } : one));
+}

@@ -109,7 +109,14 @@ export function TitleFixer() {
         return field && t(`ui.${field}`);
       }}
       figure={
-        fix && <FixerFigure fix={fix} selected={selected} language={language} onCopied={saving.copied} />
+        fix && (
+          <FixerFigure
+            fix={fix}
+            choice={{ ...choice, select }}
+            language={language}
+            onCopied={saving.copied}
+          />
+        )
       }
       announcement={fix ? sentenceOf(fix) : t('ui.emptyTitle')}
       standardFigure={byStandard && sentenceOf(byStandard)}
