@@ -26,8 +26,7 @@ export function toRuns<Mark extends TitleMark>(title: string, marks: readonly Ma
   );
 }
 
-const WORD_END = /[\p{Script=Latin}\p{N}]+$/u;
-const WORD_START = /^[\p{Script=Latin}\p{N}]/u;
+const LETTER = /[\p{Script=Latin}\p{N}]/u;
 
 /** The marks with the first that `isMoved` beginning where its word begins, so that no word is marked in part. Letters of scripts without spaces stay apart. */
 export function startAtWord<Mark extends TitleMark>(
@@ -37,8 +36,9 @@ export function startAtWord<Mark extends TitleMark>(
 ): readonly Mark[] {
   const index = marks.findIndex(isMoved);
   const mark = marks[index];
-  if (!mark || !WORD_START.test(title.slice(mark.start))) return marks;
-  const before = title.slice(marks[index - 1]?.end ?? 0, mark.start);
-  const start = mark.start - (WORD_END.exec(before)?.[0].length ?? 0);
+  if (!mark || !LETTER.test(title.charAt(mark.start))) return marks;
+  const end = marks[index - 1]?.end ?? 0;
+  let { start } = mark;
+  while (start > end && LETTER.test(title.charAt(start - 1))) start -= 1;
   return marks.map((one) => (one === mark ? { ...one, start } : one));
 }
