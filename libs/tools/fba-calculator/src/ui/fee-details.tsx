@@ -50,7 +50,11 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
     tax && { name: t('ui.tax'), value: t(`ui.tax-${tax}`) },
   ].filter((row) => row !== null && row !== false);
   return (
-    <Disclosure summary={t('ui.details')} aside={platform('frame.lines', { count: rows.length })}>
+    <Disclosure
+      print="open"
+      summary={t('ui.details')}
+      aside={platform('frame.lines', { count: rows.length })}
+    >
       <DataTable
         caption={t('ui.details')}
         headerLook="hidden"

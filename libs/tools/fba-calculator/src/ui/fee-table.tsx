@@ -64,7 +64,11 @@ export function ConditionalFees({ output }: { output: FbaOutput }) {
   const columns = useColumns(output);
   const rows = useFeeRows(output).filter(({ kind }) => kind === 'conditional');
   return (
-    <Disclosure summary={t('ui.conditional')} aside={platform('frame.lines', { count: rows.length })}>
+    <Disclosure
+      print="open"
+      summary={t('ui.conditional')}
+      aside={platform('frame.lines', { count: rows.length })}
+    >
       <DataTable
         caption={t('ui.conditional')}
         headerLook="hidden"

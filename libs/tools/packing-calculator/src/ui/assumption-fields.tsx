@@ -33,6 +33,7 @@ export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
   const unit = by === 'kg' ? 'USD/kg' : 'USD/m³';
   return (
     <Disclosure
+      print="open"
       summary={t('ui.assumptions')}
       aside={`${length(shownCushion)} · ${format.number(rate, { digits: 2 })} ${unit}`}
     >

@@ -1,7 +1,7 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 
 /** More ticks would touch on a phone. */
-const MOST_STARTS = 6;
+const MAX_STARTS = 6;
 
 /** The days from today (`YYYY-MM-DD`) up to the last one on which a month begins; of many months, every second or later one. */
 export function monthStarts(today: string, lastDay: number): number[] {
@@ -12,6 +12,6 @@ export function monthStarts(today: string, lastDay: number): number[] {
     if (!(day <= lastDay)) break;
     starts.push(day);
   }
-  const every = Math.ceil(starts.length / MOST_STARTS);
+  const every = Math.ceil(starts.length / MAX_STARTS);
   return starts.filter((_, index) => index % every === 0);
 }

@@ -85,6 +85,7 @@ export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
         {number('targetCoverDays', { unit: days, whenUnreadable: 0, hint: t('ui.targetCoverHint') })}
       </div>
       <Disclosure
+        print="open"
         summary={t('ui.moreTerms')}
         aside={[format.number(cartonUnits), format.number(minimum), format.percent(level, 2)].join(' · ')}
       >

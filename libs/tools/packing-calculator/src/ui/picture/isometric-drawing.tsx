@@ -99,41 +99,28 @@ interface SideLengthsProps {
 
 /** Beside each side a line as long as it, with its length. */
 function SideLengths({ inner: { length, width, height }, size, gap, textOf }: SideLengthsProps) {
+  const corner = project(length, 0, 0);
   const sides = [
-    {
-      side: 'length',
-      line: [project(0, width + gap, 0), project(length, width + gap, 0)],
-      ends: [project(0, width, 0), project(length, width, 0)],
-      anchor: 'end',
-      down: size * 1.2,
-    },
-    {
-      side: 'width',
-      line: [project(length + gap, width, 0), project(length + gap, 0, 0)],
-      ends: [project(length, width, 0), project(length, 0, 0)],
-      anchor: 'start',
-      down: size * 1.2,
-    },
-    {
-      side: 'height',
-      line: [project(length + gap, -gap, 0), project(length + gap, -gap, height)],
-      ends: [project(length, 0, 0), project(length, 0, height)],
-      anchor: 'start',
-      down: size * 0.35,
-    },
+    ['length', project(0, width, 0), project(length, width, 0), project(0, gap, 0), 1.2],
+    ['width', corner, project(length, width, 0), project(gap, 0, 0), 1.2],
+    ['height', corner, project(length, 0, height), project(gap, -gap, 0), 0.35],
   ] as const;
-  return sides.map(({ side, line: [from, to], ends: [first, last], anchor, down }) => (
-    <g key={side}>
-      <path d={toPath([first, from, to, last, to, from])} className={styles.measure} />
-      <text
-        x={(from[0] + to[0]) / 2 - (anchor === 'end' ? size * 0.3 : -size * 0.3)}
-        y={(from[1] + to[1]) / 2 + down}
-        fontSize={size}
-        textAnchor={anchor}
-        className={styles.length}
-      >
-        {textOf(side)}
-      </text>
-    </g>
-  ));
+  return sides.map(([side, first, last, [right, down], below]) => {
+    const from = [first[0] + right, first[1] + down] as const;
+    const to = [last[0] + right, last[1] + down] as const;
+    return (
+      <g key={side}>
+        <path d={toPath([first, from, to, last, to, from])} className={styles.measure} />
+        <text
+          x={(from[0] + to[0]) / 2 + Math.sign(right) * size * 0.3}
+          y={(from[1] + to[1]) / 2 + size * below}
+          fontSize={size}
+          textAnchor={right < 0 ? 'end' : 'start'}
+          className={styles.length}
+        >
+          {textOf(side)}
+        </text>
+      </g>
+    );
+  });
 }
