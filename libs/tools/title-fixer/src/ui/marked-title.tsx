@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
+import { listingLanguage, MarkedText, startAtWord, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
@@ -14,6 +14,7 @@ const ViolationDialog = lazy(async () => ({
 
 /** What is only beyond the limit is marked more quietly than what breaks another rule. */
 const TOO_LONG = 'title-too-long';
+const isOnlyBeyond = ({ codes }: TitleFix['highlights'][number]) => codes.every((code) => code === TOO_LONG);
 /** No violation, so it has no dialog. */
 const PRAISE = 'promotional-words';
 
@@ -53,7 +54,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
         )
       }
     >
-      {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
+      {toRuns(title, startAtWord(title, fix.highlights, isOnlyBeyond)).map(({ start, text, mark }) =>
         mark && violationsFor(mark.codes).length === 0 ? (
           <span
             key={start}
@@ -70,7 +71,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
             tabIndex={0}
             className={styles.mark}
             data-severity={mark.severity}
-            data-beyond={mark.codes.every((code) => code === TOO_LONG)}
+            data-beyond={isOnlyBeyond(mark)}
             title={messagesFor(mark.codes)}
             aria-haspopup="dialog"
             onClick={() => open(mark)}
