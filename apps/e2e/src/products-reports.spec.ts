@@ -243,6 +243,23 @@ test('files and cells that cannot be read are named, and the others are imported
   await count(page, '2 of 2 products');
 });
 
+test('two files that say a SKU differently are named with their lines, and the first one counts', async ({
+  page,
+}) => {
+  await openProducts(page);
+  await chooseFiles(page, {
+    'fees.csv': 'sku,price\nA,19.99\nB,7.5',
+    'prices.csv': 'sku,price\nB,7.5\nA,21.5',
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText('Conflicting values for the same SKU: 1; the first one is used'),
+  ).toBeVisible();
+  await expect(dialog.getByText('A · Selling price: fees.csv, line 2; prices.csv, line 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import (2)' }).click();
+  await expectFields(page, { SKU: 'A', 'Selling price': '19.99' });
+});
+
 test('a listing optimizer column has the bytes of the search terms of each product', async ({ page }) => {
   await openProducts(page);
   await importFile(page, 'category-listings.txt', CATEGORY_LISTINGS);
