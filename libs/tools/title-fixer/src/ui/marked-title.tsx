@@ -1,10 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { listingLanguage, MarkedText, startAtWord, toRuns } from '@seller-toolbox/listing-ui/listing-title';
+import { listingLanguage, MarkedText, toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
+import { startAtWord } from './start-at-word.ts';
 import { useViolationText } from './violation-text.ts';
 import styles from './marked-title.module.css';
 
