@@ -1,4 +1,11 @@
-import type { Product, ProductField } from '@seller-toolbox/products';
+import {
+  fieldIdsOf,
+  fieldsWith,
+  valueOfField,
+  type FieldId,
+  type Product,
+  type ProductField,
+} from '@seller-toolbox/products';
 
 /** A product of the list; its id never changes, whatever of it does. */
 export interface ListedProduct {
@@ -21,14 +28,11 @@ export function mergeChange(
   { before, after }: ProductChange,
 ): ListedProduct | null {
   if (after === null || current === null) return after;
-  const product: Record<string, unknown> = { ...current.product };
-  for (const field of fieldsOf(before?.product ?? {}, after.product)) {
-    const value = after.product[field];
-    if (isSameValue(before?.product[field], value)) continue;
-    if (value === undefined) delete product[field];
-    else product[field] = value;
-  }
-  // Each value is of a product of the list.
+  const seen = before?.product ?? {};
+  const product = fieldIdsOf(seen, after.product).reduce((merged, field) => {
+    const value = valueOfField(after.product, field);
+    return isSameValue(valueOfField(seen, field), value) ? merged : withField(merged, field, value);
+  }, current.product);
   return { ...current, product };
 }
 
@@ -59,16 +63,19 @@ export function changeFields(
   before: ListedProduct,
   fields: Readonly<Partial<Record<ProductField, unknown>>>,
 ): ProductChange | null {
-  const merged: Record<string, unknown> = { ...before.product, ...fields };
-  const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
-  // The caller has read the values as those of the fields.
-  const product = Object.fromEntries(kept) as Product;
-  if (
-    fieldsOf(before.product, product).every((field) => isSameValue(before.product[field], product[field]))
-  ) {
-    return null;
-  }
-  return { id: before.id, before, after: { ...before, product } };
+  const product = withFields(before.product, fields);
+  return differs(before.product, product) ? { id: before.id, before, after: { ...before, product } } : null;
+}
+
+/** The product with another value of a field; undefined empties it. */
+export function withField(product: Product, field: FieldId, value: unknown): Product {
+  return withFields(product, fieldsWith(product, field, value));
+}
+
+/** The caller has read the values as those of the fields. */
+function withFields(product: Product, fields: Readonly<Partial<Record<ProductField, unknown>>>): Product {
+  const merged: Record<string, unknown> = { ...product, ...fields };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
 
 export function removeProducts(products: readonly ListedProduct[]): readonly ProductChange[] {
@@ -109,9 +116,10 @@ export function replaceAll(
   ];
 }
 
-export function fieldsOf(...products: readonly Product[]): readonly ProductField[] {
-  // The keys of products are fields.
-  return [...new Set(products.flatMap((product) => Object.keys(product)))] as ProductField[];
+export function differs(one: Product, other: Product): boolean {
+  return fieldIdsOf(one, other).some(
+    (field) => !isSameValue(valueOfField(one, field), valueOfField(other, field)),
+  );
 }
 
 /** Figures are equal where only a conversion of units has changed their last digits. */

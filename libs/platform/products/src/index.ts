@@ -1,6 +1,7 @@
 export { columnsOfPart, lastDayOfEarlierRules, NO_RULES, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
 export { gapsOf, lackingFields, type Gaps } from './gaps.ts';
+export { FIELD_IDS, fieldIdsOf, fieldsWith, isOwnField, valueOfField, type FieldId } from './field-id.ts';
 export {
   inputFromProduct,
   inputFromProducts,

@@ -1,5 +1,5 @@
 import { MAX_PRODUCT_ROWS } from '@seller-toolbox/file-import/product-file';
-import type { ImportPlan } from '@seller-toolbox/product-store';
+import type { ImportPlan, ImportRow } from '@seller-toolbox/product-store';
 import { Notice } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FileReading } from './import-files.ts';
@@ -12,6 +12,7 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
   const t = useProductsWords();
   const format = useFormat();
   const { rowConflicts } = plan;
+  const placeOf = ({ file, line }: ImportRow) => t('import.place', { file, line });
   return (
     <>
       {readings.map(({ file, problems, mixedUnits, products }) => (
@@ -51,8 +52,8 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
                 {t('import.twiceLine', {
                   sku: product.sku ?? product.asin ?? '',
                   field: fieldLabel(t, field),
-                  first: first.line,
-                  second: second.line,
+                  first: placeOf(first),
+                  second: placeOf(second),
                 })}
               </li>
             ))}
