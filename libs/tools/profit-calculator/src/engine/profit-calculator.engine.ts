@@ -56,8 +56,7 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
     sellingPrice: shown(input.sellingPrice),
     fees: feesIn(profit.fees, shown),
     amazonFees: shown(profit.amazonFees),
-    feeShare:
-      input.sellingPrice === 0 ? null : roundTo14Digits((profit.amazonFees / input.sellingPrice) * 100),
+    feeShare: profit.feeShare,
     totalCost: shown(profit.totalCost),
     grossProfit: shown(profit.grossProfit),
     netProfit: shown(profit.netProfit),

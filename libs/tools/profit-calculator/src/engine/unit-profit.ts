@@ -27,6 +27,8 @@ export interface UnitProfit {
   readonly netProfit: number;
   /** Net profit in percent of the price; null for a price of 0. */
   readonly profitMargin: number | null;
+  /** Of the seven fee lines in percent of the price; null for a price of 0. */
+  readonly feeShare: number | null;
   /** Goods with their way to the warehouse, shipping, advertising and other costs. */
   readonly outlay: number;
   /** Net profit in percent of the outlay; null for an outlay of 0. */
@@ -57,6 +59,8 @@ export function unitProfit(unitLines: UnitLines, price: number): UnitProfit {
   const outlay = sumRounded(OUTLAY.map((line) => lines[line]));
   const totalCost = sumRounded(Object.values(lines));
   const netProfit = sumRounded([price, -totalCost]);
+  const percentOf = (part: number, whole: number) =>
+    whole > ROUNDING_ERROR ? roundTo14Digits((part / whole) * 100) : null;
   return {
     lines,
     fees,
@@ -64,9 +68,10 @@ export function unitProfit(unitLines: UnitLines, price: number): UnitProfit {
     totalCost,
     grossProfit: sumRounded([price, -lines.goods, -amazonFees]),
     netProfit,
-    profitMargin: price > ROUNDING_ERROR ? roundTo14Digits((netProfit / price) * 100) : null,
+    profitMargin: percentOf(netProfit, price),
+    feeShare: percentOf(amazonFees, price),
     outlay,
-    roi: outlay > ROUNDING_ERROR ? roundTo14Digits((netProfit / outlay) * 100) : null,
+    roi: percentOf(netProfit, outlay),
     breakEvenUnits: netProfit > ROUNDING_ERROR ? Math.ceil(roundTo14Digits(totalCost / netProfit)) : null,
   };
 }
