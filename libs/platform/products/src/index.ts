@@ -23,6 +23,7 @@ export {
 export { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
 export {
   convert,
+  isFieldValue,
   quantityOfField,
   quantityOfUnit,
   unitOfProduct,

@@ -45,11 +45,17 @@ describe('readValue', () => {
   it.each([
     ['price', 'cheap'],
     ['price', '-1'],
+    ['packageLength', '0'],
     ['marketplace', 'Mars'],
     ['currency', 'dollars'],
     ['isApparel', 'maybe'],
   ] as const)('rejects %s %s', (field, text) => {
     expect(readValue(field, text, 'en')).toEqual({ ok: false });
+  });
+
+  it('takes a price of 0 and the smallest size', () => {
+    expect(readValue('price', '0', 'en')).toEqual({ ok: true, value: 0 });
+    expect(readValue('packageLength', '0.01', 'en')).toEqual({ ok: true, value: 0.01 });
   });
 
   it('empties a field by an empty text', () => {

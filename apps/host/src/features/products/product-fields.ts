@@ -1,6 +1,6 @@
 import {
+  isFieldValue,
   PRODUCT_FIELDS,
-  productSchema,
   quantityOfField,
   type Product,
   type ProductField,
@@ -103,9 +103,7 @@ export function readValue(field: FieldId, text: string, language: Language): Rea
   if (plain === '') return { ok: true, value: undefined };
   if (isOwn(field)) return { ok: true, value: plain };
   const value = parsed(field, plain, language);
-  return value !== undefined && productSchema.shape[field].safeParse(value).success
-    ? { ok: true, value }
-    : { ok: false };
+  return value !== undefined && isFieldValue(field, value) ? { ok: true, value } : { ok: false };
 }
 
 function parsed(field: ProductField, text: string, language: Language): unknown {
