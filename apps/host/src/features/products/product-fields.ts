@@ -2,6 +2,7 @@ import {
   isFieldValue,
   PRODUCT_FIELDS,
   quantityOfField,
+  unitOfProduct,
   type Product,
   type ProductField,
 } from '@seller-toolbox/products';
@@ -75,12 +76,17 @@ export function shownValue(product: Product, field: FieldId, format: Format): st
   if (typeof value !== 'number') return Array.isArray(value) ? value.join(' · ') : textOf(value);
   const quantity = isOwn(field) ? undefined : quantityOfField(field);
   if (quantity === 'money') {
-    const { marketplace, currency = marketplace && marketplaceOf(marketplace).currency } = product;
+    const currency = currencyOf(product);
     return currency === undefined ? format.number(value) : format.money(value, currency);
   }
-  const unit =
-    quantity === 'length' ? product.dimensionUnit : quantity === 'weight' ? product.weightUnit : undefined;
-  return `${format.number(value, { digits: 3 })}${unit === undefined ? '' : ` ${unit}`}`;
+  const isMeasure = quantity === 'length' || quantity === 'weight';
+  const unit = isMeasure ? ` ${unitOfProduct(product, quantity, {})}` : '';
+  return `${format.number(value, { digits: 3 })}${unit}`;
+}
+
+/** The currency of the amounts of a product; undefined where neither it nor its marketplace is known. */
+export function currencyOf({ currency, marketplace }: Product): string | undefined {
+  return currency ?? (marketplace && marketplaceOf(marketplace).currency);
 }
 
 /** A value as a field of the page has it. */

@@ -1,5 +1,6 @@
 import type { ColumnField } from '@seller-toolbox/tool-contract';
 import type { ProductField } from '@seller-toolbox/products';
+import { EXPORTED_HEADERS } from './exported-headers.data.ts';
 
 type BulletTarget = `bullet-${1 | 2 | 3 | 4 | 5}`;
 
@@ -21,7 +22,7 @@ const bullet = (target: BulletTarget, number: number): ColumnField<ColumnTarget>
  * Headers as reports write them. English ones of the reports Fee Preview, Manage FBA Inventory, All Listings, Restock
  * Inventory and Business Report were read in public documentation and code, 2026-11; others are unverified translations.
  */
-export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
+const REPORT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   {
     field: 'sku',
     aliases: [
@@ -354,6 +355,12 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   { field: 'isApparel', aliases: ['apparel', 'is apparel', 'clothing', '服装', '服裝', '衣類'] },
   { field: 'notes', aliases: ['notes', 'note', 'remarks', '备注', '備註', 'メモ', 'catatan', 'ghi chú'] },
 ];
+
+/** Every header that is known: of reports, and of the site's own files. */
+export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = REPORT_COLUMNS.map((column) => ({
+  ...column,
+  aliases: [...column.aliases, ...(EXPORTED_HEADERS[column.field] ?? [])],
+}));
 
 /** Headers of reports that only look like those of a field. */
 export const OTHER_COLUMNS: ReadonlySet<string> = new Set([
