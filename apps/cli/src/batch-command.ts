@@ -141,5 +141,10 @@ function summarize({ file, headers, answers, table }: Done, io: CliIo): void {
     `${file}: ${answers.length} rows, ${answers.length - rejected} computed, ${rejected} rejected. ` +
       `Columns read: ${headers.join(', ')}\n`,
   );
-  if (table.unread) io.writeError(`Rows after ${MAX_PRODUCT_ROWS} are not read.\n`);
+  if (table.unread) io.writeError(`${unreadText(table)}\n`);
+}
+
+function unreadText({ rows, limit }: TextTable): string {
+  const most = limit ? `: a file may have ${limit.max} ${limit.kind}` : '';
+  return `Only the first ${rows.length} rows were read${most}.`;
 }

@@ -1,9 +1,9 @@
-import { MAX_PRODUCT_ROWS } from '@seller-toolbox/file-import/product-file';
 import type { ImportPlan } from '@seller-toolbox/product-store';
 import { Notice } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FileReading } from './import-files.ts';
 import { fieldLabel, useProductsWords } from './products-words.ts';
+import { RowLimit } from './row-limit.tsx';
 
 const MAX_SHOWN = 10;
 
@@ -18,7 +18,8 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
         <div key={file.name}>
           {file.table.unread && (
             <Notice tone="warn" title={file.name}>
-              {t('import.cut', { count: format.number(MAX_PRODUCT_ROWS) })}
+              <p>{t('import.cut', { count: format.number(file.table.rows.length) })}</p>
+              <RowLimit table={file.table} />
             </Notice>
           )}
           {file.table.isHeadless && <Notice tone="warn">{t('import.headless', { file: file.name })}</Notice>}
