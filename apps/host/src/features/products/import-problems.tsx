@@ -1,5 +1,5 @@
-import type { ImportPlan } from '@seller-toolbox/product-store';
-import { Notice } from '@seller-toolbox/ui';
+import type { CountedLine, ImportPlan } from '@seller-toolbox/product-store';
+import { Field, Notice, Select } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FileReading } from './import-files.ts';
 import { fieldLabel, useProductsWords } from './products-words.ts';
@@ -7,8 +7,16 @@ import { RowLimit } from './row-limit.tsx';
 
 const MAX_SHOWN = 10;
 
+export interface ImportProblemsProps {
+  readings: readonly FileReading[];
+  plan: ImportPlan;
+  /** Which line counts where several say a field differently. */
+  counts: CountedLine;
+  onCounts: (counts: CountedLine) => void;
+}
+
 /** What of the files is not taken as it is, line by line. */
-export function ImportProblems({ readings, plan }: { readings: readonly FileReading[]; plan: ImportPlan }) {
+export function ImportProblems({ readings, plan, counts, onCounts }: ImportProblemsProps) {
   const t = useProductsWords();
   const format = useFormat();
   const { rowConflicts } = plan;
@@ -39,6 +47,7 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
                 {problems.slice(0, MAX_SHOWN).map(({ line, header, cell }) => (
                   <li key={`${line} ${header}`}>{t('import.problem', { line, header, cell })}</li>
                 ))}
+                <MoreLines count={problems.length - MAX_SHOWN} />
               </ul>
             </Notice>
           )}
@@ -57,9 +66,25 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
                 })}
               </li>
             ))}
+            <MoreLines count={rowConflicts.length - MAX_SHOWN} />
           </ul>
+          <Field label={t('import.counts')}>
+            <Select
+              options={[
+                { value: 'first' as const, label: t('import.countsFirst') },
+                { value: 'last' as const, label: t('import.countsLast') },
+              ]}
+              value={counts}
+              onValueChange={onCounts}
+            />
+          </Field>
         </Notice>
       )}
     </>
   );
+}
+
+function MoreLines({ count }: { count: number }) {
+  const t = useProductsWords();
+  return count > 0 && <li>{t('import.moreLines', { count })}</li>;
 }
