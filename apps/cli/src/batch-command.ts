@@ -10,6 +10,7 @@ import {
   parsedSetting,
   planBatch,
   readTable,
+  targetsIn,
   withHeaders,
   withSignOfFigures,
   type BatchAnswer,
@@ -58,7 +59,8 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
     }),
   );
   requireHeaders(columns, table);
-  const options = { schema, columns, settings };
+  const named = { schema, columns, settings };
+  const options = { ...named, targets: targetsIn(table, { ...named, hook, report }) };
   const outline = planBatch({ ...table, rows: [] }, { ...options, hook, report });
   if (outline.headers.length === 0)
     throw new UsageError(`${file} has no column that ${toolId} reads. Name them: --map "Header=input field"`);

@@ -343,6 +343,8 @@ const REPORT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
     aliases: [
       'expected fulfillment fee per unit',
       'expected fulfilment fee per unit',
+      'expected domestic fulfillment fee per unit',
+      'expected domestic fulfilment fee per unit',
       '预计配送费',
       '預計配送費',
     ],
@@ -375,6 +377,9 @@ export const OTHER_COLUMNS: ReadonlySet<string> = new Set([
   'units ordered b2b',
   'sales last 30 days',
 ]);
+
+/** The fee of an order from another country is not that of the product's marketplace. */
+export const OTHER_COLUMN = /^expected efn fulfil?lment fee per unit/;
 
 /** In the order in which a person chooses. */
 export const COLUMN_TARGETS: readonly ColumnTarget[] = [...PRODUCT_COLUMNS.map(({ field }) => field), 'own'];

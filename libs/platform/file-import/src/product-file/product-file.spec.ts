@@ -3,7 +3,10 @@ import { MAX_PRODUCT_ROWS, openPasted, proposeMapping, readProducts } from './in
 function read(text: string, marketplace?: 'DE') {
   const opened = openPasted(text);
   if (opened.kind !== 'table') throw new Error(opened.code);
-  return readProducts(opened.table, { mapping: proposeMapping(opened.table.headers), marketplace });
+  return readProducts(opened.table, {
+    mapping: proposeMapping(opened.table.headers, opened.table.rows),
+    marketplace,
+  });
 }
 
 const FEE_PREVIEW = [
@@ -220,6 +223,20 @@ describe('readProducts', () => {
       own: { Shelf: '7' },
     });
     expect(proposeMapping(opened.table.headers)).toEqual(['sku', null]);
+  });
+
+  // The report has a column for each program; the empty one of two was taken.
+  it('takes of two columns of a field the one with values', () => {
+    const headers = 'sku\texpected-fulfillment-fee-per-unit\texpected-domestic-fulfilment-fee-per-unit';
+    const feeOf = (cells: string) => read(`${headers}\n${cells}`).products[0]?.product.expectedFulfillmentFee;
+    expect(feeOf('A\t--\t3.62')).toBe(3.62);
+    expect(feeOf('A\t4.10\t3.62')).toBe(4.1);
+    expect(proposeMapping(['expected-efn-fulfilment-fee-per-unit-de'])).toEqual([null]);
+  });
+
+  it('keeps a field for an empty column where no other has it', () => {
+    const rows = [{ line: 2, cells: ['A', ''] }];
+    expect(proposeMapping(['sku', 'price'], rows)).toEqual(['sku', 'price']);
   });
 
   it.each([10_000, 100_000])(
