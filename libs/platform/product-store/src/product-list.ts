@@ -32,15 +32,65 @@ export function mergeChange(
   return { ...current, product };
 }
 
+/** What becomes of a stored product, null where there is none, by a change. */
+export type Merge = (current: ListedProduct | null, change: ProductChange) => ListedProduct | null;
+
+/** Products by their id as they are after changes; null removes one. */
+export type Written = ReadonlyMap<string, ListedProduct | null>;
+
+/** Products after changes; several changes may be about the same product. */
+export function merged(stored: Written, changes: readonly ProductChange[], merge: Merge): Written {
+  const written = new Map<string, ListedProduct | null>();
+  for (const change of changes) {
+    const known = written.has(change.id) ? written : stored;
+    written.set(change.id, merge(known.get(change.id) ?? null, change));
+  }
+  return written;
+}
+
+export interface SteppedProduct {
+  readonly listed: ListedProduct | null;
+  /** Something of it is newer than the change, and is kept. */
+  readonly isNewer: boolean;
+}
+
+/**
+ * The stored product after a change was undone or redone: only what is still as the change expects it. What another tab has
+ * written since is newer and stays.
+ */
+export function stepChange(current: ListedProduct | null, { before, after }: ProductChange): SteppedProduct {
+  if (before === null) return { listed: current ?? after, isNewer: !isSame(current ?? after, after) };
+  if (current === null) return { listed: null, isNewer: after !== null };
+  if (after === null) {
+    const isNewer = !isSame(current, before);
+    return { listed: isNewer ? current : null, isNewer };
+  }
+  const product: Record<string, unknown> = { ...current.product };
+  let isNewer = false;
+  for (const field of fieldsOf(before.product, after.product)) {
+    const [from, to, now] = [before.product[field], after.product[field], current.product[field]];
+    if (isSameValue(from, to) || isSameValue(now, to)) continue;
+    if (!isSameValue(now, from)) isNewer = true;
+    else if (to === undefined) delete product[field];
+    else product[field] = to;
+  }
+  // Each value is of a product of the list.
+  return { listed: { ...current, product }, isNewer };
+}
+
+function isSame(one: ListedProduct | null, other: ListedProduct | null): boolean {
+  if (one === null || other === null) return one === other;
+  return fieldsOf(one.product, other.product).every((field) =>
+    isSameValue(one.product[field], other.product[field]),
+  );
+}
+
 export function invertChange({ id, before, after }: ProductChange): ProductChange {
   return { id, before: after, after: before };
 }
 
 /** The products after some were written; null removes one. In the order of their positions. */
-export function withProducts(
-  products: readonly ListedProduct[],
-  written: ReadonlyMap<string, ListedProduct | null>,
-): readonly ListedProduct[] {
+export function withProducts(products: readonly ListedProduct[], written: Written): readonly ListedProduct[] {
   const known = new Set(products.map(({ id }) => id));
   const changed = products.flatMap((listed) => {
     const now = written.get(listed.id);
@@ -63,12 +113,8 @@ export function changeFields(
   const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
   // The caller has read the values as those of the fields.
   const product = Object.fromEntries(kept) as Product;
-  if (
-    fieldsOf(before.product, product).every((field) => isSameValue(before.product[field], product[field]))
-  ) {
-    return null;
-  }
-  return { id: before.id, before, after: { ...before, product } };
+  const after = { ...before, product };
+  return isSame(before, after) ? null : { id: before.id, before, after };
 }
 
 export function removeProducts(products: readonly ListedProduct[]): readonly ProductChange[] {
