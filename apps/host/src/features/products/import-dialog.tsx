@@ -137,6 +137,7 @@ export function ImportDialog({ list, source, onTake, onClose }: ImportDialogProp
             </Field>
             <ImportProblems {...{ readings, plan, counts }} onCounts={setCounts} />
             <PlanSummary plan={plan} />
+            <p>{t('import.undo')}</p>
             {plan.conflicts.length > 0 && (
               <ConflictList conflicts={plan.conflicts} keepsMine={keepsMine} onMine={setMine} />
             )}
