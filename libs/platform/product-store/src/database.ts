@@ -109,7 +109,7 @@ function removedIds(stored: Written, written: Written): ReadonlySet<string> {
  */
 async function removeFrom(store: Products, removed: ReadonlySet<string>) {
   if (removed.size <= MAX_SINGLE_READS) {
-    for (const id of removed) ignoreFailure(store.delete(id));
+    for (const id of removed) void ignoreFailure(store.delete(id));
     return;
   }
   const all = await store.getAll();
@@ -119,9 +119,10 @@ async function removeFrom(store: Products, removed: ReadonlySet<string>) {
     removed,
   );
   if (ranges.length > staying.length) {
-    ignoreFailure(store.clear());
-    for (const listed of staying) ignoreFailure(store.put(listed));
-  } else for (const { first, last } of ranges) ignoreFailure(store.delete(IDBKeyRange.bound(first, last)));
+    void ignoreFailure(store.clear());
+    for (const listed of staying) void ignoreFailure(store.put(listed));
+  } else
+    for (const { first, last } of ranges) void ignoreFailure(store.delete(IDBKeyRange.bound(first, last)));
 }
 
 /** The removed ids, in the order of the ids, without gaps. */

@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<Language, object>> = { zh, 'zh-TW': zhTW, en, ja, i
 
 function translator(language: Language): TranslateProducts {
   const words = WORDS[language] as Record<string, Record<string, string>>;
-  return ((key: string) => {
+  return (key: string) => {
     const [section = '', name = ''] = key.split('.');
     return words[section]?.[name] ?? key;
-  }) as TranslateProducts;
+  };
 }
 
 const listed = (product: Product, at = 1): ListedProduct => ({ id: `${at}`, position: at, product });
