@@ -89,7 +89,8 @@ export async function benchClaims(options) {
     ['Sentences by a further author, read since', 'claims-third.tsv'],
     ['Sentences by a fourth author, read since', 'claims-fourth.tsv'],
     ['Sentences by a fifth author, read since', 'claims-fifth.tsv'],
-    ['Sentences by a sixth author, read after the first measurement', 'claims-sixth.tsv'],
+    ['Sentences by a sixth author, read since', 'claims-sixth.tsv'],
+    ['Sentences by a seventh author, the even lines read after the first measurement', 'claims-seventh.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

@@ -10,6 +10,11 @@ const ROUNDS = 5;
 const CPU_RATE = 4;
 const SCROLL_FRAMES = 120;
 const GOALS = { file: 1500, open: 1000, frame: 50 };
+/**
+ * The goal of a frame is three periods of a 60 Hz display, which arrive as 49.9 to 50.1 ms because both timestamps are rounded to
+ * 0.1 ms. A late frame is longer by a period.
+ */
+const FRAME_ROUNDING_MS = 0.2;
 
 /** 10,000 products in the browser: the FBA calculator over a file, the list from its address to its rows, and its frames while it scrolls. */
 export async function benchProductList() {
@@ -29,7 +34,7 @@ export async function benchProductList() {
     const { opened, frames } = await listTimes(browser, { url, words: words('products') });
     add('the list opens', opened, GOALS.open);
     add(`frames while it scrolls, ${CPU_RATE}x CPU`, frames, GOALS.frame);
-    const late = frames.filter((ms) => ms > GOALS.frame).length;
+    const late = frames.filter((ms) => ms > GOALS.frame + FRAME_ROUNDING_MS).length;
     rows.push([
       `of ${frames.length} frames, over ${GOALS.frame} ms`,
       String(late),

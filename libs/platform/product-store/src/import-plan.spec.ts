@@ -54,6 +54,24 @@ describe('planImport', () => {
     ]);
   });
 
+  it('joins the own columns of several files and of the list, each with its own conflicts', () => {
+    const mine = listed('1', { sku: 'A', own: { Shelf: 'A-1', Color: 'white' } });
+    const plan = planImport(
+      [mine],
+      [
+        row({ sku: 'A', own: { Shelf: 'B-2', Box: 'L' } }),
+        row({ sku: 'A', own: { Box: 'XL', Note: 'new' } }, 7, 'notes.csv'),
+      ],
+    );
+    expect(plan.conflicts).toMatchObject([{ field: 'own:Shelf', mine: 'A-1', theirs: 'B-2' }]);
+    expect(plan.rowConflicts).toMatchObject([
+      { field: 'own:Box', first: { line: 2 }, second: { file: 'notes.csv', line: 7 } },
+    ]);
+    const ownWith = (isMine: boolean) => takePlan([mine], plan, () => isMine)[0]?.after?.product.own;
+    expect(ownWith(false)).toEqual({ Shelf: 'B-2', Color: 'white', Box: 'L', Note: 'new' });
+    expect(ownWith(true)).toEqual({ Shelf: 'A-1', Color: 'white', Box: 'L', Note: 'new' });
+  });
+
   it('lists a SKU once for each marketplace, and gives other files to all of them', () => {
     const plan = planImport(
       [],

@@ -1,8 +1,16 @@
-import { mergeProduct, type Product, type ProductField } from '@seller-toolbox/products';
 import {
-  fieldsOf,
+  fieldIdsOf,
+  mergeProduct,
+  valueOfField,
+  type FieldId,
+  type Product,
+  type ProductField,
+} from '@seller-toolbox/products';
+import {
+  differs,
   isSameValue,
   newProducts,
+  withField,
   type ListedProduct,
   type ProductChange,
 } from './product-list.ts';
@@ -19,7 +27,7 @@ export interface ImportRow {
 export interface FieldConflict {
   readonly id: string;
   readonly product: Product;
-  readonly field: ProductField;
+  readonly field: FieldId;
   readonly mine: unknown;
   readonly theirs: unknown;
   readonly file: string;
@@ -29,7 +37,7 @@ export interface FieldConflict {
 /** A field that two lines say differently. */
 export interface RowConflict {
   readonly product: Product;
-  readonly field: ProductField;
+  readonly field: FieldId;
   readonly first: ImportRow;
   readonly second: ImportRow;
 }
@@ -59,7 +67,7 @@ interface Target {
   readonly before: ListedProduct | null;
   product: Product;
   /** Which line has said a field. */
-  readonly said: Map<ProductField, ImportRow>;
+  readonly said: Map<FieldId, ImportRow>;
 }
 
 /** What an import does to the list: lines of all files joined by SKU, with everything that they disagree about. */
@@ -105,16 +113,12 @@ export function takePlan(
   plan: ImportPlan,
   keepsMine: (conflict: FieldConflict) => boolean,
 ): readonly ProductChange[] {
-  const mine = new Map<string, Record<string, unknown>>();
-  for (const conflict of plan.conflicts.filter(keepsMine)) {
-    mine.set(conflict.id, { ...mine.get(conflict.id), [conflict.field]: conflict.mine });
+  const withMine = new Map(plan.updated.map(({ id, after }) => [id, after]));
+  for (const { id, field, mine } of plan.conflicts.filter(keepsMine)) {
+    const after = withMine.get(id);
+    if (after) withMine.set(id, { ...after, product: withField(after.product, field, mine) });
   }
-  const updated = plan.updated.map(({ id, before, after }) => ({
-    id,
-    before,
-    // Values of the same product.
-    after: after && { ...after, product: { ...after.product, ...mine.get(id) } },
-  }));
+  const updated = plan.updated.map(({ id, before }) => ({ id, before, after: withMine.get(id) ?? null }));
   const added = newProducts(list, plan.added).map((after) => ({ id: after.id, before: null, after }));
   return [
     ...updated.filter(({ before, after }) => before && after && differs(before.product, after.product)),
@@ -130,34 +134,29 @@ interface SameField {
 
 function takeRow(target: Target, row: ImportRow, { counts, rowConflicts }: SameField): void {
   const merged = mergeProduct(target.product, row.product);
-  const next: Record<string, unknown> = { ...target.product };
-  for (const field of fieldsOf(row.product)) {
+  let next = merged;
+  for (const field of fieldIdsOf(row.product)) {
     const first = target.said.get(field);
-    const differsFrom = first && !isSameValue(next[field], merged[field]) && !UNITS.includes(field);
-    if (differsFrom) rowConflicts.push({ product: target.product, field, first, second: row });
-    if (first && !(differsFrom && counts === 'last')) continue;
-    next[field] = merged[field];
-    target.said.set(field, row);
+    if (first === undefined) {
+      target.said.set(field, row);
+      continue;
+    }
+    const [kept, other] = [valueOfField(target.product, field), valueOfField(merged, field)];
+    if (kept === other || UNITS.includes(field)) continue;
+    const isConflict = !isSameValue(kept, other);
+    if (isConflict) rowConflicts.push({ product: target.product, field, first, second: row });
+    if (isConflict && counts === 'last') target.said.set(field, row);
+    else next = withField(next, field, kept);
   }
-  const { dimensionUnit, weightUnit } = merged;
-  // Values of the merged product.
-  target.product = {
-    ...next,
-    ...(dimensionUnit && { dimensionUnit }),
-    ...(weightUnit && { weightUnit }),
-  };
+  target.product = next;
 }
 
 function conflictsOf({ before, product, said }: Target & { before: ListedProduct }): FieldConflict[] {
   return [...said].flatMap(([field, { file, line }]) => {
-    const [mine, theirs] = [before.product[field], product[field]];
+    const [mine, theirs] = [valueOfField(before.product, field), valueOfField(product, field)];
     if (mine === undefined || mine === '' || UNITS.includes(field) || isSameValue(mine, theirs)) return [];
     return [{ id: before.id, product: before.product, field, mine, theirs, file, line }];
   });
-}
-
-function differs(one: Product, other: Product): boolean {
-  return fieldsOf(one, other).some((field) => !isSameValue(one[field], other[field]));
 }
 
 function createIndex() {

@@ -13,6 +13,7 @@ export {
   newProduct,
   removeProducts,
   replaceAll,
+  withField,
   type ListedProduct,
   type ProductChange,
 } from './product-list.ts';

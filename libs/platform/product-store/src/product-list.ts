@@ -1,4 +1,11 @@
-import type { Product, ProductField } from '@seller-toolbox/products';
+import {
+  fieldIdsOf,
+  fieldsWith,
+  valueOfField,
+  type FieldId,
+  type Product,
+  type ProductField,
+} from '@seller-toolbox/products';
 
 /** A product of the list; its id never changes, whatever of it does. */
 export interface ListedProduct {
@@ -21,14 +28,11 @@ export function mergeChange(
   { before, after }: ProductChange,
 ): ListedProduct | null {
   if (after === null || current === null) return after;
-  const product: Record<string, unknown> = { ...current.product };
-  for (const field of fieldsOf(before?.product ?? {}, after.product)) {
-    const value = after.product[field];
-    if (isSameValue(before?.product[field], value)) continue;
-    if (value === undefined) delete product[field];
-    else product[field] = value;
-  }
-  // Each value is of a product of the list.
+  const seen = before?.product ?? {};
+  const product = fieldIdsOf(seen, after.product).reduce((merged, field) => {
+    const value = valueOfField(after.product, field);
+    return isSameValue(valueOfField(seen, field), value) ? merged : withField(merged, field, value);
+  }, current.product);
   return { ...current, product };
 }
 
@@ -65,24 +69,19 @@ export function stepChange(current: ListedProduct | null, { before, after }: Pro
     const isNewer = !isSame(current, before);
     return { listed: isNewer ? current : null, isNewer };
   }
-  const product: Record<string, unknown> = { ...current.product };
+  let product = current.product;
   let isNewer = false;
-  for (const field of fieldsOf(before.product, after.product)) {
-    const [from, to, now] = [before.product[field], after.product[field], current.product[field]];
+  for (const field of fieldIdsOf(before.product, after.product)) {
+    const [from, to, now] = [before, after, current].map((listed) => valueOfField(listed.product, field));
     if (isSameValue(from, to) || isSameValue(now, to)) continue;
-    if (!isSameValue(now, from)) isNewer = true;
-    else if (to === undefined) delete product[field];
-    else product[field] = to;
+    if (isSameValue(now, from)) product = withField(product, field, to);
+    else isNewer = true;
   }
-  // Each value is of a product of the list.
   return { listed: { ...current, product }, isNewer };
 }
 
 function isSame(one: ListedProduct | null, other: ListedProduct | null): boolean {
-  if (one === null || other === null) return one === other;
-  return fieldsOf(one.product, other.product).every((field) =>
-    isSameValue(one.product[field], other.product[field]),
-  );
+  return one === null || other === null ? one === other : !differs(one.product, other.product);
 }
 
 export function invertChange({ id, before, after }: ProductChange): ProductChange {
@@ -109,12 +108,19 @@ export function changeFields(
   before: ListedProduct,
   fields: Readonly<Partial<Record<ProductField, unknown>>>,
 ): ProductChange | null {
-  const merged: Record<string, unknown> = { ...before.product, ...fields };
-  const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
-  // The caller has read the values as those of the fields.
-  const product = Object.fromEntries(kept) as Product;
-  const after = { ...before, product };
-  return isSame(before, after) ? null : { id: before.id, before, after };
+  const product = withFields(before.product, fields);
+  return differs(before.product, product) ? { id: before.id, before, after: { ...before, product } } : null;
+}
+
+/** The product with another value of a field; undefined empties it. */
+export function withField(product: Product, field: FieldId, value: unknown): Product {
+  return withFields(product, fieldsWith(product, field, value));
+}
+
+/** The caller has read the values as those of the fields. */
+function withFields(product: Product, fields: Readonly<Partial<Record<ProductField, unknown>>>): Product {
+  const merged: Record<string, unknown> = { ...product, ...fields };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
 
 export function removeProducts(products: readonly ListedProduct[]): readonly ProductChange[] {
@@ -155,9 +161,10 @@ export function replaceAll(
   ];
 }
 
-export function fieldsOf(...products: readonly Product[]): readonly ProductField[] {
-  // The keys of products are fields.
-  return [...new Set(products.flatMap((product) => Object.keys(product)))] as ProductField[];
+export function differs(one: Product, other: Product): boolean {
+  return fieldIdsOf(one, other).some(
+    (field) => !isSameValue(valueOfField(one, field), valueOfField(other, field)),
+  );
 }
 
 /** Figures are equal where only a conversion of units has changed their last digits. */

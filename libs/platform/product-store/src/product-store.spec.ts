@@ -135,6 +135,21 @@ describe('createProductStore', () => {
     expect(one.read()).toMatchObject({ keptNewer: 1, products: [] });
   });
 
+  it('keeps the own columns that two tabs write at the same time', async () => {
+    const [first, second] = openTabs(2) as [ProductStore, ProductStore];
+    await add(first, 'A');
+    await edit(first, 0, { own: { Shelf: 'A-1', Box: 'L' } });
+    await second.open();
+    await Promise.all([
+      edit(first, 0, { own: { Shelf: 'B-2', Box: 'L' } }),
+      edit(second, 0, { own: { Shelf: 'A-1', Note: 'new' } }),
+    ]);
+    const own = { Shelf: 'B-2', Note: 'new' };
+    await until(first, () => at(first, 0).product.own?.['Note'] === 'new');
+    await until(second, () => at(second, 0).product.own?.['Shelf'] === 'B-2');
+    expect([at(first, 0).product.own, at(second, 0).product.own]).toEqual([own, own]);
+  });
+
   it('adds one product where two tabs add the same SKU', async () => {
     const [one, other] = openTabs(2) as [ProductStore, ProductStore];
     await Promise.all([add(one, 'A'), add(other, 'A')]);

@@ -1,5 +1,6 @@
 export { columnsOfPart, lastDayOfEarlierRules, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
+export { FIELD_IDS, fieldIdsOf, fieldsWith, isOwnField, valueOfField, type FieldId } from './field-id.ts';
 export {
   inputFromProduct,
   inputFromProducts,

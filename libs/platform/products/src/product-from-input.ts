@@ -3,7 +3,13 @@ import type { InputUnit } from '@seller-toolbox/tool-contract';
 import { isRecord } from '@seller-toolbox/tool-contract/json';
 import type { ToolProducts } from './input-from-product.ts';
 import { valueAt, withValueAt } from './paths.ts';
-import { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
+import {
+  MAX_OWN_COLUMNS,
+  PRODUCT_FIELDS,
+  productSchema,
+  type Product,
+  type ProductField,
+} from './product.schema.ts';
 import {
   convert,
   fixedUnit,
@@ -71,11 +77,11 @@ export function withoutProducts(hook: ToolProducts, input: Fields): Fields {
 }
 
 /**
- * The product with the fields of another; figures are converted to the units that the product has, so that its other
- * figures keep theirs.
+ * The product with the fields of another, and the own columns of both; figures are converted to the units that the product
+ * has, so that its other figures keep theirs.
  */
 export function mergeProduct(product: Product, part: Product): Product {
-  const merged: Record<string, unknown> = { ...product, ...part };
+  const merged: Record<string, unknown> = { ...product, ...part, ...ownOfBoth(product, part) };
   const dimensionUnit = unitOfFigures(product, 'length') ?? part.dimensionUnit;
   const weightUnit = unitOfFigures(product, 'weight') ?? part.weightUnit;
   for (const field of Object.keys(part) as ProductField[]) {
@@ -86,6 +92,13 @@ export function mergeProduct(product: Product, part: Product): Product {
     if (unit) merged[field] = convert(value, unitOfProduct(part, quantity, product), unit);
   }
   return productSchema.parse({ ...merged, dimensionUnit, weightUnit });
+}
+
+/** Columns beyond the limit of a product are left out. */
+function ownOfBoth({ own: before }: Product, { own: added }: Product): Pick<Product, 'own'> {
+  if (!before || !added) return {};
+  const columns = Object.entries({ ...before, ...added }).slice(0, MAX_OWN_COLUMNS);
+  return { own: Object.fromEntries(columns) };
 }
 
 /** The unit that a product names, or that its figures have without naming it. */

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_CODE_LENGTH = 200;
 const MAX_BULLETS = 10;
-const MAX_OWN_COLUMNS = 100;
+/** Of a product. */
+export const MAX_OWN_COLUMNS = 100;
 /** A larger figure is a typing error. */
 const MAX_FIGURE = 1e9;
 
@@ -30,14 +31,17 @@ export const productSchema = z.strictObject({
   ean: code,
   /** Universal Product Code (GTIN-12), with or without its check digit. */
   upc: code,
+  /** Product name of the listing. */
   title: text,
   /** Bullet points in the order of the listing; blank ones keep their place. */
   bullets: z.optional(
     z.array(z.string().check(z.maxLength(MAX_TEXT_LENGTH))).check(z.maxLength(MAX_BULLETS)),
   ),
+  /** Text below the bullet points; line breaks and markup as in the listing. */
   description: text,
   /** Backend search terms. */
   searchTerms: text,
+  /** Brand name of the listing. */
   brand: text,
   /** As the report or the seller calls it. */
   category: text,
@@ -45,6 +49,7 @@ export const productSchema = z.strictObject({
   condition: code,
   /** Address of a page about the product. Left out, it is that of the listing by ASIN and marketplace. */
   link: text,
+  /** Code of the store: `US`, `UK`, `DE`. A SKU is listed once for each. */
   marketplace: z.optional(z.enum(FEE_MARKETPLACE_CODES)),
   /** Selling price. */
   price: figure,
@@ -52,21 +57,25 @@ export const productSchema = z.strictObject({
   cost: figure,
   /** ISO 4217. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Of the lengths of the package and of the carton. */
   dimensionUnit: z.optional(z.enum(['cm', 'in', 'mm'])),
+  /** Of the weights of the package and of the carton. */
   weightUnit: z.optional(z.enum(['kg', 'lb', 'g', 'oz'])),
   /** The packed unit, as Amazon measures it. */
   packageLength: figure,
   packageWidth: figure,
   packageHeight: figure,
   packageWeight: figure,
+  /** Units in a full carton. */
   unitsPerCarton: figure,
   /** The full carton, outside. */
   cartonLength: figure,
   cartonWidth: figure,
   cartonHeight: figure,
   cartonWeight: figure,
+  /** Name of the supplier. */
   supplier: text,
-  /** From placing an order to stock that sells. */
+  /** Days from placing an order to stock that sells. */
   leadTimeDays: figure,
   /** The supplier's minimum order, in units. */
   minimumOrder: figure,
@@ -82,8 +91,11 @@ export const productSchema = z.strictObject({
   expectedFulfillmentFee: figure,
   /** As the marketplace's report calls it. */
   sizeTier: code,
+  /** Dangerous goods (hazmat), which have other fees. */
   isDangerous: yesOrNo,
+  /** Clothing, which has other fees in some marketplaces. */
   isApparel: yesOrNo,
+  /** The seller's own remarks. */
   notes: text,
   /** Own columns by their name. */
   own: z.optional(

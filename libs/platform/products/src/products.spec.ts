@@ -161,6 +161,16 @@ it('mergeProduct converts figures to the units that the product has', () => {
   });
 });
 
+it('mergeProduct joins own columns, as many as a product may have', () => {
+  const columns = (from: number, count: number, value: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`Column ${from + at}`, value]));
+  const merged = (part: number) =>
+    mergeProduct({ own: columns(0, 60, 'old') }, { own: columns(40, part, 'new') }).own ?? {};
+  expect(Object.keys(merged(60))).toHaveLength(100);
+  expect(Object.keys(merged(61))).toHaveLength(100);
+  expect([merged(61)['Column 39'], merged(61)['Column 40']]).toEqual(['old', 'new']);
+});
+
 it('mergeProduct names the unit of figures that had that of the marketplace', () => {
   const product = { packageLength: 10, cartonLength: 20, marketplace: 'US' } as const;
   expect(mergeProduct(product, { packageLength: 50.8, dimensionUnit: 'cm' })).toEqual({

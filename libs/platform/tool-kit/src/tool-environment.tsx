@@ -79,7 +79,10 @@ export interface ResultSubject {
 /** What the visitor's product list needs of a tool. */
 export interface ProductsTool {
   readonly input: Readonly<Record<string, unknown>>;
+  /** That of an earlier input while the tool is running, or where it is stale. */
   readonly output: unknown;
+  readonly state: { readonly status: string };
+  readonly isStale: boolean;
   readonly place: (change: Readonly<Record<string, unknown>>) => void;
   /** Fills the list that the screen takes beside its input, a line for each product. */
   readonly placeLines?: ((text: string) => void) | undefined;

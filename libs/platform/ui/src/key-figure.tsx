@@ -13,6 +13,8 @@ export interface KeyFigureProps {
   sentence?: string | undefined;
   /** In it, `<b>` marks the decision that follows from the figure. */
   note?: ReactNode;
+  /** The figure that follows from the first: beside it, a level smaller. */
+  second?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
   tone?: Tone | undefined;
   /** `l` once a page, `m` for the figures beside it, `s` for a row of many. */
   size?: 's' | 'm' | 'l' | undefined;
@@ -28,7 +30,7 @@ const NO_BREAK = '\u00a0';
 
 /** The figure a person came for. */
 export function KeyFigure(props: KeyFigureProps) {
-  const { label, value, unit, sentence = FIGURE, note, tone, size = 'l', aside } = props;
+  const { label, value, unit, sentence = FIGURE, note, second, tone, size = 'l', aside } = props;
   const id = useId();
   const [before, after] = sentence
     .split(FIGURE)
@@ -50,6 +52,12 @@ export function KeyFigure(props: KeyFigureProps) {
             </span>
           )}
         </p>
+        {second && (
+          <p className={classNames(styles.value, styles.s, styles.second)}>
+            <span className={styles.label}>{second.label}</span>
+            {second.value}
+          </p>
+        )}
         {aside}
       </div>
       {note && <p className={styles.note}>{note}</p>}

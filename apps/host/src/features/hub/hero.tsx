@@ -43,7 +43,7 @@ export function Hero({ headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
       <div className={styles.actions}>
-        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('plain', 'm')} onClick={scrollToTools}>
+        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('quiet', 'm')} onClick={scrollToTools}>
           {t('hero.choose')}
           <Icon name="chevron-down" size={16} />
         </a>

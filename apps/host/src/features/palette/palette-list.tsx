@@ -85,7 +85,7 @@ function Option({ id, entry, isActive, onPoint, onTake }: OptionProps) {
 function Mark({ mark }: { mark: PaletteEntry['mark'] }) {
   const t = useHostWords();
   const onDemandWords = useOnDemandWords();
-  if (mark === 'hot') return <Badge tone="hot">{t('hub.hot')}</Badge>;
+  if (mark === 'hot') return <Badge>{t('hub.hot')}</Badge>;
   if (mark === 'soon') return <Badge>{t('hub.soon')}</Badge>;
   if (mark === 'favorite') {
     return <Icon name="star" size={16} className={styles.star} label={onDemandWords('palette.favorite')} />;

@@ -1,7 +1,7 @@
 import { Button } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import { BulkDialog } from './bulk-dialog.tsx';
-import type { FieldId } from './product-fields.ts';
+import type { FieldId } from '@seller-toolbox/products';
 import styles from './products-page.module.css';
 import { useProductsWords } from './products-words.ts';
 

@@ -1,7 +1,8 @@
 import { Button, Dialog, Field, Select, TextInput } from '@seller-toolbox/ui';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
-import { choicesOf, FIELD_IDS, kindOf, readValue, type FieldId } from './product-fields.ts';
+import { FIELD_IDS, type FieldId } from '@seller-toolbox/products';
+import { choicesOf, kindOf, readValue } from './product-fields.ts';
 import { fieldLabel, useProductsWords } from './products-words.ts';
 import { yesOrNo } from './yes-or-no.ts';
 

@@ -2,7 +2,8 @@ import { yesOrNo } from './yes-or-no.ts';
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { choicesOf, kindOf, readValue, writtenValue, type FieldId } from './product-fields.ts';
+import type { FieldId } from '@seller-toolbox/products';
+import { choicesOf, kindOf, readValue, writtenValue } from './product-fields.ts';
 import styles from './product-table.module.css';
 import { useProductsWords } from './products-words.ts';
 

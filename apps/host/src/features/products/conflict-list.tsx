@@ -1,9 +1,9 @@
-import { conflictKey, type FieldConflict } from '@seller-toolbox/product-store';
+import { conflictKey, withField, type FieldConflict } from '@seller-toolbox/product-store';
 import { Button, Checkbox } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
-import type { Product } from '@seller-toolbox/products';
+import type { FieldId, Product } from '@seller-toolbox/products';
 import styles from './import-dialog.module.css';
-import { shownValue, type FieldId } from './product-fields.ts';
+import { shownValue } from './product-fields.ts';
 import { fieldLabel, useProductsWords } from './products-words.ts';
 
 export interface ConflictListProps {
@@ -21,7 +21,7 @@ export function ConflictList({ conflicts, keepsMine, onMine }: ConflictListProps
   const t = useProductsWords();
   const format = useFormat();
   const shown = (product: Product, field: FieldId, value: unknown) =>
-    shownValue({ ...product, [field]: value }, field, format);
+    shownValue(withField(product, field, value), field, format);
   const keysOfMine = (isMine: (conflict: FieldConflict) => boolean) =>
     new Set(conflicts.filter(isMine).map(conflictKey));
   return (
@@ -36,9 +36,7 @@ export function ConflictList({ conflicts, keepsMine, onMine }: ConflictListProps
       </div>
       <ul>
         {conflicts.slice(0, MAX_SHOWN).map((conflict) => {
-          const { product, mine, theirs, file, line } = conflict;
-          // Own columns conflict as a whole.
-          const field = conflict.field as FieldId;
+          const { product, field, mine, theirs, file, line } = conflict;
           const key = conflictKey(conflict);
           return (
             <li key={key}>

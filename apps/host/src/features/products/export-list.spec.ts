@@ -1,5 +1,5 @@
 import { openPasted, proposeMapping, readProducts } from '@seller-toolbox/file-import/product-file';
-import type { Product } from '@seller-toolbox/products';
+import { FIELD_IDS, type FieldId, type Product } from '@seller-toolbox/products';
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { createFormat, LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import en from '../../words/products/en.json';
@@ -10,7 +10,6 @@ import zhTW from '../../words/products/zh-TW.json';
 import zh from '../../words/products/zh.json';
 import { listAsCsv } from './export-list.ts';
 import { writtenFigure } from './figure-columns.ts';
-import { FIELD_IDS, type FieldId } from './product-fields.ts';
 import type { TranslateProducts } from './products-words.ts';
 import { fieldColumn, type TableColumn } from './table-columns.ts';
 

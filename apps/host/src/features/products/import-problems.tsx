@@ -1,4 +1,4 @@
-import type { CountedLine, ImportPlan } from '@seller-toolbox/product-store';
+import type { CountedLine, ImportPlan, ImportRow } from '@seller-toolbox/product-store';
 import { Field, Notice, Select } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FileReading } from './import-files.ts';
@@ -20,6 +20,7 @@ export function ImportProblems({ readings, plan, counts, onCounts }: ImportProbl
   const t = useProductsWords();
   const format = useFormat();
   const { rowConflicts } = plan;
+  const placeOf = ({ file, line }: ImportRow) => t('import.place', { file, line });
   return (
     <>
       {readings.map(({ file, problems, mixedUnits, products }) => (
@@ -61,8 +62,8 @@ export function ImportProblems({ readings, plan, counts, onCounts }: ImportProbl
                 {t('import.twiceLine', {
                   sku: product.sku ?? product.asin ?? '',
                   field: fieldLabel(t, field),
-                  first: first.line,
-                  second: second.line,
+                  first: placeOf(first),
+                  second: placeOf(second),
                 })}
               </li>
             ))}

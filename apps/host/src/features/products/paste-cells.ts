@@ -1,6 +1,8 @@
 import { changeFields, type ListedProduct, type ProductChange } from '@seller-toolbox/product-store';
 import type { Language } from '@seller-toolbox/words';
-import { fieldsWith, readValue, type FieldId } from './product-fields.ts';
+import { fieldsWith, type FieldId } from '@seller-toolbox/products';
+import { kindOf, readValue, writtenValue } from './product-fields.ts';
+import type { TableColumn } from './table-columns.ts';
 
 /** The cells of copied rows, as spreadsheets write them: tabs between cells, quotes around cells with line breaks. */
 export function copiedCells(text: string): readonly (readonly string[])[] {
@@ -18,7 +20,14 @@ export function copiedCells(text: string): readonly (readonly string[])[] {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  return rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  // Only the line break at the end begins no row: a blank row keeps its place.
+  return rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
+}
+
+/** A cell as a paste reads it back: a figure has no currency and no unit. */
+export function copiedText({ field, shown }: TableColumn, listed: ListedProduct, language: Language): string {
+  if (field === null || kindOf(field) !== 'figure') return shown(listed);
+  return writtenValue(listed.product, field, language);
 }
 
 export interface PasteTarget {

@@ -2,14 +2,8 @@ import type { ListedProduct } from '@seller-toolbox/product-store';
 import { createFormat } from '@seller-toolbox/words';
 import { findProducts } from './find-products.ts';
 import { copiedCells, pasteCells } from './paste-cells.ts';
-import {
-  FIELD_IDS,
-  fieldsWith,
-  readValue,
-  shownValue,
-  writtenValue,
-  type FieldId,
-} from './product-fields.ts';
+import { FIELD_IDS, fieldsWith, type FieldId } from '@seller-toolbox/products';
+import { readValue, shownValue, writtenValue } from './product-fields.ts';
 
 const listed = (id: string, product: ListedProduct['product']): ListedProduct => ({
   id,
@@ -82,6 +76,24 @@ describe('findProducts', () => {
 });
 
 describe('pasteCells', () => {
+  it('keeps the place of rows below a blank one, whose cells it empties', () => {
+    expect(copiedCells('5\n\n7\n')).toEqual([['5'], [''], ['7']]);
+    expect(copiedCells('\t\r\n5\t6')).toEqual([
+      ['', ''],
+      ['5', '6'],
+    ]);
+    const { changes } = pasteCells(copiedCells('5\n\n7'), {
+      products: ['1', '2', '3'].map((id) => listed(id, { sku: id, cost: 1 })),
+      fields: ['cost'],
+      language: 'en',
+    });
+    expect(changes.map(({ after }) => after?.product)).toEqual([
+      { sku: '1', cost: 5 },
+      { sku: '2' },
+      { sku: '3', cost: 7 },
+    ]);
+  });
+
   it('fills the cells from one on, and names what does not fit', () => {
     const rows = copiedCells('12,50\tx\r\n"two\nlines"\t3\r\n1\t1\r\n');
     expect(rows).toEqual([

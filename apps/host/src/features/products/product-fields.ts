@@ -1,19 +1,17 @@
 import {
+  fieldIdsOf,
   isFieldValue,
-  PRODUCT_FIELDS,
+  isOwnField,
   quantityOfField,
   unitOfProduct,
+  valueOfField,
+  type FieldId,
   type Product,
   type ProductField,
 } from '@seller-toolbox/products';
 import { yesOrNoIn } from '@seller-toolbox/file-import/product-file';
 import { FEE_MARKETPLACE_CODES, marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { formatForInput, parseNumber, type Format, type Language } from '@seller-toolbox/words';
-
-/** A field of the table; columns of the seller's own are texts under `own:NAME`. */
-export type FieldId = Exclude<ProductField, 'own'> | `own:${string}`;
-
-export const FIELD_IDS = PRODUCT_FIELDS.filter((field) => field !== 'own');
 
 /** Shown before the visitor chooses columns. */
 export const FIRST_FIELDS: readonly FieldId[] = [
@@ -43,38 +41,17 @@ export function choicesOf(field: FieldId): readonly string[] {
   return CHOICES[field] ?? [];
 }
 
-export function isOwn(field: FieldId): field is `own:${string}` {
-  return field.startsWith('own:');
-}
-
 export function kindOf(field: FieldId): FieldKind {
   if (CHOICES[field]) return 'choice';
   if (field === 'isDangerous' || field === 'isApparel') return 'yes-no';
-  return !isOwn(field) && quantityOfField(field) ? 'figure' : 'text';
-}
-
-export function valueOf(product: Product, field: FieldId): unknown {
-  if (isOwn(field)) return product.own?.[field.slice('own:'.length)];
-  return product[field];
-}
-
-/** The change of a product, for `changeFields`, that gives a field this value; undefined empties it. */
-export function fieldsWith(
-  product: Product,
-  field: FieldId,
-  value: unknown,
-): Partial<Record<ProductField, unknown>> {
-  if (!isOwn(field)) return { [field]: value };
-  const { [field.slice('own:'.length)]: _, ...others } = product.own ?? {};
-  const own = value === undefined ? others : { ...others, [field.slice('own:'.length)]: value };
-  return { own: Object.keys(own).length > 0 ? own : undefined };
+  return !isOwnField(field) && quantityOfField(field) ? 'figure' : 'text';
 }
 
 /** A value as the table shows it. */
 export function shownValue(product: Product, field: FieldId, format: Format): string {
-  const value = valueOf(product, field);
+  const value = valueOfField(product, field);
   if (typeof value !== 'number') return Array.isArray(value) ? value.join(' · ') : textOf(value);
-  const quantity = isOwn(field) ? undefined : quantityOfField(field);
+  const quantity = isOwnField(field) ? undefined : quantityOfField(field);
   if (quantity === 'money') {
     const currency = currencyOf(product);
     return currency === undefined ? format.number(value) : format.money(value, currency);
@@ -91,7 +68,7 @@ export function currencyOf({ currency, marketplace }: Product): string | undefin
 
 /** A value as a field of the page has it. */
 export function writtenValue(product: Product, field: FieldId, language: Language): string {
-  const value = valueOf(product, field);
+  const value = valueOfField(product, field);
   if (typeof value === 'number') return formatForInput(value, language);
   return Array.isArray(value) ? value.join('\n') : textOf(value);
 }
@@ -107,7 +84,7 @@ export type ReadValue = { readonly ok: true; readonly value: unknown } | { reado
 export function readValue(field: FieldId, text: string, language: Language): ReadValue {
   const plain = text.trim();
   if (plain === '') return { ok: true, value: undefined };
-  if (isOwn(field)) return { ok: true, value: plain };
+  if (isOwnField(field)) return { ok: true, value: plain };
   const value = parsed(field, plain, language);
   return value !== undefined && isFieldValue(field, value) ? { ok: true, value } : { ok: false };
 }
@@ -128,6 +105,5 @@ function parsed(field: ProductField, text: string, language: Language): unknown 
 
 /** Columns of the seller's own in any product, in the order of their first one. */
 export function ownFields(products: readonly { readonly product: Product }[]): readonly FieldId[] {
-  const names = new Set(products.flatMap(({ product }) => Object.keys(product.own ?? {})));
-  return [...names].map((name) => `own:${name}` as const);
+  return [...new Set(products.flatMap(({ product: { own } }) => (own ? fieldIdsOf({ own }) : [])))];
 }

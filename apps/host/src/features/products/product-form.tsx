@@ -3,16 +3,8 @@ import { Dialog, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { DialogActions } from './dialog-actions.tsx';
-import {
-  choicesOf,
-  fieldsWith,
-  FIELD_IDS,
-  kindOf,
-  ownFields,
-  readValue,
-  writtenValue,
-  type FieldId,
-} from './product-fields.ts';
+import { fieldsWith, FIELD_IDS, type FieldId } from '@seller-toolbox/products';
+import { choicesOf, kindOf, ownFields, readValue, writtenValue } from './product-fields.ts';
 import styles from './products-page.module.css';
 import { fieldLabel, useProductsWords } from './products-words.ts';
 import { yesOrNo } from './yes-or-no.ts';

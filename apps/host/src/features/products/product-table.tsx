@@ -1,10 +1,12 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { classNames } from '@seller-toolbox/ui';
 import virtualStyles from '@seller-toolbox/ui/virtual-table.module.css';
+import { useLanguage } from '@seller-toolbox/words/react';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './product-table.module.css';
 import { TableHead, type TableHeadProps } from './product-table-head.tsx';
+import { copiedText } from './paste-cells.ts';
 import { useProductsWords } from './products-words.ts';
 import { hideCutText, rowEvents, showCutText } from './row-events.ts';
 import { inElementOrder, rowWindow, slotOf } from './row-window.ts';
@@ -29,6 +31,7 @@ export function ProductTable(props: ProductTableProps) {
   const { sorted, columns, selected, onSelect, onValue, onPaste, onOpen } = props;
   const { rows } = sorted;
   const t = useProductsWords();
+  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const tableId = useId();
   const virtual = useVirtualizer({
@@ -56,7 +59,10 @@ export function ProductTable(props: ProductTableProps) {
     onSelect: (row) => toggle(rows[row]),
     onOpen: (row) => rows[row] && onOpen(rows[row]),
     onEmpty: ({ row, column }) => put(rows[row], columns[column], undefined),
-    textOf: ({ row, column }) => (rows[row] && columns[column]?.shown(rows[row])) ?? '',
+    textOf: ({ row, column }) => {
+      const [listed, copied] = [rows[row], columns[column]];
+      return listed && copied ? copiedText(copied, listed, language) : '';
+    },
     onPaste,
   });
   function toggle(listed: ListedProduct | undefined) {

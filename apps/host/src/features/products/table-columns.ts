@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import type { Format } from '@seller-toolbox/words';
-import { kindOf, shownValue, valueOf, type FieldId } from './product-fields.ts';
+import { valueOfField, type FieldId } from '@seller-toolbox/products';
+import { kindOf, shownValue } from './product-fields.ts';
 import { fieldLabel, type TranslateProducts } from './products-words.ts';
 
 /** A column of the table: a field, or a figure of a tool. */
@@ -35,10 +36,10 @@ export function fieldColumn(field: FieldId, t: TranslateProducts, format: Format
     label: fieldLabel(t, field),
     look: LONG.includes(field) ? 'long' : kindOf(field) === 'figure' ? 'figure' : 'text',
     field,
-    value: ({ product }) => valueOf(product, field),
+    value: ({ product }) => valueOfField(product, field),
     shown: ({ product }) => shownValue(product, field, format),
     written: ({ product }) => {
-      const value = valueOf(product, field);
+      const value = valueOfField(product, field);
       if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
       return typeof value === 'number' ? value : shownValue(product, field, format);
     },

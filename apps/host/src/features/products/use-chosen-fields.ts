@@ -1,6 +1,7 @@
 import { createJsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 import { useState } from 'react';
-import { FIELD_IDS, FIRST_FIELDS, isOwn, type FieldId } from './product-fields.ts';
+import { FIELD_IDS, isOwnField, type FieldId } from '@seller-toolbox/products';
+import { FIRST_FIELDS } from './product-fields.ts';
 
 const storage = createJsonStorage(() => localStorage);
 const NAME = 'product-columns';
@@ -30,7 +31,7 @@ function readStored(): readonly FieldId[] | null {
   const fields = (stored as readonly unknown[]).filter(
     (field): field is FieldId =>
       typeof field === 'string' &&
-      (isOwn(field as FieldId) || FIELD_IDS.includes(field as (typeof FIELD_IDS)[number])),
+      (isOwnField(field as FieldId) || FIELD_IDS.includes(field as (typeof FIELD_IDS)[number])),
   );
   return fields.length > 0 ? fields : null;
 }

@@ -52,8 +52,9 @@ export function useSortedProducts(
     [sorting, columns],
   );
   // Rows cache their values: figures that arrive later need new rows, or the order is that of empty cells.
+  const isSorted = known.length > 0;
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const data = useMemo(() => [...products], [products, columns]);
+  const data = useMemo(() => (isSorted ? [...products] : []), [isSorted, products, columns]);
   const table = useTable({
     features: FEATURES,
     columns: definitions,
@@ -62,9 +63,13 @@ export function useSortedProducts(
     state: { sorting: known },
     onSortingChange: setSorting,
   });
+  // Thousands of row models are copied by the next garbage collection, which is a late frame of the first scrolling.
   const { rows } = table.getRowModel();
   return {
-    rows: useMemo(() => rows.map(({ original }) => original), [rows]),
+    rows: useMemo(
+      () => (isSorted ? rows.map(({ original }) => original) : products),
+      [isSorted, rows, products],
+    ),
     sortOf: (columnId) => {
       const sort = known.find(({ id }) => id === columnId);
       if (!sort) return 'none';

@@ -4,7 +4,7 @@ import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useState, type ReactNode } from 'react';
 import { FILTERS, type Filter } from './find-products.ts';
 import { ListMenu } from './list-menu.tsx';
-import { FIELD_IDS, type FieldId } from './product-fields.ts';
+import { FIELD_IDS, type FieldId } from '@seller-toolbox/products';
 import styles from './products-page.module.css';
 import { fieldLabel, useProductsWords } from './products-words.ts';
 

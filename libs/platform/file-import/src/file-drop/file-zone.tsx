@@ -6,6 +6,8 @@ import styles from './file-drop.module.css';
 
 export interface FileZoneProps extends Omit<FileDropProps, 'look' | 'children'> {
   icon: IconName;
+  /** `plain` is one line, beside what is shown already. */
+  look?: 'filled' | 'plain' | undefined;
   /** What is shown now. */
   title?: string | undefined;
   /** What can be handed over, and how. */
@@ -19,18 +21,29 @@ export interface FileZoneProps extends Omit<FileDropProps, 'look' | 'children'> 
 }
 
 /** Where a tool begins with files: says which, that they are not uploaded, and opens the dialog. */
-export function FileZone({ icon, title, hint, kept, choose, children, ...options }: FileZoneProps) {
+export function FileZone({
+  icon,
+  look = 'filled',
+  title,
+  hint,
+  kept,
+  choose,
+  children,
+  ...options
+}: FileZoneProps) {
   const id = useId();
   return (
-    <FileDrop look="filled" {...options}>
-      <Icon name={icon} size={32} />
+    <FileDrop look={look} {...options}>
+      <Icon name={icon} size={look === 'plain' ? 20 : 32} />
       <div className={styles.text}>
         {title !== undefined && (
           <p className={styles.title} dir="auto">
             {title}
           </p>
         )}
-        <p id={id}>{hint}</p>
+        <p id={id} className={look === 'plain' ? 'visually-hidden' : undefined}>
+          {hint}
+        </p>
         <p className={styles.kept}>
           <Icon name="monitor" size={16} /> {kept}
         </p>

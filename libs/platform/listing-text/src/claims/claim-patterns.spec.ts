@@ -49,6 +49,15 @@ describe('matchPatterns', () => {
     expect(matchesOf('free gift|gift_card', 'free gift card')).toEqual([['claim', 0, 3]]);
   });
 
+  it.each([
+    ['kills ~3 =moths', 'it kills all the moths', { from: 4, to: 5 }],
+    ['=clothes_moths ~3 gone', 'clothes moths are gone', { from: 0, to: 2 }],
+  ])('shows only the marked part of "%s"', (line, text, shown) => {
+    const patterns = emptyPatterns<'rule'>();
+    addPatterns(patterns, { rule: line }, {});
+    expect(matchPatterns(claimTokens(text), patterns)).toMatchObject([{ shown }]);
+  });
+
   it.each(['free *', '@unknown'])('rejects the line "%s"', (line) => {
     expect(() => matchesOf(line, 'free')).toThrow(RangeError);
   });

@@ -8,6 +8,7 @@ import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
  * A line that starts with `- ` is an exception: what overlaps it is no claim. `? ` starts a subject, which is a claim unless its
  * sentence is about a thing that carries words or pictures, such as a book. `! ` starts a claim that a negation does not undo,
  * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only, `!!` a claim that no exception clears.
+ * `=@class` is the part that is shown, where the rest is only its second sign: `? @repels ~~8 =@germs`.
  */
 export interface ClaimPattern<Rule extends string> {
   readonly rule: Rule;
@@ -27,7 +28,12 @@ const KINDS: Readonly<Record<string, PatternKind>> = {
 };
 
 type Element =
-  | { readonly kind: 'words'; readonly words: WordSet; readonly isOptional: boolean }
+  | {
+      readonly kind: 'words';
+      readonly words: WordSet;
+      readonly isOptional: boolean;
+      readonly isShown: boolean;
+    }
   | { readonly kind: 'gap'; readonly max: number; readonly crossesCommas: boolean }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
@@ -51,12 +57,13 @@ type Phrase = readonly string[];
 /** Patterns by the first word that they need. */
 export type ClaimPatterns<Rule extends string> = WordIndex<ClaimPattern<Rule>>;
 
-export interface PatternMatch<Rule extends string> {
+/** Token indexes; `to` is exclusive. */
+type TokenRange = Readonly<Record<'from' | 'to', number>>;
+export interface PatternMatch<Rule extends string> extends TokenRange {
   readonly rule: Rule;
   readonly kind: PatternKind;
-  /** Token indexes; `to` is exclusive. */
-  readonly from: number;
-  readonly to: number;
+  /** The tokens to show, where they are not all. */
+  readonly shown?: TokenRange;
 }
 
 const CLASS_NAMES = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
@@ -126,8 +133,9 @@ function parseElement(part: string, vocabulary: Vocabulary): Element {
   if (/^~~?\d$/.test(part))
     return { kind: 'gap', max: Number(part.at(-1)), crossesCommas: part.startsWith('~~') };
   const isOptional = part.startsWith('[');
-  const list = isOptional ? part.slice(1, -1) : part;
-  return { kind: 'words', words: parseWords(list, vocabulary), isOptional };
+  const isShown = part.startsWith('=');
+  const list = isOptional ? part.slice(1, -1) : part.slice(isShown ? 1 : 0);
+  return { kind: 'words', words: parseWords(list, vocabulary), isOptional, isShown };
 }
 
 function parseWords(list: string, { classes, known }: Vocabulary): WordSet {
@@ -145,7 +153,6 @@ function parseWords(list: string, { classes, known }: Vocabulary): WordSet {
 }
 
 const INFLECTIONS = ['', 'e', 'en', 'er', 'es', 'n', 's'];
-
 /** `*preis*`: a word that starts with "preis" or ends with it or with an inflection of it, as compounds do. */
 function inflected(phrase: string): string[] {
   if (phrase === '*') throw new RangeError('a wildcard needs letters');
@@ -196,10 +203,23 @@ export function matchPatterns<Rule extends string>(
   for (const [from, token] of tokens.entries()) {
     for (const { rule, kind, elements } of new Set(valuesAt(token, patterns))) {
       const to = longestEnd(tokens, from, elements, 0);
-      if (to !== null && to !== from) matches.push({ rule, kind, from, to });
+      if (to === null || to === from) continue;
+      const shown = shownPart(tokens, { from, to }, elements);
+      matches.push({ rule, kind, from, to, ...(shown && { shown }) });
     }
   }
   return matches;
+}
+
+/** Where the shown element is, which begins or ends the match. */
+function shownPart(tokens: readonly ClaimToken[], { from, to }: TokenRange, elements: readonly Element[]) {
+  const shown = elements.findIndex((element) => element.kind === 'words' && element.isShown);
+  const element = elements[shown];
+  if (element?.kind !== 'words') return undefined;
+  if (shown === 0) return { from, to: Math.max(...wordEnds(tokens, from, element.words)) };
+  let at = from + 1;
+  while (at < to - 1 && !wordEnds(tokens, at, element.words).includes(to)) at += 1;
+  return { from: at, to };
 }
 
 /** Values under a token: its word, its classes, the beginnings and the endings of its word. */
@@ -229,10 +249,10 @@ function longestEnd(
 ): number | null {
   const element = elements[index];
   if (!element) return at;
-  if (element.kind === 'end')
-    return isPhraseEdge(tokens[at]) ? longestEnd(tokens, at, elements, index + 1) : null;
-  if (element.kind === 'start')
-    return isPhraseEdge(tokens[at - 1]) ? longestEnd(tokens, at, elements, index + 1) : null;
+  if (element.kind === 'end' || element.kind === 'start') {
+    const edge = tokens[element.kind === 'end' ? at : at - 1];
+    return isPhraseEdge(edge) ? longestEnd(tokens, at, elements, index + 1) : null;
+  }
   if (element.kind === 'gap') {
     let longest = longestEnd(tokens, at, elements, index + 1);
     for (let skipped = 0; skipped < element.max; skipped += 1) {
@@ -254,8 +274,7 @@ function isPhraseEdge(token: ClaimToken | undefined): boolean {
 }
 
 function longer(a: number | null, b: number | null): number | null {
-  if (a === null || b === null) return a ?? b;
-  return Math.max(a, b);
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
 /** Where the phrases that start at a token end. */

@@ -13,7 +13,8 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { CARRIER_LINES, SHARED_CLASSES } from './lines/all-languages.data.ts';
+import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } from './claim-contexts.ts';
+import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 
 const MAX_FINDINGS = 100;
@@ -21,9 +22,6 @@ const MAX_SHOWN = 80;
 
 const patterns = emptyPatterns<ClaimRuleId>();
 for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...SHARED_CLASSES, ...classes });
-
-const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: CARRIER_LINES }, SHARED_CLASSES);
 
 /**
  * The claims of a text in reading order, by the rules of every language; at most 100. Negated ones and those inside the brand are
@@ -77,19 +75,22 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const carried = carriedTokens(tokens);
   const quoted = quotedTokens(text, tokens);
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
+  const named = namedTokens(tokens);
+  const denied = deniedTokens(text, tokens);
   return matches
     .filter((match) => !match.kind.endsWith('exception') && !isExempt(match))
     .filter((match) => !isSubject(match) || !carried.has(match.from))
+    .filter(({ from, to }) => !denied.has(from) && !(named.has(from) && named.has(to - 1)))
     .filter(
       ({ rule, kind, from, to }) =>
         rule === 'rival-brand' || kind.startsWith('unnegated') || !isNegated(text, tokens, { from, to }),
     )
     .filter((match) => (match.rule === 'reviews' && !isSubject(match)) || !isQuoted(match))
     .filter(({ to }) => !isCompanyName(tokens, to))
-    .map(({ rule, from, to }) => ({
+    .map(({ rule, from, to, shown = { from, to } }) => ({
       rule,
-      start: tokens[from]?.start ?? 0,
-      end: tokens[to - 1]?.end ?? 0,
+      start: tokens[shown.from]?.start ?? 0,
+      end: tokens[shown.to - 1]?.end ?? 0,
     }));
 }
 
@@ -112,8 +113,8 @@ function overlapsExempt({ rule, from, to }: PatternMatch<ClaimRuleId>, exempt: T
 /** How many tokens before the claim a negation reaches. */
 const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    ['not cannot don doesn isn aren won never without', 5],
-    ['nicht kein keine keinen keinem keiner keinerlei ohne nie niemals', 5],
+    ['not cannot don doesn isn aren won never without neither nor', 5],
+    ['nicht kein keine keinen keinem keiner keinerlei ohne nie niemals weder', 5],
     ['pas sans jamais aucun aucune ni ne n', 5],
     ['nunca ningun ninguna tampoco sin', 5],
     ['senza mai nessun nessuna', 5],
@@ -164,40 +165,6 @@ function isNegatedAfter(tokens: readonly ClaimToken[], to: number): boolean {
     if (NEGATION_AFTER.test(joined)) return true;
   }
   return false;
-}
-
-/** The tokens of sentences about things that carry words or pictures: "coupon organizer", "The Diabetes Cookbook". */
-function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
-  const carried = new Set<number>();
-  let from = 0;
-  for (let to = 0; to <= tokens.length; to += 1) {
-    if (to < tokens.length && tokens[to]?.kind !== 'stop') continue;
-    const sentence = tokens.slice(from, to);
-    if (matchPatterns(sentence, carriers).length > 0) for (let at = from; at < to; at += 1) carried.add(at);
-    from = to + 1;
-  }
-  return carried;
-}
-
-// A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.
-const QUOTED =
-  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(\p{Script=Han}]|^)"\p{L}[^"\n]{1,38}[\p{L}\p{Nd}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
-
-function quotedSpans(text: string): Span[] {
-  return Array.from(text.matchAll(QUOTED), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}
-
-function quotedTokens(text: string, tokens: readonly ClaimToken[]): ReadonlySet<number> {
-  const quoted = new Set<number>();
-  let at = 0;
-  for (const { start, end } of quotedSpans(text)) {
-    while ((tokens[at]?.start ?? Infinity) < start) at += 1;
-    for (; (tokens[at]?.end ?? Infinity) <= end; at += 1) quoted.add(at);
-  }
-  return quoted;
 }
 
 const COMPANY_FORMS = new Set(['co', 'inc', 'ltd', 'llc', 'gmbh', 'corp', 'company', 'sarl', 'srl']);

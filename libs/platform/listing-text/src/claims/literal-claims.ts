@@ -21,13 +21,15 @@ const WRITTEN_PHONE =
   /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$|0\d{2,4}[ /-]{1,3}\d{5,8}$)/;
 const CALL_BEFORE =
   /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|erreich\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
+const PART_BEFORE =
+  /(?:part|teil|ersatzteil|pi[eè]ce|pieza|ricambio|pezzo|modell?o?|mod[eè]le|部品|品番|型番|純正|零件|配件|型号|原装)[^\n.!?。]{0,14}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
 const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
 const LABELED_CODE =
-  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?\.?(?: interne| article| produit)?|ref(?:erencia)?(?: interna)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
+  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?\.?(?: interne| article| produit| boutique| vendeur| magasin)?|ref(?:erencia)?(?: interna)?(?: de (?:nuestra |la )?tienda| del vendedor)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
 // Of a spare part the number is what the buyer needs; a discount code is an offer.
 const OTHER_CODE_BEFORE =
-  /(?:replaces?|for|fits|ersetzt|passend|für|remplace|pour|sustituye|sostituisce|para|per|compat\p{L}{0,8}|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.!?]{0,24}$/iu;
+  /(?:replaces?|for|fits|oe[mn]?|original|origin[ae]l?|d'origine|原装|原厂|原件|替代|純正|ersetzt|passend|für|remplace|pour|sustituye|sostituisce|para|per|compat\p{L}{0,8}|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.!?]{0,24}$/iu;
 const CAPITALS =
   /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
 
@@ -45,7 +47,7 @@ const MAX_HEADING_WORDS = 3;
 const HEADING_END = /^(?:\s[\p{Lu}\d]{1,9}){0,1}(?:\s?[:：】\]]|\s[–—-])\s?\S/u;
 // "Tasten START, STOPP", "stamped MADE IN SHEFFIELD": what is written on the product.
 const INSCRIBED_BEFORE =
-  /(?:button|engrav|inscri|keys|marked|print|reads?|stamp|words|aufschrift|beschrift|bedruck|gravur|gravier|präg|schriftzug|tasten|grav[ée]|imprim|touches|boutons|grabad|impres|botones|pulsadores|letras|incis|stampat|tasti|pulsanti|scritt|刻印|ボタン|キー|按键|刻有|印有)\p{L}{0,8}[^\n.!?]{0,24}$/iu;
+  /(?:button|engrav|frase|inscri|keys|letter|marked|parola|print|reads?|says|slogan|stamp|words|aufschrift|beschrift|bedruck|gravur|gravier|präg|schriftzug|tasten|grav[ée]|imprim|touches|boutons|grabad|impres|botones|pulsadores|letras|incis|stampat|tasti|pulsanti|scritt|刻印|ボタン|キー|按键|刻有|印有)\p{L}{0,8}[^\n.!?]{0,24}$/iu;
 const INSCRIBED = /^(?:MADE|HECHO|FABRIQUÉ|FABRICADO|FATTO) (?:IN|EN)\s/u;
 const MIN_CAPITAL_LETTERS = 4;
 const MIN_CAPITAL_WORDS = 2;
@@ -107,6 +109,7 @@ function phones(text: string): Span[] {
   return candidates.filter(({ start, end }) => {
     const found = text.slice(start, end);
     const digits = found.replace(/\D/g, '').length;
+    if (!found.startsWith('+') && PART_BEFORE.test(text.slice(Math.max(0, start - 30), start))) return false;
     if (digits < MIN_CALLED_DIGITS || digits > 15 || MODEL_LIST.test(found)) return false;
     if (CALL_BEFORE.test(text.slice(Math.max(0, start - 40), start))) return true;
     return digits >= MIN_PHONE_DIGITS && WRITTEN_PHONE.test(found);

@@ -106,6 +106,7 @@ export function ToolFrame(props: ToolFrameProps) {
               onClick={showResult}
               data-key-figure
               data-example={mark}
+              data-details={t('frame.details')}
             >
               {figure}
             </div>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { LineChart } from './line-chart.tsx';
+import { LineChart, LineSketch } from './line-chart.tsx';
 
 const written = (value: number) => String(value);
 const POINTS = [
@@ -60,4 +60,46 @@ test('what happens otherwise is a second line on the same scales', () => {
     <LineChart label="Stock" points={POINTS} otherwise={otherwise} formatX={written} formatY={written} />,
   );
   expect(container.querySelector('polyline.otherwise')).toHaveAttribute('points', '50,50 100,100');
+});
+
+test('numbered marks have the same numbers on their lines and in the list; a span has none', () => {
+  const marks = [
+    { id: 'order', x: 10, label: 'Order' },
+    { id: 'arrival', x: 20, label: 'Arrival' },
+    { id: 'closed', x: 25, to: 30, label: 'Closed' },
+  ];
+  const { container } = render(
+    <LineChart
+      label="Stock"
+      points={POINTS}
+      marks={marks}
+      markLook="numbered"
+      formatX={written}
+      formatY={written}
+    />,
+  );
+  const numbers = [...container.querySelectorAll('svg.numbers text')].map((text) => text.textContent);
+  expect(numbers).toEqual(['1', '2']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1Order',
+    '2Arrival',
+    'Closed',
+  ]);
+});
+
+test('ticks of its own replace the round numbers, as far as they are on the scale', () => {
+  const { container } = render(
+    <LineChart label="Stock" points={POINTS} ticksX={[5, 12, 31]} formatX={written} formatY={written} />,
+  );
+  expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^12$/);
+});
+
+test('a sketch runs from edge to edge, and from zero to its highest value', () => {
+  const points = [
+    { x: 10, y: 5 },
+    { x: 20, y: 0 },
+    { x: 30, y: 20 },
+  ];
+  const { container } = render(<LineSketch points={points} />);
+  expect(container.querySelector('polyline')).toHaveAttribute('points', '0,75 50,100 100,0');
 });

@@ -30,8 +30,10 @@ export interface LineChartProps {
   formatY: (y: number) => string;
   /** Upright lines; the list of them is read out. */
   marks?: readonly LineMark[] | undefined;
-  /** `written` puts each label at the upper end of its line instead of into a list below the chart. */
-  markLook?: 'listed' | 'written' | undefined;
+  /** `numbered` puts a number at the upper end of each line and of its name in the list, and fills below the curve. */
+  markLook?: 'listed' | 'numbered' | undefined;
+  /** Where the scale of x has its ticks, instead of at round numbers. */
+  ticksX?: readonly number[] | undefined;
   /** Level lines that mean something, each with its own tick: a wanted value. */
   levels?: readonly number[] | undefined;
   /** The name of each level, written at the right end of its line. */
@@ -43,9 +45,11 @@ export interface LineChartProps {
 
 const TICKS_X = 5;
 const TICKS_Y = 4;
-/** Height of the plot, as in the stylesheet, and of a written mark, in pixels. */
+/** Height of the plot, as in the stylesheet, and of a row of numbers, in pixels. */
 const PLOT_HEIGHT = 180;
-const MARK_LINE = 17;
+const NUMBER_ROW = 20;
+/** Marks that are close together are in different rows. */
+const NUMBER_ROWS = 3;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
@@ -62,9 +66,10 @@ export function LineChart(props: LineChartProps) {
     tone = 'accent',
   } = props;
   const id = useId();
-  const isWritten = markLook === 'written';
+  const isNumbered = markLook === 'numbered';
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.x === last.x) return null;
+  const { ticksX = niceTicks(first.x, last.x, TICKS_X) } = props;
   const ys = [...points.map(({ y }) => y), ...levels];
   const ticksY = niceTicks(Math.min(...ys), Math.max(...ys), TICKS_Y);
   const bottom = Math.min(...ys, ...ticksY);
@@ -75,7 +80,7 @@ export function LineChart(props: LineChartProps) {
     line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
-      {isWritten && <WrittenMarks marks={marks} placeX={placeX} />}
+      {isNumbered && <NumberedMarks marks={marks} placeX={placeX} />}
       <div className={styles.plot}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
@@ -111,10 +116,11 @@ export function LineChart(props: LineChartProps) {
               className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
               x1={placeX(x)}
               x2={placeX(x)}
-              y1={isWritten ? roundToHundredth((-(marks.length - index) * MARK_LINE * 100) / PLOT_HEIGHT) : 0}
+              y1={isNumbered && to === undefined ? endOfMark(index) : 0}
               y2={to === undefined ? 100 : 0}
             />
           ))}
+          {isNumbered && <polygon className={styles.below} points={`0,100 ${pathOf(points)} 100,100`} />}
           {otherwise.length > 0 && (
             <polyline className={classNames(styles.line, styles.otherwise)} points={pathOf(otherwise)} />
           )}
@@ -130,7 +136,7 @@ export function LineChart(props: LineChartProps) {
           </div>
         )}
         <svg className={styles.scaleX} aria-hidden="true" focusable="false">
-          {niceTicks(first.x, last.x, TICKS_X)
+          {ticksX
             .filter((x) => x >= first.x && x <= last.x)
             .map((x) => (
               <text key={x} x={`${placeX(x)}%`} y="16" textAnchor="middle">
@@ -140,24 +146,58 @@ export function LineChart(props: LineChartProps) {
         </svg>
       </div>
       {marks.length > 0 && (
-        <ul className={isWritten ? 'visually-hidden' : styles.marks}>
+        <ul className={styles.marks}>
           {marks.map((mark, index) => (
             <li key={`${id}-${mark.id}`}>
-              <svg width="18" height="10" aria-hidden="true" focusable="false">
-                <line
-                  className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
-                  x1="0"
-                  x2="18"
-                  y1="5"
-                  y2="5"
-                />
-              </svg>
+              {isNumbered ? (
+                <svg width="18" height="18" aria-hidden="true" focusable="false">
+                  <MarkSign mark={mark} index={index} x="50%" y={9} />
+                </svg>
+              ) : (
+                <svg width="18" height="10" aria-hidden="true" focusable="false">
+                  <line
+                    className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
+                    x1="0"
+                    x2="18"
+                    y1="5"
+                    y2="5"
+                  />
+                </svg>
+              )}
               {mark.label}
             </li>
           ))}
         </ul>
       )}
     </figure>
+  );
+}
+
+/** The shape of a line from its lowest to its highest value, without scales, as wide as its place: for the eye only. */
+export function LineSketch({
+  points,
+  className,
+}: Pick<LineChartProps, 'points'> & { className?: string | undefined }) {
+  const xs = points.map(({ x }) => x);
+  const top = Math.max(...points.map(({ y }) => y));
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const line = points
+    .map(
+      ({ x, y }) =>
+        `${roundToHundredth(shareOf(x - first, last - first) * 100)},${roundToHundredth(100 - shareOf(y, top) * 100)}`,
+    )
+    .join(' ');
+  return (
+    <svg
+      className={classNames(styles.sketch, tones.accent, className)}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polygon className={styles.below} points={`0,100 ${line} 100,100`} />
+      <polyline className={styles.line} points={line} />
+    </svg>
   );
 }
 
@@ -175,20 +215,48 @@ function Spans({ marks, placeX, end }: SpansProps) {
   });
 }
 
-function WrittenMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
+/** The upper end of the line of a numbered mark, in shares of the plot. */
+function endOfMark(index: number): number {
+  return roundToHundredth(
+    ((((index % NUMBER_ROWS) - NUMBER_ROWS) * NUMBER_ROW + NUMBER_ROW / 2) * 100) / PLOT_HEIGHT,
+  );
+}
+
+function NumberedMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
   return (
-    <svg className={styles.written} height={marks.length * MARK_LINE} aria-hidden="true" focusable="false">
-      {marks.map(({ id, x, label }, index) => (
-        <text
-          key={id}
-          x={`${placeX(x)}%`}
-          y={index * MARK_LINE + 12}
-          dx={placeX(x) > 50 ? -5 : 5}
-          textAnchor={placeX(x) > 50 ? 'end' : 'start'}
-        >
-          {label}
-        </text>
-      ))}
+    <svg className={styles.numbers} height={NUMBER_ROWS * NUMBER_ROW} aria-hidden="true" focusable="false">
+      {marks.map(
+        (mark, index) =>
+          mark.to === undefined && (
+            <MarkSign
+              key={mark.id}
+              mark={mark}
+              index={index}
+              x={`${placeX(mark.x)}%`}
+              y={((index % NUMBER_ROWS) + 0.5) * NUMBER_ROW}
+            />
+          ),
+      )}
     </svg>
+  );
+}
+
+interface MarkSignProps {
+  mark: LineMark;
+  index: number;
+  x: string;
+  y: number;
+}
+
+/** The number of a mark in a disc; for a span its color. */
+function MarkSign({ mark, index, x, y }: MarkSignProps) {
+  if (mark.to !== undefined) return <rect className={styles.span} y="3" width="18" height="12" rx="3" />;
+  return (
+    <g className={styles.sign}>
+      <circle cx={x} cy={y} r="8.5" />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {index + 1}
+      </text>
+    </g>
   );
 }

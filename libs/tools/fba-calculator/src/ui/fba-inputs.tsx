@@ -125,7 +125,11 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         change={change}
       />
       {optionalFeeInputs(marketplace).length > 0 && (
-        <LazyDisclosure summary={t('ui.optionalFees')} aside={optionalFeeInputs(marketplace).length}>
+        <LazyDisclosure
+          look="plain"
+          summary={t('ui.optionalFees')}
+          aside={optionalFeeInputs(marketplace).length}
+        >
           <OptionalFeeFields tool={tool} />
         </LazyDisclosure>
       )}

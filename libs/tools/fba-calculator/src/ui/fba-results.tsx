@@ -10,6 +10,7 @@ import { CheaperHints } from './cheaper-hints.tsx';
 import { FeeDetails } from './fee-details.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
+import styles from './fba-results.module.css';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
@@ -48,8 +49,6 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
   return (
     <>
-      <CheaperHints output={output} input={tool.input} />
-      <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <InForceHint ruleSet={tool.ruleSet}>
         {inForceSentence && (
           <>
@@ -59,24 +58,28 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
         )}
       </InForceHint>
       <FeeTable output={output} />
+      <CheaperHints output={output} input={tool.input} />
+      <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
-        {tool.input.price !== null && (
-          <LazyDisclosure
-            summary={t('ui.left')}
-            aside={platform('frame.lines', { count: LEFT_LINES })}
-            look="plain"
-          >
-            <LeftOverTable input={tool.input} output={output} />
-          </LazyDisclosure>
-        )}
-        <ConditionalFees output={output} />
         <FindingList findings={findings.filter((one) => !isGap(one))} textOf={findingText} />
-        {gaps.length > 0 && (
-          <Disclosure summary={t('ui.dataGaps')} aside={platform('frame.lines', { count: gaps.length })}>
-            <FindingList findings={gaps} textOf={findingText} />
-          </Disclosure>
-        )}
-        <FeeDetails output={output} />
+        <div className={styles.folds}>
+          {tool.input.price !== null && (
+            <LazyDisclosure
+              summary={t('ui.left')}
+              aside={platform('frame.lines', { count: LEFT_LINES })}
+              look="plain"
+            >
+              <LeftOverTable input={tool.input} output={output} />
+            </LazyDisclosure>
+          )}
+          <ConditionalFees output={output} />
+          {gaps.length > 0 && (
+            <Disclosure summary={t('ui.dataGaps')} aside={platform('frame.lines', { count: gaps.length })}>
+              <FindingList findings={gaps} textOf={findingText} />
+            </Disclosure>
+          )}
+          <FeeDetails output={output} />
+        </div>
       </DeferredRender>
     </>
   );

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
-import { DataTable } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { bandWord, usePriceBounds } from './price-bounds.ts';
@@ -12,6 +12,7 @@ import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 export function FeeDetails({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const platform = usePlatformWords();
   const { units, season, seasonDays, storageSeasonDays, priceBand, volumetricWeight } = output;
   const priceBounds = usePriceBounds()(output);
   const daysOf = useSeasonDays();
@@ -49,21 +50,26 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
     tax && { name: t('ui.tax'), value: t(`ui.tax-${tax}`) },
   ].filter((row) => row !== null && row !== false);
   return (
-    <DataTable
-      caption={t('ui.details')}
-      captionLook="shown"
-      headerLook="hidden"
-      columns={[
-        { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
-        {
-          key: 'value',
-          header: t('ui.detailValue'),
-          kind: 'number',
-          cell: ({ value }) => <span className={styles.value}>{value}</span>,
-        },
-      ]}
-      rows={rows}
-      rowKey={({ name }) => name}
-    />
+    <Disclosure
+      print="open"
+      summary={t('ui.details')}
+      aside={platform('frame.lines', { count: rows.length })}
+    >
+      <DataTable
+        caption={t('ui.details')}
+        headerLook="hidden"
+        columns={[
+          { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
+          {
+            key: 'value',
+            header: t('ui.detailValue'),
+            kind: 'number',
+            cell: ({ value }) => <span className={styles.value}>{value}</span>,
+          },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+    </Disclosure>
   );
 }

@@ -1,67 +1,82 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { DataTable } from '@seller-toolbox/ui';
+import { usePlatformWords } from '@seller-toolbox/words/react';
+import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { ChartSwatch, StackedBar } from '@seller-toolbox/ui/charts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 
-/** The parts of the total as a bar and a table. */
+/** Fills of the parts: the amber one is for warnings. */
+const FILLS = [0, 2, 5, 3, 4];
+
+/** The parts of the total as a bar. */
+export function FeeBar({ output }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <StackedBar
+      label={t('ui.fees')}
+      legend="hidden"
+      segments={useFeeRows(output)
+        .filter(({ kind }) => kind === 'part')
+        .map(({ id, name, value, amount }, index) => ({
+          id,
+          label: name,
+          value: value ?? 0,
+          text: amount,
+          fill: FILLS[index],
+        }))}
+    />
+  );
+}
+
+/** The parts of the total and their sum. */
 export function FeeTable({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const rows = useFeeRows(output);
-  const parts = rows.filter(({ kind }) => kind === 'part');
   const columns = useColumns(output);
   return (
-    <>
-      {output.fees.totalFees !== null && (
-        <StackedBar
-          label={t('ui.fees')}
-          legend="hidden"
-          segments={parts.map(({ id, name, value, amount }) => ({
-            id,
-            label: name,
-            value: value ?? 0,
-            text: amount,
-          }))}
-        />
-      )}
-      <DataTable
-        caption={t('ui.fees')}
-        columns={[
-          {
-            ...columns[0],
-            cell: (row, index) => (
-              <>
-                {row.kind === 'part' && <ChartSwatch index={index} />}
-                {row.name}
-              </>
-            ),
-          },
-          columns[1],
-        ]}
-        rows={rows.filter(({ kind }) => kind !== 'conditional')}
-        rowKey={({ id }) => id}
-        rowLook={({ kind }) => (kind === 'total' ? 'total' : 'plain')}
-      />
-    </>
+    <DataTable
+      caption={t('ui.fees')}
+      headerLook="hidden"
+      columns={[
+        {
+          ...columns[0],
+          cell: (row, index) => (
+            <>
+              {row.kind === 'part' && <ChartSwatch index={FILLS[index] ?? index} />}
+              {row.name}
+            </>
+          ),
+        },
+        columns[1],
+      ]}
+      rows={rows.filter(({ kind }) => kind !== 'conditional')}
+      rowKey={({ id }) => id}
+      rowLook={({ kind }) => (kind === 'total' ? 'total' : 'plain')}
+    />
   );
 }
 
 /** The fees that fall due only on a condition. */
 export function ConditionalFees({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const columns = useColumns(output);
-  const rows = useFeeRows(output);
+  const rows = useFeeRows(output).filter(({ kind }) => kind === 'conditional');
   return (
-    <DataTable
-      caption={t('ui.conditional')}
-      captionLook="shown"
-      headerLook="hidden"
-      columns={columns}
-      rows={rows.filter(({ kind }) => kind === 'conditional')}
-      rowKey={({ id }) => id}
-      rowLook={() => 'muted'}
-    />
+    <Disclosure
+      print="open"
+      summary={t('ui.conditional')}
+      aside={platform('frame.lines', { count: rows.length })}
+    >
+      <DataTable
+        caption={t('ui.conditional')}
+        headerLook="hidden"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Checkbox, Field, Select, TextInput } from '@seller-toolbox/ui';
+import { Checkbox, Field, Icon, Select, TextInput } from '@seller-toolbox/ui';
 import { memo } from 'react';
 import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
 import { CATEGORIES } from '../engine/fba-calculator.schema.ts';
@@ -56,6 +56,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
               value={props.date ?? ''}
               onValueChange={(next) => change({ date: next === '' ? undefined : next })}
             />
+            <Icon name="calendar" size={18} />
           </span>
         </Field>
       </div>

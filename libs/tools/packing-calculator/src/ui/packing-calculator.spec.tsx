@@ -67,9 +67,9 @@ describe('the packing calculator on screen', () => {
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
     const recommended = await screen.findByRole('group', { name: en.ui.recommendedMade });
     expect(recommended).toHaveTextContent('49 × 37 × 41 cm');
-    expect(recommended).toHaveTextContent(
-      '1 carton, 76.4% of usable space · Freight $30.97 by volume (12.389 kg)',
-    );
+    expect(recommended).toHaveTextContent('Freight$30.97');
+    expect(screen.getByText('1 carton, 76.4% of usable space')).toBeInTheDocument();
+    expect(screen.getByText('Freight $30.97 by volume (12.389 kg)')).toBeInTheDocument();
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
     expect(
       screen.getByText('$18.47 of it is for volumetric weight: the carton weighs only 5 kg'),
@@ -148,7 +148,8 @@ describe('the packing calculator on screen', () => {
     expect(rate).toHaveValue('416.67');
     await typeInto(rate, '100');
     await settled();
-    expect(figure()).toHaveTextContent('Freight $9.90 for 0.099 m³');
+    expect(figure()).toHaveTextContent('Freight$9.90');
+    expect(screen.getByText('Freight $9.90 for 0.099 m³')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Freight ($100.00 per m³) $9.90' })).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /^Chargeable weight/ })).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import type { CartonResult, PackingOutput } from '../engine/packing-output.schem
 import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
+import { SpaceBar } from './why-this-carton.tsx';
 
 /** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;
@@ -15,12 +16,12 @@ export interface PackingFigureProps {
   shown: CartonResult;
 }
 
-/** The carton; the button copies all figures of all cartons as a table. */
+/** The carton, its freight and how its space is used; the button copies all figures of all cartons as a table. */
 export function PackingFigure({ output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
-  const { label, value, unit, filled, note } = usePackingVerdict()(output, shown);
+  const { label, value, unit, cost } = usePackingVerdict()(output, shown);
   const { cartonsNeeded } = output;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
@@ -33,19 +34,16 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
           ...cellsOf(result),
         ]);
   return (
-    <KeyFigure
-      label={label}
-      value={value}
-      unit={unit}
-      size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-      note={
-        <>
-          {filled && <b>{filled}</b>}
-          {filled && ' · '}
-          <span>{note}</span>
-        </>
-      }
-      aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
-    />
+    <>
+      <KeyFigure
+        label={label}
+        value={value}
+        unit={unit}
+        size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
+        second={cost === undefined ? undefined : { label: t('ui.cost'), value: cost }}
+        aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
+      />
+      {cartonsNeeded.length === 0 && shown.placements.length > 0 && <SpaceBar result={shown} />}
+    </>
   );
 }

@@ -54,8 +54,10 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
           onValueChange={onSystem}
         />
       </BoxList>
-      <AssumptionFields tool={tool} />
-      <PersonalCartons tool={tool} />
+      <div>
+        <AssumptionFields tool={tool} />
+        <PersonalCartons tool={tool} />
+      </div>
       <SearchControl tool={tool} />
     </>
   );

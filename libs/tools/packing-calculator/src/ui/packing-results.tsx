@@ -7,6 +7,8 @@ import { CartonChoice } from './carton-choice.tsx';
 import { useFindingText } from './finding-text.ts';
 import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
+import { usePackingVerdict } from './packing-verdict.ts';
+import styles from './why-this-carton.module.css';
 import { WhyThisCarton } from './why-this-carton.tsx';
 import { useCartonText } from './carton-text.ts';
 import { RulesInForce, SeveralCartons } from './lazy-parts.ts';
@@ -28,6 +30,14 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
       <RulesInForce tool={tool} output={output} />
     </Suspense>
   );
+  const { filled, note } = usePackingVerdict()(output, shown);
+  const sentence = (
+    <p className={styles.limits}>
+      {filled && <b>{filled}</b>}
+      {filled && ' · '}
+      <span>{note}</span>
+    </p>
+  );
   const reasons = (
     <>
       <CartonChoice tool={tool} output={output} shown={shown} onListed={onListed} />
@@ -38,6 +48,7 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   if (cartonsNeeded.length > 0) {
     return (
       <>
+        {sentence}
         {older}
         <FindingList findings={output.warnings} textOf={findingText} />
         <Suspense fallback={null}>
@@ -49,6 +60,7 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   }
   return (
     <>
+      {sentence}
       {shown.placements.length > 0 ? (
         <PackedCarton result={shown} boxes={boxes}>
           {reasons}

@@ -6,12 +6,17 @@ import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { useMeasures } from './measures.tsx';
 
+/** A bracket behind a unit takes it along to the next line. */
+const NO_BREAK = '\u00a0';
+
 export interface PackingVerdict {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;
   /** How full the one carton is. */
   readonly filled?: string;
+  /** Freight of all cartons. */
+  readonly cost?: string;
   readonly note: string;
 }
 
@@ -28,6 +33,7 @@ export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResul
       return {
         label: t('ui.cartonsNeeded'),
         value: t('ui.cartonCount', { count: cartonsNeeded.length }),
+        cost,
         note:
           fewestCartons === null
             ? t('ui.cartonsCost', { cost })
@@ -45,9 +51,10 @@ export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResul
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
       filled: t('ui.filled', { share: format.percent(usableShare) }),
+      cost: format.money(shippingCost.shippingCost, 'USD'),
       note: t(NOTES[basisOf(shippingCost)], {
         cost: format.money(shippingCost.shippingCost, 'USD'),
-        weight: weight(shippingCost.chargeableWeight),
+        weight: weight(shippingCost.chargeableWeight).replace(' ', NO_BREAK),
         volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
       }),
     };

@@ -38,16 +38,12 @@ export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
 /** The bar, the basis of the freight and the carton made to measure say these with figures. */
 const SAID_OTHERWISE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];
 
-function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
+/** The shares of boxes and cushion in the inner space. */
+export function SpaceBar({ result }: { result: CartonResult }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const cartonText = useCartonText();
-  const findingText = useFindingText();
-  const { weight, length } = useMeasures();
-  const { utilization, bufferShare, buffer, weightLimit, shippingCost, placements } = shown;
-  const nextSmaller = shown === output.made ? null : output.nextSmaller;
-  const smaller = tool.input.cartons.find(({ id }) => id === nextSmaller);
-  const rejection = output.candidates.find(({ cartonId }) => cartonId === nextSmaller)?.refusal;
+  const { length } = useMeasures();
+  const { utilization, bufferShare, buffer } = result;
   const share = (id: string, label: string, value: number) => ({
     id,
     label,
@@ -55,18 +51,33 @@ function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
     text: format.percent(value),
   });
   return (
-    <div className={styles.shares}>
-      <StackedBar
-        label={t('ui.innerSpace')}
-        total={1}
-        segments={[
-          share('boxes', t('ui.shareBoxes'), utilization),
-          {
-            ...share('buffer', t('ui.shareBuffer', { buffer: length(buffer) }), bufferShare),
-            tone: 'neutral',
-          },
-        ]}
-      />
+    <StackedBar
+      label={t('ui.innerSpace')}
+      legend="hidden"
+      total={1}
+      segments={[
+        share('boxes', t('ui.shareBoxes'), utilization),
+        {
+          ...share('buffer', t('ui.shareBuffer', { buffer: length(buffer) }), bufferShare),
+          tone: 'neutral',
+        },
+      ]}
+    />
+  );
+}
+
+function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const cartonText = useCartonText();
+  const findingText = useFindingText();
+  const { weight } = useMeasures();
+  const { utilization, bufferShare, weightLimit, shippingCost, placements } = shown;
+  const nextSmaller = shown === output.made ? null : output.nextSmaller;
+  const smaller = tool.input.cartons.find(({ id }) => id === nextSmaller);
+  const rejection = output.candidates.find(({ cartonId }) => cartonId === nextSmaller)?.refusal;
+  return (
+    <div>
       <p className={styles.limits}>
         {t('ui.limitsReached', {
           free: format.percent(Math.max(0, 1 - utilization - bufferShare)),

@@ -9,7 +9,7 @@ import { useFindingText } from './finding-text.ts';
 import { LateSection } from './late-section.tsx';
 import { loadParts } from './load-parts.ts';
 import { PlanActions } from './plan-actions.tsx';
-import { OrderReason } from './order-reason.tsx';
+import { OrderReason, OrderVerdict } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 import { StockPicture } from './stock-picture.tsx';
@@ -24,7 +24,7 @@ const StockValues = lazy(async () => ({
   default: (await (await loadParts()).loadStockValues()).StockValues,
 }));
 
-/** Findings that the explanation gives as steps, and the one that is beside the figure. */
+/** Findings that the explanation gives as steps, and the one that is a badge. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   'deviation-from-windows',
   'deviation-from-rate',
@@ -39,8 +39,9 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const rows = usePlanRows(plan);
   return (
     <>
-      <OrderReason plan={plan} />
+      <OrderVerdict plan={plan} />
       <StockPicture plan={plan} today={output.today} />
+      <OrderReason plan={plan} />
       <FindingList findings={plan.findings.filter(({ code }) => !EXPLAINED.has(code))} textOf={textOf} />
       <PlanActions tool={tool} output={output} />
       <DataTable

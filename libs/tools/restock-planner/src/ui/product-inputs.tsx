@@ -82,12 +82,6 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
             {number('sales30', { unit: pieces })}
             {number('sales90', { unit: pieces })}
           </div>
-          <LateSection
-            summary={t('ui.variation')}
-            aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
-          >
-            <VariationFields tool={tool} products={products} />
-          </LateSection>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('ui.stock')}</legend>
@@ -97,10 +91,17 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
             {number('inboundDays', { unit: days })}
           </div>
         </fieldset>
-        <SupplyInputs tool={tool} products={products} />
-        <LateSection summary={t('ui.moreFields')} aside={products.row.supplier || platform('frame.notSet')}>
-          <MoreFields tool={tool} products={products} />
-        </LateSection>
+        <SupplyInputs tool={tool} products={products}>
+          <LateSection
+            summary={t('ui.variation')}
+            aside={`${t('ui.seasonIndex')} ${format.number(row.seasonIndex)}`}
+          >
+            <VariationFields tool={tool} products={products} />
+          </LateSection>
+          <LateSection summary={t('ui.moreFields')} aside={products.row.supplier || platform('frame.notSet')}>
+            <MoreFields tool={tool} products={products} />
+          </LateSection>
+        </SupplyInputs>
         <div className={styles.actions}>
           <Button size="s" icon="plus" onClick={products.add}>
             {t('ui.addProduct')}

@@ -3,6 +3,7 @@ import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { LineChart } from '@seller-toolbox/ui/line-chart';
+import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './stock-picture.module.css';
@@ -54,17 +55,18 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       x: followingInDays,
       label: t('ui.markFollowing', { date: dayOf(followingInDays ?? 0) }),
     },
-    {
-      id: 'closure',
-      x: closure && closure.fromDay,
-      to: closure?.toDay,
-      label: closure && t('ui.markClosure', { start: shortDay(closure.start), end: shortDay(closure.end) }),
-    },
   ]
-    .flatMap(({ x, label, ...mark }) =>
-      x === null || label === null || x > last ? [] : [{ ...mark, x, label }],
-    )
+    .flatMap(({ x, label, ...mark }) => (x === null || x > last ? [] : [{ ...mark, x, label }]))
     .sort((a, b) => a.x - b.x);
+  // Behind the numbered ones.
+  const closed = closure &&
+    closure.fromDay <= last && {
+      id: 'closure',
+      x: closure.fromDay,
+      to: closure.toDay,
+      label: t('ui.markClosure', { start: shortDay(closure.start), end: shortDay(closure.end) }),
+    };
+  const months = monthStarts(today, last);
   return (
     <>
       <LineChart
@@ -78,8 +80,9 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
           t('ui.levelSafety', { units: units(safetyStock) }),
         ]}
         otherwise={withoutOrder}
-        marks={marks}
-        markLook="written"
+        marks={closed ? [...marks, closed] : marks}
+        markLook="numbered"
+        ticksX={months.length > 1 ? months : undefined}
       />
       <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
     </>
@@ -87,7 +90,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
 }
 
 /** The line ends where the last delivery arrives. */
-function withoutLastRise(points: readonly Point[]): readonly Point[] {
+export function withoutLastRise(points: readonly Point[]): readonly Point[] {
   const [before, last] = points.slice(-2);
   return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
 }

@@ -1,8 +1,8 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { SegmentedControl } from '@seller-toolbox/ui';
+import { classNames, Disclosure, SegmentedControl } from '@seller-toolbox/ui';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
-import { lazy, useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import type zh from '../locales/zh.json';
 import { LateSection } from './late-section.tsx';
 import { loadParts } from './load-parts.ts';
@@ -12,6 +12,8 @@ import type { ProductRows } from './use-rows.ts';
 export interface SupplyInputsProps {
   tool: Tool<RestockEngine>;
   products: ProductRows;
+  /** Further parts that are rarely needed. */
+  children: ReactNode;
 }
 
 const CertaintyFields = lazy(async () => ({
@@ -37,7 +39,7 @@ const TERMS: readonly Term[] = [
 ];
 
 /** The terms of all products, or those of the selected product, where an empty field takes the one of all products. */
-export function SupplyInputs({ tool, products }: SupplyInputsProps) {
+export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { row, selected, changeRow, changeDefaults } = products;
@@ -64,40 +66,53 @@ export function SupplyInputs({ tool, products }: SupplyInputsProps) {
   const deviation = (isProduct ? row.leadTimeDeviation : null) ?? defaults.leadTimeDeviation;
   const days = t('ui.days');
   const pieces = t('ui.pieces');
+  const cartonUnits = (isProduct ? row.unitsPerCarton : null) ?? defaults.unitsPerCarton;
+  const minimum = (isProduct ? row.minimumOrder : null) ?? defaults.minimumOrder;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(styles.group, styles.supply)}>
       <legend>{t('ui.supply')}</legend>
-      <SegmentedControl
-        label={t('ui.supplyScope')}
-        options={SCOPES.map((value) => ({ value, label: t(`ui.scope-${value}`) }))}
-        value={scope}
-        onValueChange={setScope}
-      />
+      <div className={styles.scope}>
+        <SegmentedControl
+          label={t('ui.supplyScope')}
+          options={SCOPES.map((value) => ({ value, label: t(`ui.scope-${value}`) }))}
+          value={scope}
+          onValueChange={setScope}
+        />
+      </div>
       {isProduct && <p className={styles.note}>{t('ui.scopeHint')}</p>}
       <div className={styles.pair}>
         {number('leadTimeDays', { unit: days, whenUnreadable: null, hint: t('ui.leadTimeHint') })}
         {number('targetCoverDays', { unit: days, whenUnreadable: 0, hint: t('ui.targetCoverHint') })}
-        {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
-        {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
       </div>
-      <LateSection
-        summary={t('ui.certainty')}
-        aside={t('ui.certaintyOf', { level: format.percent(level, 2), count: deviation })}
+      <Disclosure
+        print="open"
+        summary={t('ui.moreTerms')}
+        aside={[format.number(cartonUnits), format.number(minimum), format.percent(level, 2)].join(' · ')}
       >
-        <CertaintyFields
-          tool={tool}
-          products={products}
-          level={level}
-          levelError={problemAt(tool.problems, pathOf('serviceLevel'))}
-          onLevel={(value) => set('serviceLevel', value)}
+        <div className={styles.pair}>
+          {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
+          {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
+        </div>
+        <LateSection
+          summary={t('ui.certainty')}
+          aside={t('ui.certaintyOf', { level: format.percent(level, 2), count: deviation })}
         >
-          {number('leadTimeDeviation', {
-            unit: days,
-            whenUnreadable: 0,
-            hint: t('ui.leadTimeDeviationHint'),
-          })}
-        </CertaintyFields>
-      </LateSection>
+          <CertaintyFields
+            tool={tool}
+            products={products}
+            level={level}
+            levelError={problemAt(tool.problems, pathOf('serviceLevel'))}
+            onLevel={(value) => set('serviceLevel', value)}
+          >
+            {number('leadTimeDeviation', {
+              unit: days,
+              whenUnreadable: 0,
+              hint: t('ui.leadTimeDeviationHint'),
+            })}
+          </CertaintyFields>
+        </LateSection>
+        {children}
+      </Disclosure>
     </fieldset>
   );
 }

@@ -15,6 +15,7 @@ export function ReportDropZone({ report: { state, close }, onFile }: ReportDropZ
   return (
     <FileZone
       icon="upload"
+      look="plain"
       title={state.name === null ? t('ui.exampleShown') : t('ui.fileShown', { name: state.name })}
       hint={t('ui.dropHint')}
       kept={t('ui.notUploaded')}

@@ -1,5 +1,7 @@
-import { FindingList } from '@seller-toolbox/tool-kit';
-import { useRef, useState } from 'react';
+import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { lazy, useRef, useState } from 'react';
+import type zh from '../locales/zh.json';
 import type { ReportList } from '../session/report-lists.ts';
 import { AcosPath } from './acos-path.tsx';
 import { BrandSplit } from './brand-split.tsx';
@@ -7,11 +9,15 @@ import type { ReportProps } from './report-props.ts';
 import styles from './report-results.module.css';
 import { ReportTables } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
-import { SpendCharts } from './spend-charts.tsx';
 import { TopActions } from './top-actions.tsx';
+import { useAmount } from './use-amount.ts';
 import { useFindingText } from './finding-text.ts';
 
+const SpendCharts = lazy(async () => ({ default: (await import('./spend-charts.tsx')).SpendCharts }));
+
 export function ReportResults({ summary, report, currency }: ReportProps) {
+  const { t } = useToolWords<typeof zh>();
+  const { money } = useAmount(currency);
   const findingText = useFindingText(currency);
   const [list, setList] = useState<ReportList | null>(null);
   const tables = useRef<HTMLDivElement>(null);
@@ -37,7 +43,11 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
           onChooseList={setList}
         />
       </div>
-      <SpendCharts summary={summary} currency={currency} />
+      {summary.totals.spend > 0 && (
+        <LazyDisclosure summary={t('ui.spendSplit')} aside={money(summary.totals.spend)} look="plain">
+          <SpendCharts summary={summary} currency={currency} />
+        </LazyDisclosure>
+      )}
       <BrandSplit split={summary.brandSplit} />
     </>
   );

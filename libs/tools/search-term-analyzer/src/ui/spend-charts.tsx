@@ -26,12 +26,11 @@ export function SpendCharts({ summary, currency }: { summary: ReportSummary; cur
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
-  const { spendSplit, topTerms, totals } = summary;
+  const { spendSplit, topTerms } = summary;
   const maxSpend = topTerms[0]?.spend ?? 0;
-  if (totals.spend === 0) return null;
   return (
     <div className={styles.pictures}>
-      <Card title={t('ui.spendSplit')}>
+      <div>
         <StackedBar
           label={t('ui.spendSplit')}
           segments={spendSplit
@@ -45,7 +44,7 @@ export function SpendCharts({ summary, currency }: { summary: ReportSummary; cur
               text: t('ui.splitText', { spend: amount.money(spend), terms: format.number(terms) }),
             }))}
         />
-      </Card>
+      </div>
       <Card title={t('ui.topTerms')}>
         <ul className={styles.bars}>
           {topTerms.map((term) => (

@@ -13,7 +13,7 @@ import { usePoints } from './use-points.ts';
 
 const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>> = {
   negative: { tone: 'bad', icon: 'circle-x' },
-  bid: { tone: 'warn', icon: 'trending-down' },
+  bid: { tone: 'neutral', icon: 'trending-down' },
   harvest: { tone: 'ok', icon: 'plus' },
 };
 

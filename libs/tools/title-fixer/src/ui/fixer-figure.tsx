@@ -1,28 +1,30 @@
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { ScoreFigure } from '@seller-toolbox/listing-ui/score';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CopyButton } from '@seller-toolbox/ui';
+import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fixer-figure.module.css';
 import { scoreTones } from './score-tones.ts';
-import type { ShownVersion } from './versions/shown-version.ts';
+import type { VersionChoice } from './versions/use-selected-version.ts';
+import { VersionTabs } from './versions/version-tabs.tsx';
 
 export interface FixerFigureProps {
   fix: TitleFix;
-  selected: ShownVersion | undefined;
+  choice: VersionChoice;
   /** The language of the listing. */
   language: string | undefined;
   onCopied: () => void;
 }
 
-/** The selected version, to copy; then its score, with that of the title as given. */
-export function FixerFigure({ fix, selected, language, onCopied }: FixerFigureProps) {
+/** The versions, the selected one to copy, and its score with that of the title as given. On a phone the versions are above their details. */
+export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const { score, tier, isCompliant, violations } = fix;
+  const { selected } = choice;
   const toFix = violations.filter(({ finding }) => finding.severity === 'error').length;
   const notes = violations.length - toFix;
   const count = (key: 'toFix' | 'notes', number: number) =>
@@ -36,41 +38,43 @@ export function FixerFigure({ fix, selected, language, onCopied }: FixerFigurePr
       : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
   return (
     <div className={styles.figure}>
+      <div className={styles.tabs}>
+        <VersionTabs choice={choice} />
+      </div>
       {selected && (
-        <div className={styles.fixed}>
-          <p lang={language} dir="auto">
-            {selected.title}
-          </p>
-          <CopyButton
-            text={selected.title}
-            label={platform('frame.copy')}
-            copiedLabel={platform('frame.copied')}
-            failedLabel={platform('frame.copyFailed')}
-            variant="primary"
-            size="s"
-            onCopied={onCopied}
-          />
-        </div>
+        <p className={styles.title} lang={language} dir="auto">
+          {selected.title}
+        </p>
       )}
-      <ScoreFigure
+      <ScoreRing
         label={t('ui.score')}
         value={shown.score}
         text={format.number(shown.score)}
         thresholds={scoreTones(fix)}
         verdict={t(`ui.tier-${shown.tier}`)}
-        aside={
-          selected && (
-            <span className={styles.length}>
-              {t('ui.counter', {
-                length: format.number(selected.length),
-                max: format.number(fix.stats.maxAllowed),
-              })}
-            </span>
-          )
-        }
-      >
-        {wasOrIs}
-      </ScoreFigure>
+        size="s"
+      />
+      <p className={styles.facts}>
+        {wasOrIs && <span>{wasOrIs}</span>}
+        {selected && (
+          <span>
+            {t('ui.counter', {
+              length: format.number(selected.length),
+              max: format.number(fix.stats.maxAllowed),
+            })}
+          </span>
+        )}
+      </p>
+      {selected && (
+        <CopyButton
+          text={selected.title}
+          label={platform('frame.copy')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+          variant="primary"
+          onCopied={onCopied}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
-import { useFormat } from '@seller-toolbox/words/react';
+import { Disclosure, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { engine } from '../engine/title-fixer.engine.ts';
@@ -69,9 +69,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
 
 function OptionalInputs({ tool, fix }: FixerInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const format = useFormat();
   const { input, change, problems } = tool;
-  const highlights = fix && FIXER_RULES[fix.ruleSet].itemHighlights;
   return (
     <>
       <Field
@@ -89,38 +87,58 @@ function OptionalInputs({ tool, fix }: FixerInputsProps) {
         />
       </Field>
       {fix && <ParsedMessage parsed={fix.parsedError} isGiven={input.errorMessage.trim() !== ''} />}
-      <Field label={t('ui.brand')} hint={t('ui.brandHint')} error={problemAt(problems, 'brand')}>
-        <TextInput
-          dir="auto"
-          maxLength={BRAND_CAPACITY}
-          value={input.brand}
-          onValueChange={(brand) => change({ brand })}
-        />
-      </Field>
-      <Field label={t('ui.keywords')} hint={t('ui.keywordsHint')} error={problemAt(problems, 'keywords')}>
-        <TextArea
-          rows={3}
-          dir="auto"
-          spellCheck={false}
-          maxLength={KEYWORDS_CAPACITY}
-          value={input.keywords}
-          onValueChange={(keywords) => change({ keywords })}
-        />
-      </Field>
-      {typeof highlights === 'number' && (
-        <Field
-          label={t('ui.itemHighlights')}
-          hint={t('ui.itemHighlightsHint', { max: format.number(highlights) })}
-          error={problemAt(problems, 'itemHighlights')}
-        >
+      <MoreInputs tool={tool} fix={fix} />
+    </>
+  );
+}
+
+/** The fields that few titles need, with what is in them on the closed panel. */
+function MoreInputs({ tool, fix }: FixerInputsProps) {
+  const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { input, change, problems } = tool;
+  const highlights = fix && FIXER_RULES[fix.ruleSet].itemHighlights;
+  const filled = [input.brand, input.keywords, input.itemHighlights].filter((text) => text.trim() !== '');
+  return (
+    <Disclosure
+      summary={t('ui.moreFields')}
+      aside={<span className={styles.filled}>{filled.join(' · ') || platform('frame.notSet')}</span>}
+    >
+      <div className={styles.more}>
+        <Field label={t('ui.brand')} hint={t('ui.brandHint')} error={problemAt(problems, 'brand')}>
           <TextInput
             dir="auto"
-            maxLength={HIGHLIGHTS_CAPACITY}
-            value={input.itemHighlights}
-            onValueChange={(itemHighlights) => change({ itemHighlights })}
+            maxLength={BRAND_CAPACITY}
+            value={input.brand}
+            onValueChange={(brand) => change({ brand })}
           />
         </Field>
-      )}
-    </>
+        <Field label={t('ui.keywords')} hint={t('ui.keywordsHint')} error={problemAt(problems, 'keywords')}>
+          <TextArea
+            rows={3}
+            dir="auto"
+            spellCheck={false}
+            maxLength={KEYWORDS_CAPACITY}
+            value={input.keywords}
+            onValueChange={(keywords) => change({ keywords })}
+          />
+        </Field>
+        {typeof highlights === 'number' && (
+          <Field
+            label={t('ui.itemHighlights')}
+            hint={t('ui.itemHighlightsHint', { max: format.number(highlights) })}
+            error={problemAt(problems, 'itemHighlights')}
+          >
+            <TextInput
+              dir="auto"
+              maxLength={HIGHLIGHTS_CAPACITY}
+              value={input.itemHighlights}
+              onValueChange={(itemHighlights) => change({ itemHighlights })}
+            />
+          </Field>
+        )}
+      </div>
+    </Disclosure>
   );
 }

@@ -12,6 +12,7 @@ import styles from './fixer-results.module.css';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
 import type { VersionChoice } from './versions/use-selected-version.ts';
+import { VersionChanges } from './versions/version-changes.tsx';
 import { VersionPanel } from './versions/version-panel.tsx';
 
 const ClaimsSection = lazy(async () => {
@@ -33,39 +34,33 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
   const { violations, findings, claims } = fix;
-  const areFixed = violations.length > 0 && choice.selected?.score === FULL_SCORE;
-  const problemsTitle = areFixed
-    ? 'ui.originalFixed'
-    : violations.length > 0
-      ? 'ui.originalProblems'
-      : 'ui.check';
+  const { selected } = choice;
+  const language = listingLanguage(marketplace);
+  const areFixed = violations.length > 0 && selected?.score === FULL_SCORE;
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <ResultSection title={t('ui.versions')}>
-        <VersionPanel
-          choice={choice}
+      <VersionPanel choice={choice} language={language} onCopied={onCopied} />
+      {areFixed ? (
+        <FixedProblems violations={violations} />
+      ) : (
+        <ResultSection
+          title={t(violations.length > 0 ? 'ui.originalProblems' : 'ui.check')}
+          none={violations.length === 0 && t('ui.noViolations')}
+        >
+          <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
+        </ResultSection>
+      )}
+      <FindingList findings={findings} textOf={textOf} />
+      {selected && (
+        <VersionChanges
+          key={`${choice.source}-${selected.strategy}`}
+          version={selected}
           fix={fix}
           original={title.trim()}
-          language={listingLanguage(marketplace)}
-          onCopied={onCopied}
+          language={language}
         />
-        <FindingList findings={findings} textOf={textOf} />
-      </ResultSection>
-      <ResultSection title={t(problemsTitle)} none={violations.length === 0 && t('ui.noViolations')}>
-        {areFixed ? (
-          <ul className={styles.fixed}>
-            {violations.map(({ finding }) => (
-              <li key={finding.code}>
-                <Icon name="circle-check" size={16} label={t('ui.fixed')} />
-                {textOf(finding)}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
-        )}
-      </ResultSection>
+      )}
       {claims.length > 0 && (
         <LazyBoundary>
           <ClaimsSection
@@ -73,11 +68,32 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
             texts={[
               { name: 'title', text: title, claims, onRepair: (repaired) => tool.place({ title: repaired }) },
             ]}
-            language={listingLanguage(marketplace)}
+            language={language}
           />
         </LazyBoundary>
       )}
       <PolicyTips fix={fix} />
     </>
+  );
+}
+
+/** Its kind, repeated words, would not say what it is. */
+const NOT_ALLOWED = 'words-not-allowed';
+
+/** The kinds of problems that the original title has and the selected version has not. */
+function FixedProblems({ violations }: Pick<TitleFix, 'violations'>) {
+  const { t, textOf } = useToolWords<typeof zh>();
+  const problems = violations.map(({ type, finding }) =>
+    finding.code === NOT_ALLOWED ? textOf(finding) : t(`ui.type-${type}`),
+  );
+  return (
+    <ul className={styles.fixed} aria-label={t('ui.originalFixed')}>
+      {[...new Set(problems)].map((problem) => (
+        <li key={problem}>
+          <Icon name="circle-check" size={16} label={t('ui.fixed')} />
+          {problem}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
+import { startAtWord } from './start-at-word.ts';
 import { useViolationText } from './violation-text.ts';
 import styles from './marked-title.module.css';
 
@@ -14,6 +15,7 @@ const ViolationDialog = lazy(async () => ({
 
 /** What is only beyond the limit is marked more quietly than what breaks another rule. */
 const TOO_LONG = 'title-too-long';
+const isOnlyBeyond = ({ codes }: TitleFix['highlights'][number]) => codes.every((code) => code === TOO_LONG);
 /** No violation, so it has no dialog. */
 const PRAISE = 'promotional-words';
 
@@ -53,7 +55,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
         )
       }
     >
-      {toRuns(title, fix.highlights).map(({ start, text, mark }) =>
+      {toRuns(title, startAtWord(title, fix.highlights, isOnlyBeyond)).map(({ start, text, mark }) =>
         mark && violationsFor(mark.codes).length === 0 ? (
           <span
             key={start}
@@ -70,7 +72,7 @@ export function MarkedTitle({ title, marketplace, fix }: MarkedTitleProps) {
             tabIndex={0}
             className={styles.mark}
             data-severity={mark.severity}
-            data-beyond={mark.codes.every((code) => code === TOO_LONG)}
+            data-beyond={isOnlyBeyond(mark)}
             title={messagesFor(mark.codes)}
             aria-haspopup="dialog"
             onClick={() => open(mark)}

@@ -1,8 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { Notice } from '@seller-toolbox/ui';
+import { Icon } from '@seller-toolbox/ui';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './fixer-inputs.module.css';
 
 export interface ParsedMessageProps {
   parsed: TitleFix['parsedError'];
@@ -24,8 +25,9 @@ export function ParsedMessage({ parsed, isGiven }: ParsedMessageProps) {
     ...(code === undefined ? [] : [t('ui.read-code', { code })]),
   ];
   return (
-    <Notice tone="info">
+    <p className={styles.parsed}>
+      <Icon name="info" size={16} />
       {parts.length > 0 ? t('ui.read', { parts: parts.join(' · ') }) : t('ui.readNothing')}
-    </Notice>
+    </p>
   );
 }

@@ -56,6 +56,7 @@ export function TitleFixer() {
   });
   const saving = useFixToSave(input, fix, choice);
   const { selected } = choice;
+  const choiceToSave = { ...choice, select };
   const original = input.title.trim();
   const language = listingLanguage(input.marketplace);
 
@@ -109,7 +110,7 @@ export function TitleFixer() {
         return field && t(`ui.${field}`);
       }}
       figure={
-        fix && <FixerFigure fix={fix} selected={selected} language={language} onCopied={saving.copied} />
+        fix && <FixerFigure fix={fix} choice={choiceToSave} language={language} onCopied={saving.copied} />
       }
       announcement={fix ? sentenceOf(fix) : t('ui.emptyTitle')}
       standardFigure={byStandard && sentenceOf(byStandard)}
@@ -119,7 +120,7 @@ export function TitleFixer() {
             tool={tool}
             fix={fix}
             inForce={fixOf(tool.outputInForce)}
-            choice={{ ...choice, select }}
+            choice={choiceToSave}
             onCopied={saving.copied}
           />
         ) : (

@@ -43,16 +43,16 @@ export function ChargedCheck({ products, toolId, check }: ChargedCheckProps) {
   const texts = useCheckTexts(toolId, check, useLanguage());
   if (charged.length === 0) return <p className={styles.note}>{t('check.none')}</p>;
   if (!result || !texts) return <PartWaiting hasFailed={hasFailed} />;
-  const { lines, over, same, notComputed } = result;
+  const { lines, over, under, same, compared, notComputed } = result;
   return (
     <div className={styles.part}>
       <p className={styles.note}>{t('check.note')}</p>
       <p>
         {t('check.summary', {
-          count: same + lines.length,
+          count: compared,
           same: format.number(same),
           over: format.number(over.length),
-          under: format.number(lines.length - over.length),
+          under: format.number(under),
         })}
       </p>
       {notComputed > 0 && <p>{t('check.notComputed', { count: notComputed })}</p>}

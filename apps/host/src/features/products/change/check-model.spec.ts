@@ -40,7 +40,7 @@ describe('chargedCheck', () => {
   });
 
   it('counts equal fees, and products of another currency or without a computed fee', () => {
-    expect([check.same, check.notComputed]).toEqual([1, 2]);
+    expect([check.compared, check.same, check.under, check.notComputed]).toEqual([4, 1, 1, 2]);
   });
 
   it('is a file with the causes in its last column', () => {

@@ -22,7 +22,10 @@ export interface ChargedCheck {
   /** Products with a difference, those that cost most a month first. */
   readonly lines: readonly ChargedLine[];
   readonly over: readonly ChargedLine[];
+  /** How many products are charged too little, how many what is computed, and how many are compared. */
+  readonly under: number;
   readonly same: number;
+  readonly compared: number;
   readonly notComputed: number;
 }
 
@@ -38,10 +41,13 @@ export function chargedCheck(
   const lines = all
     .filter(({ difference }) => Math.abs(difference) > CENT - ROUNDING_ERROR)
     .sort((a, b) => (b.monthly ?? 0) - (a.monthly ?? 0) || b.difference - a.difference);
+  const over = lines.filter(({ difference }) => difference > 0);
   return {
     lines,
-    over: lines.filter(({ difference }) => difference > 0),
+    over,
+    under: lines.length - over.length,
     same: all.length - lines.length,
+    compared: all.length,
     notComputed: products.length - all.length,
   };
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog, Field, Notice, TextInput } from '@seller-tool
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { ProductChoice } from './product-choice.tsx';
-import { productsOfTool, saveAll, saveOne } from './save-plan.ts';
+import { awaitsResults, productsOfTool, saveAll, saveOne } from './save-plan.ts';
 import type { ToolDialogProps } from './take-dialog.tsx';
 import { useToolProductsWords } from './tool-products-words.ts';
 
@@ -16,14 +16,15 @@ export function SaveDialog({ tool, hook, onClose }: ToolDialogProps) {
   const [isNew, setNew] = useState(false);
   const [sku, setSku] = useState('');
   const [hasFailed, setFailed] = useState(false);
-  const products = productsOfTool(hook, tool.input, tool.output);
+  const products = productsOfTool(hook, tool);
   const [product = {}] = products;
   const isMany = products.length > 1;
   const addsNew = isNew || list.products.length === 0;
   const target = addsNew ? { sku } : chosen[0];
+  const isReady = (isMany || target !== undefined) && !awaitsResults(hook, tool);
 
   async function save() {
-    if (!isMany && !target) return;
+    if (!isReady) return;
     const changes =
       isMany || !target ? saveAll(list.products, products) : saveOne(list.products, product, target);
     if ((await store.change(changes)) === 'done') onClose();
@@ -36,7 +37,7 @@ export function SaveDialog({ tool, hook, onClose }: ToolDialogProps) {
       title={t('menu.save')}
       closeLabel={platform('frame.dismiss')}
       footer={
-        <Button variant="primary" icon="save" aria-disabled={!isMany && !target} onClick={() => void save()}>
+        <Button variant="primary" icon="save" aria-disabled={!isReady} onClick={() => void save()}>
           {platform('frame.save')}
         </Button>
       }

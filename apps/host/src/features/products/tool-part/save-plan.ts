@@ -13,11 +13,17 @@ import {
   type ListedProduct,
   type ProductChange,
 } from '@seller-toolbox/product-store';
+import type { ProductsTool } from '@seller-toolbox/tool-kit';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Whether results that can be saved are still being computed. */
+export function awaitsResults({ writes }: ToolProducts, { state, isStale }: ProductsTool): boolean {
+  return writes !== undefined && state.status === 'running' && !isStale;
+}
 
-/** The products in a tool's input, with the results that can be saved. */
-export function productsOfTool(hook: ToolProducts, input: Fields, output: unknown): readonly Product[] {
+/** The products in a tool's input, with the results that can be saved: those of this input, not of an earlier one. */
+export function productsOfTool(hook: ToolProducts, tool: ProductsTool): readonly Product[] {
+  const { input } = tool;
+  const output = tool.state.status === 'ready' && !tool.isStale ? tool.output : undefined;
   const marketplace = input['marketplace'] as Product['marketplace'];
   const outputs = hook.outputList === undefined ? 1 : elementsOf(output, hook.outputList).length;
   return productsFromInput(hook, input, { marketplace }).map((product, index, all) => {

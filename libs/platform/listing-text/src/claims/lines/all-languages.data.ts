@@ -14,8 +14,8 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       eastpak eau_thermale ecco eddie_bauer edding einhell electrolux elf_cosmetics elgato elmex emjoi
       emma_matratze eneloop epson ergo_baby ergopouch essie estee_lauder estrosa estwing eucerin ezviz
       fairphone fairy_platinum famosa fein felix_cat fenty ferplast ferrino festool finish_quantum
-      fisher_price fjallraven fjord_trekking flexi_leash fluval foppapedretti foreo freestyle_libre fritzbox
-      frixion frontline fruit_of_the_loom fujifilm funko furla furminator gaggenau gaggia galaxy_buds gardena
+      fisher_price fjallraven fjord_trekking flexi_leash fluke fluval foppapedretti foreo freestyle_libre fritzbox
+      frixion frontline fruit_of_the_loom fujifilm funko furhaven furla furminator gaggenau gaggia galaxy_buds gardena
       garnier gedore geox gerber_gear ghd giochi_preziosi glad global_knife global_knives google_pixel gorenje
       gorilla_glue graco grohe grundig gymshark h_m haba haier hamilton_beach hanes hansgrohe hape hario
       harman_kardon hartz hatchimals havaianas head_shoulders hello_kitty henckels herschel hikoki
@@ -32,7 +32,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       muji munchkin mustela nacon nalgene nanit nars nathan nerf nestle netgear new_balance nikon nilfisk
       ninja nintendo nothing_ear nutella nuxe nyx oakley olaplex olay omron oneplus opi oppo optimum_nutrition
       orijen ortlieb osram otterbox owlet pantene parker parkside parodontax paulas_choice paw_patrol
-      peg_perego pelikan peloton pentel peppa_pig persil petsafe pilot_frixion pilot_g2 plantronics plantur
+      peg_perego pelikan peloton pentel peppa_pig persil petmate petsafe pilot_frixion pilot_g2 plantronics plantur
       play_doh playdoh playstation pokemon polar_vantage polaroid polti post_it prada pringles prismacolor
       proscenic puky purina purple quechua quercetti quiksilver qwetch rachael_ray ralph_lauren rapala rayban
       razer realme redken renpho reolink revlon rexona rhodia rieker rimmel ring_doorbell roncato ronix
@@ -139,6 +139,17 @@ export const CARRIER_LINES = `
 の_本 「|『|《
 N pages|pagine|paginas|seiten|ページ|页
 banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|corsetto|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
+*kostum|*kostume|*kostums|caja_registradora|registratore_di_cassa|caisse_enregistreuse|cash_register|kaufladen*|spielkasse|レジ|おままごと|ままごと|过家家|收银机|pretend_play|role_play|toy_till|play_money|spielgeld|maletin_medico|maletin_de_medico|doctor_kit|doctor_playset|doctor_set|arztkoffer|dinette|お医者さんごっこ|医生玩具|角色扮演|enamel_pin|lapel_pin|anstecker|ardoise|blackboard|chalkboard|kreidetafel*|lavagna|pizarra|黑板|黒板|glucksrad|lucky_wheel|prize_wheel|转盘|ルーレット
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
+`;
+
+/** Kinds of works: what is before the comma in front of them is a title. */
+export const WORK_LINES = `
+album|blu_ray|board_game|brettspiel|card_game|cd|comic|documentary|dvd|ep|essay|film|fumetto|gioco_da_tavolo|gioco_di_carte|hardcover|horbuch|jeu_de_cartes|jeu_de_societe|jigsaw|juego_de_cartas|juego_de_mesa|kartenspiel|kinderbuch|krimi|krimikomodie|kriminalroman|lp|manga|memoir|novel|novela|paperback|poemas|poems|poesie|polar|roman|romanzo|sachbuch|taschenbuch|thriller|video_game|videojuego|videospiel|vinilo|vinyl|tapa_blanda|tapa_dura|broche|poche|edizione|copertina|小说|小説|漫画|文庫|単行本|绘本|絵本|专辑|桌游|推理|悬疑|长篇|ボードゲーム|カードゲーム
+`;
+
+/** What is written on the product. */
+export const INSCRIPTION_LINES = `
+aufdruck|aufschrift|beschriftet|schriftzug|lettering|letters|slogan|inscription|reading|that_reads|that_says|which_says|the_words|the_word|engraved_with|embroidered_with|printed_with|inscripcion|la_palabra|las_palabras|la_frase|el_texto|la_mention|le_mot|les_mots|la_scritta|le_parole|il_testo|con_la_frase|la_leyenda|la_dicitura|portant_l_inscription|says_in|that_prints|which_prints|pin_that_says|mug_that_says|字样|印有|写着|刻有|と書かれた|の文字 [:] ~6
 `;

@@ -40,6 +40,16 @@ export const DE_CLAIM_WORDS: ClaimWords = {
       mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze silberfisch*
       spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen
       wuhlmause zecke`,
+    repels: `*abweis* *dicht *frei *hemmend* *sicher *totend* abhalt ade adieu absterben beseitig* bekampf* bleiben
+      chance dezimier* eliminier* entfern* *falle *fallen *koder fern fernhalt* fliehen frei gegen
+      grossen_bogen halt halten hemmt hindert keine_chance kill* los meiden mogen ruhe reduzier* resist*
+      schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* vernicht* verschwind*
+      vertreib* wachstum weg wehrt weite zu_melden`,
+    relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf* beseitig*
+      besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf* hilft
+      kapsel* klingt konzentr* leiden leidest leidet linder* mittel reduz* regulier* salbe schluss
+      schneller schutz* schutzt stop* straff* tee tropfen uberwind* verring* verschwind* verschwinden
+      verschwund* vorbei vorbeug* weg weggeblasen weniger wirk* zuruck`,
     state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben
       nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel
       symptome toxine unruhe wunde`,
@@ -61,7 +71,8 @@ fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverl
 - abnehmen ~2 bezug|bezuge|deckel|teile
 schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
 - leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
-? @illness
+? @relief ~6 =@illness
+? =@illness ~~5 @relief
 @cures ~4 @state
 @state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
 bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic
@@ -97,7 +108,8 @@ genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 gelenken|gelenke|magen|leber|rucken ~2 gut
 gegen ~3 juckende|juckreiz|schuppen
 - krebs ~2 lowe|jungfrau|sternzeichen*
-? harnsteine*|nierensteine*`,
+? harnsteine*|nierensteine*
+-? heilung des|von holz*|estrich*|beton*|lack*`,
     antimicrobial: `
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 *insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
@@ -107,7 +119,9 @@ antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakt
 - desinfektionsmittelhalter|desinfektionsmittelspender|desinfektionsspender
 - gegen|schutz|schutzt ~2 schimmel_befall_durch
 *mottenfrei|ameisenfalle|fliegenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|mottenfalle|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|wespenfalle
-?! @germs
+? @repels ~~8 =@germs
+? =@germs ~~9 @repels
+?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
 - fliege|fliegen|maus|mause|motte|mucken|schnecken|spinnen|virus ~2 deko|dekoration|figur*|gepunktet|halloween|herren|kostum|plusch|rutsche|seide|spielzeug|tattoo|tempo|wandtattoo
 - blau|camembert|edel|kase|mit|weiss|weissem ~1 schimmel
 - schimmel ~4 250_g|fuchs|kase|pferd*|rappe
@@ -116,12 +130,12 @@ antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakt
 - kein|keine|nicht|ohne ~6 bekampft|gegen|schutz|totet|vertreibt|wirksam|wirkt ~5 @germs
 - @germs|wirkt ~4 nicht_enthalten|nicht_im_lieferumfang|unter_dem_mikroskop
 - fliegen ~2 drohne|flugzeug|papierflieger|simulator
-hygienisch_rein|insektenabweisend*|insektenfrei*|kammerjager|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|ungeziefer*|zeckenschutz*
+hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|ungeziefer*|zeckenschutz*
 - schimmel fuchs
 - brettspiel|roman|spiel ~~4 kammerjager
 - kammerjager ~1 brettspiel
 - muckenstich*
-? bakterienschutz*|keimschutz*|milbenschutz*|muckenschutz*|pilzschutz*|schadlingsschutz*|schimmelschutz*|schimmelhemmer|virenschutz*|wespenschutz*|marderschutz*|mauseschutz*|flohschutz*|ameisenschutz|insektenkiller|keimkiller|schneckenkorn|schneckenschutz|silberionen|nanosilber|wurmkur|antischimmel*|muckenstecker|muckenkiller
+? kammerjager|bakterienschutz*|keimschutz*|milbenschutz*|muckenschutz*|pilzschutz*|schadlingsschutz*|schimmelschutz*|schimmelhemmer|virenschutz*|wespenschutz*|marderschutz*|mauseschutz*|flohschutz*|ameisenschutz|insektenkiller|keimkiller|schneckenkorn|schneckenschutz|silberionen|nanosilber|wurmkur|antischimmel*|muckenstecker|muckenkiller
 - virenschutz* ~1 programm|software
 - muckenschutz* ~2 fenster|gitter|netz|tur
 *totend*|*vernichtend*
@@ -138,7 +152,10 @@ schimmelbestandig*
 - formicarium ~~9 @germs
 - schimmel ~9 fohlen|hengst|pferd*|pony|reiter*|stute
 - halt|halten|totet|vertreibt|wehrt|verjagt ~1 keine ~1 @germs
-- mehlwurmer ~~9 vogel|wildvogel|reptilien|hamster`,
+- mehlwurmer ~~9 vogel|wildvogel|reptilien|hamster
+totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs
+- desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
+- *ersatz*|*aufbewahrung*|*box|*gitter|*halter|*halterung|*kasten|*koffer|*schale|*stander|*tasche|*teller ~~5 fur|mit|von ~4 *desinfektion*|*falle|*fallen|*gift|*koder|*spirale|*spiralen|*spray|*vernichter|*vertreiber|ungeziefer*`,
     guarantee: `
 geld zuruck [garantie]
 geldzuruck
@@ -178,7 +195,9 @@ innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
 lebenslang|lebenslange|lebenslanger|lebenslanges ~2 austausch|ersatz*|garantie|service|kostenlos*|schutz
 ? garantieverlangerung|langzeitgarantie|rucksendung|rucknahme|qualitatsversprechen|geldzuruck*|qualitatsgarantie|probekauf
 legen|schenken|geben ~2 wir ~4 neue|neuen|neues|ersatz
-auf probe`,
+auf probe
+-? ruckgabe*|umtausch* ~~4 bibliothek*|bucherei*|leergut
+-? ruckgabekasten|ruckgabekiste|ruckgaberegal`,
     offer: `
 - N % auf|sparen|weniger energie|platz|strom|wasser
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
@@ -254,7 +273,11 @@ beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [ve
 gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
 noch billiger|gunstiger
 - spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel
-um ~3 gesenkt|reduziert`,
+um ~3 gesenkt|reduziert
+- kostet|kosten ~3 kraft|muhe|nerven|platz|zeit
+-? fur|mit ~2 *angebot*|*aktion|*aktionen|gutschein*|*preis|*preise|*rabatt*
+-? gutscheinfach|rabattkarte*|rabattmarken*|preisschild*
+-? gunstig* fur`,
     shipping: `
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
@@ -273,7 +296,7 @@ sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
 ? frachtfrei|lagernd|lagerware|lieferbar|versandkosten|vorratig|zollfrei|zollgebuhren
 N|drei|wenigen|zwei werktage|werktagen
 geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
-binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei|da|geliefert|zu_hause
+binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|da|geliefert|zu_hause
 versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
 wir liefern|versenden|verschicken
 kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
@@ -345,7 +368,8 @@ warum|wozu ~1 @names
 unsere|unserer|unseres nicht|nie|dagegen
 andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
 -? ersetzt|statt ~3 @names
-- geeignet|kompatibel|passend|passt ~9 andere|anderen|anderer anbieter|hersteller|marken`,
+- geeignet|kompatibel|passend|passt ~9 andere|anderen|anderer anbieter|hersteller|marken
+- geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*`,
     reviews: `
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 N|funf sterne produkt
@@ -356,7 +380,7 @@ besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 be
 N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
 kurze|liebe|nette|paar worte|zeilen
 erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
-N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
+? N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
 schnitt N ~1 sterne|von
 - N|funf|vier sterne|sternen ~2 general|hotel|koch|kuche|muster|restaurant
 N von_5|von_funf
@@ -484,7 +508,9 @@ bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
 konig|konigin aller|der|unter
 - einzigartig wird
 - preisgekront* ~~8 YEAR
-- nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set`,
+- nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set
+- *kerze|*kerzen|kerze|ballon ~3 nummer 1|eins
+- der|die|das *ste der|von ~1 @num|beiden`,
     environmental: `
 ? biologisch_abbaubar*|emissionsfrei*|kompostierbar*|oekologisch*|okologisch*
 - nachhaltig ~2 geruche|wirkung

@@ -49,6 +49,17 @@ export const EN_CLAIM_WORDS: ClaimWords = {
       pest pests pill_bugs possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies
       silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite termites thrips tick ticks
       vermin virus viruses voles wasps weevils whiteflies wireworms woodworm`,
+    repels: `against avoid away come_near collar bait banish* bar bars block blocks chance chase* combat* control* cuts
+      destroy* deter deters disappear* discourag* drive drives eliminat* exterminat* eradicat* fewer
+      fight* flee foothold free gone goodbye hate hates inhibit* keep keeps kill* leave move_out
+      neutraliz* never not nowhere packing prevent* proof protect* purif* rat_poison remov* repel* resist*
+      rid scare scares slash stay_off stay_out stays_off stop stopped stopping stops trap traps treat
+      treated treatment turn_round wipe wipes zap zaps`,
+    relief: `against away balm banish* beat* better breathe calm* capsule* cooling cream disappear* drop* effective
+      faded fades flare* for free gel gels gone goodbye gummies hair healing hello help* helps_with
+      improve* less lift lotion melts ointment open open* opens packing patch* pillow* point_s prone_to
+      protect* recover* reduc* relief reliev* remed* remov* salve sends serum size soap sooth* spray
+      stimul* stop* suffer* syrup tea thank thanks therapy to treat* treating vanish*`,
     state: `a_cold achy_legs arthritic_joints blisters bruises bruising cartilage cavities circulation colds
       congestion corns dandruff discomfort fatigue_syndrome gout hot_spots hotspots_on illness inflammation
       joint_stiffness ligaments numbness plaque pressure puffiness scars sore_legs soreness sores stiffness
@@ -82,7 +93,8 @@ miracle cure|pill|remedy
 flare_ups|itching|redness|swelling|symptoms ~5 disappear|disappears|gone|vanish|vanishes
 - suffer|suffering|suffers from ~3 @illness ~~9 consult|doctor|physician
 - tear free
-? @illness
+? @relief ~6 =@illness
+? =@illness ~~5 @relief
 @cures ~3 @state
 - blood_pressure|blood_sugar|pain|thyroid ~2 au|chart|cuff|log|monitor|points|scale
 - @illness ~2 awareness|bracelet|cookbook|hospital|id|inhaler|ribbon
@@ -138,7 +150,8 @@ keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling
 - fever tree
 - cancer ~2 leo|virgo
 - dr pain
-? bladder_stones|urinary_stones`,
+? bladder_stones|urinary_stones
+- weight loss ~2 after|at|fabric|material|of`,
     antimicrobial: `
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite|mites|mold|odor_bacteria
 antibacterial|antifungal|antigerm|antimicrobial|antimicrobials
@@ -153,7 +166,10 @@ bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 - fix|fixes ~2 bugs
 - costume|game|plush|toy ~2 ants|bugs|spiders
 - keep|keeps|protect|protects ~4 ants|bugs|flies|insects|moths ~1 away|from|out ~3 cover|lid|mesh|net|screen|tent|zipper
-?! @germs
+? @repels ~~8 =@germs
+? =@germs ~~9 @repels
+?! no|zero|without @germs
+?! no_more|nobody_likes ~1 @germs
 - baking|cake|candle|cheese|chocolate|ice|jelly|kulich|muffin|pan|resin|silicone|soap mold|molds|mould|moulds
 - mold|molds|mould|moulds N|for|holds|maker|makes|pan|set|six|tray|with
 - butterflies|butterfly|chocolate|dried|fake|feeder|fishing|freeze_dried|gummy|meal|plastic|plush|rubber|toy @germs|flies
@@ -197,7 +213,13 @@ sanitise*|sanitiz*|sterilis*|steriliz*
 - keeps|kills|repels|stops no ~1 @germs
 - cake topper ~9 @germs
 - shape of ~4 @germs
-- mosquito coast`,
+- mosquito coast
+kills|killing|destroys|eliminates|repels|repelling ~5 =@germs
+- bleach|chlorine|clean|cleaner*|cloth|disinfect*|sanitiz*|steriliz* ~~7 attack*|crack*|damage*|discolo*|dull*|fade*|harm*|mark*|ruin*|scratch*|spoil*|stain*|tarnish*|void*
+- bag|base|box|bracket|brush|bulb|case|cord|cover|dish|grid|hanger|holder|hook|lid|mount|plate|pouch|rack|saucer|shelf|spare|stand|storage|tray ~~7 fits|for|holds|sized_for|store|stores ~6 bait|coil|coils|collar|collars|diffuser|disinfect*|incense|insecticide*|killer|pesticide*|repellent*|sanitizer*|spray*|swatter*|trap|traps|wipes|zapper|zappers
+disinfects|disinfecting
+disinfectant cleaner|mist|spray|wipes
+- not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*`,
     guarantee: `
 risk free [order|purchase|shopping|trial]
 no risk|risks
@@ -260,7 +282,8 @@ N|ten|five|two years|year of ~1 coverage|cover|protection
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 ask ~2 for ~1 new_one|replacement
 easy|free|hassle_free|no_hassle|worry_free|no_cost exchanges|replacements|refunds
-- refund pad|book|slip|form`,
+- refund pad|book|slip|form
+- guarantee|warranty|return|returns binder|box|drawer|file|folder|organizer|rack|shelf|tray`,
     offer: `
 N off .
 save|saving [up_to] N %
@@ -386,7 +409,13 @@ amazing|good|great|real|super|sweet deals
 buy|spend more ~1 pay|save
 - another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
 - bonus level|levels|round|rounds
-- half off_white`,
+- half off_white
+-? for ~2 coupon*|deals|discount*|offers|promo*|sale|sales|voucher*
+-? clearance between|height|lamp|lamps|light|of
+-? coupon|coupons|discount|promo|voucher card|cards|compartment|game|pocket|slot|slots|wheel
+-? neither|nor ~3 cheapest|bestseller
+- half|N off center|centre|road|set|white
+-? discount ~1 shop|store|supermarket`,
     shipping: `
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
@@ -431,7 +460,8 @@ only|just ~5 left at|in
 ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for
 leaves|departs ~2 depot|warehouse|workshop
 - in_stock form|trim
-order|ordered|orders before|by ~3 ~~6 on_its_way|same_afternoon|same_day|this_afternoon|today`,
+order|ordered|orders before|by ~3 ~~6 on_its_way|same_afternoon|same_day|this_afternoon|today
+- overnight bag|case|diaper|diapers|oats|nappy|pants|stay`,
     contact: `
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
@@ -506,7 +536,12 @@ other ~4 ~~2 this|these [one]
 ! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs
 bargain|budget|cheap|cut_price|discount ~1 brand|brands
 -? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
-- other brands ~2 fit|not_fit|don_t_fit`,
+- other brands ~2 fit|not_fit|don_t_fit
+-? accept|accepts|compatible|fit|fits|matches|suits|suitable|works ~~9 other_brands|other_makes|most_brands|leading_brands|other_manufacturers
+-? including|incl|e_g|such_as|like_the ~3 @names
+-? @names ~1 N
+-? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool
+unlike ~1 those|these|the|other|most|cheap|flimsy ~2 brands|copies|imitations|knock_offs|knockoffs|ones|products|others`,
     reviews: `
 - review board|journal|notes
 rate it|me|our|this|us
@@ -529,7 +564,7 @@ click|give|hit|leave|tap ~2 N|all|fifth|five star|stars
 - rating|ratings energy|ip|plate|system_of|voltage
 - age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating|ratings
 gave|give|gives|got|rated|scored ~3 N|five|full|top ~1 marks|score|star|stars
-5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
+? 5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
 - N|five|four star|stars ~2 garland|hotel|hotels|pattern|print|shaped|string
 kind_words|nice_words|scroll_down_and|thumbs_up|top_marks|what_others_say|word_of_mouth
 fellow|happy|other|our|satisfied|verified buyers|customers|owners|shoppers|users
@@ -571,7 +606,11 @@ tell others
 !! RATING ~1 stars on_average|average
 rated ~3 by ~1 buyers|customers|owners|users|shoppers|parents
 in a|the ~1 comment|comments
-N % of ~1 @people`,
+N % of ~1 @people
+- N|five|four star|stars ~2 embroidered|engraved|painted|printed|sewn|stitched|woven
+-? comment|feedback|opinion|rating|review box|card|cards|column|form|forms|pad|pads|sheet|sheets
+-? box|column|field|room|space for ~1 comments|feedback|opinions|ratings|reviews
+-? star rating of`,
     'rival-brand': `
 @brand
 - compatible|compatible_with|fit|fits|for|with|works_with ~2 @brand
@@ -641,7 +680,8 @@ new arrival|arrivals|edition|generation|model|release|version|design|collection
 - newest member
 - the year N
 - award|awards|dot ~3 YEAR
-coleccion|collection|collezione|kollektion ~3 YEAR`,
+coleccion|collection|collezione|kollektion ~3 YEAR
+- latest time|date|by|at`,
     superlative: `
 best [choice|gift|gifts|in|of|on_the|performance|product|quality|rated]
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
@@ -700,7 +740,9 @@ nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|
 - YEAR ~~9 award
 world_s most ~1
 - no|number 1 in|of ~1 box|kit|series|set
-- number 1 shaped`,
+- number 1 shaped
+- the *est|best of ~1 @num
+- the *est of_both|of_these|of_them`,
     environmental: `
 ? ecofriendly|ecological|ecologically
 earth|environment|environmentally|nature|ocean|planet conscious|friendly|responsible|safe

@@ -32,6 +32,14 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       nematodos parasito parasitos patogenos piojo piojos plaga plagas polilla polillas pulga pulgas pulgon
       pulgones rata ratas raton ratones roedor roedores salmonela salmonella tabanos termitas tijeretas
       topillos trips verdin virus`,
+    repels: `a_raya acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control* destruy* elimin*
+      espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* mata matan mudar*
+      neutraliz* olvid* prolifer* proteg* repel* resist* stop trampa trampas trat* vaci* veneno volver*
+      vuelv*`,
+    relief: `acab* acelera* adios alivi* anti asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema
+      cura* dej* deja_de dejar desapar* desp* despej* efectiv* eficaz elimin* evita* fin frena fuera gel
+      gotas lejos mejor* menos neutral* olvid* padec* para parches pastillas plantillas pomada prevenc*
+      previen* proteg* regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
     state: `acne_leve cansancio_ocular cartilago cartilagos cicatrices circulacion estres gases gota
       hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension
       toxinas`,
@@ -49,7 +57,8 @@ adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|gra
 cero|sin dolor|dolores
 - sin dolor ~3 depilacion
 - padece|sufre de ~2 @illness ~~9 consulte|medico
-? @illness
+? @relief ~6 =@illness
+? =@illness ~~5 @relief
 @cures ~4 @state
 registro_sanitario
 quema_grasa|vientre_plano
@@ -78,14 +87,18 @@ recuperacion ~2 lesion|lesiones|operacion|fractura
 crema|pomada|locion|gel|aceite contra|para ~2 hongos
 ! ya_no ~2 duele*|picaba*|pican
 - arbol ~2 fiebre
-? calculos_renales|calculos_urinarios`,
+? calculos_renales|calculos_urinarios
+- hongos y ~1 acaros|bacterias|germenes|moho|virus
+- acaros|bacterias|germenes|moho|virus y|o hongos`,
     antimicrobial: `
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 - repelente ~2 agua
 - repelente|repelentes al_agua|de_agua
 - libre|sin ~2 insecticida*|pesticida*
 - dispensador|soporte ~3 desinfectante*
-?! @germs
+? @repels ~~8 =@germs
+? =@germs ~~9 @repels
+?! cero|mas|ni|no_mas|nunca_mas|sin ~1 @germs
 - captura|goma|guia|hotel|lupa|observar|peluche|plasticos ~2 bichos|hormigas|insectos
 - moscas artificiales|de_pesca
 - raton bluetooth|ergonomico|gaming|inalambrico|optico|perez|usb
@@ -118,7 +131,10 @@ adios ~2 @germs
 - mercad*|mercadillo ~1 pulgas
 - orejas ~1 raton
 - cintura de_avispa
-- moho azul`,
+- moho azul
+mata|matan|elimina|eliminan|destruye|repele ~5 =@germs
+- desinfect*|lejia|pano|toallitas ~~5 atac*|dan|dana|danan|deterior*|estrope*|mancha*|opac*|raya*
+- base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo|cebos|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa|trampas`,
     guarantee: `
 satisfaccion 100_%|asegurada|total
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
@@ -231,7 +247,9 @@ baratisim*
 dos|tres|N por uno|dos|N ~1 hasta|solo|.
 - carta|etiqueta*|lista|pizarra|tabla ~1 precios
 llevas|recibes|tienes ~3 gratis|de_regalo
-- promocion ~1 N .`,
+- promocion ~1 N .
+-? para ~2 cupon*|descuento*|oferta*|promocion*|rebajas
+-? ruleta|compartimento|hueco de ~2 cupones|descuento*|promocion*`,
     shipping: `
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
 compralo|pide|pidelo hoy ~~5 manana
@@ -261,7 +279,8 @@ agotan|acaban|quedan ~1 existencias|unidades
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
 sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
 compra|pide|pidelo antes_de ~3 ~~3 hoy|manana|recibes|sale|tarde
-- del|desde ~2 a_la_puerta`,
+- del|desde ~2 a_la_puerta
+- bolsa*|caja*|sobre*|etiqueta*|tubo*|carton* ~1 de ~1 envio|envios`,
     contact: `
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
@@ -314,7 +333,8 @@ otros|otras ~4 ~~1 esta|estas|este|estos no|si
 @brand ~4 doble|triple
 mejor|mas ~7 otra|ninguna|cualquier marca
 ! no ~1 compares con
-- compatible|compatibles|sirve|sirven|vale|valen ~9 otras|otros fabricantes|marcas`,
+- compatible|compatibles|sirve|sirven|vale|valen ~9 otras|otros fabricantes|marcas
+- admite|compatible*|encaja*|valid*|sirve ~~9 otras|otros marcas|fabricantes`,
     reviews: `
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 - valora el_tiempo
@@ -323,7 +343,7 @@ cada estrella ~2 cuenta
 ? calificacion|nota_mas_alta|nota_media|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones|valoranos
 - opinion medica|publica
 - resena* ~1 de_libros|historica|literaria
-N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
+? N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
 cuentanos|dinos|mala_nota
 clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
@@ -333,7 +353,8 @@ N de_5|sobre_5
 tu opinion|valoracion ~3 ayuda|cuenta|importa
 recomendado por ~2 clientes|madres|usuarios
 - N|cinco estrellas ~1 de_madera|de_papel|doradas|para_colgar
-RATING ~1 estrellas|sobre|de
+RATING estrellas
+RATING de|sobre N|cinco
 tu|su|vuestra opinion|valoracion|resena ~2 ayuda|importa|cuenta
 N|nueve|ocho|siete de_cada ~1 N|diez
 escrib* ~3 opinion|resena|comentario|valoracion
@@ -352,7 +373,11 @@ N % de ~1 @people|compradores
 estrellas ~1 de|por ~1 @people
 recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
 dan|dieron ~2 N|cinco estrellas
-miles de ~1 clientes|familias|personas|usuarios`,
+miles de ~1 clientes|familias|personas|usuarios
+- cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
+-? estrella|estrellas ~9 apuntes|notas|paginas|fichas
+-? ficha|fichas|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
+-? casilla|columna|espacio|sitio para ~1 comentarios|opiniones|valoracion*`,
     'time-bound': `
 ^ nueva|nuevo .
 solo hoy
@@ -383,7 +408,8 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - de nuevo
 !! color|moda|tendencia ~3 de|del|para YEAR
 - nueva vida
-- galardonad*|plata|premiad*|premio ~8 YEAR`,
+- galardonad*|plata|premiad*|premio ~8 YEAR
+- nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia`,
     superlative: `
 el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 - mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista

@@ -32,6 +32,14 @@ export const FR_CLAIM_WORDS: ClaimWords = {
       moustique moustiques mulot mulots nuisible nuisibles parasite parasites pou poux puce pucerons puces
       punaise punaises pyrale rat rats rongeur rongeurs salmonelles souris spores taupes teignes termite
       termites thrips tique tiques vers_gris virus vrillettes xylophages`,
+    repels: `adieu anti bloqu* bout chass* collier combat* contre debarrass* demi_tour desert* detrui* disparai*
+      distances elimin* eloign* empech* envie ailleurs extermin* fatal fini finis franchi* fui* gard*
+      halte loin lutt* piege pieges poison previen* prolifer* protege* rebrouss* repouss* resist* retour
+      revien* stop stopp* trait* tue tuent tuer`,
+    relief: `accelere adieu aide* anti baume bon capsule* contre creme degag* disparai* disparaitre effac* efficace
+      elimin* envole* evit* fini fond font_disparaitre gel gelules guer* histoire huile loin mal moins
+      oublie* passe plie plus_qu_un plus_une pour previent proteg* reduc* reduit remed* s_en_va semelles
+      sirop soign* souffr* soulag* spray stop tisane vaincre`,
     state: `blessures bleus_et_bosses boutons cartilage cartilages cernes_marques cicatrices circulation
       crampe ecchymoses fatigue gonflement gonflements lesions ligament ligaments nervosite peau_seche
       plaies raideur raideurs sommeil_agite spasme stress symptomes tension toxines`,
@@ -57,7 +65,8 @@ remede miracle
 - consulter|consultez ~~6 @illness
 - sans douleur ~3 epilation|retrait
 - souffrez|souffrir d|de ~2 @illness ~~9 consultez|medecin
-? @illness
+? @relief ~6 =@illness
+? =@illness ~~5 @relief
 @cures ~4 @state
 - grippe|maux|toux ~2 croises
 - n|ne|non|pas ~6 destine|guerit|medical|prevenir|remplace|soigne|soulage|traite*|traitement ~~9 @illness
@@ -89,14 +98,20 @@ fondre ~2 graisse|graisses|kilos|ventre
 cholesterol|glycemie|tension ~2 baisse|normale|redevient
 - arbre ~1 fievre
 apais*|calm*|soulag* ~4 douloureu*
-? calculs_renaux|calculs_urinaires`,
+? calculs_renaux|calculs_urinaires
+- armoire|boite|mallette|sac|trousse ~~9 medicaments
+- vide ~~9 sans medicaments
+- champignons et ~1 bacteries|moisissures|germes
+- acariens|bacteries|germes|moisissures|virus et|ou champignons`,
     antimicrobial: `
 antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
 repulsif|repulsifs|repulsive
 - sans ~1 insecticide*|pesticide*
 - contre ~2 virus_informatique*
 - distributeur|flacon|support ~3 desinfect*
-?! @germs
+? @repels ~~8 =@germs
+? =@germs ~~9 @repels
+?! fini|ni|plus_de|plus_jamais|sans|zero|zero_de ~1 @germs
 - brosse|couteau|culture|guide|hotel|kit|lampe|panier ~2 champignon|champignons|insecte|insectes
 - culture de champignons
 - champignons de_paris|pleurotes|seches
@@ -129,7 +144,10 @@ repulsif|repulsifs|repulsive
 - abri|hotel|loupe|maison ~1 insectes
 - oreilles ~1 souris
 - taille de_guepe
-- moisissure* bleu*`,
+- moisissure* bleu*
+tue|tuent|detruit|elimine|eliminent|repousse ~5 =@germs
+- desinfect*|javel|lingettes|chiffon ~~6 abim*|attaqu*|deteri*|endommag*|ray*|tach*|tern*|jauni*
+- bac|base|boite|boitier|coffre|coupelle|crochet|etagere|etui|grille|housse|porte|rangement|rechange|socle|soucoupe|support ~~7 des|du|les|pour|le ~3 antimoustique*|desinfect*|desinsectis*|insecticide*|piege|pieges|repulsif*|spirale*|tapette*|tue`,
     guarantee: `
 satisfaction 100_%|assuree
 garantissent
@@ -245,7 +263,8 @@ vaut|vaux ~2 double|plus|triple
 ! payez ~1 plus ~2 prix
 N % des|a_partir_de ~1 @num ~1 achetes|articles|pieces|unites
 en rupture
-- promotion N .`,
+- promotion N .
+-? pour ~2 offres|promotion*|remises|soldes|coupons|bons`,
     shipping: `
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
@@ -319,7 +338,10 @@ comme ~1 @names ~~5
 pas|contrairement|mais la|le|les notre|notres
 ! aucune|ni|pas ~2 contrefacon|copie|imitation
 autres ~4 ~~1 pas celle_ci|celles_ci|celui_ci|ceux_ci
-@brand ~4 double|triple`,
+@brand ~4 double|triple
+- adapte*|compatible*|convient|accepte|va ~~9 autres|grandes marques|fabricants
+! comme|que ~2 concurren*
+evitez|evite ~2 copies|contrefacon*|imitations`,
     reviews: `
 note|notee|notes N
 - N|cinq|quatre etoiles autocollant*|decoratives|et_lune|general|hotel|lumineuses
@@ -332,7 +354,7 @@ chaque etoile
 - avis ~1 de_deces|de_tempete|du_medecin|expert|medecin|medical|recherche|sur_chaque
 - evaluation* ~2 maths|niveau|risques|scolaire*
 - commentaires ~2 audio|composes
-N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
+? N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
 message|mot gentil|sous_l_annonce|sympa
 dites|racontez nous
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
@@ -362,7 +384,11 @@ ecrivent|disent|pensent ~1 nos|les ~1 @people|acheteurs
 note|notee|evalue|evaluee ~2 par ~1 @people|acheteurs
 racont*|partag*|decri* ~3 experience|commentaire|ressenti
 - cartes|fiches de commentaires
-etoiles ~2 par ~1 @people`,
+etoiles ~2 par ~1 @people
+- cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*
+-? fiche|fiches|pages ~9 etoiles
+-? cartes|fiches|feuilles|grille d|de ~1 avis|evaluation|commentaires
+-? case|champ|colonne|espace|place pour ~1 avis|commentaires`,
     'time-bound': `
 ^ nouveau .
 tout nouveau
@@ -375,7 +401,7 @@ edition limitee
 ce|cet|cette automne|ete|halloween|hiver|noel|paques|printemps|rentree|saint_valentin
 duree limitee
 - nouveau monde|ne|testament
-? bientot|ce_mois|ce_week_end|cet_ete|cet_hiver|cette_annee|cette_saison|cette_semaine|dernier_cri|derniere_generation|dernieres_heures|derniers_jours|duree_limitee|en_ce_moment|jusqu_a_dimanche|jusqu_a_mardi|jusqu_a_minuit|nouveaute*|plus_que|temps_limite|tout_juste|tout_nouveau|toute_nouvelle|viennent_d|vient_d
+? bientot|ce_mois|ce_week_end|cet_ete|cet_hiver|cette_annee|cette_saison|cette_semaine|dernier_cri|derniere_generation|dernieres_heures|derniers_jours|duree_limitee|en_ce_moment|jusqu_a_dimanche|jusqu_a_mardi|jusqu_a_minuit|nouveaute*|temps_limite|tout_juste|tout_nouveau|toute_nouvelle|viennent_d|vient_d
 - plus_que ~1 la|le|un|une
 nouveau|nouveaute*|nouvelle YEAR
 collection|edition|modele|tendance|version YEAR
@@ -398,7 +424,9 @@ peu|temps de_temps|limite
 enfin|maintenant|deja|bientot disponible
 nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
 !! couleur|coloris|tendance|mode ~2 de|pour|en YEAR
-- medaille|prix|prime*|recompense* ~8 YEAR`,
+- medaille|prix|prime*|recompense* ~8 YEAR
+plus_que ~1 N|deux|quelques|trois ~1 heures|jour|jours|exemplaires
+soldes d_ete|d_hiver|de_printemps`,
     superlative: `
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
@@ -487,7 +515,7 @@ texte ~3 puce|point N
 ^ puce N
 ? a_remplacer|titre_ici
 ! elle|il|ils|on|tu|vous ~4 adorer*|amoureux|bluff*|conquis*|craquer*|emerveill*|enchant*|epat*|fondre*|ravi*|regretter*|seduit*|tomber*
-! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|passer|quitter*|regret*|resister|s_en_passer
+! jamais|n|ne|pas|plus|rien|sans ~5 decev*|decoit|decu*|hesit*|lacher|lasser*|pareil|en_passer|passer_a_cote|quitter*|regret*|resister|s_en_passer
 qualite ~5 compter|confiance|fait_la_difference
 toute|toutes les_occasions
 indispensable ~3 cuisine|maison|quotidien|tous|toute

@@ -32,6 +32,14 @@ export const IT_CLAIM_WORDS: ClaimWords = {
       pulce pulci punteruolo ragni ratti roditore roditori salmonella scarafaggi scarafaggio scutigere spore
       tafani talpe tarli tarlo tarma tarme termiti tignole topi tripidi vespa vespe virus zanzara zanzare
       zecca zecche`,
+    repels: `addio allontan* attir* basta blocc* collare combatt* contro debell* disinfest* distrugg* elimin* entran*
+      fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz* oltrepass* ostile prevenire
+      previene prolifer* protegg* repell* resist* respin* scacc* sparisc* spariscono stop tengono tiene
+      tornan* torner* trappol* trattat* uccid*`,
+    relief: `accel* accorc* addio aiut* aiuta anti basta capsule cerotti combatt* contro contro_il crema cura cura*
+      dalla dalle debell* debella dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore
+      liber* meno migliora* passa pomata prevenzione previen* protegg* rid* rimed* sciroppo sgonfia*
+      smett* soffr* soffri* sollievo spar* sparisc* spray stop testat* tisana togli* tratta* unguento via`,
     state: `articolazioni_usurate bruciore cartilagine cartilagini cervicale cicatrici circolazione ematomi
       ferita ferite funghi gonfiore gonfiori gotta legamenti lividi pressione rigidita sintomi spasmo
       tensione tensioni tossine`,
@@ -50,7 +58,8 @@ rimedio miracoloso
 senza|zero dolore|dolori
 - senza dolore ~3 depilazione
 - soffre di ~2 @illness ~~9 consultare|medico
-? @illness
+? @relief ~6 =@illness
+? =@illness ~~5 @relief
 @cures ~4 @state
 brucia_grassi|pancia_piatta
 addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
@@ -75,7 +84,9 @@ rafforza|rinforza|potenzia ~2 difese
 - ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
 - albero ~1 febbre
 ? calcoli_renali|calcoli_urinari
-- funghi e batteri|muffa|muffe`,
+- funghi e batteri|muffa|muffe
+bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
+- acari|batteri|germi|muffa|virus e|o funghi`,
     antimicrobial: `
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
 repellente|repellenti
@@ -84,7 +95,9 @@ repellente|repellenti
 - privo|senza ~2 insetticid*|pesticid*
 - dispenser|supporto ~3 disinfettante
 igienizza|igienizzante|igienizzanti|sanifica
-?! @germs
+? @repels ~~8 =@germs
+? =@germs ~~9 @repels
+?! mai_piu|ne|niente|niente_piu|senza|stop|zero ~1 @germs
 - casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
 - funghi cardoncelli|porcini|prataioli|secchi
 - mosca|mosche artificiali|da_pesca
@@ -119,7 +132,10 @@ allontan*|respinge|scacci*|tien* ~3 @germs
 - vitino|vita di_vespa
 - muffa blu
 - formica con_cappello
-- para|per vespa`,
+- para|per vespa
+uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs
+- candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
+- base|cassetta|contenitore|custodia|gancio|griglia|mensola|piattino|porta|portaspirali|ricambio|scatola|supporto|vassoio|vaschetta ~~6 per ~4 disinfett*|elettroinsetticid*|esche|insetticid*|repellent*|spiral*|trappol*|zampiron*`,
     guarantee: `
 restituiamo ~2 denaro|soldi
 - senza rischi|rischio di
@@ -223,7 +239,9 @@ compr* ~4 pag*
 ! pag* ~1 prezzo intero|pieno
 N % in_meno
 - saldi con|il|la|le|lo|i
-- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names`,
+- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names
+-? per ~2 offerta|offerte|promozion*|saldi|sconti
+-? ruota|scomparto delle|dei|per ~1 promozion*|sconti|buoni`,
     shipping: `
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
@@ -311,7 +329,8 @@ la|il|i|le nostra|nostro|nostri|nostre no|si|mai
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
 altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
 @brand ~5 doppio|triplo
-costa|costano ~1 meno di ~2 @names`,
+costa|costano ~1 meno di ~2 @names
+- accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori`,
     reviews: `
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
 valuta|valutaci|votaci ~3
@@ -322,7 +341,7 @@ recensirci|valutarci|valutateci|votarci|votateci
 ogni stella
 - giudizio universale
 - valutazione ~2 didattica|rischi|scolastica
-N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
+? N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
 acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
 massimo_dei_voti|pieni_voti
 due|lascia*|scrivi* ~2 parere|pensiero|righe
@@ -352,7 +371,11 @@ raccont*|condivid*|descriv* ~3 esperienza|commento
 N % ~1 acquirenti|@people
 stelle ~1 dai|dalle|dagli|da ~1 @people
 dato|danno ~2 N|cinque stelle
-migliaia di ~1 clienti|famiglie|persone|utenti`,
+migliaia di ~1 clienti|famiglie|persone|utenti
+- cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
+- scheda|schede|pagine ~9 stelle
+-? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*
+-? casella|colonna|spazio per ~1 commenti|giudizi|opinioni`,
     'time-bound': `
 ^ nuova|nuovo .
 ? novita

@@ -14,10 +14,12 @@ export interface IsometricDrawingProps {
 }
 
 /** Around the carton, for the lengths of its sides; a share of its height in the drawing. */
-const MARGIN = 0.1;
+const MARGIN = 0.065;
 /** Letter size of a length label and the gap before it, in margins. */
 const LETTER = 0.36;
 const BEFORE_TEXT = 0.2;
+/** From a side to the line of its length, in margins. */
+const GAP = 0.45;
 
 /** A packed carton as a drawing: for paper, for pages without scripts, and until the 3D view is loaded. */
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
@@ -38,8 +40,13 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
     `${measures.bareSides(outer[side])} / ${measures.length(inner[side])}`;
   const margin = (bottom - top) * MARGIN;
   // The height label is right of the carton, inside the margin.
-  const textWidth = Math.max(1, BEFORE_TEXT + textOf('height').length * LETTER) * margin;
-  const view = [left - margin, top - margin, right - left + margin + textWidth, bottom - top + 2 * margin];
+  const textWidth = Math.max(1, BEFORE_TEXT + 2 * GAP + textOf('height').length * LETTER) * margin;
+  const view = [
+    left - margin,
+    top - margin / 2,
+    right - left + margin + textWidth,
+    bottom - top + 1.2 * margin,
+  ];
   return (
     <svg className={className} viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
       <defs>
@@ -62,7 +69,7 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
           className={slots.includes(box) ? styles.slot : styles.box}
         />
       ))}
-      <SideLengths inner={inner} textOf={textOf} size={margin * 0.55} />
+      <SideLengths inner={inner} textOf={textOf} size={margin * 0.55} gap={margin * GAP} />
     </svg>
   );
 }
@@ -84,26 +91,36 @@ function DrawnBox({ box, fill, className }: { box: Solid; fill: string; classNam
 interface SideLengthsProps {
   inner: PictureModel['inner'];
   size: number;
+  /** From a side to its line. */
+  gap: number;
   /** The outer and the inner length of a side. */
   textOf: (side: keyof PictureModel['inner']) => string;
 }
 
-function SideLengths({ inner: { length, width, height }, size, textOf }: SideLengthsProps) {
-  const places = [
-    { side: 'length', at: project(length / 2, width, 0), anchor: 'end', down: size * 1.2 },
-    { side: 'width', at: project(length, width / 2, 0), anchor: 'start', down: size * 1.2 },
-    { side: 'height', at: project(length, 0, height / 2), anchor: 'start', down: 0 },
+/** Beside each side a line as long as it, with its length. */
+function SideLengths({ inner: { length, width, height }, size, gap, textOf }: SideLengthsProps) {
+  const corner = project(length, 0, 0);
+  const sides = [
+    ['length', project(0, width, 0), project(length, width, 0), project(0, gap, 0), 1.2],
+    ['width', corner, project(length, width, 0), project(gap, 0, 0), 1.2],
+    ['height', corner, project(length, 0, height), project(gap, -gap, 0), 0.35],
   ] as const;
-  return places.map(({ side, at: [x, y], anchor, down }) => (
-    <text
-      key={side}
-      x={x - (anchor === 'end' ? size * 0.3 : -size * 0.3)}
-      y={y + down}
-      fontSize={size}
-      textAnchor={anchor}
-      className={styles.length}
-    >
-      {textOf(side)}
-    </text>
-  ));
+  return sides.map(([side, first, last, [right, down], below]) => {
+    const from = [first[0] + right, first[1] + down] as const;
+    const to = [last[0] + right, last[1] + down] as const;
+    return (
+      <g key={side}>
+        <path d={toPath([first, from, to, last, to, from])} className={styles.measure} />
+        <text
+          x={(from[0] + to[0]) / 2 + Math.sign(right) * size * 0.3}
+          y={(from[1] + to[1]) / 2 + size * below}
+          fontSize={size}
+          textAnchor={right < 0 ? 'end' : 'start'}
+          className={styles.length}
+        >
+          {textOf(side)}
+        </text>
+      </g>
+    );
+  });
 }

@@ -74,24 +74,17 @@ export function TurningView({ model, layers, onLayers, children }: TurningViewPr
         onPointerCancel={() => (dragged.current = null)}
       />
       <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
-        {TURNS.map(({ id, around, over }) => (
+        {TURNS.filter(({ id }) => id !== 'up').map(({ id, around, over }) => (
           <IconButton
             key={id}
             className={styles[id]}
             icon="arrow-left"
             size="s"
-            variant="plain"
             label={t(`ui.turn-${id}`)}
             onClick={() => turn(around, over)}
           />
         ))}
-        <IconButton
-          icon="reset"
-          size="s"
-          variant="plain"
-          label={t('ui.turn-reset')}
-          onClick={() => scene?.reset()}
-        />
+        <IconButton icon="reset" size="s" label={t('ui.turn-reset')} onClick={() => scene?.reset()} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { createMemoryStorage, type JsonStorage, type ToolAi } from '@seller-toolbox/tool-kit';
 import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import { manifest } from '../../manifest.ts';
@@ -36,7 +36,9 @@ describe('a cached answer by rules', () => {
     const storage = await answeredByRules();
     const ai = createFakeAi({ source: 'ai' });
     await ask(storage, ai, NOON + 4 * MINUTE);
-    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(
+      await within(screen.getByRole('region', { name: 'Result' })).findByRole('radio', { name: 'By AI' }),
+    ).toBeChecked();
     expect(ai.asked).toHaveLength(1);
   });
 
@@ -44,7 +46,9 @@ describe('a cached answer by rules', () => {
     const storage = await answeredByRules();
     const ai = createFakeAi({ source: 'ai' });
     await ask(storage, ai, NOON + MINUTE);
-    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(
+      await within(screen.getByRole('region', { name: 'Result' })).findByRole('radio', { name: 'By AI' }),
+    ).toBeChecked();
     expect(ai.asked).toHaveLength(1);
   });
 

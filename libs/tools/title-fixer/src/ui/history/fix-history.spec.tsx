@@ -13,7 +13,8 @@ const show = (storage: JsonStorage = createMemoryStorage(), ai = createFakeAi({ 
   renderTool(TitleFixer, { manifest, words: en, storage, environment: { ai } });
 // Sets up a fake clipboard.
 const user = userEvent.setup();
-const radio = (name: string) => screen.getByRole('radio', { name });
+const radio = (name: string) =>
+  within(screen.getByRole('region', { name: 'Result' })).getByRole('radio', { name });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const saved = (storage: JsonStorage) => storage.read('list:title-fixer:history');
 
@@ -36,7 +37,9 @@ describe('restoring from the fix history', () => {
     await user.click(radio('SEO'));
     await copy();
     await write('Steel Bottle');
-    expect(screen.queryByRole('radio', { name: 'SEO' })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Result' })).queryByRole('radio', { name: 'SEO' }),
+    ).not.toBeInTheDocument();
     await press('Restore');
     expect(radio('SEO')).toBeChecked();
   });
@@ -46,7 +49,7 @@ describe('restoring from the fix history', () => {
     const { unmount } = await show(storage);
     await write(LONG);
     await press('Fix with AI');
-    await screen.findByRole('radio', { name: 'By AI' });
+    await within(screen.getByRole('region', { name: 'Result' })).findByRole('radio', { name: 'By AI' });
     await user.click(radio('Conversion'));
     await waitFor(() =>
       expect(saved(storage)).toMatchObject([{ source: 'ai', selectedVersion: 'conversion' }]),
@@ -65,7 +68,7 @@ describe('restoring from the fix history', () => {
     await show(storage);
     await write(LONG);
     await press('Fix with AI');
-    await screen.findByRole('radio', { name: 'By AI' });
+    await within(screen.getByRole('region', { name: 'Result' })).findByRole('radio', { name: 'By AI' });
     await user.click(radio('SEO'));
     await copy();
     await user.click(radio('Conversion'));
@@ -81,7 +84,9 @@ describe('restoring from the fix history', () => {
     await user.click(radio('SEO'));
     await copy();
     await press('Fix with AI');
-    expect(await screen.findByRole('radio', { name: 'By AI' })).toBeChecked();
+    expect(
+      await within(screen.getByRole('region', { name: 'Result' })).findByRole('radio', { name: 'By AI' }),
+    ).toBeChecked();
     const restore = await waitFor(() => {
       const [, older] = screen.getAllByRole('button', { name: 'Restore' });
       return older ?? Promise.reject(new Error('one fix'));

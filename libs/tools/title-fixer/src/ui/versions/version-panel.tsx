@@ -1,59 +1,53 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { SegmentedControl } from '@seller-toolbox/ui';
-import type { TitleFix } from '../../engine/title-fixer.schema.ts';
+import { usePlatformWords } from '@seller-toolbox/words/react';
+import { Badge, CopyButton } from '@seller-toolbox/ui';
 import type zh from '../../locales/zh.json';
 import type { VersionChoice } from './use-selected-version.ts';
-import { VersionCard } from './version-card.tsx';
+import { VersionTabs } from './version-tabs.tsx';
 import styles from './version-panel.module.css';
 
 export interface VersionPanelProps {
   choice: VersionChoice;
-  fix: TitleFix;
-  original: string;
   /** The language of the listing. */
   language: string | undefined;
   onCopied: () => void;
 }
 
-/** The rewritten titles, one at a time, with a switch between rules and AI. */
-export function VersionPanel({ choice, fix, original, language, onCopied }: VersionPanelProps) {
+/** Who wrote the selected title and what went into the item highlights; on a phone also the versions and the title in full. */
+export function VersionPanel({ choice, language, onCopied }: VersionPanelProps) {
   const { t } = useToolWords<typeof zh>();
-  const { source, versions, selected, select, show, hasAi } = choice;
+  const platform = usePlatformWords();
+  const { source, selected } = choice;
+  if (!selected) return null;
+  const copied = { copiedLabel: platform('frame.copied'), failedLabel: platform('frame.copyFailed') };
+  const { title, itemHighlights } = selected;
   return (
     <div className={styles.panel}>
-      {hasAi && (
-        <SegmentedControl
-          label={t('ui.source')}
-          options={[
-            { value: 'rules', label: t('ui.source-rules') },
-            { value: 'ai', label: t('ui.source-ai') },
-          ]}
-          value={source}
-          onValueChange={show}
+      <div className={styles.title}>
+        <VersionTabs choice={choice} />
+        <p lang={language} dir="auto">
+          {title}
+        </p>
+        <CopyButton
+          text={title}
+          label={t('ui.copyTitle')}
+          {...copied}
+          variant="primary"
+          onCopied={onCopied}
         />
-      )}
-      {selected && (
-        <>
-          <SegmentedControl
-            label={t('ui.versions')}
-            options={versions.map(({ strategy }) => ({
-              value: strategy,
-              label: t(`ui.strategy-${strategy}`),
-            }))}
-            value={selected.strategy}
-            onValueChange={select}
-          />
-          <VersionCard
-            key={`${source}-${selected.strategy}`}
-            version={selected}
-            source={source}
-            fix={fix}
-            original={original}
-            language={language}
-            onCopied={onCopied}
-          />
-        </>
-      )}
+      </div>
+      <div className={styles.highlights}>
+        <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
+        {itemHighlights && (
+          <>
+            <span>{t('ui.itemHighlightsProposed')}</span>
+            <p lang={language} dir="auto">
+              {itemHighlights}
+            </p>
+            <CopyButton text={itemHighlights} label={t('ui.copyHighlights')} {...copied} look="icon" />
+          </>
+        )}
+      </div>
     </div>
   );
 }
