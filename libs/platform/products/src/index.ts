@@ -1,6 +1,7 @@
 export { columnsOfPart, lastDayOfEarlierRules, type ProductsPart } from './columns-of-part.ts';
 export { columnValues, type ColumnValue } from './column-values.ts';
 export { FIELD_IDS, fieldIdsOf, fieldsWith, isOwnField, valueOfField, type FieldId } from './field-id.ts';
+export { isFieldValue } from './field-value.ts';
 export {
   inputFromProduct,
   inputFromProducts,
@@ -24,7 +25,6 @@ export {
 export { PRODUCT_FIELDS, productSchema, type Product, type ProductField } from './product.schema.ts';
 export {
   convert,
-  isFieldValue,
   quantityOfField,
   quantityOfUnit,
   unitOfProduct,

@@ -2,7 +2,7 @@ import { LINEAR_UNITS } from '@seller-toolbox/reference-data/units.data';
 import { marketplaceOf, type FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { InputUnit } from '@seller-toolbox/tool-contract';
 import { roundTo15Digits } from '@seller-toolbox/tool-contract/rounding';
-import { productSchema, type Product, type ProductField } from './product.schema.ts';
+import type { Product, ProductField } from './product.schema.ts';
 
 /** What a figure measures; two figures agree if they measure the same. */
 export type Quantity = 'length' | 'weight' | 'money' | 'days' | 'units';
@@ -34,13 +34,6 @@ const FIELD_QUANTITIES: Readonly<Partial<Record<ProductField, Quantity>>> = {
 
 export function quantityOfField(field: ProductField): Quantity | undefined {
   return FIELD_QUANTITIES[field];
-}
-
-/** Whether a field can get a value from the visitor: one that the schema has, and no size or weight of 0, which nothing has. */
-export function isFieldValue(field: ProductField, value: unknown): boolean {
-  const quantity = quantityOfField(field);
-  if (value === 0 && (quantity === 'length' || quantity === 'weight')) return false;
-  return productSchema.shape[field].safeParse(value).success;
 }
 
 const UNIT_QUANTITIES: Readonly<Record<InputUnit, Quantity>> = {
