@@ -10,6 +10,7 @@ import {
   parsedSetting,
   planBatch,
   readTable,
+  targetsIn,
   withHeaders,
   withSignOfFigures,
   type BatchAnswer,
@@ -58,7 +59,8 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
     }),
   );
   requireHeaders(columns, table);
-  const options = { schema, columns, settings };
+  const named = { schema, columns, settings };
+  const options = { ...named, targets: targetsIn(table, { ...named, hook, report }) };
   const outline = planBatch({ ...table, rows: [] }, { ...options, hook, report });
   if (outline.headers.length === 0)
     throw new UsageError(`${file} has no column that ${toolId} reads. Name them: --map "Header=input field"`);
@@ -141,5 +143,10 @@ function summarize({ file, headers, answers, table }: Done, io: CliIo): void {
     `${file}: ${answers.length} rows, ${answers.length - rejected} computed, ${rejected} rejected. ` +
       `Columns read: ${headers.join(', ')}\n`,
   );
-  if (table.unread) io.writeError(`Rows after ${MAX_PRODUCT_ROWS} are not read.\n`);
+  if (table.unread) io.writeError(`${unreadText(table)}\n`);
+}
+
+function unreadText({ rows, limit }: TextTable): string {
+  const most = limit ? `: a file may have ${limit.max} ${limit.kind}` : '';
+  return `Only the first ${rows.length} rows were read${most}.`;
 }

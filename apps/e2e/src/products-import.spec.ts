@@ -113,7 +113,7 @@ test('every tool of products computes the list, names the problems of a row in i
   await page.getByRole('button', { name: 'List menu' }).click();
   await page.getByRole('menuitem', { name: 'Export the table (CSV)' }).click();
   const lines = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
-  const column = lines[0]?.split(',').indexOf('Total') ?? -1;
+  const column = lines[0]?.split(',').indexOf('Total (USD)') ?? -1;
   expect(Number(lines[1]?.split(',')[column])).toBeGreaterThan(0);
 });
 

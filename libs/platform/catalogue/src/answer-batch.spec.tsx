@@ -24,7 +24,7 @@ async function answersOf(content: string | Uint8Array<ArrayBuffer>, size: number
   const hook = await loadProducts(toolId);
   if (!hook) throw new Error(toolId);
   const table = await tableOf(content);
-  const targets = proposeTargets(table.headers, hook);
+  const targets = proposeTargets(table, hook);
   const whole = withDecimalSign(
     table,
     targets.map((target) => target !== null && isFigureTarget(target)),

@@ -14,6 +14,7 @@ export {
   planBatch,
   resultCells,
   resultLines,
+  targetsIn,
   withSignOfFigures,
   type BatchAnswer,
   type BatchJob,

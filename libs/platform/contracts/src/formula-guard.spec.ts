@@ -1,4 +1,4 @@
-import { guardFormulas } from './formula-guard.ts';
+import { guardFormulas, withoutFormulaGuard } from './formula-guard.ts';
 
 describe('guardFormulas', () => {
   it.each([
@@ -63,5 +63,15 @@ describe('guardFormulas', () => {
   it('does not guard twice', () => {
     const once = guardFormulas('=1;=2\n-x');
     expect(guardFormulas(once)).toBe(once);
+  });
+});
+
+describe('withoutFormulaGuard', () => {
+  it.each(['=HYPERLINK("x")', '@a', '=1;=2\n-x', 'a', "it's", '-5'])('reads back %j as it was', (text) => {
+    expect(withoutFormulaGuard(guardFormulas(text))).toBe(text);
+  });
+
+  it.each(["'a", "men's", "'-5", "a '=1", "'=1;=2", ''])('leaves %j, which no guard has written', (text) => {
+    expect(withoutFormulaGuard(text)).toBe(text);
   });
 });

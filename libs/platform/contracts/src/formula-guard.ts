@@ -13,3 +13,12 @@ const UNGUARDED_FORMULA = new RegExp(`${CELL_START}(?=${FORMULA_SIGN})(?!${SIGNE
 export function guardFormulas(text: string): string {
   return text.replace(UNGUARDED_FORMULA, "$1'$2");
 }
+
+const GUARDED_FORMULA = new RegExp(`${CELL_START}'(?=${FORMULA_SIGN})`, 'gu');
+
+/** The text that `guardFormulas` made this one of; a text that it did not make is returned as it is. */
+export function withoutFormulaGuard(text: string): string {
+  if (!text.includes("'")) return text;
+  const bare = text.replace(GUARDED_FORMULA, '$1$2');
+  return bare !== text && guardFormulas(bare) === text ? bare : text;
+}

@@ -1,5 +1,12 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { mergeChange, type ListedProduct, type ProductChange } from './product-list.ts';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import {
+  mergeChange,
+  merged,
+  type ListedProduct,
+  type Merge,
+  type ProductChange,
+  type Written,
+} from './product-list.ts';
 
 interface Schema extends DBSchema {
   products: { key: string; value: ListedProduct };
@@ -10,13 +17,29 @@ const VERSION = 1;
 /** More are read faster all together. */
 const MAX_SINGLE_READS = 200;
 
+/** Are written before the next. */
+const PART = 500;
+
+/** How much of a long change is stored. */
+export interface WriteProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface WriteOptions {
+  /** What becomes of a stored product; as written by this page, unless said otherwise. */
+  readonly merge?: Merge | undefined;
+  /** Of changes of many products only. */
+  readonly onProgress?: ((progress: WriteProgress) => void) | undefined;
+}
+
 /** The products in the browser's database; each call is one transaction, which happens as a whole or not at all. */
 export interface ProductDatabase {
   readonly readAll: () => Promise<ListedProduct[]>;
   /** Null for products that there are not. */
-  readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, ListedProduct | null>>;
+  readonly read: (ids: readonly string[]) => Promise<Written>;
   /** What is stored after the changes. */
-  readonly write: (changes: readonly ProductChange[]) => Promise<ReadonlyMap<string, ListedProduct | null>>;
+  readonly write: (changes: readonly ProductChange[], options?: WriteOptions) => Promise<Written>;
   readonly clear: () => Promise<void>;
   readonly close: () => void;
 }
@@ -31,11 +54,13 @@ export async function openProductDatabase(name: string): Promise<ProductDatabase
   return {
     readAll: () => db.getAll(STORE),
     read: (ids) => readIds(db.transaction(STORE).store, ids),
-    write: (changes) => writeChanges(db, changes),
+    write: (changes, options = {}) => writeChanges(db, changes, options),
     clear: () => db.clear(STORE),
     close: () => db.close(),
   };
 }
+
+type Products = IDBPObjectStore<Schema, [typeof STORE], typeof STORE, 'readwrite'>;
 
 interface Readable {
   readonly get: (id: string) => Promise<ListedProduct | undefined>;
@@ -49,24 +74,103 @@ async function readIds(store: Readable, ids: readonly string[]) {
   return new Map(ids.map((id) => [id, byId.get(id) ?? null]));
 }
 
-async function writeChanges(db: IDBPDatabase<Schema>, changes: readonly ProductChange[]) {
+async function writeChanges(
+  db: IDBPDatabase<Schema>,
+  changes: readonly ProductChange[],
+  { merge = mergeChange, onProgress }: WriteOptions,
+) {
   const transaction = db.transaction(STORE, 'readwrite');
+  // Its failure is found below.
+  transaction.done.catch(() => undefined);
   const { store } = transaction;
-  const work = async () => {
+  try {
     const stored = await readIds(
       store,
       changes.map(({ id }) => id),
     );
-    const written = new Map<string, ListedProduct | null>();
-    for (const change of changes) {
-      const current = written.get(change.id) ?? stored.get(change.id) ?? null;
-      const merged = mergeChange(current, change);
-      written.set(change.id, merged);
-      // Their failure is that of the transaction.
-      (merged === null ? store.delete(change.id) : store.put(merged)).catch(() => undefined);
-    }
+    const written = merged(stored, changes, merge);
+    await removeFrom(store, removedIds(stored, written));
+    await putInto(store, [...written.values()], onProgress);
+    await transaction.done;
     return written;
-  };
-  const [written] = await Promise.all([work(), transaction.done]);
-  return written;
+  } catch (error) {
+    throw await reasonOf(transaction, error);
+  }
+}
+
+function removedIds(stored: Written, written: Written): ReadonlySet<string> {
+  const removed = [...written].filter(([id, listed]) => listed === null && stored.get(id));
+  return new Set(removed.map(([id]) => id));
+}
+
+/**
+ * Each deletion makes the next one slower, so that thousands take minutes: neighbors are deleted by one range, and where there
+ * are more ranges than products that stay, everything is deleted and these are written again.
+ */
+async function removeFrom(store: Products, removed: ReadonlySet<string>) {
+  if (removed.size <= MAX_SINGLE_READS) {
+    for (const id of removed) void ignoreFailure(store.delete(id));
+    return;
+  }
+  const all = await store.getAll();
+  const staying = all.filter(({ id }) => !removed.has(id));
+  const ranges = rangesOf(
+    all.map(({ id }) => id),
+    removed,
+  );
+  if (ranges.length > staying.length) {
+    void ignoreFailure(store.clear());
+    for (const listed of staying) void ignoreFailure(store.put(listed));
+  } else
+    for (const { first, last } of ranges) void ignoreFailure(store.delete(IDBKeyRange.bound(first, last)));
+}
+
+/** The removed ids, in the order of the ids, without gaps. */
+function rangesOf(ids: readonly string[], removed: ReadonlySet<string>) {
+  const ranges: { readonly first: string; last: string }[] = [];
+  let open: (typeof ranges)[number] | undefined;
+  for (const id of ids) {
+    if (!removed.has(id)) open = undefined;
+    else if (open) open.last = id;
+    else ranges.push((open = { first: id, last: id }));
+  }
+  return ranges;
+}
+
+/** Waits for each part, so that the page can show how many are written. */
+async function putInto(
+  store: Products,
+  products: readonly (ListedProduct | null)[],
+  onProgress: WriteOptions['onProgress'],
+) {
+  const total = products.length;
+  for (let first = 0; first < total; first += PART) {
+    const part = products.slice(first, first + PART).filter((listed) => listed !== null);
+    const puts = part.map((listed) => ignoreFailure(store.put(listed)));
+    if (total <= PART) return;
+    await puts.at(-1);
+    onProgress?.({ done: Math.min(first + PART, total), total });
+  }
+}
+
+/** The failure of a request is that of its transaction. */
+function ignoreFailure(request: Promise<unknown>): Promise<unknown> {
+  return request.catch(() => undefined);
+}
+
+/** Why a transaction has ended, where that is known: what failed in it may only follow from it. */
+async function reasonOf(
+  transaction: { readonly abort: () => void; readonly done: Promise<void> },
+  error: unknown,
+) {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  const ended: unknown = await transaction.done.then(
+    () => error,
+    (reason: unknown) => reason,
+  );
+  return ended instanceof DOMException && ended.name === 'AbortError' ? error : ended;
 }

@@ -39,6 +39,21 @@ describe('planImport', () => {
     expect(plan.rowConflicts).toMatchObject([{ field: 'price', first: { line: 2 }, second: { line: 7 } }]);
   });
 
+  it('takes the last of two lines where that is chosen, and still names both', () => {
+    const lines = [
+      row({ sku: 'A', price: 1, brand: 'Acme' }),
+      row({ sku: 'A', price: 2 }, 7),
+      row({ sku: 'A', price: 3 }, 9),
+    ];
+    const plan = planImport([listed('1', { sku: 'A', price: 4 })], lines, 'last');
+    expect(plan.updated).toMatchObject([{ after: { product: { price: 3, brand: 'Acme' } } }]);
+    expect(plan.conflicts).toMatchObject([{ field: 'price', theirs: 3, line: 9 }]);
+    expect(plan.rowConflicts).toMatchObject([
+      { first: { line: 2 }, second: { line: 7 } },
+      { first: { line: 7 }, second: { line: 9 } },
+    ]);
+  });
+
   it('joins the own columns of several files and of the list, each with its own conflicts', () => {
     const mine = listed('1', { sku: 'A', own: { Shelf: 'A-1', Color: 'white' } });
     const plan = planImport(
@@ -76,6 +91,28 @@ describe('planImport', () => {
     const plan = planImport([listed('1', { sku: 'A', asin: 'B01' })], [row({ asin: 'B01', sales30: 4 })]);
     expect(plan.updated).toMatchObject([{ id: '1', after: { product: { sku: 'A', sales30: 4 } } }]);
     expect(planImport([], [row({ title: 'Mug' })]).added).toEqual([{ title: 'Mug' }]);
+  });
+
+  // The next report with both added a second product.
+  it('gives a product without SKU the SKU of a line with its ASIN, by which later lines find it', () => {
+    const plan = planImport(
+      [listed('1', { asin: 'B01', title: 'Mug' })],
+      [row({ sku: 'A', asin: 'B01' }), row({ sku: 'A', price: 9 }, 3)],
+    );
+    expect(plan).toMatchObject({
+      added: [],
+      updated: [{ id: '1', after: { product: { sku: 'A', asin: 'B01', title: 'Mug', price: 9 } } }],
+    });
+  });
+
+  it('adds a second SKU of an ASIN, and one of another marketplace', () => {
+    const mine = listed('1', { sku: 'A', asin: 'B01', marketplace: 'DE' });
+    expect(planImport([mine], [row({ sku: 'B', asin: 'B01' })]).added).toHaveLength(1);
+    const bare = listed('1', { asin: 'B01', marketplace: 'DE' });
+    const lines = [row({ sku: 'A', asin: 'B01', marketplace: 'FR' }), row({ sku: 'B', asin: 'B01' }, 3)];
+    const plan = planImport([bare], lines);
+    expect(plan.added).toMatchObject([{ sku: 'A', marketplace: 'FR' }]);
+    expect(plan.updated).toMatchObject([{ after: { product: { sku: 'B', marketplace: 'DE' } } }]);
   });
 
   it('looks at each product as often for 20,000 lines as for 10,000', () => {

@@ -34,13 +34,16 @@ export interface FieldConflict {
   readonly line: number;
 }
 
-/** A field that two lines say differently; the first one counts. */
+/** A field that two lines say differently. */
 export interface RowConflict {
   readonly product: Product;
   readonly field: FieldId;
   readonly first: ImportRow;
   readonly second: ImportRow;
 }
+
+/** Which of several lines counts for a field that they say differently. */
+export type CountedLine = 'first' | 'last';
 
 export interface ImportPlan {
   readonly added: readonly Product[];
@@ -68,20 +71,29 @@ interface Target {
 }
 
 /** What an import does to the list: lines of all files joined by SKU, with everything that they disagree about. */
-export function planImport(list: readonly ListedProduct[], rows: readonly ImportRow[]): ImportPlan {
+export function planImport(
+  list: readonly ListedProduct[],
+  rows: readonly ImportRow[],
+  counts: CountedLine = 'first',
+): ImportPlan {
   const index = createIndex();
   const targets: Target[] = list.map((before) => ({ before, product: before.product, said: new Map() }));
   targets.forEach(index.add);
   const rowConflicts: RowConflict[] = [];
+  const sameField: SameField = { counts, rowConflicts };
   for (const row of rows) {
     const found = index.find(row.product);
     if (found.length === 0) {
       const target: Target = { before: null, product: {}, said: new Map() };
       targets.push(target);
-      takeRow(target, row, rowConflicts);
+      takeRow(target, row, sameField);
       index.add(target);
     }
-    for (const target of found) takeRow(target, row, rowConflicts);
+    for (const target of found) {
+      takeRow(target, row, sameField);
+      // The line may have said its SKU, by which the next one finds it.
+      index.add(target);
+    }
   }
   const touched = targets.filter(({ said }) => said.size > 0);
   const known = touched.flatMap(({ before, ...target }) => (before ? [{ before, ...target }] : []));
@@ -114,7 +126,13 @@ export function takePlan(
   ];
 }
 
-function takeRow(target: Target, row: ImportRow, rowConflicts: RowConflict[]): void {
+/** What becomes of a field that an earlier line has said. */
+interface SameField {
+  readonly counts: CountedLine;
+  readonly rowConflicts: RowConflict[];
+}
+
+function takeRow(target: Target, row: ImportRow, { counts, rowConflicts }: SameField): void {
   const merged = mergeProduct(target.product, row.product);
   let next = merged;
   for (const field of fieldIdsOf(row.product)) {
@@ -125,10 +143,10 @@ function takeRow(target: Target, row: ImportRow, rowConflicts: RowConflict[]): v
     }
     const [kept, other] = [valueOfField(target.product, field), valueOfField(merged, field)];
     if (kept === other || UNITS.includes(field)) continue;
-    next = withField(next, field, kept);
-    if (!isSameValue(kept, other)) {
-      rowConflicts.push({ product: target.product, field, first, second: row });
-    }
+    const isConflict = !isSameValue(kept, other);
+    if (isConflict) rowConflicts.push({ product: target.product, field, first, second: row });
+    if (isConflict && counts === 'last') target.said.set(field, row);
+    else next = withField(next, field, kept);
   }
   target.product = next;
 }
@@ -150,18 +168,30 @@ function createIndex() {
         if (!value) continue;
         const key = `${field} ${value}`;
         const found = byKey.get(key);
-        if (found) found.push(target);
-        else byKey.set(key, [target]);
+        if (!found) byKey.set(key, [target]);
+        else if (!found.includes(target)) found.push(target);
       }
     },
-    /** All products that a line is about: a SKU may be listed once for each marketplace. */
+    /**
+     * All products that a line is about: a SKU may be listed once for each marketplace. A product that has no SKU yet is found
+     * by its other codes.
+     */
     find: (product: Product): readonly Target[] => {
-      const field = KEYS.find((key) => product[key]);
-      if (field === undefined) return [];
-      return (byKey.get(`${field} ${product[field]}`) ?? []).filter(
-        ({ product: { marketplace } }) =>
-          !marketplace || !product.marketplace || marketplace === product.marketplace,
-      );
+      for (const [at, key] of KEYS.entries()) {
+        if (!product[key]) continue;
+        const found = (byKey.get(`${key} ${product[key]}`) ?? []).filter(({ product: other }) =>
+          isSameProduct(other, product, KEYS.slice(0, at)),
+        );
+        if (found.length > 0) return found;
+      }
+      return [];
     },
   };
+}
+
+/** Whether two products can be one: same marketplace, and no stronger key says otherwise. */
+function isSameProduct(one: Product, other: Product, stronger: readonly ProductField[]): boolean {
+  return [...stronger, 'marketplace' as const].every(
+    (field) => !one[field] || !other[field] || one[field] === other[field],
+  );
 }

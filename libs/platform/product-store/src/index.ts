@@ -3,6 +3,7 @@ export {
   conflictKey,
   planImport,
   takePlan,
+  type CountedLine,
   type FieldConflict,
   type ImportPlan,
   type ImportRow,

@@ -36,15 +36,60 @@ export function mergeChange(
   return { ...current, product };
 }
 
+/** What becomes of a stored product, null where there is none, by a change. */
+export type Merge = (current: ListedProduct | null, change: ProductChange) => ListedProduct | null;
+
+/** Products by their id as they are after changes; null removes one. */
+export type Written = ReadonlyMap<string, ListedProduct | null>;
+
+/** Products after changes; several changes may be about the same product. */
+export function merged(stored: Written, changes: readonly ProductChange[], merge: Merge): Written {
+  const written = new Map<string, ListedProduct | null>();
+  for (const change of changes) {
+    const known = written.has(change.id) ? written : stored;
+    written.set(change.id, merge(known.get(change.id) ?? null, change));
+  }
+  return written;
+}
+
+export interface SteppedProduct {
+  readonly listed: ListedProduct | null;
+  /** Something of it is newer than the change, and is kept. */
+  readonly isNewer: boolean;
+}
+
+/**
+ * The stored product after a change was undone or redone: only what is still as the change expects it. What another tab has
+ * written since is newer and stays.
+ */
+export function stepChange(current: ListedProduct | null, { before, after }: ProductChange): SteppedProduct {
+  if (before === null) return { listed: current ?? after, isNewer: !isSame(current ?? after, after) };
+  if (current === null) return { listed: null, isNewer: after !== null };
+  if (after === null) {
+    const isNewer = !isSame(current, before);
+    return { listed: isNewer ? current : null, isNewer };
+  }
+  let product = current.product;
+  let isNewer = false;
+  for (const field of fieldIdsOf(before.product, after.product)) {
+    const [from, to, now] = [before, after, current].map((listed) => valueOfField(listed.product, field));
+    if (isSameValue(from, to) || isSameValue(now, to)) continue;
+    if (isSameValue(now, from)) product = withField(product, field, to);
+    else isNewer = true;
+  }
+  return { listed: { ...current, product }, isNewer };
+}
+
+function isSame(one: ListedProduct | null, other: ListedProduct | null): boolean {
+  return one === null || other === null ? one === other : !differs(one.product, other.product);
+}
+
 export function invertChange({ id, before, after }: ProductChange): ProductChange {
   return { id, before: after, after: before };
 }
 
 /** The products after some were written; null removes one. In the order of their positions. */
-export function withProducts(
-  products: readonly ListedProduct[],
-  written: ReadonlyMap<string, ListedProduct | null>,
-): readonly ListedProduct[] {
+export function withProducts(products: readonly ListedProduct[], written: Written): readonly ListedProduct[] {
   const known = new Set(products.map(({ id }) => id));
   const changed = products.flatMap((listed) => {
     const now = written.get(listed.id);

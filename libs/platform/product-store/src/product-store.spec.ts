@@ -101,6 +101,40 @@ describe('createProductStore', () => {
     await Promise.all([until(one, isBoth(one)), until(other, isBoth(other))]);
   });
 
+  // Undo brought back the value from before both edits.
+  it('keeps a value that another tab has changed since when it undoes and redoes, and says so', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await add(one, 'A');
+    await other.open();
+    await edit(one, 0, { price: 11.11, title: 'Mug' });
+    await until(other, () => at(other, 0).product.price === 11.11);
+    await edit(other, 0, { price: 22.22 });
+    await until(one, () => at(one, 0).product.price === 22.22);
+    await one.undo();
+    expect(at(one, 0).product).toEqual({ sku: 'A', price: 22.22 });
+    expect(one.read()).toMatchObject({ keptNewer: 1, canRedo: true });
+    await one.redo();
+    expect(at(one, 0).product).toEqual({ sku: 'A', price: 22.22, title: 'Mug' });
+    expect(one.read().keptNewer).toBe(1);
+    await edit(one, 0, { brand: 'Acme' });
+    expect(one.read().keptNewer).toBe(0);
+    await one.undo();
+    expect(one.read().keptNewer).toBe(0);
+  });
+
+  it('keeps a product that another tab has edited since it was added, and one that it has deleted', async () => {
+    const [one, other] = openTabs(2) as [ProductStore, ProductStore];
+    await add(one, 'A');
+    await other.open();
+    await edit(other, 0, { title: 'Mug' });
+    await one.undo();
+    expect(one.read()).toMatchObject({ keptNewer: 1, products: [{ product: { sku: 'A', title: 'Mug' } }] });
+    await edit(one, 0, { price: 9 });
+    await other.clear();
+    await one.undo();
+    expect(one.read()).toMatchObject({ keptNewer: 1, products: [] });
+  });
+
   it('keeps the own columns that two tabs write at the same time', async () => {
     const [first, second] = openTabs(2) as [ProductStore, ProductStore];
     await add(first, 'A');
@@ -171,16 +205,62 @@ describe('createProductStore', () => {
     expect(skus(store)).toEqual(['C']);
   });
 
-  it('takes 10,000 products in one change', async () => {
+  it('takes 10,000 products in one change, and shows how many are stored', async () => {
     const store = openTab();
     const products = Array.from({ length: 10_000 }, (_, index) => ({
       id: `id-${index}`,
       position: index,
       product: { sku: `SKU-${index}`, price: index },
     }));
+    const shown: string[] = [];
+    store.subscribe(() => {
+      const { writing } = store.read();
+      if (writing) shown.push(`${writing.done}/${writing.total}`);
+    });
     await store.change(replaceAll([], products));
+    expect(shown).toEqual(Array.from({ length: 21 }, (_, part) => `${part * 500}/10000`));
+    expect(store.read()).toMatchObject({ writing: null, outcome: 'done' });
     expect(store.read().products).toHaveLength(10_000);
     await store.undo();
     expect(store.read().products).toEqual([]);
+  });
+
+  it('takes one step back where undo is pressed again during a long change', async () => {
+    const store = openTab();
+    await add(store, 'A');
+    const products = Array.from({ length: 501 }, (_, index) => ({
+      id: `id-${index}`,
+      position: index + 2,
+      product: {},
+    }));
+    const adding = store.change(products.map((after) => ({ id: after.id, before: null, after })));
+    while (!store.read().writing) await Promise.resolve();
+    await store.undo();
+    await adding;
+    expect(store.read().products).toHaveLength(502);
+    await store.undo();
+    expect(skus(store)).toEqual(['A']);
+  });
+
+  it.each([
+    ['all of them', () => true],
+    ['neighbors', (at: number) => at >= 100 && at < 400],
+    ['every second one', (at: number) => at % 2 === 0],
+    ['all but every third one', (at: number) => at % 3 !== 0],
+  ])('removes %s of 600 products, and the next visit finds the others', async (_, isRemoved) => {
+    const [store, next] = openTabs(2) as [ProductStore, ProductStore];
+    const products = Array.from({ length: 600 }, (_unused, index) => ({
+      id: `id-${index}`,
+      position: index,
+      product: { sku: `SKU-${index}` },
+    }));
+    await store.change(replaceAll([], products));
+    await store.change(removeProducts(products.filter((_unused, at) => isRemoved(at))));
+    const left = products.filter((_unused, at) => !isRemoved(at));
+    expect(store.read().products).toEqual(left);
+    await next.open();
+    expect(next.read().products).toEqual(left);
+    await store.undo();
+    expect(store.read().products).toEqual(products);
   });
 });

@@ -1,12 +1,16 @@
 import { createObserved, type Observed } from '@seller-toolbox/browser-kit/observed';
-import type { ProductDatabase } from './database.ts';
+import type { ProductDatabase, WriteProgress } from './database.ts';
 import {
   inOrder,
   invertChange,
   mergeChange,
+  merged,
+  stepChange,
   withProducts,
   type ListedProduct,
+  type Merge,
   type ProductChange,
+  type Written,
 } from './product-list.ts';
 
 /** `quota`: the browser gives the site no more storage. Nothing of a change that failed is kept. */
@@ -22,6 +26,10 @@ export interface ProductList {
   readonly canRedo: boolean;
   /** Of the last change. */
   readonly outcome: ChangeOutcome;
+  /** Products that another tab had changed since, so that the last undo or redo has kept values of theirs. */
+  readonly keptNewer: number;
+  /** A change of many products that is being stored; no other step is taken back before it ends. */
+  readonly writing: WriteProgress | null;
 }
 
 export interface ProductStore {
@@ -59,6 +67,8 @@ export interface Channel {
 const MAX_UNDO = 100;
 /** Another tab reads more of them faster as a whole. */
 const MAX_NAMED = 200;
+/** So many are stored before a person notices. */
+const MAX_SILENT = 500;
 
 const EMPTY: ProductList = {
   status: 'loading',
@@ -67,6 +77,8 @@ const EMPTY: ProductList = {
   canUndo: false,
   canRedo: false,
   outcome: 'done',
+  keptNewer: 0,
+  writing: null,
 };
 
 /**
@@ -96,8 +108,8 @@ class Store implements ProductStore {
   readonly subscribe = (listener: () => void) => this.#list.subscribe(listener);
   readonly open = () => (this.#opening ??= this.#load());
   readonly change = (changes: readonly ProductChange[]) => this.#inTurn(() => this.#change(changes));
-  readonly undo = () => this.#inTurn(() => this.#step('undo'));
-  readonly redo = () => this.#inTurn(() => this.#step('redo'));
+  readonly undo = () => this.#stepInTurn('undo');
+  readonly redo = () => this.#stepInTurn('redo');
   readonly clear = () => this.#inTurn(() => this.#clear());
   readonly close = () => {
     this.#channel?.close();
@@ -144,7 +156,15 @@ class Store implements ProductStore {
   async #step(kind: 'undo' | 'redo'): Promise<ChangeOutcome> {
     const changes = (kind === 'undo' ? this.#done : this.#undone).at(-1);
     if (!changes) return 'done';
-    const outcome = await this.#store(kind === 'undo' ? changes.map(invertChange).reverse() : changes);
+    const newer = new Set<string>();
+    const outcome = await this.#store(
+      kind === 'undo' ? changes.map(invertChange).reverse() : changes,
+      (current, change) => {
+        const { listed, isNewer } = stepChange(current, change);
+        if (isNewer) newer.add(change.id);
+        return listed;
+      },
+    );
     if (outcome !== 'done') return outcome;
     if (kind === 'undo') {
       this.#done = this.#done.slice(0, -1);
@@ -153,22 +173,27 @@ class Store implements ProductStore {
       this.#done = [...this.#done, changes];
       this.#undone = this.#undone.slice(0, -1);
     }
-    this.#update({});
+    this.#update({ keptNewer: newer.size });
     return outcome;
   }
 
-  async #store(changes: readonly ProductChange[]): Promise<ChangeOutcome> {
+  async #store(changes: readonly ProductChange[], merge: Merge = mergeChange): Promise<ChangeOutcome> {
     await this.open();
+    if (changes.length > MAX_SILENT) this.#update({ writing: { done: 0, total: changes.length } });
     try {
       const written = this.#database
-        ? await this.#database.write(changes)
-        : inMemory(this.read().products, changes);
-      this.#update({ products: withWritten(written, this.#list), outcome: 'done' });
+        ? await this.#database.write(changes, {
+            merge,
+            onProgress: (writing) => this.#update({ writing }),
+          })
+        : inMemory(this.read().products, changes, merge);
+      const products = withWritten(written, this.#list);
+      this.#update({ products, outcome: 'done', keptNewer: 0, writing: null });
       this.#channel?.post(changes.length > MAX_NAMED ? null : changes.map(({ id }) => id));
       return 'done';
     } catch (error) {
       const outcome = isQuota(error) ? 'quota' : 'failed';
-      this.#update({ outcome });
+      this.#update({ outcome, keptNewer: 0, writing: null });
       return outcome;
     }
   }
@@ -182,9 +207,15 @@ class Store implements ProductStore {
       return 'failed';
     }
     [this.#done, this.#undone] = [[], []];
-    this.#update({ products: [], outcome: 'done' });
+    this.#update({ products: [], outcome: 'done', keptNewer: 0 });
     this.#channel?.post(null);
     return 'done';
+  }
+
+  /** A second press during a long change would take back another one. */
+  #stepInTurn(kind: 'undo' | 'redo'): Promise<ChangeOutcome> {
+    if (this.read().writing) return Promise.resolve('done');
+    return this.#inTurn(() => this.#step(kind));
   }
 
   #inTurn(work: () => Promise<ChangeOutcome>): Promise<ChangeOutcome> {
@@ -199,22 +230,12 @@ class Store implements ProductStore {
   }
 }
 
-function withWritten(
-  written: ReadonlyMap<string, ListedProduct | null>,
-  list: Observed<ProductList>,
-): readonly ListedProduct[] {
+function withWritten(written: Written, list: Observed<ProductList>): readonly ListedProduct[] {
   return withProducts(list.read().products, written);
 }
 
-function inMemory(products: readonly ListedProduct[], changes: readonly ProductChange[]) {
-  const current = new Map<string, ListedProduct | null>(products.map((listed) => [listed.id, listed]));
-  const written = new Map<string, ListedProduct | null>();
-  for (const change of changes) {
-    const merged = mergeChange(current.get(change.id) ?? null, change);
-    current.set(change.id, merged);
-    written.set(change.id, merged);
-  }
-  return written;
+function inMemory(products: readonly ListedProduct[], changes: readonly ProductChange[], merge: Merge) {
+  return merged(new Map(products.map((listed) => [listed.id, listed])), changes, merge);
 }
 
 function isQuota(error: unknown): boolean {

@@ -2,6 +2,7 @@ export { columnsOfPart, lastDayOfEarlierRules, NO_RULES, type ProductsPart } fro
 export { columnValues, type ColumnValue } from './column-values.ts';
 export { gapsOf, lackingFields, type Gaps } from './gaps.ts';
 export { FIELD_IDS, fieldIdsOf, fieldsWith, isOwnField, valueOfField, type FieldId } from './field-id.ts';
+export { isFieldValue } from './field-value.ts';
 export {
   inputFromProduct,
   inputFromProducts,

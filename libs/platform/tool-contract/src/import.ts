@@ -18,8 +18,10 @@ export interface TextTable {
   readonly delimiter: string | null;
   /** Where the reader has written the numbers itself. */
   readonly decimalSign?: DecimalSign;
-  /** Rows beyond `mostRows` that were not read. */
+  /** There are rows beyond a limit that were not read. */
   readonly unread: boolean;
+  /** The limit, where the reader knows it. */
+  readonly limit?: { readonly kind: 'rows' | 'cells'; readonly max: number };
   /** Filled rows that the reader of the file has counted and not kept, with the line of the first. */
   readonly leftOut?: { readonly count: number; readonly line: number };
 }

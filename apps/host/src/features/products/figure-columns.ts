@@ -5,7 +5,7 @@ import type { ListedProduct } from '@seller-toolbox/product-store';
 import { writeText } from '@seller-toolbox/words/write-text';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
-import type { Format } from '@seller-toolbox/words';
+import { createFormat, type Format } from '@seller-toolbox/words';
 import { gapText } from './gap-text.ts';
 import { fieldLabel, useProductsWords, type AnyWords, type TranslateProducts } from './products-words.ts';
 import type { TableColumn } from './table-columns.ts';
@@ -35,6 +35,8 @@ export function useFigureColumns(figures: ToolFigures | null): readonly TableCol
         field: null,
         value: (listed) => cellOf(listed)?.value,
         shown: (listed) => shownFigure(column, cellOf(listed), { format, t: tool }),
+        written: (listed) => writtenFigure(column, cellOf(listed), { format, t: tool }),
+        unit: (listed) => unitOfFigure(cellOf(listed)),
         // In the first column: the others stay empty.
         problem: (listed) => (index === 0 && isEmpty(listed) ? textOf(listed) : null),
         remark: (listed) => (index === 0 && !isEmpty(listed) ? textOf(listed) : null),
@@ -108,4 +110,28 @@ export function shownFigure(
   const text = String(value);
   if (kind === 'day') return format.date(text);
   return kind === 'code' && textOf ? writeText(textOf(text), { t, format }) : text;
+}
+
+function unitOfFigure(cell: Cell): string | null {
+  return typeof cell?.value === 'number' ? cell.unit : null;
+}
+
+/** A share of 1 has as many decimals as its percentage with two. */
+const SHARE_DIGITS = 4;
+
+/** A result as a file has it: figures as exact as they are shown, in any language with a point. */
+export function writtenFigure(
+  column: ProductColumn,
+  cell: Cell,
+  words: { readonly format: Format; readonly t: AnyWords },
+): string | number {
+  const { value = null, unit = null } = cell ?? {};
+  if (column.kind === 'day' && typeof value === 'string') return value;
+  if (typeof value !== 'number') return shownFigure(column, cell, words);
+  const plain = createFormat('en');
+  const text =
+    column.kind === 'money' && unit !== null
+      ? plain.amount(value, unit)
+      : plain.number(value, { digits: column.kind === 'share' ? SHARE_DIGITS : 2 });
+  return Number(text.replaceAll(',', ''));
 }

@@ -12,6 +12,7 @@ import {
   conflictKey,
   planImport,
   takePlan,
+  type CountedLine,
   type ImportPlan,
   type ListedProduct,
   type ProductChange,
@@ -48,6 +49,7 @@ export function ImportDialog({ list, source, onTake, onClose }: ImportDialogProp
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [isReading, setReading] = useState(true);
   const [marketplace, setMarketplace] = useState<FeeMarketplaceCode | ''>('');
+  const [counts, setCounts] = useState<CountedLine>('first');
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
 
   async function add(chosen: readonly File[], text: string | null) {
@@ -64,7 +66,7 @@ export function ImportDialog({ list, source, onTake, onClose }: ImportDialogProp
   }, []);
 
   const readings = useMemo(() => readImport(files, marketplace || undefined), [files, marketplace]);
-  const plan = useMemo(() => planImport(list, rowsOf(readings)), [list, readings]);
+  const plan = useMemo(() => planImport(list, rowsOf(readings), counts), [list, readings, counts]);
   const keepsMine = (conflict: Parameters<typeof conflictKey>[0]) => mine.has(conflictKey(conflict));
   const changes = useMemo(
     () => takePlan(list, plan, (conflict) => mine.has(conflictKey(conflict))),
@@ -133,8 +135,9 @@ export function ImportDialog({ list, source, onTake, onClose }: ImportDialogProp
                 onValueChange={setMarketplace}
               />
             </Field>
-            <ImportProblems readings={readings} plan={plan} />
+            <ImportProblems {...{ readings, plan, counts }} onCounts={setCounts} />
             <PlanSummary plan={plan} />
+            <p>{t('import.undo')}</p>
             {plan.conflicts.length > 0 && (
               <ConflictList conflicts={plan.conflicts} keepsMine={keepsMine} onMine={setMine} />
             )}

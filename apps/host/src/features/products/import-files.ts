@@ -31,7 +31,12 @@ export async function openImport(files: readonly File[], pasted: { text: string;
   const rejected: RejectedFile[] = [];
   for (const { name, read } of opened) {
     if (read.kind === 'refused') rejected.push({ name, code: read.code });
-    else accepted.push({ name, table: read.table, mapping: proposeMapping(read.table.headers) });
+    else
+      accepted.push({
+        name,
+        table: read.table,
+        mapping: proposeMapping(read.table.headers, read.table.rows),
+      });
   }
   return { accepted, rejected };
 }

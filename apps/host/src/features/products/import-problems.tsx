@@ -1,14 +1,22 @@
-import { MAX_PRODUCT_ROWS } from '@seller-toolbox/file-import/product-file';
-import type { ImportPlan, ImportRow } from '@seller-toolbox/product-store';
-import { Notice } from '@seller-toolbox/ui';
+import type { CountedLine, ImportPlan, ImportRow } from '@seller-toolbox/product-store';
+import { Field, Notice, Select } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FileReading } from './import-files.ts';
 import { fieldLabel, useProductsWords } from './products-words.ts';
+import { RowLimit } from './row-limit.tsx';
 
 const MAX_SHOWN = 10;
 
+export interface ImportProblemsProps {
+  readings: readonly FileReading[];
+  plan: ImportPlan;
+  /** Which line counts where several say a field differently. */
+  counts: CountedLine;
+  onCounts: (counts: CountedLine) => void;
+}
+
 /** What of the files is not taken as it is, line by line. */
-export function ImportProblems({ readings, plan }: { readings: readonly FileReading[]; plan: ImportPlan }) {
+export function ImportProblems({ readings, plan, counts, onCounts }: ImportProblemsProps) {
   const t = useProductsWords();
   const format = useFormat();
   const { rowConflicts } = plan;
@@ -19,7 +27,8 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
         <div key={file.name}>
           {file.table.unread && (
             <Notice tone="warn" title={file.name}>
-              {t('import.cut', { count: format.number(MAX_PRODUCT_ROWS) })}
+              <p>{t('import.cut', { count: format.number(file.table.rows.length) })}</p>
+              <RowLimit table={file.table} />
             </Notice>
           )}
           {file.table.isHeadless && <Notice tone="warn">{t('import.headless', { file: file.name })}</Notice>}
@@ -39,6 +48,7 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
                 {problems.slice(0, MAX_SHOWN).map(({ line, header, cell }) => (
                   <li key={`${line} ${header}`}>{t('import.problem', { line, header, cell })}</li>
                 ))}
+                <MoreLines count={problems.length - MAX_SHOWN} />
               </ul>
             </Notice>
           )}
@@ -57,9 +67,25 @@ export function ImportProblems({ readings, plan }: { readings: readonly FileRead
                 })}
               </li>
             ))}
+            <MoreLines count={rowConflicts.length - MAX_SHOWN} />
           </ul>
+          <Field label={t('import.counts')}>
+            <Select
+              options={[
+                { value: 'first' as const, label: t('import.countsFirst') },
+                { value: 'last' as const, label: t('import.countsLast') },
+              ]}
+              value={counts}
+              onValueChange={onCounts}
+            />
+          </Field>
         </Notice>
       )}
     </>
   );
+}
+
+function MoreLines({ count }: { count: number }) {
+  const t = useProductsWords();
+  return count > 0 && <li>{t('import.moreLines', { count })}</li>;
 }

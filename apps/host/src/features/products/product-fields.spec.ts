@@ -1,6 +1,5 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import { createFormat } from '@seller-toolbox/words';
-import { listAsCsv } from './export-list.ts';
 import { findProducts } from './find-products.ts';
 import { copiedCells, pasteCells } from './paste-cells.ts';
 import { FIELD_IDS, fieldsWith, type FieldId } from '@seller-toolbox/products';
@@ -39,11 +38,17 @@ describe('readValue', () => {
   it.each([
     ['price', 'cheap'],
     ['price', '-1'],
+    ['packageLength', '0'],
     ['marketplace', 'Mars'],
     ['currency', 'dollars'],
     ['isApparel', 'maybe'],
   ] as const)('rejects %s %s', (field, text) => {
     expect(readValue(field, text, 'en')).toEqual({ ok: false });
+  });
+
+  it('takes a price of 0 and the smallest size', () => {
+    expect(readValue('price', '0', 'en')).toEqual({ ok: true, value: 0 });
+    expect(readValue('packageLength', '0.01', 'en')).toEqual({ ok: true, value: 0.01 });
   });
 
   it('empties a field by an empty text', () => {
@@ -55,6 +60,7 @@ it('shownValue writes amounts and measures with their unit', () => {
   const format = createFormat('en');
   expect(shownValue(MUG.product, 'price', format)).toBe('€1,234.50');
   expect(shownValue(MUG.product, 'packageLength', format)).toBe('10.5 cm');
+  expect(shownValue({ marketplace: 'US', packageWeight: 2 }, 'packageWeight', format)).toBe('2 lb');
 });
 
 describe('findProducts', () => {
@@ -103,20 +109,4 @@ describe('pasteCells', () => {
     expect(pasted.changes.map(({ after }) => after?.product)).toMatchObject([{ price: 12.5 }, { cost: 3 }]);
     expect(pasted).toMatchObject({ rejected: 2, beyond: 1 });
   });
-});
-
-it('listAsCsv writes figures without format, and guards formulas', () => {
-  const column = (id: string, value: (of: ListedProduct) => unknown) => ({
-    id,
-    label: id,
-    look: 'text' as const,
-    field: null,
-    value,
-    shown: () => 'shown',
-  });
-  const csv = listAsCsv(
-    [listed('1', { sku: '=1+1', price: 1234.5 })],
-    [column('sku', ({ product }) => product.sku), column('price', ({ product }) => product.price)],
-  );
-  expect(csv).toBe("\ufeffsku,price\r\n'=1+1,1234.5\r\n");
 });

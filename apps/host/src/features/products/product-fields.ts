@@ -1,8 +1,9 @@
 import {
   fieldIdsOf,
+  isFieldValue,
   isOwnField,
-  productSchema,
   quantityOfField,
+  unitOfProduct,
   valueOfField,
   type FieldId,
   type Product,
@@ -52,12 +53,17 @@ export function shownValue(product: Product, field: FieldId, format: Format): st
   if (typeof value !== 'number') return Array.isArray(value) ? value.join(' · ') : textOf(value);
   const quantity = isOwnField(field) ? undefined : quantityOfField(field);
   if (quantity === 'money') {
-    const { marketplace, currency = marketplace && marketplaceOf(marketplace).currency } = product;
+    const currency = currencyOf(product);
     return currency === undefined ? format.number(value) : format.money(value, currency);
   }
-  const unit =
-    quantity === 'length' ? product.dimensionUnit : quantity === 'weight' ? product.weightUnit : undefined;
-  return `${format.number(value, { digits: 3 })}${unit === undefined ? '' : ` ${unit}`}`;
+  const isMeasure = quantity === 'length' || quantity === 'weight';
+  const unit = isMeasure ? ` ${unitOfProduct(product, quantity, {})}` : '';
+  return `${format.number(value, { digits: 3 })}${unit}`;
+}
+
+/** The currency of the amounts of a product; undefined where neither it nor its marketplace is known. */
+export function currencyOf({ currency, marketplace }: Product): string | undefined {
+  return currency ?? (marketplace && marketplaceOf(marketplace).currency);
 }
 
 /** A value as a field of the page has it. */
@@ -80,9 +86,7 @@ export function readValue(field: FieldId, text: string, language: Language): Rea
   if (plain === '') return { ok: true, value: undefined };
   if (isOwnField(field)) return { ok: true, value: plain };
   const value = parsed(field, plain, language);
-  return value !== undefined && productSchema.shape[field].safeParse(value).success
-    ? { ok: true, value }
-    : { ok: false };
+  return value !== undefined && isFieldValue(field, value) ? { ok: true, value } : { ok: false };
 }
 
 function parsed(field: ProductField, text: string, language: Language): unknown {

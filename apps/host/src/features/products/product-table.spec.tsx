@@ -24,6 +24,7 @@ const FIGURE: TableColumn = {
     drawn.push(id);
     return `fee of ${id}`;
   },
+  written: () => 1,
   problem: ({ id }) => (id === 'p1' ? 'Length: Please fill this in' : null),
   remark: ({ id }) => (id === 'p2' ? 'No price entered' : null),
 };

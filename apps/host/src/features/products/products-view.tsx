@@ -102,7 +102,7 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
         onText={setText}
         onFilter={setFilter}
         onFields={setFields}
-        onExport={() => downloadFile(listAsCsv(rows, columns), { name: 'products.csv', type: 'text/csv' })}
+        onExport={() => downloadFile(listAsCsv(rows, columns, t), { name: 'products.csv', type: 'text/csv' })}
       />
       <ToolBar
         toolId={toolId}

@@ -11,9 +11,13 @@ export interface TableColumn {
   readonly look: 'text' | 'long' | 'figure';
   /** Null where it is computed. */
   readonly field: FieldId | null;
-  /** For sorting and for files. */
+  /** For sorting. */
   readonly value: (listed: ListedProduct) => unknown;
   readonly shown: (listed: ListedProduct) => string;
+  /** For files: figures without format and unit, all else as it is shown or can be read again. */
+  readonly written: (listed: ListedProduct) => string | number;
+  /** What the figures of a tool are in; null without a figure. */
+  readonly unit?: (listed: ListedProduct) => string | null;
   /** Why a cell has no figure. */
   readonly problem?: (listed: ListedProduct) => string | null;
   /** What the figures of a row lack, beside the first of them. */
@@ -36,5 +40,10 @@ export function fieldColumn(field: FieldId, t: TranslateProducts, format: Format
     field,
     value: ({ product }) => valueOfField(product, field),
     shown: ({ product }) => shownValue(product, field, format),
+    written: ({ product }) => {
+      const value = valueOfField(product, field);
+      if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
+      return typeof value === 'number' ? value : shownValue(product, field, format);
+    },
   };
 }

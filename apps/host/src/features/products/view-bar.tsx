@@ -52,13 +52,13 @@ export function ViewBar(props: ViewBarProps) {
         <IconButton
           icon="reset"
           label={platform('frame.undo')}
-          aria-disabled={!list.canUndo}
+          aria-disabled={!list.canUndo || list.writing !== null}
           onClick={() => void store.undo()}
         />
         <IconButton
           icon="history"
           label={t('list.redo')}
-          aria-disabled={!list.canRedo}
+          aria-disabled={!list.canRedo || list.writing !== null}
           onClick={() => void store.redo()}
         />
         <Button icon="sliders" words="wide" variant="quiet" onClick={() => setChoosing(true)}>

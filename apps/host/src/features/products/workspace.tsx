@@ -39,7 +39,7 @@ function OpenedList() {
     <div className={styles.workspace}>
       <ListNotices />
       {list.products.length === 0 ? (
-        <EmptyList onFiles={(files) => addSource(files, null)} onAdd={add} />
+        list.writing === null && <EmptyList onFiles={(files) => addSource(files, null)} onAdd={add} />
       ) : (
         <FileDrop
           look="plain"

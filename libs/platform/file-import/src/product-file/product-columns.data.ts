@@ -1,5 +1,6 @@
 import type { ColumnField } from '@seller-toolbox/tool-contract';
 import type { ProductField } from '@seller-toolbox/products';
+import { EXPORTED_HEADERS } from './exported-headers.data.ts';
 
 type BulletTarget = `bullet-${1 | 2 | 3 | 4 | 5}`;
 
@@ -21,7 +22,7 @@ const bullet = (target: BulletTarget, number: number): ColumnField<ColumnTarget>
  * Headers as reports write them. English ones of the reports Fee Preview, Manage FBA Inventory, All Listings, Restock
  * Inventory and Business Report were read in public documentation and code, 2026-11; others are unverified translations.
  */
-export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
+const REPORT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   {
     field: 'sku',
     aliases: [
@@ -342,6 +343,8 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
     aliases: [
       'expected fulfillment fee per unit',
       'expected fulfilment fee per unit',
+      'expected domestic fulfillment fee per unit',
+      'expected domestic fulfilment fee per unit',
       '预计配送费',
       '預計配送費',
     ],
@@ -354,6 +357,12 @@ export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = [
   { field: 'isApparel', aliases: ['apparel', 'is apparel', 'clothing', '服装', '服裝', '衣類'] },
   { field: 'notes', aliases: ['notes', 'note', 'remarks', '备注', '備註', 'メモ', 'catatan', 'ghi chú'] },
 ];
+
+/** Every header that is known: of reports, and of the site's own files. */
+export const PRODUCT_COLUMNS: readonly ColumnField<ColumnTarget>[] = REPORT_COLUMNS.map((column) => ({
+  ...column,
+  aliases: [...column.aliases, ...(EXPORTED_HEADERS[column.field] ?? [])],
+}));
 
 /** Headers of reports that only look like those of a field. */
 export const OTHER_COLUMNS: ReadonlySet<string> = new Set([
@@ -368,6 +377,9 @@ export const OTHER_COLUMNS: ReadonlySet<string> = new Set([
   'units ordered b2b',
   'sales last 30 days',
 ]);
+
+/** The fee of an order from another country is not that of the product's marketplace. */
+export const OTHER_COLUMN = /^expected efn fulfil?lment fee per unit/;
 
 /** In the order in which a person chooses. */
 export const COLUMN_TARGETS: readonly ColumnTarget[] = [...PRODUCT_COLUMNS.map(({ field }) => field), 'own'];

@@ -11,7 +11,10 @@ import { MAX_PRODUCT_ROWS, openPasted, proposeMapping, readProducts } from './in
 function read(text: string, marketplace?: 'DE') {
   const opened = openPasted(text);
   if (opened.kind !== 'table') throw new Error(opened.code);
-  return readProducts(opened.table, { mapping: proposeMapping(opened.table.headers), marketplace });
+  return readProducts(opened.table, {
+    mapping: proposeMapping(opened.table.headers, opened.table.rows),
+    marketplace,
+  });
 }
 
 describe('readProducts', () => {
@@ -151,6 +154,42 @@ describe('readProducts', () => {
     ]);
   });
 
+  // In the unit of the marketplace, 206.43 cm became inches.
+  it('leaves out sizes whose unit cannot be read, and keeps those that say their own', () => {
+    const { products, problems } = read(
+      'sku,longest side,median side,unit of dimension,weight,unit of weight\n' +
+        'A,206.43,8 cm,furlongs,2,kg\nB,5,4,cm,2,stones',
+    );
+    expect(products.map(({ product }) => product)).toEqual([
+      { sku: 'A', packageWidth: 8, dimensionUnit: 'cm', packageWeight: 2, weightUnit: 'kg' },
+      { sku: 'B', packageLength: 5, packageWidth: 4, dimensionUnit: 'cm' },
+    ]);
+    expect(problems).toEqual([
+      { line: 2, header: 'unit of dimension', cell: 'furlongs' },
+      { line: 2, header: 'longest side', cell: '206.43' },
+      { line: 3, header: 'unit of weight', cell: 'stones' },
+      { line: 3, header: 'weight', cell: '2' },
+    ]);
+  });
+
+  it('rejects a size in a unit that a product cannot have', () => {
+    const { products, problems } = read('sku,length,width\nA,5 ft,5 in.');
+    expect(products[0]?.product).toEqual({ sku: 'A', packageWidth: 5, dimensionUnit: 'in' });
+    expect(problems).toEqual([{ line: 2, header: 'length', cell: '5 ft' }]);
+  });
+
+  it('rejects a size or a weight of 0, not a price or a stock of 0', () => {
+    const { products, problems } = read('sku,length,weight,price,stock\nA,0.00,0,0,0\nB,0.01,0.01,1,1');
+    expect(products.map(({ product }) => product)).toEqual([
+      { sku: 'A', price: 0, stockOnHand: 0 },
+      { sku: 'B', packageLength: 0.01, packageWeight: 0.01, price: 1, stockOnHand: 1 },
+    ]);
+    expect(problems).toEqual([
+      { line: 2, header: 'length', cell: '0.00' },
+      { line: 2, header: 'weight', cell: '0' },
+    ]);
+  });
+
   it('takes columns of the seller as own ones where they are chosen', () => {
     const opened = openPasted('sku,Shelf\nA,7');
     if (opened.kind !== 'table') throw new Error(opened.code);
@@ -159,6 +198,20 @@ describe('readProducts', () => {
       own: { Shelf: '7' },
     });
     expect(proposeMapping(opened.table.headers)).toEqual(['sku', null]);
+  });
+
+  // The report has a column for each program; the empty one of two was taken.
+  it('takes of two columns of a field the one with values', () => {
+    const headers = 'sku\texpected-fulfillment-fee-per-unit\texpected-domestic-fulfilment-fee-per-unit';
+    const feeOf = (cells: string) => read(`${headers}\n${cells}`).products[0]?.product.expectedFulfillmentFee;
+    expect(feeOf('A\t--\t3.62')).toBe(3.62);
+    expect(feeOf('A\t4.10\t3.62')).toBe(4.1);
+    expect(proposeMapping(['expected-efn-fulfilment-fee-per-unit-de'])).toEqual([null]);
+  });
+
+  it('keeps a field for an empty column where no other has it', () => {
+    const rows = [{ line: 2, cells: ['A', ''] }];
+    expect(proposeMapping(['sku', 'price'], rows)).toEqual(['sku', 'price']);
   });
 
   it.each([10_000, 100_000])(

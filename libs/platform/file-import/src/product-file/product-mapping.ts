@@ -1,6 +1,8 @@
+import type { TextTable } from '@seller-toolbox/tool-contract';
+import { isBlank } from '../table-file/cell-values.ts';
 import { isKnownHeader, matchColumns, plainHeader } from '../table-file/match-columns.ts';
 import { withoutHeaderUnit } from './product-cells.ts';
-import { OTHER_COLUMNS, PRODUCT_COLUMNS, type ColumnTarget } from './product-columns.data.ts';
+import { OTHER_COLUMN, OTHER_COLUMNS, PRODUCT_COLUMNS, type ColumnTarget } from './product-columns.data.ts';
 
 /** Where each column of a file goes, by its index; null is not imported. */
 export type ProductMapping = readonly (ColumnTarget | null)[];
@@ -11,14 +13,32 @@ export function isProductHeader(header: string): boolean {
   return isKnownAsWritten(header) || isKnownAsWritten(withoutHeaderUnit(header));
 }
 
-/** Proposes where the columns of a file go; columns that no field has are left out. */
-export function proposeMapping(headers: readonly string[]): ProductMapping {
-  const named = headers.map((header) =>
-    OTHER_COLUMNS.has(plainHeader(header)) ? '' : withoutHeaderUnit(header),
-  );
+/**
+ * Proposes where the columns of a file go; columns that no field has are left out. Of two that could be the same field the one
+ * with values in the `rows` is it.
+ */
+export function proposeMapping(headers: readonly string[], rows: TextTable['rows'] = []): ProductMapping {
+  const named = headers.map((header) => (isOther(header) ? '' : withoutHeaderUnit(header)));
+  const hasValues = headers.map((_, column) => rows.some(({ cells }) => !isBlank(cells[column] ?? '')));
+  const filled = targetsOf(named.map((header, column) => (hasValues[column] ? header : '')));
+  const taken = new Set(filled.filter((target) => target !== null));
+  const all = targetsOf(named.map((header, column) => (filled[column] ? '' : header)));
+  return headers.map((_, column) => {
+    const target = all[column] ?? null;
+    return filled[column] ?? (target !== null && !taken.has(target) ? target : null);
+  });
+}
+
+function isOther(header: string): boolean {
+  const plain = plainHeader(header);
+  return OTHER_COLUMNS.has(plain) || OTHER_COLUMN.test(plain);
+}
+
+/** By the header alone. */
+function targetsOf(named: readonly string[]): ProductMapping {
   const columns = matchColumns(named, PRODUCT_COLUMNS);
   const byColumn = new Map(
     PRODUCT_COLUMNS.flatMap(({ field }) => columns[field].map((column) => [column, field] as const)),
   );
-  return headers.map((_, column) => byColumn.get(column) ?? null);
+  return named.map((_, column) => byColumn.get(column) ?? null);
 }

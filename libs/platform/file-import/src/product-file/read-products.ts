@@ -1,6 +1,6 @@
 import {
   convert,
-  productSchema,
+  isFieldValue,
   quantityOfField,
   type Product,
   type ProductField,
@@ -11,6 +11,7 @@ import {
   currencyIn,
   isBlank,
   isLengthUnit,
+  namesUnknownUnit,
   numberInCell,
   unitIn,
   type MeasureUnit,
@@ -134,12 +135,16 @@ class LineReader {
   readonly #fields: Record<string, unknown> = {};
   readonly #own: Record<string, string> = {};
   readonly #bullets: string[] = [];
+  readonly #unread = new Set<ProductField>();
 
   constructor(sign: DecimalSign) {
     this.#sign = sign;
   }
 
-  /** False for a cell that its field cannot have. */
+  /**
+   * False for a cell that its field cannot have. A size or a weight that says no unit itself cannot be read either where the
+   * unit of the line cannot: in the usual unit it would be another figure.
+   */
   read(target: ColumnTarget, cell: string, { header, unit }: CellTerms): boolean {
     if (target === 'own') {
       this.#own[header] = cell;
@@ -152,7 +157,9 @@ class LineReader {
     // The others are fields.
     const field = target as ProductField;
     if (quantityOfField(field)) return this.#putFigure(field, cell, unit);
-    return this.#put(field, textValue(field, cell));
+    const isRead = this.#put(field, textValue(field, cell));
+    if (!isRead) this.#unread.add(field);
+    return isRead;
   }
 
   /** Null for a line without values. */
@@ -168,7 +175,7 @@ class LineReader {
   }
 
   #put(field: ProductField, value: unknown): boolean {
-    if (value === undefined || !productSchema.shape[field].safeParse(value).success) return false;
+    if (value === undefined || !isFieldValue(field, value)) return false;
     this.#fields[field] = value;
     return true;
   }
@@ -178,7 +185,7 @@ class LineReader {
     if (value === null) return false;
     const quantity = quantityOfField(field);
     if (quantity === 'length' || quantity === 'weight') {
-      return this.#putMeasure(field, value, unitIn(cell) ?? unit);
+      return !namesUnknownUnit(cell) && this.#putMeasure(field, value, unitIn(cell) ?? unit);
     }
     const currency = quantity === 'money' ? currencyIn(cell) : undefined;
     if (currency !== undefined) this.#fields['currency'] ??= currency;
@@ -190,7 +197,7 @@ class LineReader {
   #putMeasure(field: ProductField, value: number, unit: MeasureUnit | undefined): boolean {
     const isLength = quantityOfField(field) === 'length';
     const unitField = isLength ? 'dimensionUnit' : 'weightUnit';
-    if (unit !== undefined && isLengthUnit(unit) !== isLength) return false;
+    if (unit === undefined ? this.#unread.has(unitField) : isLengthUnit(unit) !== isLength) return false;
     const ofLine = this.#fields[unitField] as MeasureUnit | undefined;
     if (unit !== undefined && ofLine === undefined) this.#fields[unitField] = unit;
     const isConverted = unit !== undefined && ofLine !== undefined && unit !== ofLine;

@@ -43,6 +43,12 @@ export function unitIn(text: string): MeasureUnit | undefined {
   return UNIT_OF_NAME.get(wordsOfHeader(plain).at(-1) ?? '');
 }
 
+/** Whether a figure is followed by a word that is no known unit: `5 ft` is not 5 of the usual unit. */
+export function namesUnknownUnit(cell: string): boolean {
+  if (BARE_FIGURE.test(cell)) return false;
+  return /[\d.,]\s*\p{L}+\.?$/u.test(cell.normalize('NFKC').trim()) && unitIn(cell) === undefined;
+}
+
 export function wordsOfHeader(text: string): readonly string[] {
   return text.split(/[\s()[\]_-]/).filter((word) => word !== '');
 }

@@ -18,6 +18,7 @@ const read = (text: string, mostRows = 10) => readTable(text, { mostRows, isKnow
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 
+import { MAX_CELLS } from './read-table.ts';
 import { parseNumber } from '@seller-toolbox/words';
 
 describe('the text of a file', () => {
@@ -125,8 +126,22 @@ describe('readTable', () => {
   });
 
   it('reports that rows over the limit were not read', () => {
-    expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({ unread: true });
+    expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({
+      unread: true,
+      limit: { kind: 'rows', max: 2 },
+    });
     expect(read('sku,available\nA,1\nB,2', 2)).toMatchObject({ unread: false });
+  });
+
+  // 45,000 rows of 27 columns lost 6,985 rows, and the limit that was named was that of rows.
+  it('reads as many cells as a workbook has, and names that limit where there are more', () => {
+    const text = (separators: number) => `sku,available\nA,1\n${','.repeat(separators - 2)}\nC,3`;
+    expect(read(text(MAX_CELLS - 1))).toMatchObject({ rows: [{ line: 2 }, { line: 4 }], unread: false });
+    expect(read(text(MAX_CELLS))).toMatchObject({
+      rows: [{ line: 2 }],
+      unread: true,
+      limit: { kind: 'cells', max: MAX_CELLS },
+    });
   });
 
   it('takes only a line that isHead accepts as headers, and returns the lines above it', () => {

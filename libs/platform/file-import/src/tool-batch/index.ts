@@ -10,6 +10,7 @@ export {
   planBatch,
   proposeTargets,
   skusOf,
+  targetsIn,
   targetsOf,
   withDecimalSign,
   withSignOfFigures,

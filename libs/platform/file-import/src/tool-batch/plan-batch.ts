@@ -98,12 +98,13 @@ export function skusOf(
   return rows.map(({ cells }) => cells[column] || null);
 }
 
-function targetsIn(
-  { headers }: TextTable,
+/** What the columns of a table are. Of the whole one: a part may have no values in a column. */
+export function targetsIn(
+  table: TextTable,
   { hook, report, schema, columns, targets }: PlanOptions,
 ): ColumnTargets {
-  if (columns) return headers.map((header) => columns.get(header) ?? null);
-  return targets ?? proposeTargets(headers, hook ?? report ?? inputFields(schema).map(({ path }) => path));
+  if (columns) return table.headers.map((header) => columns.get(header) ?? null);
+  return targets ?? proposeTargets(table, hook ?? report ?? inputFields(schema).map(({ path }) => path));
 }
 
 /** The table with the decimal sign of its figures, so that each part of it is read like the whole. */
@@ -133,7 +134,7 @@ function readRows(
  * usual headers, or input fields of the same name.
  */
 export function proposeTargets(
-  headers: readonly string[],
+  { headers, rows }: Pick<TextTable, 'headers' | 'rows'>,
   tool: ToolProducts | ReportKind | readonly string[],
 ): ColumnTargets {
   if ('rows' in tool) return reportTargets(headers, tool);
@@ -142,7 +143,9 @@ export function proposeTargets(
     return named.map((path, column) => (path !== undefined && named.indexOf(path) === column ? path : null));
   }
   const known = new Set(targetsOf(tool));
-  return proposeMapping(headers).map((target) => (target !== null && known.has(target) ? target : null));
+  return proposeMapping(headers, rows).map((target) =>
+    target !== null && known.has(target) ? target : null,
+  );
 }
 
 /** The targets of a tool that works with products. */

@@ -1,10 +1,11 @@
-import { mixedUnits, MAX_PRODUCT_ROWS, type ProductMapping } from '@seller-toolbox/file-import/product-file';
+import { mixedUnits, type ProductMapping } from '@seller-toolbox/file-import/product-file';
 import type { ColumnTargets } from '@seller-toolbox/file-import/tool-batch';
 import type { TextTable } from '@seller-toolbox/tool-contract';
 import { Notice } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo } from 'react';
 import { useProductsWords } from '../products-words.ts';
+import { RowLimit } from '../row-limit.tsx';
 import { useFileWords } from './file-words.ts';
 import type { LoadedTool } from './use-batch-tool.ts';
 
@@ -30,7 +31,10 @@ export function FileNotices({ table, targets, tool: { hook, facts } }: FileNotic
   return (
     <>
       {table.unread && (
-        <Notice tone="warn">{t('notice.cut', { count: format.number(MAX_PRODUCT_ROWS) })}</Notice>
+        <Notice tone="warn">
+          <p>{t('notice.cut', { count: format.number(table.rows.length) })}</p>
+          <RowLimit table={table} />
+        </Notice>
       )}
       {table.isHeadless && <Notice tone="warn">{t('notice.headless')}</Notice>}
       {targets.every((target) => target === null) && <Notice tone="warn">{t('mapping.none')}</Notice>}

@@ -37,7 +37,7 @@ export function FileRun({ tool, table, fileName }: FileRunProps) {
   const { hook, report, facts, id: toolId } = tool;
   const paths = useMemo(() => targetPaths(tool), [tool]);
   const proposed = useMemo(
-    () => proposeTargets(table.headers, hook ?? report ?? paths),
+    () => proposeTargets(table, hook ?? report ?? paths),
     [table, hook, report, paths],
   );
   const [chosen, setChosen] = useState<{ table: TextTable; targets: ColumnTargets } | null>(null);
