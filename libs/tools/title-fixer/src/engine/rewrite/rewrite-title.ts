@@ -16,6 +16,7 @@ import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { findPromotionalSpans } from './promotional-phrases.ts';
+import { readsWell } from './reads-well.ts';
 import { cutFrom } from './remainder.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
@@ -54,7 +55,7 @@ export function rewriteTitle(
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   const capitals = normalizeCapitals(marked.text, language);
   const listOf = (text: string) => ({
-    parts: withoutClaims(toParts(text, language), marked.restore, rules),
+    parts: withoutClaims(toParts(text, language, category === 'books'), marked.restore, rules),
     language,
     restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
   });
@@ -88,7 +89,9 @@ export function rewriteTitle(
       .map((rewritten) => withCapital(rewritten, parsedTitle.text))
       .filter(isNew);
     const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
-    const isClean = (rewritten: Rewritten) => hasNoPraise(rewritten, rules, language);
+    const source = marked.restore(marked.text);
+    const isClean = (rewritten: Rewritten) =>
+      hasNoPraise(rewritten, rules, language) && isReadable(rewritten, source, rules, language);
     const found = chooseByLength(whole, minLength, isClean);
     hasCandidates ||= candidates.length > 0;
     hasStumps ||= !found && minLength > 0 && whole.some(isClean);
@@ -130,6 +133,16 @@ function keepingFacts(
 function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
   return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(
     (text) => findPromotionalSpans(parseTitle(text, rules), language).length === 0,
+  );
+}
+
+/** Judges how a version and its highlights read; a keyword of the seller's need not be in the title. */
+function isReadable(rewritten: Rewritten, source: string, rules: TitleRules, language: string): boolean {
+  const hasKeywords = rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
+  const highlights = proposeHighlights('', rewritten, rules) ?? '';
+  return (
+    readsWell(highlights, source, rules.brand, language) &&
+    (hasKeywords || readsWell(rewritten.title, source, rules.brand, language))
   );
 }
 
