@@ -25,12 +25,15 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
   // "for Miele C2, C3, S5": models after a model.
+  const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
   const isModel = (segment: Segment, first: Segment) =>
     /^\s*,\s*$/u.test(segment.separator) &&
     !segment.brackets &&
-    MODEL.test(segment.text) &&
-    ENDS_IN_MODEL.test(first.text);
-  const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
+    ((MODEL.test(segment.text) && ENDS_IN_MODEL.test(first.text)) ||
+      (isMaker(segment) &&
+        isMaker(first) &&
+        !hasAdjunct(segment) &&
+        !wordsOf(segment).some((word) => conjunctions.includes(word))));
   const merged: Segment[] = [];
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;

@@ -6,6 +6,8 @@ import { isUnspaced } from './title-language.ts';
 const PHRASE_END = /[;|()[\]]|,(?!\p{N})|(?<!\p{N}),|\s[-–—:/]\s/u;
 /** A phrase may end in these: "Slip On", "Clip In". */
 const ENDS_COMPOUND = /^(?:on|in|up|e|a)$/u;
+/** No phrase begins with the end of "Rust Proof". */
+const ENDS_PROPERTY = /^(?:proof|resistant|repellent)$/u;
 
 /**
  * Whether a text in a language with spaces reads like the title that it is composed from: each phrase is one or two stretches of it,
@@ -35,7 +37,9 @@ export function readsWell(text: string, source: string, brand: string, language:
       );
     const dangles =
       words.length > 0 &&
-      (conjunctions.includes(first) || (connectors.includes(last) && !ENDS_COMPOUND.test(last)));
+      (conjunctions.includes(first) ||
+        (ENDS_PROPERTY.test(first) && words.length > 1) ||
+        (connectors.includes(last) && !ENDS_COMPOUND.test(last)));
     return !dangles && (isWritten(words) || isList());
   });
 }
