@@ -155,6 +155,8 @@ function withShorterProduct(
     if (/\p{N}/u.test(removed)) break;
     // "Guitarra Clásica": an adjective after its noun says which.
     if (isHeadInitial(list.language) && canBegin(removed.split(' ')[0] ?? '', list.language)) continue;
+    // "Supporto TV da Parete": so does a noun after its preposition.
+    if (isHeadInitial(list.language) && /^(?:d[aei]|à|en|in)\s/iu.test(removed)) continue;
     const rest: TitlePart = {
       ...product,
       text: removed,

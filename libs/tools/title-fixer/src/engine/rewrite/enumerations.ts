@@ -29,7 +29,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
   const isModel = (segment: Segment, first: Segment) =>
     /^\s*,\s*$/u.test(segment.separator) &&
     !segment.brackets &&
-    ((MODEL.test(segment.text) && ENDS_IN_MODEL.test(first.text)) ||
+    ((MODEL.test(segment.text) && MODEL.test(first.text.split(' ').at(-1) ?? '')) ||
       (isMaker(segment) &&
         isMaker(first) &&
         !hasAdjunct(segment) &&
@@ -74,7 +74,6 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
 }
 
 const MODEL = /^(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
-const ENDS_IN_MODEL = /\p{L}.* (?=\S*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
 
 const FOR_ONE =
   /(?:^|\s)(?:for|für|pour|para|per|fits|compatible (?:with|avec|con)|compatibile con|kompatibel mit)\s(\p{L}+)$/iu;

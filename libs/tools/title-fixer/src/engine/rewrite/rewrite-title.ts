@@ -19,7 +19,7 @@ import { findPromotionalSpans } from './promotional-phrases.ts';
 import { readsWell } from './reads-well.ts';
 import { cutFrom } from './remainder.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
-import type { Rewriting, Rewritten } from './rewriting.ts';
+import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
 import { withoutClaims } from './without-claims.ts';
@@ -89,9 +89,7 @@ export function rewriteTitle(
       .map((rewritten) => withCapital(rewritten, parsedTitle.text))
       .filter(isNew);
     const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
-    const source = marked.restore(marked.text);
-    const isClean = (rewritten: Rewritten) =>
-      hasNoPraise(rewritten, rules, language) && isReadable(rewritten, source, rules, language);
+    const isClean = (rewritten: Rewritten) => isPublishable(rewritten, marked, rules, language);
     const found = chooseByLength(whole, minLength, isClean);
     hasCandidates ||= candidates.length > 0;
     hasStumps ||= !found && minLength > 0 && whole.some(isClean);
@@ -136,13 +134,19 @@ function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string):
   );
 }
 
-/** Judges how a version and its highlights read; a keyword of the seller's need not be in the title. */
-function isReadable(rewritten: Rewritten, source: string, rules: TitleRules, language: string): boolean {
-  const hasKeywords = rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
-  const highlights = proposeHighlights('', rewritten, rules) ?? '';
+/** Judges the words and reading of a version and its highlights; a keyword of the seller's need not be in the title. */
+function isPublishable(
+  rewritten: Rewritten,
+  { text, restore }: Marked,
+  rules: TitleRules,
+  language: string,
+): boolean {
+  const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
+  const reads = (published: string) => readsWell(published, restore(text), rules.brand, language);
   return (
-    readsWell(highlights, source, rules.brand, language) &&
-    (hasKeywords || readsWell(rewritten.title, source, rules.brand, language))
+    hasNoPraise(rewritten, rules, language) &&
+    reads(proposeHighlights('', rewritten, rules) ?? '') &&
+    (!isOwn || reads(rewritten.title))
   );
 }
 
@@ -248,7 +252,7 @@ const FIRST_MARK = 0xe000;
 const MAX_MARKS = 0xff;
 
 /** Replaces each occurrence of the brand by one character, so that no rule splits or changes it. */
-function markBrand(text: string, rules: TitleRules): { text: string; restore: (text: string) => string } {
+function markBrand(text: string, rules: TitleRules): Marked {
   const plain = text.replace(/[\uE000-\uE0FF]/gu, ' ');
   const brands: string[] = [];
   let marked = '';
