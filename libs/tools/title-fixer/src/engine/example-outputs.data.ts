@@ -67,8 +67,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'minimal',
         title:
-          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, 75 lb',
-        length: 152,
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, up to 75 lb',
+        length: 158,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -86,8 +86,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'seo',
         title:
-          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, 36 x 27 Inch, 75 lb, Gray',
-        length: 153,
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, 36 x 27 Inch, up to 75 lb, Gray',
+        length: 159,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -105,8 +105,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'conversion',
         title:
-          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, 75 lb, Gray',
-        length: 153,
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, up to 75 lb, Gray',
+        length: 159,
         complianceScore: 92,
         tier: 'green',
         changes: [

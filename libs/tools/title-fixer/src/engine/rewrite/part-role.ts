@@ -44,7 +44,8 @@ const BINDING =
 const AND = / ?(?:\+|&| (?:and|und|et|y|e|to|bis|à|a|hasta|fino a) ) ?/iu;
 
 export function isSize(text: string): boolean {
-  if (BINDING.test(text) || NAMED_SIZE.test(text)) return true;
+  // "up to 75 lb" is one size, though a range has the same word.
+  if (BINDING.test(text) || NAMED_SIZE.test(text) || SIZE.test(text)) return true;
   return text.split(AND).every((each) => SIZE.test(each));
 }
 
