@@ -1,6 +1,6 @@
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
-//   --third, --fourth, --fifth  the titles of another author, with their language as the first column
+//   --third, --fourth, --fifth, --sixth  the titles of another author, with their language as the first column
 //   --file PATH a file in the same format; --parity odd or even: every other line of it or of another author's
 //   --worst N   print the first N versions that fail a check
 //   --show N    print every Nth version, to be read by eye
@@ -11,7 +11,7 @@ import { printTable } from './table.mjs';
 
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
-const OTHER_AUTHORS = ['third', 'fourth', 'fifth'];
+const OTHER_AUTHORS = ['third', 'fourth', 'fifth', 'sixth'];
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
 /** Runs the bench with the arguments that follow its name. */
@@ -25,6 +25,7 @@ export async function benchTitles(args) {
       third: { type: 'boolean', default: false },
       fourth: { type: 'boolean', default: false },
       fifth: { type: 'boolean', default: false },
+      sixth: { type: 'boolean', default: false },
       file: { type: 'string' },
       parity: { type: 'string' },
     },

@@ -82,10 +82,14 @@ export function renderInStyle(list: PartList, chosen: ReadonlySet<number>, first
     const part = parts[index] as TitlePart;
     const before = order[position - 1];
     const content =
-      part.role === 'brand' ? part.text.replace(/^(?:by|von|par|di|de|da)\s/iu, '') : inBrackets(part);
+      part.role === 'brand'
+        ? part.text.replace(/^(?:by|von|par|di|de|da)\s/iu, '')
+        : isUnspaced(language)
+          ? part.text
+          : inBrackets(part);
     text += before === undefined ? content : joint(list, before, index) + content;
   });
-  return restore(isUnspaced(language) ? text.replace(/[（【「『［\[]|[）】」』］\]]/gu, '') : text);
+  return restore(text);
 }
 
 function joint({ parts, language }: PartList, before: number, index: number): string {

@@ -39,7 +39,24 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
     if (typeof added === 'string') leftOut.set(index, added);
     else current = added;
   }
-  return rescueFacts(fillUp({ ...current, leftOut }, options), options);
+  const chosen = rescueFacts(fillUp({ ...current, leftOut }, options), options);
+  return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
+}
+
+/** Without item highlights what a title leaves out is lost: adds all but purposes up to the length without a warning. */
+function withRest(choice: Choice, options: ChoiceOptions): Choice {
+  let current: Omit<Choice, 'leftOut'> = choice;
+  const leftOut = new Map(choice.leftOut);
+  const target = warningLength(options.rules);
+  for (const index of options.priority) {
+    const isUse = current.list.parts[index]?.role === 'use';
+    if (isUse || leftOut.get(index) !== 'length') continue;
+    const added = addPart(current, index, { ...options, target });
+    if (typeof added === 'string') continue;
+    current = added;
+    leftOut.delete(index);
+  }
+  return { ...current, leftOut };
 }
 
 /** A title is full if less than this is free, in code points. */
@@ -138,6 +155,8 @@ function withShorterProduct(
     if (/\p{N}/u.test(removed)) break;
     // "Guitarra Clásica": an adjective after its noun says which.
     if (isHeadInitial(list.language) && canBegin(removed.split(' ')[0] ?? '', list.language)) continue;
+    // "Supporto TV da Parete": so does a noun after its preposition.
+    if (isHeadInitial(list.language) && /^(?:d[aei]|à|en|in)\s/iu.test(removed)) continue;
     const rest: TitlePart = {
       ...product,
       text: removed,

@@ -61,9 +61,9 @@ const STATEMENTS: readonly ClaimRuleId[] = ['medical', 'antimicrobial', 'compari
 const AMOUNTS: readonly ClaimRuleId[] = ['offer', 'shipping', 'contact', 'product-code'];
 /** Rules that may apply, whose words say nothing of the product. Years are judged by what is around them. */
 const EMPTY_WORDS: readonly ClaimRuleId[] = ['superlative', 'time-bound', 'filler'];
-/** Environmental praise; what a product is made of, or that it rots, is a property. */
+/** Environmental praise; what a product is made of is a property. */
 const GREEN_PRAISE =
-  /eco|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
+  /[eé]co|biod[eé]grad|[ck]ompost|degradable|降解|生分解|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
 
 /**
  * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;

@@ -24,7 +24,16 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     memberLength(wordsOf(segment)) <= MAX_MEMBER_WORDS &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
+  // "for Miele C2, C3, S5": models after a model.
   const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
+  const isModel = (segment: Segment, first: Segment) =>
+    /^\s*,\s*$/u.test(segment.separator) &&
+    !segment.brackets &&
+    ((MODEL.test(segment.text) && MODEL.test(first.text.split(' ').at(-1) ?? '')) ||
+      (isMaker(segment) &&
+        isMaker(first) &&
+        !hasAdjunct(segment) &&
+        !wordsOf(segment).some((word) => conjunctions.includes(word))));
   const merged: Segment[] = [];
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;
@@ -36,6 +45,10 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     ) {
       for (let next = at + 1; next < segments.length && next - at <= MAX_MEMBERS; next += 1) {
         const member = segments[next] as Segment;
+        if (end === next - 1 && isModel(member, segment)) {
+          end = next;
+          continue;
+        }
         if (!isMember(member)) break;
         const words = wordsOf(member);
         // "para Guitarra, Nylon y Cobre": what it is made of is no member.
@@ -60,12 +73,17 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
   return merged;
 }
 
-const FOR_ONE = /(?:^|\s)(?:for|für|pour|para|per)\s(\p{L}+)$/iu;
+const MODEL = /^(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
+
+const FOR_ONE =
+  /(?:^|\s)(?:for|für|pour|para|per|fits|compatible (?:with|avec|con)|compatibile con|kompatibel mit)\s(\p{L}+)$/iu;
+const FITS_ONE = /(?:fits|(?:compatible|compatibile|kompatibel) \p{L}+) \p{Lu}\p{L}+$/iu;
 
 /** "Edelstahl" after "für Stahl": one word more of what a product is for. */
 function isBareMember(member: string, before: string, language: string): boolean {
   const [, first = ''] = FOR_ONE.exec(before) ?? [];
   if (first === '' || lexiconOf(language).audiences.includes(foldCase(first)) || member.includes(' '))
     return false;
+  if (FITS_ONE.test(before)) return /^\p{Lu}[\p{L}-]+$/u.test(member) && !isBenefit(member, language);
   return isLoneUse(member, language) || (isBenefit(first, language) && isBenefit(member, language));
 }

@@ -122,8 +122,25 @@ function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules
     };
   };
   const phrases = parts.flatMap((part, index) => {
-    if (chosen.has(index))
-      return remaindersOf(part, language).map((text) => toPhrase(text, { ...part, role: roleOfRest(part) }));
+    if (chosen.has(index)) {
+      const rest = remaindersOf(part, language).map((text) =>
+        toPhrase(text, { ...part, role: roleOfRest(part) }),
+      );
+      // A list of what a product fits is shown whole where it has space.
+      const isList = part.role === 'fit' && part.whole !== undefined && rest.length === 1;
+      return isList
+        ? [
+            {
+              ...toPhrase(
+                part.whole,
+                part,
+                rest.map(({ text }) => text),
+              ),
+              facts: rest.map(({ text }) => text),
+            },
+          ]
+        : rest;
+    }
     if (!isOwn(index)) return [];
     const adjuncts = adjunctsOf(parts, index);
     const own = part.host === null ? part.text : withoutWith(part.text);

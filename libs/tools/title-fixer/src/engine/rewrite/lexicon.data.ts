@@ -40,7 +40,7 @@ const EN: Lexicon = {
     monitor bib bibs diapers leash collar harness feeder litter tree drill saw screwdriver wrench hammer tool tools tape
     hose nozzle gloves shears planter pots seeds tent chair table desk stool sofa couch mattress dumbbell dumbbells kettlebell
     band bench rope ball racket bike helmet pump mount holder stand tripod camera lens printer ink cartridge paper notebook
-    planner pens pen markers book books filter filters vacuum cleaner mop broom sponge cloth wipers blades seat
+    planner pens pen markers book books filter filters clamp clamps label labels sticker stickers vacuum cleaner mop broom sponge cloth wipers blades seat
     lid lids bra bras underwear briefs tights coat coats anorak tee skirt jeans swimsuit hoodies torch headlamp gate tower condo crate carrier
     bowl bowls fountain tin tins mold molds mould inflator compressor purifier humidifier diffuser heater fan cooker steamer juicer
     scanner finder level roller toothbrush toothbrushes container containers canisters hangers hooks tiles duvet comforter squares
@@ -142,7 +142,7 @@ const FR: Lexicon = {
   exclusions:
     /(?:^|\s)(?:pas pour|(?:non|pas) compatibles?|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
   counts: new RegExp(
-    String.raw`^(?:(?:lot|set|pack|boîte|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
+    String.raw`^(?:(?:lot|set|pack|bo[iî]te|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
   ),
   connectors: words('& + et ou pour avec sans de du des la le les en au aux dans sur par un une à'),

@@ -27,7 +27,7 @@ const NUMBER = String.raw`\d{1,6}(?:[.,/]\d{1,6}){0,3}`;
 const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yards?|yd|(?:fl\.?\s?)?oz|ounces?|ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gal(?:lons?)?|cups?|qt|quarts?|gr?|gsm|kg|lbs?|pounds?|mg|mcg|iu|w|watts?|v|volts?|mah|ah|wh|zoll|pouces?|pulgadas?|pollici|インチ|リットル|英寸|毫升|升|克|厘米|毫米|米|寸|号|畳|months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|歳(?:以上|から|まで)?|ヶ月|个月|岁|tb|gb)`;
 const RANGE = String.raw`(?:${NUMBER}\s?(?:["”″]\s?)?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
 const LETTER_SIZE =
-  '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|large|x-large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
+  '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|(?:x{1,4}-)?large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
 const SIZE = new RegExp(
   `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})\\.?$`,
   'iu',
@@ -40,11 +40,12 @@ const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu'
 
 const BINDING =
   /^(?:hardcover|paperback|taschenbuch|gebundene? ausgabe|broché|relié|tapa (?:dura|blanda)|copertina (?:rigida|flessibile))$/iu;
-// "26 Inch + 18 Inch".
-const AND = / ?(?:\+|&| (?:and|und|et|y|e) ) ?/iu;
+// "26 Inch + 18 Inch", "140x200 cm bis 160x200 cm".
+const AND = / ?(?:\+|&| (?:and|und|et|y|e|to|bis|à|a|hasta|fino a) ) ?/iu;
 
 export function isSize(text: string): boolean {
-  if (BINDING.test(text) || NAMED_SIZE.test(text)) return true;
+  // "up to 75 lb" is one size, though a range has the same word.
+  if (BINDING.test(text) || NAMED_SIZE.test(text) || SIZE.test(text)) return true;
   return text.split(AND).every((each) => SIZE.test(each));
 }
 
@@ -65,7 +66,11 @@ export function attributeRole(text: string, language: string): PartRole | undefi
 }
 
 function isColor(folded: string, { colors, shades, conjunctions }: Lexicon, language: string): boolean {
-  const isOne = (word: string) => colors.includes(word) || (language === 'de' && GERMAN_COLOR.test(word));
+  const isPlural = ['es', 'fr', 'it'].includes(language);
+  const isOne = (word: string) =>
+    colors.includes(word) ||
+    (isPlural && (colors.includes(word.replace(/s$/u, '')) || colors.includes(word.replace(/es$/u, '')))) ||
+    (language === 'de' && GERMAN_COLOR.test(word));
   const words = folded.split(/[\s/-]+/u).filter((word) => !conjunctions.includes(word));
   const hasColor = words.length <= 4 && words.some(isOne);
   return hasColor && (words.every((word) => isOne(word) || shades.includes(word)) || COLOR_PAIR.test(folded));
@@ -127,7 +132,8 @@ const WITH: ReadonlySet<string> = new Set(
 /** Whether a text begins with the "with" of its language, which a phrase on its own does not need. */
 export function withoutWith(text: string): string {
   const [first = '', ...others] = text.split(' ');
-  return ['with', 'w/', 'mit', 'avec', 'con'].includes(foldCase(first)) ? others.join(' ') : text;
+  const isPhrase = others.length > 1 && ['with', 'w/', 'mit', 'avec', 'con'].includes(foldCase(first));
+  return isPhrase ? others.join(' ') : text;
 }
 
 /** The role of a Japanese or Chinese word. */

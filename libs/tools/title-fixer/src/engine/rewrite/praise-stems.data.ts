@@ -5,19 +5,20 @@
  */
 export const PRAISE_STEMS: Readonly<Record<string, RegExp>> = {
   en: stems(`sales? deals? offers? discount(?:s|ed)? savings bargains? clearance cheap(?:er|est)? lowest prices? pricing guaranteed? guarantees
-    warrant(?:y|ies) refunds? money_back returns shipping shipped delivery delivered dispatch(?:ed)? postage best_?sell\\p{L}* sellers? selling hurry
+    warrant(?:y|ies) refunds? money_back returns shipping(?!_(?:label|box|bag|tape|scale|suppl|mailer|tag|envelope)) shipped delivery delivered dispatch(?:ed)? postage best_?sell\\p{L}* sellers? selling hurry
     (?:buy|order|shop|act|grab)_(?:now|today|yours) limited_(?:time|stock|offer) (?:today|week|weekend|days?|time)_only last_chance
     while_(?:stocks?|supplies) gifts? presents? stocking_(?:stuffers?|fillers?) reviews? rated ratings? favou?rites? loved adored trusted_by
+    (?:better|safer|stronger|faster|superior)_(?:than|to) (?:controls?|reduces?|prevents?|stops?|fights?|removes?)_(?:hair_?fall|hair_loss|dandruff|acne|wrinkles|odou?rs?|bloating|cellulite)
     recommended approved_by endorsed (?:mom|mum|dad|parent|doctor|teacher|vet|chef|dentist|nurse|expert)s?['’]?s?_(?:approved|choice|pick|#1)
     awards? award_winning winner viral tiktok instagram trending as_seen quality craftsmanship amazing awesome unbeatable no\\.?_?1
     number_(?:1|one) relieves cures heals fights lose_weight weight_loss burns?_fat five_stars? 5_stars? customers must_have satisf\\p{L}*
     top_notch world_class few_left (?:thousands|\\p{N}k?\\+?)_sold (?:mother|father|valentine)s?['’]?s?_day visit_our (?:miss|wait)_out doctor['’]s satisfied everyone_loves codes? coupons? vouchers?`),
-  de: stems(`preis\\p{L}* \\p{L}*preise?s? \\p{L}*angebote? rabatt\\p{L}* aktion\\p{L}* \\p{L}*schnäppchen \\p{L}*garantie gratis kostenlos\\p{L}* \\p{L}*versand
+  de: stems(`(?:besser|stärker|günstiger)_als preis\\p{L}* \\p{L}*preise?s? \\p{L}*angebote? rabatt\\p{L}* aktion\\p{L}* \\p{L}*schnäppchen \\p{L}*garantie gratis kostenlos\\p{L}* \\p{L}*versand
     \\p{L}*lieferung(?!_ohne) geliefert lieferbar \\p{L}*geschenk(?:idee|tipp)?s? \\p{L}*sieger ausverkauf empfohlen empfehlung\\p{L}*
     bewertet bewertungen? \\p{L}*liebling\\p{L}* lieblings\\p{L}* sparen spar\\p{L}*preis \\p{L}+tipp \\p{L}*deals? sale kauf(?:en)? zugreifen zuschlagen vorrat risiko
     \\p{L}*knüller \\p{L}*knaller \\p{L}+hit nr\\.?_?1 nummer_(?:1|eins) hilft_gegen heilt lindert senkt bekämpft beseitigt gegen_\\p{L}*schmerzen
     abnehmen fettverbrennung zufrieden\\p{L}* neuheit bestseller kunden \\p{N}_sterne \\p{L}*qualität\\p{L}* unschlagbar\\p{L}* günstig\\p{L}* billig\\p{L}* wunder\\p{L}* letzte_\\p{L}+ verpassen weltneuheit kult\\p{L}* test(?:note|urteil) warentest verkauft \\p{L}*favorit\\p{L}* (?:mutter|vater|valentins)tag\\p{L}* bekannt_aus kurze_zeit das_original jetzt tausende? gutschein\\p{L}* \\p{L}*code`),
-  fr: stems(`prix promo(?:tion)?s? soldes? remises? rabais offres? offerte?s? garanti\\p{L}* livr(?:é|ée|és|ées|aison|able)s? expédi\\p{L}* envoi cadeaux?
+  fr: stems(`mieux_que prix promo(?:tion)?s? soldes? remises? rabais offres? offerte?s? garanti\\p{L}* livr(?:é|ée|és|ées|aison|able)s? expédi\\p{L}* envoi cadeaux?
     approuv\\p{L}* recommand\\p{L}* ador(?:ent|é|ée|és|ées) préféré\\p{L}* vue?s?_(?:sur|à) stocks? profite\\p{L}* saisir vite coups?_de_c(?:œ|oe)urs?
     meilleur\\p{L}* imbattable\\p{L}* satisf\\p{L}* rembours\\p{L}* déstock\\p{L}* liquidation ventes? achetez commandez numéro_(?:1|un) n_?°_?1
     guérit soigne soulage élimine_l\\p{L}* combat_l\\p{L}* réduit_les traite_l\\p{L}* minceur maigrir (?:perdre|perte)_(?:du|de)_poids qualité au_top
@@ -27,7 +28,7 @@ export const PRAISE_STEMS: Readonly<Record<string, RegExp>> = {
     últim[oa]s_(?:unidades|días) chollos? gangas? gratis devoluci\\p{L}* reembols\\p{L}* satisf\\p{L}* número_(?:1|uno) n\\.?[º°o]_?1 más_(?:vendid|barat)\\p{L}*
     \\p{L}*ventas (?:quita|elimina)_(?:el|la|los|las)_\\p{L}+ cura alivia combate adelgaz\\p{L}* (?:perder|pierde)_peso increíble\\p{L}* espectacular
     imbatible\\p{L}* clientes visto_en aprobad[oa] \\p{L}+ísim[oa]s? solo_hoy pierdas \\p{L}*precios? anticáncer día_d\\p{L}+_\\p{L}+ visita_nuestra miles_de éxito cup[oó]n(?:es)? código`),
-  it: stems(`prezz\\p{L}* \\p{L}*offert[ae] scont\\p{L}* sald[io] spedi(?:zione|to|ta|amo) consegn\\p{L}* garan(?:zia|tit)\\p{L}* regal[oi] amat[oaie]_da\\p{L}* consigliat\\p{L}*
+  it: stems(`meglio_d\\p{L}* prezz\\p{L}* \\p{L}*offert[ae] scont\\p{L}* sald[io] spedi(?:zione|to|ta|amo) consegn\\p{L}* garan(?:zia|tit)\\p{L}* regal[oi] amat[oaie]_da\\p{L}* consigliat\\p{L}*
     preferit[oaie] affar[ei] occasion[ei] imperdibil[ei] assicurat[oa] \\p{L}*svendit\\p{L}* liquidazione numero_(?:1|uno) n\\.?_?1 miglior\\p{L}*
     non_perder\\p{L}* top_(?:del|di|qualità|vend\\p{L}*) gratis gratuit\\p{L}* novità soddisf\\p{L}* rimbors\\p{L}* reso_\\p{L}+ qualità \\p{L}+issim[oaie]
     (?:elimina|cura)_(?:il|la|i|le|gli|l)_\\p{L}+ allevia guarisce combatte dimagri\\p{L}* perd(?:i|ere)_peso visto_(?:in|su) approvat[oa] acquista compra

@@ -938,7 +938,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
  */
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
-  /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])/giu,
+  /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
   /-\s?\d{1,6}\s?[%％]|\d{1,6}(?:[.,]\d{1,6})?\s?(?:€|£|円|元)(?![\p{L}\p{N}])|\d{1,6}(?:\.\d{1,6})?折|satisfaction 100\s?%|100\s?%\s?(?:satisfaction|zufriedenheit|soddisfazione|satisfacción)(?:\s(?:guaranteed?|garantie|garantita|garantizada|garantiert))?/giu,
   /(?<![\p{L}\p{N}-])(?:(?:(?:helps?|to)\s)?(?:cures?|cured|heals?|treats?|prevents?)\s(?:the\s)?(?!for)(?:[\p{L}\p{N}'’-]+(?:\s(?:and|&|or)\s[\p{L}'’-]+)?(?:\s(?:pain|disease|infections?|fungus|cancer|flu|colds?|symptoms|fast|instantly))*)|heilt\s[\p{L}]+(?:\s(?:und|oder)\s\p{L}+)?|(?:guérit|soigne)\s(?:les?\s|la\s|l['’])?[\p{L}]+|cura\s(?:el|la|il|i|le|los|las)\s[\p{L}]+|guarisce\s(?:il|la|i|le)?\s?[\p{L}]+|治愈[\p{Script=Han}]{1,4}|治疗[\p{Script=Han}]{1,4}|[\p{Script=Han}]{1,4}治る)/giu,
   /(?<![\p{Script=Latin}\p{N}])(?:(?:new|newest|latest|upgraded|neu|neues?|nouveau|nouvelle|nuovo|nuova|nuevo|nueva|modèle|modelo|modello)\s20[2-3]\d|20[2-3]\d\s?(?:new|newest|latest|upgraded?|upgrade|update|version|edition|neu|nouveau|nuevo|nuovo|新款|新品|最新版|最新型|最新|新作|年最新|年新款|年(?!\d|以|まで|前|后|起))(?:\s(?:version|edition|model))?)(?![\p{Script=Latin}\p{N}])/giu,
@@ -952,7 +952,10 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])buy\s\S{1,5}\sget\s\S{1,5}(?:\sfree)?(?![\p{L}\p{N}])/giu,
   /(?<!\p{L})(?:call|phone|tel|telefon|whatsapp|wechat|電話|电话|手机|微信|加?qq)[.:：]{0,2}\s?\+?\p{N}[\p{N}\s().-]{4,16}\p{N}/giu,
   // Phone numbers and bar codes.
-  /(?<![\p{Script=Latin}\p{N}.,+-])\+?\d{10,13}(?![\p{L}\p{N}.,-])/gu,
+  /(?<![\p{Script=Latin}\p{N}.,+-]|(?:repla[cz]\p{L}+|remplace|ersetzt|sustituye|sostituisce|part|oem|r[eé]f\p{L}*|model\p{L}*|type?|nr|no|n°)[.:]?\s)\+?\d{10,13}(?![\p{L}\p{N}.,-])/gu,
+  /(?:加|添加)(?:微信|薇信|vx|qq|v信)\p{L}{0,2}[号:：\s]{0,2}[A-Za-z][\w-]{4,}(?:\s?(?:咨询|优惠|联系))?/giu,
+  /(?<!\p{L})(?:garant[íi]a|garantie|garanzia|warranty|guarantee)\s(?:de\s|di\s|von\s|of\s)?\p{N}{1,2}\s(?:años?|ans?|anni|jahre?|years?|meses|mois|mesi|monate?|months?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:qualit[àé]|calidad|quality|qualität)\s(?:top|superiore?|supérieure|premium|suprema|eccellente|excelente)(?!\p{L})/giu,
   /质保\s?(?:\p{N}|[一二两三四五六七八九十]){1,2}年|(?:\p{N}|[一二两三四五六七八九十]){1,2}年质保/gu,
 ];
 

@@ -291,7 +291,7 @@ describe('the buyers version', () => {
     const title =
       'Insulated Food Jar, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot for the Whole Day, 500 ml, Green';
     expect(versionOf('conversion', title)?.title).toBe(
-      'Insulated Food Jar, 500 ml, Green, Leakproof Lid, Keeps Meals Hot',
+      'Insulated Food Jar, 500 ml, Green, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot',
     );
     expect(codes('conversion', title)).toEqual(['facts-first', 'shortened']);
   });

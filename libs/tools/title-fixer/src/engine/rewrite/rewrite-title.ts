@@ -16,9 +16,10 @@ import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { findPromotionalSpans } from './promotional-phrases.ts';
+import { readsWell } from './reads-well.ts';
 import { cutFrom } from './remainder.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
-import type { Rewriting, Rewritten } from './rewriting.ts';
+import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
 import { withoutClaims } from './without-claims.ts';
@@ -54,7 +55,7 @@ export function rewriteTitle(
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   const capitals = normalizeCapitals(marked.text, language);
   const listOf = (text: string) => ({
-    parts: withoutClaims(toParts(text, language), marked.restore, rules),
+    parts: withoutClaims(toParts(text, language, category === 'books'), marked.restore, rules),
     language,
     restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
   });
@@ -88,7 +89,7 @@ export function rewriteTitle(
       .map((rewritten) => withCapital(rewritten, parsedTitle.text))
       .filter(isNew);
     const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
-    const isClean = (rewritten: Rewritten) => hasNoPraise(rewritten, rules, language);
+    const isClean = (rewritten: Rewritten) => isPublishable(rewritten, marked, rules, language);
     const found = chooseByLength(whole, minLength, isClean);
     hasCandidates ||= candidates.length > 0;
     hasStumps ||= !found && minLength > 0 && whole.some(isClean);
@@ -130,6 +131,22 @@ function keepingFacts(
 function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
   return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(
     (text) => findPromotionalSpans(parseTitle(text, rules), language).length === 0,
+  );
+}
+
+/** Judges the words and reading of a version and its highlights; a keyword of the seller's need not be in the title. */
+function isPublishable(
+  rewritten: Rewritten,
+  { text, restore }: Marked,
+  rules: TitleRules,
+  language: string,
+): boolean {
+  const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
+  const reads = (published: string) => readsWell(published, restore(text), rules.brand, language);
+  return (
+    hasNoPraise(rewritten, rules, language) &&
+    reads(proposeHighlights('', rewritten, rules) ?? '') &&
+    (!isOwn || reads(rewritten.title))
   );
 }
 
@@ -235,7 +252,7 @@ const FIRST_MARK = 0xe000;
 const MAX_MARKS = 0xff;
 
 /** Replaces each occurrence of the brand by one character, so that no rule splits or changes it. */
-function markBrand(text: string, rules: TitleRules): { text: string; restore: (text: string) => string } {
+function markBrand(text: string, rules: TitleRules): Marked {
   const plain = text.replace(/[\uE000-\uE0FF]/gu, ' ');
   const brands: string[] = [];
   let marked = '';

@@ -16,3 +16,9 @@ export interface Rewriting {
 export interface Rewritten extends Choice {
   readonly changes: readonly Finding[];
 }
+
+/** A cleaned title whose brand is one character, which `restore` puts back. */
+export interface Marked {
+  readonly text: string;
+  readonly restore: (text: string) => string;
+}

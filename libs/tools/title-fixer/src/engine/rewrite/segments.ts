@@ -18,6 +18,9 @@ const SEPARATOR =
 const UNSPACED_SEPARATOR =
   /(?:[|•;｜；，、／]|(?<!\p{N}),|,(?!\p{N})|(?<![\p{N}A-Za-z])\/|\/(?![\p{N}A-Za-z])| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;
 
+/** In characters: what brackets say of the Japanese or Chinese word that they touch is one segment. */
+export const MAX_REMARK = 16;
+
 /** Splits a title at its punctuation; what is in brackets is one segment. White space separates Japanese and Chinese words. */
 export function toSegments(text: string, language: string): Segment[] {
   const segments: Segment[] = [];
@@ -25,8 +28,9 @@ export function toSegments(text: string, language: string): Segment[] {
   for (const { content, brackets } of splitBrackets(text.split(/\s/u).filter(Boolean).join(' '))) {
     const lead = /\s$/u.test(before) || /^\s/u.test(content) || !isUnspaced(language) ? ' ' : '';
     before = content;
-    if (brackets && !isUnspaced(language)) {
-      push(segments, { text: content, separator: ' ', brackets });
+    const isRemark = brackets && lead === '' && /[（(]/u.test(brackets[0]) && content.length <= MAX_REMARK;
+    if (brackets && (isRemark || !isUnspaced(language))) {
+      push(segments, { text: content, separator: lead, brackets });
       continue;
     }
     let at = 0;

@@ -21,11 +21,38 @@ import {
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /** The pieces of a title in a language with spaces between words. */
-export function splitSpacedTitle(text: string, language: string): Piece[] {
+export function splitSpacedTitle(text: string, language: string, isBook: boolean): Piece[] {
   const pieces: Piece[] = [];
-  for (const segment of mergeEnumerations(toSegments(text, language), language))
-    pieces.push(...splitSpaced(segment, pieces.length, language));
+  for (const segment of mergeEnumerations(toSegments(text, language), language)) {
+    const last = pieces.at(-1);
+    if (last && explains(segment, last, language)) {
+      const [open = '', close = ''] = segment.brackets ?? [];
+      pieces[pieces.length - 1] = { ...last, text: `${last.text} ${open}${segment.text}${close}` };
+    } else if (
+      isBook &&
+      pieces.length === 0 &&
+      !segment.brackets &&
+      segment.text.split(' ').length <= MAX_BOOK_WORDS
+    )
+      pieces.push({ ...segment, role: 'core', host: null, isAdjunct: false });
+    else pieces.push(...splitSpaced(segment, pieces.length, language));
+  }
   return pieces;
+}
+
+/** The title of a book is a name, whatever words it has. */
+const MAX_BOOK_WORDS = 8;
+const MAX_EXPLAINING_WORDS = 4;
+
+/** "10 L (4.5 kg)", "for Fiat 500X (2018-2023)": what brackets say of a figure or model stays with it. */
+function explains({ text, brackets }: Segment, before: Piece, language: string): boolean {
+  return (
+    brackets !== null &&
+    before.brackets === null &&
+    ['fit', 'size', 'count'].includes(before.role) &&
+    text.split(' ').length <= MAX_EXPLAINING_WORDS &&
+    !lexiconOf(language).exclusions.test(text)
+  );
 }
 
 const MAX_EXCLUDED_WORDS = 6;
@@ -71,7 +98,7 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
     const role = isAdjunct ? adjunctRole(chunk.join(' '), language) : 'core';
     const { rest, attributes } = popAttributes(
       chunk,
-      { role, hasFigures: offset > 1, isFirst: offset === 0 },
+      { role, hasFigures: offset > (role === 'feature' ? 0 : 1), isFirst: offset === 0 },
       language,
     );
     const text = rest.join(' ');
@@ -131,8 +158,9 @@ const COLORED =
 function leadingColor(words: readonly string[], language: string): number {
   const isColor = (length: number) => attributeRole(words.slice(0, length).join(' '), language) === 'color';
   const count = [2, 1].find((length) => words.length >= length && isColor(length)) ?? 0;
-  // "Green Beads" says what is green.
-  return words.length > count + 1 && !COLORED.test(words[count] ?? '') ? count : 0;
+  // "Green Beads" says what is green, "Blanc Chaud 2700K" how white.
+  const isMeasured = /^\p{L}+ \p{N}\S*$/u.test(words.slice(count).join(' '));
+  return words.length > count + 1 && !isMeasured && !COLORED.test(words[count] ?? '') ? count : 0;
 }
 
 /** Splits words before each preposition of an adjunct, and before what excludes a use. */
@@ -206,7 +234,10 @@ function popAttributes(
       (found.role === 'size' || found.role === 'count') &&
       (role !== 'core' || hasFigures) &&
       (hasFigures || role === 'fit' || left.some((word) => /\d/u.test(word)));
-    if (isSpecification || needsMore(left.at(-1) ?? '', language)) break;
+    // "Metric 4-14mm": the word says what is measured.
+    const isMeasured =
+      found.role === 'size' && !isFirst && left.length === 1 && !namesProduct(left[0] ?? '', language);
+    if (isSpecification || isMeasured || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
     // "Acero Inoxidable": the adjective says which material. "con 2 Batterie 2,0Ah": the figure says which.
@@ -230,12 +261,17 @@ function isColorApart(
   return isFirst && before.length > 1 && !(color.length === 1 && MATERIAL_COLORS.test(color[0] ?? ''));
 }
 
+const AGE = /^(?:months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni)$/iu;
+
 function attributeAtEnd(words: readonly string[], minLength: number, language: string) {
   for (let length = Math.min(MAX_ATTRIBUTE_WORDS, words.length - minLength); length > 0; length -= 1) {
     const role = attributeRole(words.slice(-length).join(' '), language);
     const isNoun = role === 'color' && isProductNoun(words.at(-1) ?? '', language);
     const isRest = lexiconOf(language).conjunctions.includes(foldCase(words.at(-length) ?? ''));
-    if (role && !isNoun && !isRest) return { length, role };
+    // "enfant 3-8 ans": the age says which.
+    const isAged = role === 'size' && AGE.test(words.at(-1) ?? '') && words.length > length + minLength;
+    const isAudience = isAged && attributeRole(words.at(-length - 1) ?? '', language) === 'audience';
+    if (role && !isNoun && !isRest) return { length: isAudience ? length + 1 : length, role };
   }
   return undefined;
 }

@@ -116,12 +116,18 @@ export function splitLongCore(
       : hasNoun &&
         isNoun(index - 1) &&
         !isNoun(index) &&
+        !(language === 'en' && isPluralHead(word, before)) &&
         current.length >= MIN_PART_WORDS &&
         (!joins(word, language) || isCounted(word, words[index + 1] ?? ''));
     if (opens) parts.push([word]);
     else current.push(word);
   });
   return mergeShortTail(parts);
+}
+
+/** "Hose Clamps": a plural after a singular noun is the head of a compound. */
+function isPluralHead(word: string, before: string): boolean {
+  return /^\p{L}{3,}[^su]s$/iu.test(word) && !/s$/iu.test(before);
 }
 
 const MIN_PART_WORDS = 2;

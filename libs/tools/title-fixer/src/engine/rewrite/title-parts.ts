@@ -14,10 +14,10 @@ import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
 import { splitUnspacedTitle } from './unspaced-parts.ts';
 
 /** Splits a title into parts, in order, with the product among them. */
-export function toParts(text: string, language: string): TitlePart[] {
+export function toParts(text: string, language: string, isBook = false): TitlePart[] {
   const pieces: Piece[] = isUnspaced(language)
     ? splitUnspacedTitle(text, language)
-    : withWholeName(withProductFirst(splitSpacedTitle(text, language), language), language);
+    : withWholeName(withProductFirst(splitSpacedTitle(text, language, isBook), language), language);
   const found = productIndex(pieces, language);
   const { pieces: split, product } = splitLeadingFigures(pieces, found, language);
   return split.map((piece, index) => ({

@@ -1,5 +1,5 @@
 import { lexiconOf, namesProduct, unspacedRole, type PartRole } from './part-role.ts';
-import { toSegments, type Segment } from './segments.ts';
+import { MAX_REMARK, toSegments, type Segment } from './segments.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /** The pieces of a Japanese or Chinese title. */
@@ -23,6 +23,11 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
+    if (last && explains(segment, last, language)) {
+      const [open = '', close = ''] = segment.brackets ?? [];
+      joined[joined.length - 1] = { ...last, text: last.text + open + segment.text + close };
+      continue;
+    }
     const joins = (before: Segment): boolean => {
       if (segment.separator !== ' ' || (before.brackets === null) !== (segment.brackets === null))
         return false;
@@ -42,6 +47,23 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
   return joined;
 }
 
+/** "10只装(4大6小)", "オーブン対応(ふた不可)": what brackets say of the word that they touch stays with it. */
+function explains({ text, brackets, separator }: Segment, before: Segment, language: string): boolean {
+  const isTouching = brackets !== null && separator === '' && before.brackets === null;
+  return (
+    isTouching &&
+    /[（(]/u.test(brackets[0]) &&
+    text.length <= MAX_REMARK &&
+    !BRAND_MARK.test(before.text) &&
+    !namesProduct(before.text, language)
+  );
+}
+
+/** The role of a word, or of what is before its brackets. */
+function roleOf(text: string, language: string): PartRole | undefined {
+  return unspacedRole(text, language) ?? unspacedRole(text.replace(/[（(].*/u, ''), language);
+}
+
 /** "トヨタ" and "アルファード", then "アルファード" and "40系専用": a maker, its model, and the series that a product is for. */
 function completesModel(before: string, text: string): boolean {
   if (MAKERS_IN_KATAKANA.test(before)) return /^[\p{Script=Katakana}ー]+$/u.test(text);
@@ -56,11 +78,14 @@ const SERIES = /^\p{N}{1,4}(?:系|型|世代|番)?(?:専用|対応|適合|用)$/
 function splitUnspaced(segment: Segment, language: string): Piece[] {
   const figure = language === 'zh' ? leadingFigure(segment.text) : undefined;
   if (figure) return [{ ...segment, role: figure, host: null, isAdjunct: false }];
-  const isLong = segment.text.length > MAX_WHOLE_RUN;
+  const [, label = ''] = LABELED_MEASURE.exec(segment.text) ?? [];
+  if (language === 'zh' && label !== '' && !namesProduct(label, language))
+    return [{ ...segment, role: 'size', host: null, isAdjunct: false }];
+  const isLong = segment.text.replace(/[（(].*/u, '').length > MAX_WHOLE_RUN;
   const runs = language === 'zh' && isLong ? splitChinese(segment.text) : [segment.text];
   return runs.map((run, index) => ({
     text: run.trim(),
-    role: unspacedRole(run.trim(), language) ?? 'core',
+    role: roleOf(run.trim(), language) ?? 'core',
     separator:
       index === 0 ? segment.separator : run.startsWith(' ') || runs[index - 1]?.endsWith(' ') ? ' ' : '',
     brackets: index === 0 && runs.length === 1 ? segment.brackets : null,
@@ -84,8 +109,10 @@ function leadingFigure(text: string): PartRole | undefined {
 const FIGURE = String.raw`[长宽高厚直径约]{0,2}\d+(?:\.\d+)?`;
 const UNIT = String.raw`(?:ml|毫升|升|l|cm|厘米|毫米|mm|米|英寸|寸|kg|g|克|w|v|mah|个月|件套?|只装?|个装?|片装?|包|盒|双装?|条装?|支装?|张|套装?|瓶装?|卷|粒|块|根|把|枚|对|岁|团|袋|码|号|档|流明)`;
 // With units between the factors and a bound: "50g*10团", "宽100x高200cm", "12.9英寸以下".
-const MEASURE = String.raw`(?<![A-Za-z0-9])${FIGURE}(?:\s?${UNIT}?\s?[x×*~-]\s?${FIGURE})*\s?${UNIT}+(?:以[上下内]|左右)?`;
+const MEASURE = String.raw`(?<![A-Za-z0-9])${FIGURE}(?:\s?${UNIT}?\s?[x×*~-]\s?${FIGURE})*\s?${UNIT}+(?![A-Za-z])(?:以[上下内]|左右)?`;
 const CHINESE_MEASURE = new RegExp(`^${MEASURE}`, 'iu');
+/** "腰围95-110cm": a word says what is measured. */
+const LABELED_MEASURE = new RegExp(`^(\\p{Script=Han}{2,4})${MEASURE}$`, 'iu');
 const CHINESE_WORDS = chinesePattern();
 
 function chinesePattern(): RegExp {
