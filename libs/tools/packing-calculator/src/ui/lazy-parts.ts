@@ -7,3 +7,4 @@ export const PasteForm = lazy(async () => ({ default: (await load()).PasteForm }
 export const PersonalCartonPanel = lazy(async () => ({ default: (await load()).PersonalCartonPanel }));
 export const RulesInForce = lazy(async () => ({ default: (await load()).RulesInForce }));
 export const SeveralCartons = lazy(async () => ({ default: (await load()).SeveralCartons }));
+export const UprightChoices = lazy(async () => ({ default: (await load()).UprightChoices }));

@@ -40,7 +40,7 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
         value={value}
         unit={unit}
         size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-        second={cost === undefined ? undefined : { label: t('ui.cost'), value: cost }}
+        second={cost ? { label: t('ui.cost'), value: cost } : undefined}
         aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
       />
       {cartonsNeeded.length === 0 && shown.placements.length > 0 && <SpaceBar result={shown} />}

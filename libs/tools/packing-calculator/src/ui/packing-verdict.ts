@@ -28,8 +28,8 @@ export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResul
   const { measures, weight } = useMeasures();
   return (output, shown = bestResult(output)) => {
     const { cartonsNeeded, fewestCartons, mode } = output;
-    const cost = format.money(output.totalShippingCost, 'USD');
     if (cartonsNeeded.length > 1) {
+      const cost = format.money(output.totalShippingCost, 'USD');
       return {
         label: t('ui.cartonsNeeded'),
         value: t('ui.cartonCount', { count: cartonsNeeded.length }),
@@ -46,14 +46,15 @@ export function usePackingVerdict(): (output: PackingOutput, shown?: CartonResul
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }
+    const cost = format.money(shippingCost.shippingCost, 'USD');
     return {
       label: t(labelOf(mode, shown === output.made)),
       value: cartonText.outer(recommendedCarton, 'bare'),
       unit: measures.length,
       filled: t('ui.filled', { share: format.percent(usableShare) }),
-      cost: format.money(shippingCost.shippingCost, 'USD'),
+      cost,
       note: t(NOTES[basisOf(shippingCost)], {
-        cost: format.money(shippingCost.shippingCost, 'USD'),
+        cost,
         weight: weight(shippingCost.chargeableWeight).replace(' ', NO_BREAK),
         volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
       }),

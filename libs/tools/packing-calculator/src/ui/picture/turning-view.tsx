@@ -21,9 +21,10 @@ const PER_PIXEL = 0.01;
 const TURNS = [
   { id: 'left', key: 'ArrowLeft', around: STEP, over: 0 },
   { id: 'right', key: 'ArrowRight', around: -STEP, over: 0 },
-  { id: 'up', key: 'ArrowUp', around: 0, over: -STEP },
   { id: 'down', key: 'ArrowDown', around: 0, over: STEP },
 ] as const;
+/** From below only by key: the boxes are hidden there. */
+const KEYS = [...TURNS, { key: 'ArrowUp', around: 0, over: -STEP }];
 
 export interface TurningViewProps {
   model: PictureModel;
@@ -41,7 +42,7 @@ export function TurningView({ model, layers, onLayers, children }: TurningViewPr
   const { scene, reach, turn } = useTurning(host, model, layers);
 
   const byKey = (event: KeyboardEvent) => {
-    const turned = TURNS.find(({ key }) => key === event.key);
+    const turned = KEYS.find(({ key }) => key === event.key);
     const stepped = layersAfter(event.key, layers, model.layers);
     if (turned) turn(turned.around, turned.over);
     else if (stepped !== null) onLayers(stepped);
@@ -74,7 +75,7 @@ export function TurningView({ model, layers, onLayers, children }: TurningViewPr
         onPointerCancel={() => (dragged.current = null)}
       />
       <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
-        {TURNS.filter(({ id }) => id !== 'up').map(({ id, around, over }) => (
+        {TURNS.map(({ id, around, over }) => (
           <IconButton
             key={id}
             className={styles[id]}
