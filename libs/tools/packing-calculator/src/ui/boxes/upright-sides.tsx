@@ -11,7 +11,7 @@ export function UprightSides(props: UprightSidesProps) {
   const format = useFormat();
   const allowed = SHOWN_SIDES.filter((side) => props.sides.includes(side)).map((side) => t(`ui.${side}`));
   return (
-    <LazyDisclosure summary={t('ui.upright')} aside={format.list(allowed)}>
+    <LazyDisclosure summary={t('ui.upright')} aside={format.list(allowed)} look="plain">
       <UprightChoices {...props} />
     </LazyDisclosure>
   );
