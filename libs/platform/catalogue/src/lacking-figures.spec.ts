@@ -47,11 +47,8 @@ async function answerOf(toolId: string, product: Product) {
 describe.each([
   ['profit-calculator', 'a product without cost', { ...MUG, cost: undefined }, ['required']],
   ['profit-calculator', 'a product without size', without(MUG), ['no-delivery-cost']],
-  ['profit-calculator', 'a side of 0', { ...MUG, packageLength: 0 }, ['size-incomplete']],
   ['profit-calculator', 'a product beyond all tiers', BEYOND, ['fba-fee-unknown']],
   ['fba-calculator', 'a product beyond all tiers', BEYOND, ['no-tier-on-card']],
-  ['fba-calculator', 'a side of 0', { ...MUG, packageLength: 0 }, ['side-missing']],
-  ['fba-calculator', 'a weight of 0', { ...MUG, packageWeight: 0 }, ['weight-missing']],
 ] as const)('%s of %s', (toolId, _title, product, codes) => {
   it('has no misleading first figure, and says why: in the list and in a file', async () => {
     const row = await rowOf(toolId, product);
@@ -67,6 +64,21 @@ describe.each([
     expect(named).toEqual(expect.arrayContaining([...codes]));
     const ofFile = answer && 'cells' in answer ? answer.cells.slice(0, count) : [];
     expect(ofFile).toEqual(row?.values.map(({ value }) => value));
+  });
+});
+
+// Lists kept from before sizes of 0 were rejected may have one.
+describe.each([
+  ['profit-calculator', 'a side of 0', { ...MUG, packageLength: 0 }, 'size-incomplete', 'Package length'],
+  ['fba-calculator', 'a side of 0', { ...MUG, packageLength: 0 }, 'side-missing', 'Package length'],
+  ['fba-calculator', 'a weight of 0', { ...MUG, packageWeight: 0 }, 'weight-missing', 'Package weight'],
+] as const)('%s of %s', (toolId, _title, product, code, header) => {
+  it('has no first figure in the list, and is rejected in a file', async () => {
+    const row = await rowOf(toolId, product);
+    expect(row?.values[0]?.value).toBeNull();
+    expect(row?.gaps?.findings.map(codeOf)).toContain(code);
+    const { answer } = await answerOf(toolId, product);
+    expect(answer).toMatchObject({ problems: [{ path: header, code: 'invalid-value' }] });
   });
 });
 

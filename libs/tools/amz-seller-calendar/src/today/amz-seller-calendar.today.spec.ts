@@ -26,6 +26,19 @@ describe('today of the seller calendar', () => {
     expect(rowsAt('2027-02-06T12:00:00Z')[0]).toMatchObject({ rank: 8, isUrgent: false });
   });
 
+  it('counts from the date of the visitor, which a marketplace may be behind', () => {
+    const daysAt = (instant: string) => rowsAt(instant)[0]?.figure;
+    const one = { code: 'today-days', params: { count: 1 } };
+    expect(rowsAt('2026-11-29T01:00:00Z')[0]).toMatchObject({
+      label: { params: { name: { code: 'event-cyber-monday' } } },
+      figure: one,
+    });
+    expect(daysAt('2026-11-29T23:59:00Z')).toMatchObject(one);
+    expect(daysAt('2026-11-30T07:59:00Z')).toMatchObject({ params: { count: 0 } });
+    expect(daysAt('2026-11-30T08:00:00Z')).toEqual({ code: 'today-running' });
+    expect(rowsAt('2026-12-01T07:59:00Z')[0]).toMatchObject({ figure: { code: 'today-running' }, rank: 0 });
+  });
+
   it('goes on into the next year', () => {
     const [event] = rowsAt('2026-12-30T12:00:00Z');
     expect(event).toMatchObject({

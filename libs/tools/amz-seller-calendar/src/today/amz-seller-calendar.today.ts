@@ -17,7 +17,7 @@ function rows(context: TodayContext): readonly TodayRow[] {
   const events = upcomingEvents(context, Number(day.slice(0, 4)));
   const due = events.find(({ prepare }) => prepare.end >= day);
   return [
-    ...events.slice(0, 2).map((event) => eventRow(event, dayIn(event.timeZone, context.now))),
+    ...events.slice(0, 2).map((event) => eventRow(event, day)),
     ...(due ? [deadlineRow(due, day)] : []),
   ];
 }
@@ -36,8 +36,9 @@ function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): 
     .filter(({ isPeriod }) => !isPeriod);
 }
 
+/** In days from the visitor's own date, which is above the rows: a marketplace may be a day behind it. */
 function eventRow({ id, date, isRunning }: CalendarEvent, today: string): TodayRow {
-  const daysLeft = daysBetween(today, date);
+  const daysLeft = isRunning ? 0 : daysBetween(today, date);
   return {
     kind: 'event',
     rank: daysLeft,
