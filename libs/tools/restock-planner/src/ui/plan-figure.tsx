@@ -16,6 +16,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const rows = usePlanRows(plan);
   const { status, placeOn, nextOrderQuantity: quantity, placeInDays } = plan;
   const isPlanned = placeOn !== null && quantity !== null;
+  const isLate = isPlanned && plan.latestOrderOn !== null && plan.latestOrderOn < placeOn;
   const out = plan.stockOutOn?.slice('YYYY-'.length);
   const outText = out && t('ui.markStockOut', { date: format.dayOfYear(out, 'short') });
   const sentence = () => {
@@ -39,9 +40,9 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
         second={
           isPlanned && plan.latestOrderOn !== null
             ? {
-                label: t('ui.orderByShort'),
+                label: t(isLate ? 'ui.wasDue' : 'ui.orderByShort'),
                 value: (
-                  <span className={plan.latestOrderOn === placeOn ? undefined : styles.past}>
+                  <span className={isLate ? styles.past : undefined}>
                     {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
                   </span>
                 ),

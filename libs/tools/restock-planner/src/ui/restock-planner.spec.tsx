@@ -34,7 +34,7 @@ describe('the restock planner on screen', () => {
     await show();
     expect(figure()).toHaveTextContent('Order 864 units today');
     expect(screen.getByText('Arrives Jan 6, 2027, 6 days before stock-out (Jan 12)')).toBeInTheDocument();
-    expect(figure()).toHaveTextContent('Order byNov 16');
+    expect(figure()).toHaveTextContent('Was dueNov 16');
     expect(screen.getByText('36 cartons × 24 units')).toBeInTheDocument();
     const rows = within(table()).getAllByRole('row');
     expect(screen.getByText('Order overdue by 6 days')).toBeInTheDocument();
