@@ -1,4 +1,4 @@
-import type { ColumnTarget } from './product-columns.data.ts';
+import type { ColumnTarget } from './column-target.ts';
 
 /** The headers of the files that the product list exports, in its six languages, that are not among those of reports. */
 export const EXPORTED_HEADERS: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {

@@ -1,7 +1,8 @@
 export { MAX_PRODUCT_ROWS, openPasted, openProducts } from './open-products.ts';
 export { unitIn } from '../table-file/cell-values.ts';
 export { marketplaceIn, yesOrNoIn } from './product-cells.ts';
-export { COLUMN_TARGETS, type ColumnTarget } from './product-columns.data.ts';
+export type { ColumnTarget } from './column-target.ts';
+export { COLUMN_TARGETS } from './product-columns.data.ts';
 export { isProductHeader, proposeMapping, type ProductMapping } from './product-mapping.ts';
 export {
   isFigureTarget,

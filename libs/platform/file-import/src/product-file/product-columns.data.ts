@@ -1,11 +1,6 @@
 import type { ColumnField } from '@seller-toolbox/tool-contract';
-import type { ProductField } from '@seller-toolbox/products';
+import type { BulletTarget, ColumnTarget } from './column-target.ts';
 import { EXPORTED_HEADERS } from './exported-headers.data.ts';
-
-type BulletTarget = `bullet-${1 | 2 | 3 | 4 | 5}`;
-
-/** Where a column of a file goes: a field of a product, one of its bullets, or a column of the seller's own. */
-export type ColumnTarget = Exclude<ProductField, 'bullets' | 'own'> | BulletTarget | 'own';
 
 const bullet = (target: BulletTarget, number: number): ColumnField<ColumnTarget> => ({
   field: target,

@@ -2,7 +2,8 @@ import type { TextTable } from '@seller-toolbox/tool-contract';
 import { isBlank } from '../table-file/cell-values.ts';
 import { isKnownHeader, matchColumns, plainHeader } from '../table-file/match-columns.ts';
 import { withoutHeaderUnit } from './product-cells.ts';
-import { OTHER_COLUMN, OTHER_COLUMNS, PRODUCT_COLUMNS, type ColumnTarget } from './product-columns.data.ts';
+import type { ColumnTarget } from './column-target.ts';
+import { OTHER_COLUMN, OTHER_COLUMNS, PRODUCT_COLUMNS } from './product-columns.data.ts';
 
 /** Where each column of a file goes, by its index; null is not imported. */
 export type ProductMapping = readonly (ColumnTarget | null)[];

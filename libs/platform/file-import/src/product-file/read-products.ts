@@ -18,7 +18,7 @@ import {
 } from '../table-file/cell-values.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
 import { conditionIn, marketplaceIn, yesOrNoIn } from './product-cells.ts';
-import type { ColumnTarget } from './product-columns.data.ts';
+import type { ColumnTarget } from './column-target.ts';
 import type { ProductMapping } from './product-mapping.ts';
 
 export interface ReadProduct {
