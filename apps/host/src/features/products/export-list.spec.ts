@@ -78,7 +78,7 @@ describe('listAsCsv', () => {
     const units = ['lb', 'lb', 'kg'];
     const weight: TableColumn = {
       id: 'weight',
-      label: 'Weight',
+      label: 'Billed',
       look: 'figure',
       field: null,
       value: () => 1,
@@ -92,8 +92,33 @@ describe('listAsCsv', () => {
         [weight],
         translator('en'),
       );
-    expect(csv(0, 1)).toBe('\ufeffWeight (lb)\r\n1\r\n1\r\n');
-    expect(csv(1, 2)).toBe('\ufeffWeight,Weight (lb / kg)\r\n1,lb\r\n1,kg\r\n');
+    expect(csv(0, 1)).toBe('\ufeffBilled (lb)\r\n1\r\n1\r\n');
+    expect(csv(1, 2)).toBe('\ufeffBilled,Billed (lb / kg)\r\n1,lb\r\n1,kg\r\n');
+  });
+});
+
+describe('a result of a tool with the name of a field', () => {
+  const result = (label: string): TableColumn => ({
+    ...{ id: 'result', label, look: 'text', field: null },
+    ...{ value: () => 'Small bulky', shown: () => 'Small bulky', written: () => 'Small bulky' },
+  });
+  const csvWith = (label: string, language: Language) =>
+    listAsCsv(
+      [listed({ sku: 'A' })],
+      [fieldColumn('sku', translator(language), createFormat(language)), result(label)],
+      translator(language),
+    );
+
+  it.each(LANGUAGE_CODES)('is not read again as that field in %s', (language) => {
+    const field = translator(language)('fields.sizeTier' as Parameters<TranslateProducts>[0]);
+    for (const label of ['Size tier', 'Weight', field])
+      expect(readBack(csvWith(label, language)).products.map(({ product }) => product)).toEqual([
+        { sku: 'A' },
+      ]);
+  });
+
+  it('keeps another name', () => {
+    expect(csvWith('Total', 'en')).toBe('\ufeffSKU,Total\r\nA,Small bulky\r\n');
   });
 });
 

@@ -1,5 +1,6 @@
 import { PRODUCT_FIELDS, quantityOfField, unitOfProduct, type Product } from '@seller-toolbox/products';
 import type { ListedProduct } from '@seller-toolbox/product-store';
+import { computedHeader } from '@seller-toolbox/file-import/product-file';
 import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import { currencyOf } from './product-fields.ts';
 import { fieldLabel, type TranslateProducts } from './products-words.ts';
@@ -31,7 +32,8 @@ export function listAsCsv(
 
 /** A column, with its unit in the header where all rows have the same, else beside it. */
 function fileColumns(column: TableColumn, rows: readonly ListedProduct[]): readonly FileColumn[] {
-  const { label, written, problem, unit } = column;
+  const { written, problem, unit } = column;
+  const label = column.field === null ? computedHeader(column.label) : column.label;
   const cell = (listed: ListedProduct) => problem?.(listed) ?? written(listed);
   if (!unit) return [{ label, cell }];
   const units = [...new Set(rows.flatMap((listed) => unit(listed) ?? []))];

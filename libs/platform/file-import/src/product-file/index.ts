@@ -3,7 +3,7 @@ export { unitIn } from '../table-file/cell-values.ts';
 export { marketplaceIn, yesOrNoIn } from './product-cells.ts';
 export type { ColumnTarget } from './column-target.ts';
 export { COLUMN_TARGETS } from './product-columns.data.ts';
-export { isProductHeader, proposeMapping, type ProductMapping } from './product-mapping.ts';
+export { computedHeader, isProductHeader, proposeMapping, type ProductMapping } from './product-mapping.ts';
 export {
   isFigureTarget,
   mixedUnits,

@@ -30,7 +30,16 @@ export function proposeMapping(headers: readonly string[], rows: TextTable['rows
   });
 }
 
+/** Begins the header of a column that a tool has computed, which an import leaves out. */
+const COMPUTED_MARK = 'ƒ ';
+
+/** The header of a computed column: marked where an import would take it for a field of a product. */
+export function computedHeader(label: string): string {
+  return isProductHeader(label) ? COMPUTED_MARK + label : label;
+}
+
 function isOther(header: string): boolean {
+  if (header.startsWith(COMPUTED_MARK)) return true;
   const plain = plainHeader(header);
   return OTHER_COLUMNS.has(plain) || OTHER_COLUMN.test(plain);
 }
