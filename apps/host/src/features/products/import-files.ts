@@ -4,6 +4,7 @@ import {
   proposeMapping,
   readProducts,
   type ProductMapping,
+  type ReadProduct,
   type ReadProducts,
 } from '@seller-toolbox/file-import/product-file';
 import type { NoTable, TextTable } from '@seller-toolbox/file-import/table-file';
@@ -45,14 +46,25 @@ export interface FileReading extends ReadProducts {
   readonly file: ImportFile;
 }
 
+/** What a product is found again by. */
+const NAMES = ['sku', 'asin', 'fnsku', 'ean', 'upc', 'title'] as const;
+
+/** The products of the files; a line that names none is a problem, because each import would add it again. */
 export function readImport(
   files: readonly ImportFile[],
   marketplace: Product['marketplace'],
 ): readonly FileReading[] {
-  return files.map((file) => ({
-    file,
-    ...readProducts(file.table, { mapping: file.mapping, ...(marketplace && { marketplace }) }),
-  }));
+  return files.map((file) => {
+    const read = readProducts(file.table, { mapping: file.mapping, ...(marketplace && { marketplace }) });
+    const isNamed = ({ product }: ReadProduct) => NAMES.some((field) => product[field]);
+    const nameless = read.products.filter((one) => !isNamed(one));
+    return {
+      ...read,
+      file,
+      products: read.products.filter(isNamed),
+      problems: [...read.problems, ...nameless.map(({ line }) => ({ line, header: 'SKU', cell: '–' }))],
+    };
+  });
 }
 
 export function rowsOf(readings: readonly FileReading[]): readonly ImportRow[] {
