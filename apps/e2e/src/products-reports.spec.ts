@@ -189,6 +189,7 @@ test('a file with every field of a product fills all of its form, and a backup b
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete everything here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything here' }).click();
+  await expect(page.getByText('Start with a report')).toBeVisible();
   await page
     .locator('input[type=file][accept*=json]')
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
