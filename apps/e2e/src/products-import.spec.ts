@@ -87,6 +87,7 @@ test('every tool of products computes the list, names the problems of a row in i
   await importFile(page, 'fees.txt', report);
   const tool = page.getByLabel('Add a tool’s figures as columns');
   const fieldHeads = await page.getByRole('columnheader').count();
+  await expect(tool.locator('option[value="fba-calculator"]')).toBeAttached();
   const ids = await tool
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));

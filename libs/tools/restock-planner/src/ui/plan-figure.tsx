@@ -42,7 +42,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
             ? {
                 label: t(isLate ? 'ui.wasDue' : 'ui.orderByShort'),
                 value: (
-                  <span className={isLate ? styles.past : undefined}>
+                  <span className={isLate ? styles.late : undefined}>
                     {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
                   </span>
                 ),
