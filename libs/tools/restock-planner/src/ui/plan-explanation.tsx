@@ -1,6 +1,7 @@
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
+import { isOverdue } from './is-overdue.ts';
 import { EXPLANATION_WORDS, loadExplanationWords, type ExplanationWords } from './explanation-words.ts';
 import styles from './plan-explanation.module.css';
 
@@ -52,7 +53,7 @@ function useSteps(plan: RowPlan): string[] {
     value === null ? '–' : format.number(value, { digits });
   const rate = number(plan.dailyRate, 2);
   // What the formula gives: before a closure of factories, the order is placed earlier.
-  const dueOn = plan.latestOrderOn === plan.placeOn ? plan.orderBy : plan.latestOrderOn;
+  const dueOn = isOverdue(plan) ? plan.latestOrderOn : plan.orderBy;
   const words = {
     rate,
     deviation: number(plan.deviation, 2),

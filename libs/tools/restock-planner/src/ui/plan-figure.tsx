@@ -4,6 +4,7 @@ import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
 import { LineSketch } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { isOverdue } from './is-overdue.ts';
 import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 import { withoutLastRise } from './stock-picture.tsx';
@@ -16,7 +17,6 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const rows = usePlanRows(plan);
   const { status, placeOn, nextOrderQuantity: quantity, placeInDays } = plan;
   const isPlanned = placeOn !== null && quantity !== null;
-  const isLate = isPlanned && plan.latestOrderOn !== null && plan.latestOrderOn < placeOn;
   const out = plan.stockOutOn?.slice('YYYY-'.length);
   const outText = out && t('ui.markStockOut', { date: format.dayOfYear(out, 'short') });
   const sentence = () => {
@@ -40,9 +40,9 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
         second={
           isPlanned && plan.latestOrderOn !== null
             ? {
-                label: t(isLate ? 'ui.wasDue' : 'ui.orderByShort'),
+                label: t(isOverdue(plan) ? 'ui.wasDue' : 'ui.orderByShort'),
                 value: (
-                  <span className={isLate ? styles.late : undefined}>
+                  <span className={isOverdue(plan) ? styles.late : undefined}>
                     {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
                   </span>
                 ),

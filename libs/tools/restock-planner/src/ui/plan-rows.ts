@@ -3,6 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { isOverdue } from './is-overdue.ts';
 
 export interface PlanLine {
   readonly name: string;
@@ -24,7 +25,7 @@ export function usePlanRows(plan: RowPlan): PlanLine[] {
   const isDue = plan.placeInDays === 0;
   return [
     { name: t('ui.orderQuantity'), value: units(plan.orderQuantity) },
-    { name: t('ui.orderBy'), value: date(plan.latestOrderOn), isPast: plan.latestOrderOn !== plan.placeOn },
+    { name: t('ui.orderBy'), value: date(plan.latestOrderOn), isPast: isOverdue(plan) },
     { name: t(isDue ? 'ui.arrivesIfToday' : 'ui.arrivesOn'), value: date(plan.arrivesOn) },
     { name: t('ui.stockOutOn'), value: date(plan.stockOutOn) },
     {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { byUrgency } from '../engine/by-urgency.ts';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { isOverdue } from './is-overdue.ts';
 import styles from './product-table.module.css';
 import { STATUS_LOOKS } from './status-look.ts';
 
@@ -76,7 +77,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
             key: 'orderBy',
             header: t('ui.orderBy'),
             cell: ({ plan }) => (
-              <span className={classNames(styles.whole, plan.latestOrderOn !== plan.placeOn && styles.past)}>
+              <span className={classNames(styles.whole, isOverdue(plan) && styles.past)}>
                 {date(plan.latestOrderOn)}
               </span>
             ),
