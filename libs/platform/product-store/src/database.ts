@@ -17,8 +17,8 @@ const VERSION = 1;
 /** More are read faster all together. */
 const MAX_SINGLE_READS = 200;
 
-/** Are written before the next. */
-const PART = 500;
+/** So many are written before the next; a change of more shows its progress. */
+export const PART_SIZE = 500;
 
 /** How much of a long change is stored. */
 export interface WriteProgress {
@@ -144,12 +144,12 @@ async function putInto(
   onProgress: WriteOptions['onProgress'],
 ) {
   const total = products.length;
-  for (let first = 0; first < total; first += PART) {
-    const part = products.slice(first, first + PART).filter((listed) => listed !== null);
+  for (let first = 0; first < total; first += PART_SIZE) {
+    const part = products.slice(first, first + PART_SIZE).filter((listed) => listed !== null);
     const puts = part.map((listed) => ignoreFailure(store.put(listed)));
-    if (total <= PART) return;
+    if (total <= PART_SIZE) return;
     await puts.at(-1);
-    onProgress?.({ done: Math.min(first + PART, total), total });
+    onProgress?.({ done: Math.min(first + PART_SIZE, total), total });
   }
 }
 

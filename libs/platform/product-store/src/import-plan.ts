@@ -58,8 +58,8 @@ export function conflictKey({ id, field }: Pick<FieldConflict, 'id' | 'field'>):
   return `${id} ${field}`;
 }
 
-/** The first of these that a line has finds its product. */
-const KEYS = ['sku', 'fnsku', 'asin', 'ean', 'upc'] as const satisfies readonly ProductField[];
+/** The codes by which a line finds its product, the strongest first. */
+export const PRODUCT_KEYS = ['sku', 'fnsku', 'asin', 'ean', 'upc'] as const satisfies readonly ProductField[];
 /** Not a value of its own: it says what the figures are in. */
 const UNITS: readonly string[] = ['dimensionUnit', 'weightUnit'] satisfies ProductField[];
 
@@ -163,7 +163,7 @@ function createIndex() {
   const byKey = new Map<string, Target[]>();
   return {
     add: (target: Target) => {
-      for (const field of KEYS) {
+      for (const field of PRODUCT_KEYS) {
         const value = target.product[field];
         if (!value) continue;
         const key = `${field} ${value}`;
@@ -177,10 +177,10 @@ function createIndex() {
      * by its other codes.
      */
     find: (product: Product): readonly Target[] => {
-      for (const [at, key] of KEYS.entries()) {
+      for (const [at, key] of PRODUCT_KEYS.entries()) {
         if (!product[key]) continue;
         const found = (byKey.get(`${key} ${product[key]}`) ?? []).filter(({ product: other }) =>
-          isSameProduct(other, product, KEYS.slice(0, at)),
+          isSameProduct(other, product, PRODUCT_KEYS.slice(0, at)),
         );
         if (found.length > 0) return found;
       }

@@ -2,6 +2,7 @@ export { readBackup, writeBackup, type BackupRead, type BackupRejection } from '
 export {
   conflictKey,
   planImport,
+  PRODUCT_KEYS,
   takePlan,
   type CountedLine,
   type FieldConflict,

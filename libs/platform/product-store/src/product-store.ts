@@ -1,5 +1,5 @@
 import { createObserved, type Observed } from '@seller-toolbox/browser-kit/observed';
-import type { ProductDatabase, WriteProgress } from './database.ts';
+import { PART_SIZE, type ProductDatabase, type WriteProgress } from './database.ts';
 import {
   inOrder,
   invertChange,
@@ -67,8 +67,6 @@ export interface Channel {
 const MAX_UNDO = 100;
 /** Another tab reads more of them faster as a whole. */
 const MAX_NAMED = 200;
-/** So many are stored before a person notices. */
-const MAX_SILENT = 500;
 
 const EMPTY: ProductList = {
   status: 'loading',
@@ -179,7 +177,7 @@ class Store implements ProductStore {
 
   async #store(changes: readonly ProductChange[], merge: Merge = mergeChange): Promise<ChangeOutcome> {
     await this.open();
-    if (changes.length > MAX_SILENT) this.#update({ writing: { done: 0, total: changes.length } });
+    if (changes.length > PART_SIZE) this.#update({ writing: { done: 0, total: changes.length } });
     try {
       const written = this.#database
         ? await this.#database.write(changes, {

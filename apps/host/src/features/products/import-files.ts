@@ -9,7 +9,7 @@ import {
 } from '@seller-toolbox/file-import/product-file';
 import type { NoTable, TextTable } from '@seller-toolbox/file-import/table-file';
 import type { Product } from '@seller-toolbox/products';
-import type { ImportRow } from '@seller-toolbox/product-store';
+import { PRODUCT_KEYS, type ImportRow } from '@seller-toolbox/product-store';
 
 /** A file or a paste on its way into the list. */
 export interface ImportFile {
@@ -46,8 +46,8 @@ export interface FileReading extends ReadProducts {
   readonly file: ImportFile;
 }
 
-/** What a product is found again by. */
-const NAMES = ['sku', 'asin', 'fnsku', 'ean', 'upc', 'title'] as const;
+/** What names a product: the codes that it is found by, or its title. */
+const NAMES = [...PRODUCT_KEYS, 'title'] as const;
 
 /** The products of the files; a line that names none is a problem, because each import would add it again. */
 export function readImport(

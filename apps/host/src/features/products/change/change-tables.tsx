@@ -3,7 +3,7 @@ import type { ProductChange } from '@seller-toolbox/tool-contract';
 import { DataTable, type DataColumn } from '@seller-toolbox/ui';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { writeText } from '@seller-toolbox/words/write-text';
-import { fieldLabel, useProductsWords } from '../products-words.ts';
+import { fieldLabel, useProductsWords, type TranslateProducts } from '../products-words.ts';
 import styles from './change.module.css';
 import type { CatalogueChange, ChangeLine, ChangeSum } from './change-model.ts';
 import { useRowsShown } from './use-rows-shown.ts';
@@ -105,9 +105,7 @@ export function LineTable({ result, toolId, change, before, after }: ChangeTable
       narrow="stacked"
       columns={[
         {
-          key: 'product',
-          header: fieldLabel(t, 'sku'),
-          kind: 'heading',
+          ...productColumn(t),
           cell: ({ listed }) => <span className={styles.name}>{nameOf(listed)}</span>,
         },
         figure('before', before, (line) => money(line.before, line.currency)),
@@ -135,6 +133,18 @@ export function LineTable({ result, toolId, change, before, after }: ChangeTable
       rowKey={({ listed }) => listed.id}
     />
   );
+}
+
+/** The column that names the product of a row. */
+export function productColumn<Row extends { readonly listed: ListedProduct }>(
+  t: TranslateProducts,
+): DataColumn<Row> {
+  return {
+    key: 'product',
+    header: fieldLabel(t, 'sku'),
+    kind: 'heading',
+    cell: ({ listed }) => nameOf(listed),
+  };
 }
 
 export function nameOf({ product }: ListedProduct): string {

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { fieldLabel, useProductsWords } from '../products-words.ts';
 import { chargedAsCsv } from './change-file.ts';
 import styles from './change.module.css';
-import { nameOf } from './change-tables.tsx';
+import { productColumn } from './change-tables.tsx';
 import { chargedCheck, type ChargedCheck as Result, type ChargedLine } from './check-model.ts';
 import { caseText, useCheckTexts, type CheckTexts } from './check-texts.ts';
 import { NotComputedList } from './not-computed.tsx';
@@ -97,12 +97,7 @@ function LineTable({ lines, texts }: LinesProps) {
       look="boxed"
       narrow="stacked"
       columns={[
-        {
-          key: 'product',
-          header: fieldLabel(t, 'sku'),
-          kind: 'heading',
-          cell: ({ listed }) => nameOf(listed),
-        },
+        productColumn(t),
         amount('charged', t('check.charged')),
         amount('computed', t('check.computed')),
         amount('difference', t('change.difference')),

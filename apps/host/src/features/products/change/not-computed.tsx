@@ -6,7 +6,7 @@ import { rowText } from '../figure-columns.ts';
 import { fieldLabel, useProductsWords, type AnyWords } from '../products-words.ts';
 import { notComputedAsCsv } from './change-file.ts';
 import type { NotComputed } from './change-model.ts';
-import { nameOf } from './change-tables.tsx';
+import { productColumn } from './change-tables.tsx';
 import styles from './change.module.css';
 import { useRowsShown } from './use-rows-shown.ts';
 
@@ -40,15 +40,7 @@ export function NotComputedList({ title, products, toolId, hook }: NotComputedLi
           caption={title}
           look="boxed"
           narrow="stacked"
-          columns={[
-            {
-              key: 'product',
-              header: fieldLabel(t, 'sku'),
-              kind: 'heading',
-              cell: ({ listed }) => nameOf(listed),
-            },
-            { key: 'reason', header: t('change.reason'), cell: reasonOf },
-          ]}
+          columns={[productColumn(t), { key: 'reason', header: t('change.reason'), cell: reasonOf }]}
           rows={products.slice(0, mostShown)}
           rowKey={({ listed }) => listed.id}
         />
