@@ -40,6 +40,8 @@ describe('matchPatterns', () => {
     ['!! sale', 'certain'],
     ['?! sale', 'unnegated-subject'],
     ['-? sale', 'subject-exception'],
+    ['~ sale', 'bare'],
+    ['?~ sale', 'bare-subject'],
     ['sale', 'claim'],
   ])('"%s" is of the kind %s', (line, kind) => {
     expect(matchesOf(line, 'sale')).toEqual([[kind, 0, 1]]);

@@ -1,13 +1,12 @@
 import { claimTokens, foldWord, type ClaimToken } from './claim-tokens.ts';
+import { patternKind, type PatternKind } from './pattern-kinds.ts';
 
 /**
  * Patterns of claims, one per line of a text. A line is a sequence of elements:
  * `a|b_c|pre*|*fix|*root*` one of several words or phrases (`_` is a space, `*` any letters), `@class` the words of a class,
  * `N` a number, `YEAR`, `RATING` a number like 4.7, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
  * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
- * A line that starts with `- ` is an exception: what overlaps it is no claim. `? ` starts a subject, which is a claim unless its
- * sentence is about a thing that carries words or pictures, such as a book. `! ` starts a claim that a negation does not undo,
- * `?!` a subject of that kind ("no more moths"), `-?` an exception to subjects only, `!!` a claim that no exception clears.
+ * A mark at its start tells its kind, see `pattern-kinds.ts`.
  * `=@class` is the part that is shown, where the rest is only its second sign: `? @repels ~~8 =@germs`.
  */
 export interface ClaimPattern<Rule extends string> {
@@ -15,17 +14,6 @@ export interface ClaimPattern<Rule extends string> {
   readonly kind: PatternKind;
   readonly elements: readonly Element[];
 }
-
-export type PatternKind =
-  'claim' | 'certain' | 'exception' | 'subject' | 'unnegated' | 'unnegated-subject' | 'subject-exception';
-const KINDS: Readonly<Record<string, PatternKind>> = {
-  '- ': 'exception',
-  '? ': 'subject',
-  '! ': 'unnegated',
-  '!!': 'certain',
-  '?!': 'unnegated-subject',
-  '-?': 'subject-exception',
-};
 
 type Element =
   | {
@@ -117,7 +105,7 @@ function parsePattern<Rule extends string>(
   line: string,
   vocabulary: Vocabulary,
 ): ClaimPattern<Rule> {
-  const kind = KINDS[line.slice(0, 2)] ?? 'claim';
+  const kind = patternKind(line.slice(0, 2));
   const elements = line
     .slice(kind === 'claim' ? 0 : 2)
     .trim()

@@ -1,13 +1,7 @@
 import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
 import { CLAIM_WORDS } from './claim-words.data.ts';
-import {
-  addPatterns,
-  emptyPatterns,
-  matchPatterns,
-  type PatternKind,
-  type PatternMatch,
-} from './claim-patterns.ts';
+import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './claim-patterns.ts';
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairOf } from './claim-repair.ts';
@@ -16,6 +10,8 @@ import { CLAIM_RULES } from './claim-rules.data.ts';
 import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } from './claim-contexts.ts';
 import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
+import type { PatternKind } from './pattern-kinds.ts';
+import { withoutBareWords } from './second-signs.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
@@ -77,8 +73,8 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
   const named = namedTokens(tokens);
   const denied = deniedTokens(text, tokens);
-  return matches
-    .filter((match) => !match.kind.endsWith('exception') && !isExempt(match))
+  const claims = matches
+    .filter((match) => !/exception$|^bare$/u.test(match.kind) && !isExempt(match))
     .filter((match) => !isSubject(match) || !carried.has(match.from))
     .filter(({ from, to }) => !denied.has(from) && !(named.has(from) && named.has(to - 1)))
     .filter(
@@ -86,12 +82,13 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
         rule === 'rival-brand' || kind.startsWith('unnegated') || !isNegated(text, tokens, { from, to }),
     )
     .filter((match) => (match.rule === 'reviews' && !isSubject(match)) || !isQuoted(match))
-    .filter(({ to }) => !isCompanyName(tokens, to))
-    .map(({ rule, from, to, shown = { from, to } }) => ({
-      rule,
-      start: tokens[shown.from]?.start ?? 0,
-      end: tokens[shown.to - 1]?.end ?? 0,
-    }));
+    .filter(({ to }) => !isCompanyName(tokens, to));
+  const bare = matches.filter(({ kind }) => kind.startsWith('bare'));
+  return withoutBareWords(text, tokens, { claims, bare }).map(({ rule, from, to, shown = { from, to } }) => ({
+    rule,
+    start: tokens[shown.from]?.start ?? 0,
+    end: tokens[shown.to - 1]?.end ?? 0,
+  }));
 }
 
 type TokensByRule = ReadonlyMap<ClaimRuleId, ReadonlySet<number>>;

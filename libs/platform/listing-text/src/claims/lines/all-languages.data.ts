@@ -139,7 +139,7 @@ export const CARRIER_LINES = `
 の_本 「|『|《
 N pages|pagine|paginas|seiten|ページ|页
 banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|corsetto|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
-*kostum|*kostume|*kostums|caja_registradora|registratore_di_cassa|caisse_enregistreuse|cash_register|kaufladen*|spielkasse|レジ|おままごと|ままごと|过家家|收银机|pretend_play|role_play|toy_till|play_money|spielgeld|maletin_medico|maletin_de_medico|doctor_kit|doctor_playset|doctor_set|arztkoffer|dinette|お医者さんごっこ|医生玩具|角色扮演|enamel_pin|lapel_pin|anstecker|ardoise|blackboard|chalkboard|kreidetafel*|lavagna|pizarra|黑板|黒板|glucksrad|lucky_wheel|prize_wheel|转盘|ルーレット
+*kostum|*kostume|*kostums|de_juguete|收银台|caja_registradora|registratore_di_cassa|caisse_enregistreuse|cash_register|kaufladen*|spielkasse|レジ|おままごと|ままごと|过家家|收银机|pretend_play|role_play|toy_till|play_money|spielgeld|maletin_medico|maletin_de_medico|doctor_kit|doctor_playset|doctor_set|arztkoffer|dinette|お医者さんごっこ|医生玩具|角色扮演|enamel_pin|lapel_pin|anstecker|ardoise|blackboard|chalkboard|kreidetafel*|lavagna|pizarra|黑板|黒板|glucksrad|lucky_wheel|prize_wheel|转盘|ルーレット
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
 `;
@@ -152,4 +152,17 @@ album|blu_ray|board_game|brettspiel|card_game|cd|comic|documentary|dvd|ep|essay|
 /** What is written on the product. */
 export const INSCRIPTION_LINES = `
 aufdruck|aufschrift|beschriftet|schriftzug|lettering|letters|slogan|inscription|reading|that_reads|that_says|which_says|the_words|the_word|engraved_with|embroidered_with|printed_with|inscripcion|la_palabra|las_palabras|la_frase|el_texto|la_mention|le_mot|les_mots|la_scritta|le_parole|il_testo|con_la_frase|la_leyenda|la_dicitura|portant_l_inscription|says_in|that_prints|which_prints|pin_that_says|mug_that_says|字样|印有|写着|刻有|と書かれた|の文字 [:] ~6
+`;
+
+/** What shows that a sentence sells, beside a word that can mean something else. */
+export const SIGN_LINES = `
+@money|%|por_ciento|pour_cent|per_cento
+your|we|our|ours|us|now|today|buy|buying|order|orders|get|grab|shop|save|claim|purchase|checkout|code|every|lowest|best|great|huge|big|exclusive|special|amazon|anyone|everyone|included|for_this|worth|twice|half|lower|available|thousands|hundreds|positive|must_have|must_wear|must_see|hottest|leave|write|launch|christmas
+sichern|hol_dir|ihre|ihnen|ihren|ihrem|dein|deine|deinen|dir|dich|wir|unser|unsere|unserem|unseren|unserer|uns|jetzt|heute|kauf*|bestell*|code|jeder|jede|jedem|super|riesen|besten|inklusive|liegt_bei|wert|doppelt|drei|jeden|jederzeit|erhaltlich|verfugbar|auch_in|auf_alle|tausende|hunderte|positiv*|mehr_als|uber_N
+vous|votre|vos|nous|notre|nos|tu|toi|maintenant|aujourd_hui|profite*|achet*|achat*|command*|chaque|exceptionnel*|grande|grandes|jusqu_a|meilleur*|actuellement|lancement|noel|milliers|centaines|positif*|disponible*|seulement|tendance|sur_tout*
+tu|tus|te|usted|nos|nuestro|nuestra|nuestros|nuestras|ahora|hoy|compra|compre|compres|comprar|compras|pedido|pedidos|pide|aprovech*|llevate|cada|gran|grandes|especial|mejor|mejores|mas|menos|miles|cientos|lanzamiento|navidad|incluye|danos|dejanos|positiv*|solo|tendencia|en_tod*|para_toda|para_este
+tuo|tua|tuoi|tue|ti|vi|vostro|vostra|noi|ci|nostro|nostra|nostri|nostre|adesso|ora|oggi|acquist*|ordin*|approfitt*|ogni|grandi|speciale|miglior*|piu|meno|migliaia|centinaia|oltre_N|lancio|natale|disponibil*|lascia*|solo|tendenza|stagione|su_tutt*|per_questa
+ください|いただ|当店|当社|弊社|ご購入|ご注文|ご利用|買|購入|注文|今なら|今だけ|さらに|全品|限定|N_つ|N_点|N_個|アマゾン|日本一|グッズ|いつでも|驚き|おすすめ|ぴったり|話題|投稿|励み|実施|評判|クリスマス|利用|早期|初登場|券入り
+您|你|我们|本店|小店|亲|快来|快抢|赶快|从速|赶紧|立即|马上|仅|只|全场|下单|购买|买|抢|领|更低|更便宜|更划算|最畅销|最低|立享|享受|还便宜|实体店|太_划算|首发|圣诞|必备|好物|不敢|如潮|收到|请|倍
+buyers|customers|parents|moms|mums|shoppers|kaufer|kaufern|kunden|kundinnen|eltern|acheteurs|clients|clientes|mamans|parents|compradores|madres|mamas|padres|acquirenti|clienti|mamme|genitori|購入者|お客様|ママ|お母さん|妈妈|买家|顾客|宝妈|用户
 `;

@@ -46,466 +46,453 @@ export const IT_CLAIM_WORDS: ClaimWords = {
   },
   lines: {
     medical: `
-@cures ~5 @illness
-clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
-approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
-fda approvat*|certificat*
-aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
-rimedio miracoloso
-- in_caso ~~6 @illness
-- consultare ~~8 @illness
-- anti|contro goccia
-senza|zero dolore|dolori
-- senza dolore ~3 depilazione
-- soffre di ~2 @illness ~~9 consultare|medico
-? @relief ~6 =@illness
-? =@illness ~~5 @relief
-@cures ~4 @state
-brucia_grassi|pancia_piatta
-addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
-- ne|non ~6 allevia|cura|curare|destinato|farmaco|medico|previene|tratta|trattare ~~9 @illness
-- adatta|adatti|adatto ~3 @illness
 ! mai_piu|niente|senza|zero ~1 @illness
+- acari|batteri|germi|muffa|virus e|o funghi
+- adatta|adatti|adatto ~3 @illness
+- albero ~1 febbre
+- anti|contro goccia
+- consultare ~~8 @illness
+- funghi e batteri|muffa|muffe
+- in_caso ~~6 @illness
+- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
+- ne|non ~6 allevia|cura|curare|destinato|farmaco|medico|previene|tratta|trattare ~~9 @illness
+- pressione ~2 acqua|aria|gas|gomme|pneumatici
+- senza dolore ~3 depilazione
 - senza ~1 dolore|dolori ~2 depila*
+- soffre di ~2 @illness ~~9 consultare|medico
+? =@illness ~~5 @relief
+? @relief ~6 =@illness
+? bruciagrassi|calcoli_renali|calcoli_urinari|depurativ*|dimagrant*|dimagrire|drenant*|miracolos*|proprieta_curative|proprieta_terapeutiche|saziant*
+@cures ~4 @state
+@cures ~5 @illness
+addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
+anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
 approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita
 approvat*|consigliat*|prescritt*|raccomandat* da|dai|dagli ~2 dentisti|dermatologi|dottori|farmacisti|fisioterapisti|medici|ortopedici|pediatri|podologi|specialisti|veterinari
-dermatologi|fisioterapisti|medici|pediatri|veterinari ~1 consigliano|prescrivono|raccomandano
+approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|circolazione|digestione|flora_intestinale|glicemia|metabolismo|microbiota|transito
-perdere|perdi|perdita ~2 chili|peso
-crescere|crescita|ricresc* ~3 capelli
-senza ~2 farmaci|interventi|medicinali
-depura|disintossica|purifica ~2 corpo|fegato|intestino|organismo|sangue
-- pressione ~2 acqua|aria|gas|gomme|pneumatici
-anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
-? bruciagrassi|depurativ*|dimagrant*|dimagrire|drenant*|miracolos*|proprieta_curative|proprieta_terapeutiche|saziant*
-meno|senza rigidita|gonfiore
-sciogli*|bruci* ~3 chili|grasso|grassi
-rafforza|rinforza|potenzia ~2 difese
-- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
-- albero ~1 febbre
-? calcoli_renali|calcoli_urinari
-- funghi e batteri|muffa|muffe
+aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
+brucia_grassi|pancia_piatta
 bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
-- acari|batteri|germi|muffa|virus e|o funghi`,
+clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
+crescere|crescita|ricresc* ~3 capelli
+depura|disintossica|purifica ~2 corpo|fegato|intestino|organismo|sangue
+dermatologi|fisioterapisti|medici|pediatri|veterinari ~1 consigliano|prescrivono|raccomandano
+fda approvat*|certificat*
+meno|senza rigidita|gonfiore
+perdere|perdi|perdita ~2 chili|peso
+rafforza|rinforza|potenzia ~2 difese
+rimedio miracoloso
+sciogli*|bruci* ~3 chili|grasso|grassi
+senza ~2 farmaci|interventi|medicinali
+senza|zero dolore|dolori`,
     antimicrobial: `
-antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
-repellente|repellenti
-- repellente ~2 acqua
-- idro repellente
-- privo|senza ~2 insetticid*|pesticid*
-- dispenser|supporto ~3 disinfettante
-igienizza|igienizzante|igienizzanti|sanifica
-? @repels ~~8 =@germs
-? =@germs ~~9 @repels
-?! mai_piu|ne|niente|niente_piu|senza|stop|zero ~1 @germs
+- @germs ~1 di_latta|di_gomma|di_legno|di_peluche|giocattolo
+- @germs ~2 non_inclus*|vive|vivi
+- alghe nori|secche
+- base|cassetta|contenitore|custodia|gancio|griglia|mensola|piattino|porta|portaspirali|ricambio|scatola|supporto|vassoio|vaschetta ~~6 per ~4 disinfett*|elettroinsetticid*|esche|insetticid*|repellent*|spiral*|trappol*|zampiron*
+- candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
+- casa|casetta|hotel|lente ~1 insetti
 - casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
+- cimice|cimici da_disegno
+- cimice|cimici ~2 lavagna|pin
+- dispenser|supporto ~3 disinfettante
+- formica con_cappello
+- formica ~1 tavolo
+- formica ~3 bianc*|grigi*|laminat*|ner*|piano|rossa|tavolo
 - funghi cardoncelli|porcini|prataioli|secchi
+- fungo ~1 lampada|luminoso|peluche
+- gatt* ~2 topi|topo
+- gatt*|cane|cani ~2 sterilizzat*
+- germe di_grano|di_soia
+- idro repellente
+- mercat* ~1 pulci
 - mosca|mosche artificiali|da_pesca
+- muffa blu
 - muffe nobili
+- ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
+- non ~1 allontana|repelle|scaccia ~2 @germs
+- orecchie ~1 topo
+- para|per vespa
+- privo|senza ~2 insetticid*|pesticid*
+- repellente ~2 acqua
+- sterilizz* ~2 acqua|microonde|vapore
+- sterilizz* ~2 barattoli|biberon|vasetti
+- sterilizzat* gatt*|cane|cani
 - topi|topo gigio|giocattolo|peluche
 - vespa ~1 modellino|piaggio|primavera|scooter|special
-- alghe nori|secche
-- cimice|cimici ~2 lavagna|pin
-- fungo ~1 lampada|luminoso|peluche
-- ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
-- @germs ~2 non_inclus*|vive|vivi
-- zanzariera|zanzariere
-- germe di_grano|di_soia
-carica batterica|microbica|virale
-- non ~1 allontana|repelle|scaccia ~2 @germs
-? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
-- sterilizz* ~2 barattoli|biberon|vasetti
-- gatt*|cane|cani ~2 sterilizzat*
-- sterilizzat* gatt*|cane|cani
-allontan*|respinge|scacci*|tien* ~3 @germs
-- formica ~3 bianc*|grigi*|laminat*|ner*|piano|rossa|tavolo
-- formica ~1 tavolo
-- @germs ~1 di_latta|di_gomma|di_legno|di_peluche|giocattolo
 - vetrini ~2 @germs
--? @germs ~5 ricamat*|stampat*
-- gatt* ~2 topi|topo
-- sterilizz* ~2 acqua|microonde|vapore
-- cimice|cimici da_disegno
-- casa|casetta|hotel|lente ~1 insetti
-- mercat* ~1 pulci
-- orecchie ~1 topo
 - vitino|vita di_vespa
-- muffa blu
-- formica con_cappello
-- para|per vespa
-uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs
-- candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
-- base|cassetta|contenitore|custodia|gancio|griglia|mensola|piattino|porta|portaspirali|ricambio|scatola|supporto|vassoio|vaschetta ~~6 per ~4 disinfett*|elettroinsetticid*|esche|insetticid*|repellent*|spiral*|trappol*|zampiron*`,
+- zanzariera|zanzariere
+-? @germs ~5 ricamat*|stampat*
+? =@germs ~~9 @repels
+? @repels ~~8 =@germs
+? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
+?! mai_piu|ne|niente|niente_piu|senza|stop|zero ~1 @germs
+allontan*|respinge|scacci*|tien* ~3 @germs
+antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
+carica batterica|microbica|virale
+igienizza|igienizzante|igienizzanti|sanifica
+repellente|repellenti
+uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs`,
     guarantee: `
-restituiamo ~2 denaro|soldi
-- senza rischi|rischio di
-si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
-? garantiamo|garantisc*|garantit*|garanzia|garanzie|rimbors*
-- garanzia legale
+! rendiamo|restituiamo|ridiamo ~2 denaro|importo|soldi|somma
 - cartolina|certificato|scheda di_garanzia
-- ricevute di_rimborso
+- garanzia legale
 - non ~3 garanti*|garanzia
-^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
-rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
-cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
-reso|resi ~2 accettat*|facil*|gratis|gratuit*
-reso|resi|restituzione entro N
-prova*|provalo ~3 N giorni|notti
-ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo
-N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
-non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
-rimborso ~1 completo|immediato|integrale|totale
-sostituiamo|ripariamo ~4 pezzi|rott*|difettos*|gratis
-soddisfatt* o ~1 rimbors*
+- ricevute di_rimborso
+- senza rischi|rischio di
+? assistenza_post|formula_soddisfatti|garantiamo|garantisc*|garantit*|garanzia|garanzie|soddisfazione_garantita|sostituzione_gratuita
+?~ rimbors*
 @num anni|mesi di ~1 copertura|protezione|assistenza
+N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
+^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
 acquisto ~2 coperto|protetto|sicuro
-difetto|guasto ~4 noi|ripariamo|sostituiamo
-restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]
-? assistenza_post|formula_soddisfatti|garantito_a_vita|sostituzione_gratuita|soddisfazione_garantita
 cambi*|mand*|ripar*|sostitu*|sped* ~4 senza_domande|senza_spese|gratis|gratuitamente
-reso|resi ~2 entro|per ~1 N|trenta|sessanta
-rifacciamo|rimandiamo|sostituiamo ~3 nuova|nuovo|altro
+cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
 denaro|soldi ~2 indietro|restituit*|rimborsat*
+difetto|guasto ~4 noi|ripariamo|sostituiamo
+non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
 per ripensarci
+prova*|provalo ~3 N giorni|notti
+rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
+reso|resi ~2 accettat*|facil*|gratis|gratuit*
+reso|resi ~2 entro|per ~1 N|trenta|sessanta
+reso|resi|restituzione entro N
+restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]
+restituiamo ~2 denaro|soldi
+rifacciamo|rimandiamo|sostituiamo ~3 nuova|nuovo|altro
+rimborso ~1 completo|immediato|integrale|totale
+si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
+soddisfatt* o ~1 rimbors*
+sostituiamo|ripariamo ~4 pezzi|rott*|difettos*|gratis
+te lo|la cambiamo|sostituiamo
 te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo
-te lo|la cambiamo|sostituiamo`,
+ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo`,
     offer: `
+! mai ~1 costat*
+! pag* ~1 prezzo intero|pieno
 - N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
-a|da|per|solo [soli] N|€ N|euro|€
-- risparmi|risparmia ~2 energia|spazio
-- offerta|offerte formativa|votiv*|musicale
+- bestseller|offerta|offerte|saldi|sconto ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- cartellin*|etichett*|listino|pistola|porta ~2 prezzi|prezzo
+- cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
+- cassetta|cestino ~2 offerte
 - ciotola|cassetta ~1 offerte
-prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
-- consumo|modalita economica|economico
-prendi N ~2 paghi N
-fino esaurimento
-qualita prezzo
-in omaggio
+- codice ~1 barre|pin|postale|qr
+- consegniamo|portiamo|recapitiamo|spediamo ~3 gratis
+- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names
+- edizione economica
+- grande|ogni|per|prima|qualsiasi|qualunque|seconda|tutte ~1 occasione|occasioni
+- lavagna|gessett* ~3 prezzi|prezzo
+- occasione|seconda ~1 mano|speciale
+- offerta|offerte formativa|votiv*|musicale
+- pianale|cassapanca ~3 ribassato
+- portafoglio|scomparti|tasca ~6 sconto
+- prezzo giusto
+- risparmi* ~2 acqua|batteria|carta|energia|gas|inchiostro|litri|minuti|spazio|tempo
+- risparmi|risparmia ~2 energia|spazio
+- saldi con|il|la|le|lo|i
+- spese ~2 spedizione ~2 da N euro|€
+-? per ~2 offerta|offerte|promozion*|saldi|sconti
+-? ruota|scomparto delle|dei|per ~1 promozion*|sconti|buoni
+? a_buon_mercato|a_costo_zero|a_meta_prezzo|affarone|al_carrello|al_miglior_prezzo|buon_prezzo|buono_regalo|buono_sconto|campione_di_vendite|codice_promo|codice_sconto|confezione_risparmio|convenientissim*|economicissim*|formato_convenienza|gratuito_con|in_offerta|in_omaggio|in_promozione|in_regalo|in_saldo|meta_prezzo|metà_prezzo|miglior_acquisto|miglior_prezzo|numero_1_nelle_vendite|numero_uno_nelle_vendite|offerta_lampo|offriamo_noi|omaggio_con|omaggio_incluso|omaggio_per|pacco_convenienza|piu_richiest*|piu_vendut*|prezzi_pazzi|prezzo_affare|prezzo_bomba|prezzo_choc|prezzo_giusto|prezzo_onesto|prezzo_speciale|prezzo_stracciato|qualita_prezzo|rapporto_qualita|rapporto_qualita_prezzo|regaliamo|regalo_gratuito|regalo_incluso|saldissimi|sconti*|sconto_quantita|sottocosto|successo_di_vendite|super_affare|super_conveniente|super_offerta|super_prezzo|superofferta|svendiamo|svendite|svuotiamo*|te_lo_diamo|ultime_scorte|ultimi_pezzi|ultimi_ribassi|ultra_sconto|va_a_ruba|vendita_flash|vero_affare
+?~ affare|affari|conveniente|convenienza|economici|esaurit*|liquidazione|occasione|offerta|omaggi|prezzi|prezzo|promozione|promozioni|ribassato|ribasso|risparmi|saldi|scontata|scontati|scontato|sconto|svendita|volantino
+N % di ~1 risparmio
+N % in_meno
+N % sul|sulla|sui
 acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
 acquisto|ordine ~4 omaggio|regalo
-- bestseller|offerta|offerte|saldi|sconto ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
-- cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
-meno N %
-via il N
-- codice ~1 barre|pin|postale|qr
-- carta|confezione|idea|pacco|sacchetto|scatola ~2 regalo
-- risparmi* ~2 acqua|batteria|carta|energia|gas|inchiostro|litri|minuti|spazio|tempo
-- occasione|seconda ~1 mano|speciale
-- cassetta|cestino ~2 offerte
-- edizione economica
-prezzo|prezzi ~1 da|di|mai costo|fabbrica|ingrosso|outlet|saldo|visto|visti|amico
-prezzo mai_visto
-fino_a|fino esaurimento ~1 scorte
-con_il|usa_il|inserisci_il codice
-- grande|ogni|per|prima|qualsiasi|qualunque|seconda|tutte ~1 occasione|occasioni
-compra|prendi ~~4 omaggio|paga|paghi
-per_cento ~2 sconto|meno
 al prezzo_di
-prodotto|articolo di_punta|di_punto|top|star
-non ~3 troverai|troverete|trovi ~3 a_meno|economico|meno|prezzo
-? al_carrello|miglior_acquisto|numero_1_nelle_vendite|prezzo_giusto|prezzo_onesto|super_affare|vero_affare|sconto_quantita|omaggio_per|omaggio_con|rapporto_qualita_prezzo|a_meta_prezzo
-omaggio ~3 acquisto|ogni|ordine
-incredibilmente|molto|super|sorprendentemente economic*|conveniente
-saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
-prima N ~1 € ~~3
+a|da|per|solo [soli] N|€ N|euro|€
+compr* ~4 pag*
+compra ~2 piu ~~2 risparmi*
+compra|prendi ~~4 omaggio|paga|paghi
+con_il|usa_il|inserisci_il codice
+costa la_meta
 costa|paghi ~1 meno
-? campione_di_vendite|successo_di_vendite|piu_richiest*
-regalo ~2 acquisto|incluso|ordine
-N % sul|sulla|sui
-? prezzo|prezzi
-- prezzo giusto
-- cartellin*|etichett*|listino|pistola|porta ~2 prezzi|prezzo
-N % di ~1 risparmio
-regalo ~2 ogni|sorpresa ~2 [ordine|pacco]
 fine serie
+fino esaurimento
+fino_a|fino esaurimento ~1 scorte
+in omaggio
+incredibilmente|molto|super|sorprendentemente economic*|conveniente
+meno N %
+non ~3 troverai|troverete|trovi ~3 a_meno|economico|meno|prezzo
+omaggio ~3 acquisto|ogni|ordine
+ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
+per_cento ~2 sconto|meno
+prendi N ~2 paghi N
+prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
+prezzo mai_visto
+prezzo|prezzi ~1 da|di|mai costo|fabbrica|ingrosso|outlet|saldo|visto|visti|amico
+prima N ~1 € ~~3
+prima_che ~2 esaur*|finisca*|sparisc*|termin*
+prodotto|articolo di_punta|di_punto|top|star
+qualita prezzo
+regalo ~2 acquisto|incluso|ordine
+regalo ~2 ogni|sorpresa ~2 [ordine|pacco]
+risparmi* ~2 N %|€|euro
+saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
+senza intermediari
 ti regaliamo
 trovarlo|trovarla ~1 a_meno
-? affare|liquidazione|offerta|promozione|promozioni|saldi|scontata|scontati|scontato|sconto|sottocosto|superofferta|svendita
-? a_buon_mercato|conveniente|economici
-? a_costo_zero|in_omaggio|in_regalo|offriamo_noi|regaliamo|regalo_incluso|te_lo_diamo
-? affari|affarone|esaurit*|meta_prezzo|occasione|piu_vendut*|prezzi_pazzi|prezzo_bomba|prezzo_choc|prezzo_stracciato|ribassato|ribasso|risparmi|saldissimi|sconti*|super_prezzo|svendiamo|svuotiamo*|ultime_scorte|ultimi_pezzi|va_a_ruba
-? al_miglior_prezzo|buono_sconto|buon_prezzo|miglior_prezzo|numero_uno_nelle_vendite|prezzo_speciale|qualita_prezzo|rapporto_qualita|super_offerta|ultra_sconto
-ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
-senza intermediari
-- spese ~2 spedizione ~2 da N euro|€
-? in_offerta|in_promozione|in_saldo|codice_promo|codice_sconto|super_conveniente|convenientissim*|economicissim*|confezione_risparmio|formato_convenienza|pacco_convenienza|convenienza|ultimi_ribassi|prezzo_affare|metà_prezzo|vendita_flash|offerta_lampo|gratuito_con|omaggi|omaggio_incluso|regalo_gratuito|svendite|buono_regalo|volantino
-- portafoglio|scomparti|tasca ~6 sconto
-- lavagna|gessett* ~3 prezzi|prezzo
-- pianale|cassapanca ~3 ribassato
-venduti|vendute|venduto ~2 piu_di N
-compra ~2 piu ~~2 risparmi*
 vale|valgono ~2 doppio|triplo|di_piu
-compr* ~4 pag*
-! pag* ~1 prezzo intero|pieno
-N % in_meno
-- saldi con|il|la|le|lo|i
-- costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names
--? per ~2 offerta|offerte|promozion*|saldi|sconti
--? ruota|scomparto delle|dei|per ~1 promozion*|sconti|buoni`,
+venduti|vendute|venduto ~2 piu_di N
+via il N
+~ saldo|sconti`,
     shipping: `
-- arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
-arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
-- parte ~1 anteriore|inferiore|posteriore|superiore
-- arriva|consegnat*|spedi* ~2 confezione|montat*|scatola
-consegna|corriere|spedizione ~4 24|48|assicurat*|domani|espress*|express|gratis|gratuit*|inclus*|lampo|offriamo|prime|rapid*|un_giorno|veloce
-a_casa_tua|alla_porta
-! restano|ultime|ultimi|solo ~2 disponibili|pezzi|scorte ~1 [disponibili|in_magazzino]
-domani|oggi ~2 casa_tua|da_te|consegn*
-disponibile|disponibili|pronta subito|consegna
-? corriere_espresso|disponibilita_limitata|disponibilita_immediata|in_magazzino|pronta_consegna|scorte_limitate|spese_di_spedizione|spedizione_prime
-in ~1 N ~1 giorni|ore ~2 casa|da_te|porta
-spediamo|consegniamo|inviamo ~5 giornata|giorno|oggi|mondo|ore|subito
-senza|zero ~1 spese di_spedizione
-in N|due|tre|pochi giorni|ore ~2 casa|mani
-casa_tua in N|due|tre|24|48
-! quasi esaurit*
-disponibilita|scorte ~1 limitat*
-giorno stesso
-ne|ci restano|rimangono ~1 solo|soltanto|pochi|poche|N
-domani ~3 da_te|casa|sera
-arriv* in_tempo|puntuale
-? codice_di_tracciamento|tracciabile
-spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore
-scorte ~2 esaurendo|finendo|limitate|terminando
-- porta ~5 a_casa_tua
 ! ne ~1 restano ~1 pochissim*
-porto franco
+! quasi esaurit*
+! restano|ultime|ultimi|solo ~2 disponibili|pezzi|scorte ~1 [disponibili|in_magazzino]
+- arriva|consegnat*|spedi* ~2 confezione|montat*|scatola
+- arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
+- dal|dalla ~2 alla_porta
+- parte ~1 anteriore|inferiore|posteriore|superiore
+- porta ~5 a_casa_tua
+? codice_di_tracciamento|corriere_espresso|disponibilita_immediata|disponibilita_limitata|in_magazzino|pronta_consegna|scorte_limitate|spedizione_prime|spese_di_spedizione|tracciabile
+a_casa_tua|alla_porta
+arriv* in_tempo|puntuale
 arriv*|consegn*|ricev*|sped* ~5 giorno_dopo
 arriva*|ricev*|consegn* ~4 prima_di|entro|per ~1 natale|befana|pasqua
-senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione
+arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
+casa_tua in N|due|tre|24|48
+consegna|corriere|spedizione ~4 24|48|assicurat*|domani|espress*|express|gratis|gratuit*|inclus*|lampo|offriamo|prime|rapid*|un_giorno|veloce
+consegniamo|portiamo|recapitiamo|spediamo ~1 casa|domicilio
+disponibile|disponibili|pronta subito|consegna
+disponibilita|scorte ~1 limitat*
+domani ~3 da_te|casa|sera
+domani|oggi ~2 casa_tua|da_te|consegn*
+giorno stesso
+in N|due|tre|pochi giorni|ore ~2 casa|mani
+in ~1 N ~1 giorni|ore ~2 casa|da_te|porta
+ne|ci restano|rimangono ~1 solo|soltanto|pochi|poche|N
+ordin* ~1 entro ~1 N|mezzogiorno
 ordina|ordini entro|prima ~3 ~~3 domani|oggi|parte|pomeriggio|ricevi
-- dal|dalla ~2 alla_porta`,
+porto franco
+scorte ~2 esaurendo|finendo|limitate|terminando
+senza|zero ~1 spese di_spedizione
+senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione
+spediamo|consegniamo|inviamo ~5 giornata|giorno|oggi|mondo|ore|subito
+spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore`,
     contact: `
-chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
-nostra|nostro email|numero|sito|sito_web
-chiocciola ~3 punto
-LATIN punto com|it|net
-su|tramite|via @social
-chatta_con|numero_verde|telefonaci|un_colpo_di_telefono
-chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
-LATIN punto com|it|net
-telefon*|videochiam* ~3 al|allo|su
-nostra|nostro|sul_nostro|nel_nostro ~2 canale|facebook|gruppo|instagram|negozio_online|pagina|servizio_clienti|shop_online|sito|whatsapp
-servizio|assistenza clienti
-visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito
-? negozio_online|nostro_sito|shop_online
-cellulare N
 ! esit* ~2 chiamar*|contattar*|scriver*
-scansion*|inquadra* ~4 qr|codice ~6 aiuto|assistenza|contatt*|noi|parlare|scriv*`,
+? negozio_online|nostro_sito|shop_online
+LATIN punto com|it|net
+cellulare N
+chatta_con|numero_verde|telefonaci|un_colpo_di_telefono
+chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
+chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
+chiocciola ~3 punto
+nostra|nostro email|numero|sito|sito_web
+nostra|nostro|sul_nostro|nel_nostro ~2 canale|facebook|gruppo|instagram|negozio_online|pagina|servizio_clienti|shop_online|sito|whatsapp
+scansion*|inquadra* ~4 qr|codice ~6 aiuto|assistenza|contatt*|noi|parlare|scriv*
+servizio|assistenza clienti
+su|tramite|via @social
+telefon*|videochiam* ~3 al|allo|su
+visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
     comparison: `
-batte|supera ~2 @brand|marche
-alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
-altri marchi|produttori
-- adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
-doppio|meta|triplo dei|del|della|delle|di ~1 @brand
-? altre_marche|altri_marchi|altri_produttori|altri_venditori|concorren*|grandi_marche|imitazioni|marche_blasonate|marche_famose|prodotti_cinesi|sottomarca|sottomarche
--? adatt*|compatibil*|con|funziona|per ~9 altre_marche|altri_marchi|altri_produttori|grandi_marche
-- compatibil* ~9 altri marchi|produttori
--? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
--? @names ~2 compatibil*
-a_differenza|al_contrario|niente_a_che
-meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
-- meno|piu ~2 del|della|di ~1 natale|pasqua
-addio|altro_che|dimentica|dimenticate|scordati ~2 @names
-- piu ~2 dei|del|di ~1 a4|a5|formato
-- piu ~2 di ~1 a3|a4|a5
-meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
-confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche
-batte|battono|straccia|supera|superano ~3 @brand|altre|concorren*|marche
-attent*|diffida*|occhio|stanco|stufo ~3 alle|da|dalle|di|delle copie|imitazioni|contraffazioni
-doppio|triplo della concorrenza
-economic* ~2 altre_marche|concorren*
-perche pagare|spendere ~5 marca|marchio|nome|piu
-pagare ~2 di_piu ~3 grande|logo|marca|marchio|nome
-risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla
-come ~1 @names ~~5
 ! che ~1 vendono|usano|offrono ~1 altri|altre
 ! gli_altri ~1 offrono|usano|vendono
-? cinesate|copie_economiche|marche_economiche|prodotti_scadenti|pallide_imitazioni
-? marca_famosa|marche_note|marche_costose|copie_cinesi|altri_modelli|altri_negozi|roba_da_discount|da_discount|le_altre_marche|gli_altri_produttori|prodotti_simili
--? al|con|di|e miele
-la|il|i|le nostra|nostro|nostri|nostre no|si|mai
-! senza marca
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
-altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
+! senza marca
+- accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori
+- adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
+- compatibil* ~9 altri marchi|produttori
+- meno|piu ~2 del|della|di ~1 natale|pasqua
+- piu ~2 dei|del|di ~1 a4|a5|formato
+- piu ~2 di ~1 a3|a4|a5
+-? @names ~2 compatibil*
+-? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
+-? adatt*|compatibil*|con|funziona|per ~9 altre_marche|altri_marchi|altri_produttori|grandi_marche
+-? al|con|di|e miele
+? altre_marche|altri_marchi|altri_modelli|altri_negozi|altri_produttori|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|le_altre_marche|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|pallide_imitazioni|prodotti_cinesi|prodotti_scadenti|prodotti_simili|roba_da_discount|sottomarca|sottomarche
 @brand ~5 doppio|triplo
+a_differenza|al_contrario|niente_a_che
+addio|altro_che|dimentica|dimenticate|scordati ~2 @names
+alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
+altri marchi|produttori
+altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
+attent*|diffida*|occhio|stanco|stufo ~3 alle|da|dalle|di|delle copie|imitazioni|contraffazioni
+batte|battono|straccia|supera|superano ~3 @brand|altre|concorren*|marche
+batte|supera ~2 @brand|marche
+come ~1 @names ~~5
+confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche
 costa|costano ~1 meno di ~2 @names
-- accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori`,
+doppio|meta|triplo dei|del|della|delle|di ~1 @brand
+doppio|triplo della concorrenza
+economic* ~2 altre_marche|concorren*
+la|il|i|le nostra|nostro|nostri|nostre no|si|mai
+meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
+meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
+pagare ~2 di_piu ~3 grande|logo|marca|marchio|nome
+perche pagare|spendere ~5 marca|marchio|nome|piu
+risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla`,
     reviews: `
-condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
-valuta|valutaci|votaci ~3
-- valuta estera|le_dimensioni|straniera
-N|cinque stelle su
-- albergo|generale|hotel|ristorante ~2 N|cinque|quattro stelle
-recensirci|valutarci|valutateci|votarci|votateci
-ogni stella
-- giudizio universale
-- valutazione ~2 didattica|rischi|scolastica
-? N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
-acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
-massimo_dei_voti|pieni_voti
-due|lascia*|scrivi* ~2 parere|pensiero|righe
-foto ~3 esperienza|parere
-dicci|raccontaci
-N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
-punteggio|valutat*|votat* ~3 N
-tua|vostra opinione|recensione ~3 aiuta|conta|importa
+! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
 - N|cinque stelle ~1 decorative|di_carta|di_legno|di_natale|di_stoffa|luminose
-N|nove|otto|sette ~2 su ~1 N|dieci ~2
-N clienti|utenti|mamme|persone su N|dieci
-scriv* ~3 recensione|opinione|commento|parere
-tua|vostra opinione ~3 conta|aiuta|preziosa
-clienti|acquirenti|mamme|utenti ~1 adorano|amano|dicono|consigliano|raccontano
+- cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
+- giudizio universale
+- scheda|schede|pagine ~9 stelle
+- valuta estera|le_dimensioni|straniera
+-? casella|colonna|spazio per ~1 commenti|giudizi|opinioni
+-? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*
+? N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
+? voto_medio
+?~ giudizi|giudizio|opinione|opinioni|recension*|testimonianz*|valutazione|valutazioni
 @num @people su @num
 @num su @num ~1 @people
-cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
-nei commenti
-? giudizi|giudizio|opinione|opinioni|recension*|testimonianz*|valutazione|valutazioni|voto_medio
-» ~~3 dice|scrive|racconta|commenta|assicura
-consigliat*|scelt*|amat*|preferit*|approvat*|promoss* da ~3 N|centinaia|migliaia|milioni|@people
-recensisc* ~3
-lascia*|dai|dacci ~2 voto|stelline
-! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
-valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
-raccont*|condivid*|descriv* ~3 esperienza|commento
 N % ~1 acquirenti|@people
-stelle ~1 dai|dalle|dagli|da ~1 @people
+N clienti|utenti|mamme|persone su N|dieci
+N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
+N|cinque stelle su
+N|nove|otto|sette ~2 su ~1 N|dieci ~2
+acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
+clienti|acquirenti|mamme|utenti ~1 adorano|amano|dicono|consigliano|raccontano
+commenti|opinioni|pareri|recensioni ~1 altre|altri
+condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
+consigliat*|scelt*|amat*|preferit*|approvat*|promoss* da ~3 N|centinaia|migliaia|milioni|@people
+cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
 dato|danno ~2 N|cinque stelle
+dicci|raccontaci
+due|lascia*|scrivi* ~2 parere|pensiero|righe
+foto ~3 esperienza|parere
+lascia*|dai|dacci ~2 voto|stelline
+massimo_dei_voti|pieni_voti
 migliaia di ~1 clienti|famiglie|persone|utenti
-- cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
-- scheda|schede|pagine ~9 stelle
--? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*
--? casella|colonna|spazio per ~1 commenti|giudizi|opinioni`,
+nei commenti
+ogni stella
+punteggio|valutat*|votat* ~3 N
+raccont*|condivid*|descriv* ~3 esperienza|commento
+recensirci|valutarci|valutateci|votarci|votateci
+recensisc* ~3
+scriv* ~3 recensione|opinione|commento|parere
+stelle ~1 dai|dalle|dagli|da ~1 @people
+tua|vostra opinione ~3 conta|aiuta|preziosa
+tua|vostra opinione|recensione ~3 aiuta|conta|importa
+valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
+valuta|valutaci|votaci ~3
+» ~~3 dice|scrive|racconta|commenta|assicura`,
     'time-bound': `
+- YEAR YEAR|agenda|calendario|planner
+- agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
+- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR
+- del|nel|per YEAR
+- di nuovo
+- novita bibliografic*|editorial*
+- piu ~4 YEAR
+- premiat* ~8 YEAR
+- premio|premi|medaglia|concorso|award ~3 YEAR
+? appena_arrivat*|appena_uscit*|di_moda_quest*|entro_domenica|entro_ferragosto|fino_a_domenica|novita|nuova_collezione|nuova_generazione|nuova_versione|nuovo_design|nuovo_modello|ora_anche|per_l_estate|per_poco|questo_natale|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
+?~ quest_anno|quest_autunno|quest_estate|quest_inverno|questa_estate|questa_primavera|questa_settimana|questa_stagione|questo_mese|ultime_ore
+YEAR .
 ^ nuova|nuovo .
-? novita
+ancora|per ~2 pochi giorni
 appena arrivati|arrivato|lanciato|uscito
 autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione YEAR
-YEAR .
-solo oggi
-edizione limitata
-- del|nel|per YEAR
-- agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
-- YEAR YEAR|agenda|calendario|planner
-questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
-tempo limitato
-solo|soltanto per oggi|pochi_giorni|poco
-nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
-? entro_domenica|entro_ferragosto|fino_a_domenica|ora_anche|per_poco|quest_anno|quest_estate|quest_inverno|questa_settimana|questa_stagione|questo_mese|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultime_ore|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
-- novita editoriale
-novita|nuovo|nuova YEAR
-ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
-ora con|anche|disponibile
-? appena_arrivat*|appena_uscit*|di_moda_quest*|nuova_collezione|nuova_generazione|nuova_versione|nuovo_design|nuovo_modello|per_l_estate|quest_autunno|questo_natale|questa_primavera|questa_estate
-solo|fino_a|finiscono|termina|entro ~2 questa_settimana|questo_mese|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|mezzanotte
-- aperto|chiuso ~2 domenica|lunedi
 colore|moda|tendenza ~2 YEAR
-fine mese|stagione
-fresc* per ~1 autunno|estate|inverno|primavera|l
-- premio|premi|medaglia|concorso|award ~3 YEAR
-solo|soltanto|unicamente ~3 quest*|per_questo|per_questa|fino ~2 mese|settimana|natale|epifania|weekend|festa|stagione
 e uscita|uscito
-- di nuovo
-periodo limitato
-ancora|per ~2 pochi giorni
+edizione limitata
+fine mese|stagione
+finisce|scade stanotte|stasera
+finisce|scade|scadono ~2 domani|domenica|giovedi|lunedi|martedi|mercoledi|mezzanotte|sabato|venerdi
+fresc* per ~1 autunno|estate|inverno|primavera|l
+novita|nuovo|nuova YEAR
 nuov* nel|nella|in ~1 nostro|nostra|catalogo
-- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR
-- premiat* ~8 YEAR`,
+nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
+ora con|anche|disponibile
+periodo limitato
+questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
+questo fine_settimana
+solo oggi
+solo|fino_a|finiscono|termina|entro ~2 questa_settimana|questo_mese|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|mezzanotte
+solo|soltanto per oggi|pochi_giorni|poco
+solo|soltanto|unicamente ~3 quest*|per_questo|per_questa|fino ~2 mese|settimana|natale|epifania|weekend|festa|stagione
+tempo limitato
+ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
+~ fine_mese|fine_stagione|tempo_limitato`,
     superlative: `
-al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
-- miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
-- consente|offre|per|un|una ~1 miglior|migliore
-n|nr|numero 1|uno [al|del|in|nel]
-# 1
-piu ~1 al_mondo|d_italia|del_mondo|del_pianeta|in_assoluto|sul_mercato
-- miglior|migliore|migliori ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
-- candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
-- migliori auguri
-piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|della_categoria|di_sempre|in_circolazione|in_commercio|mai|mai_creat*|mai_vist*|sul_mercato
-- re|regina ~1 cuori|denari|leone|neve|spade
-- miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio
-amat*|preferit* ~1 da|dagli|dai|dalle|degli|dei|delle ~1 chef|famiglie|italiani|mamme|professionisti
-- premiat*|pluripremiat* ~3 film|romanzo
-- campione|campioni di_tessuto
-semplicemente|decisamente|senza_dubbio il|la|i|le miglior*
 ! nessun*|non ~3 migliore|migliori|di_meglio
-- non ~2 di_meglio_che
-definitiva|definitivo ~1
-- soluzione definitiva
-piu alta|elevata qualita
-scelta ~1 dei_professionisti|numero
 ! nessun|nessuna ~0 altra|altro
-re degli|dei|delle ~1 LATIN
-- re dei cuori|leoni
-- numero 1|uno candelina|compleanno|palloncino|in_legno|adesivo
-? imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|ineguagliabil*|insuperabil*|rivoluzionari*|senza_eguali|senza_paragoni|senza_rivali|unico_al_mondo
-? al_top|campione_di|campione_in|campionessa_di|vero_campione|fuoriclasse|il_meglio|il_top|indiscuss*|inegguagliabil*|ineguagliat*|leader_del|leader_di|leader_in|leader_mondiale|leader_nel|prima_scelta|re_dei|re_delle|regina_dei|regina_delle|senza_pari|sua_maesta|top_del_top
-? al_vertice|di_prima_qualita|eccezional*|premiat*|pluripremiat*|prima_qualita|qualita_superiore|qualita_suprema|senza_confronti|ai_vertici|top_di_gamma
-perfetto|perfetta|ideale per tutti|tutte
-scelta migliore|perfetta
 ! niente|nulla batte|eguaglia|supera
-- re|regina ~1 nevi|ghiacci|leoni|fiori
+# 1
+- campione|campioni di_tessuto
+- candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
+- consente|offre|per|un|una ~1 miglior|migliore
+- miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio
+- migliori auguri
+- miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
+- miglior|migliore|migliori ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
+- non ~2 di_meglio_che
+- numero 1 del|della ~1 kit|serie|set
+- numero 1|uno candelina|compleanno|palloncino|in_legno|adesivo
 - premiat* ~~8 YEAR
-- numero 1 del|della ~1 kit|serie|set`,
+- premiat*|pluripremiat* ~3 film|romanzo
+- re dei cuori|leoni
+- re|regina ~1 cuori|denari|leone|neve|spade
+- re|regina ~1 nevi|ghiacci|leoni|fiori
+- soluzione definitiva
+? ai_vertici|al_top|al_vertice|campione_di|campione_in|campionessa_di|di_prima_qualita|eccezional*|fuoriclasse|il_meglio|il_top|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|indiscuss*|inegguagliabil*|ineguagliabil*|ineguagliat*|insuperabil*|leader_del|leader_di|leader_in|leader_mondiale|leader_nel|pluripremiat*|premiat*|prima_qualita|prima_scelta|qualita_superiore|qualita_suprema|re_dei|re_delle|regina_dei|regina_delle|rivoluzionari*|senza_confronti|senza_eguali|senza_paragoni|senza_pari|senza_rivali|sua_maesta|top_del_top|top_di_gamma|unico_al_mondo|vero_campione
+al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
+amat*|preferit* ~1 da|dagli|dai|dalle|degli|dei|delle ~1 chef|famiglie|italiani|mamme|professionisti
+definitiva|definitivo ~1
+n|nr|numero 1|uno [al|del|in|nel]
+perfetto|perfetta|ideale per tutti|tutte
+piu alta|elevata qualita
+piu ~1 al_mondo|d_italia|del_mondo|del_pianeta|in_assoluto|sul_mercato
+piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|della_categoria|di_sempre|in_circolazione|in_commercio|mai|mai_creat*|mai_vist*|sul_mercato
+re degli|dei|delle ~1 LATIN
+scelta migliore|perfetta
+scelta ~1 dei_professionisti|numero
+semplicemente|decisamente|senza_dubbio il|la|i|le miglior*`,
     environmental: `
-rifiuti zero
-basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
 - ambiente chiuso|di_lavoro|domestico|esterno|lavoro|umido
 - ogni|profum*|temperatura ~1 ambiente|ambienti
 - pianeta|pianeti ~2 poster|puzzle|sistema
+? a_impatto|al_pianeta|amic*_della_natura|del_pianeta|eco_sostenibil*|ecocompatibil*|ecososten*|il_pianeta|impatto_ambientale|impatto_zero|impronta_ecologica|nel_compost|nostro_pianeta|senza_plastica|zero_sprechi
+all|attent*|cura|dell|difend*|favore|inquina*|per_l|responsabil*|salva*|scelta|sostenib*|sull|tutela*|verso ~3 ambiente
+amic* ~1 ambiente|natura|pianeta
+amic* ~2 mare|mari|oceani|terra
+basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
 bene|buono|gentile|protegge*|rispett*|salva* ~3 ambiente|natura|oceani|pianeta|terra|foreste
 decompone|degrada|dissolve ~4 compost|natura|naturalmente|terreno|suolo
+impronta ~1 ambientale|carbonio|ecologica
 nel compost
-zero emissioni|co2|impatto
-amic* ~1 ambiente|natura|pianeta
-? ecocompatibil*
-? a_impatto|amic*_della_natura|ecososten*|impatto_zero|nel_compost|al_pianeta|del_pianeta|il_pianeta|nostro_pianeta|zero_sprechi
-? eco_sostenibil*|impatto_ambientale|impronta_ecologica|senza_plastica
 pianeta piu_pulito|piu_verde|migliore
-amic* ~2 mare|mari|oceani|terra
-all|attent*|cura|dell|difend*|favore|inquina*|per_l|responsabil*|salva*|scelta|sostenib*|sull|tutela*|verso ~3 ambiente
-impronta ~1 ambientale|carbonio|ecologica`,
+rifiuti zero
+zero emissioni|co2|impatto`,
     filler: `
-non applicabile
-? da_completare|da_definire|da_determinare|da_inserire
-descrizione|testo|titolo di_esempio|di_prova|in_arrivo|provvisorio|qui|segnaposto|segue
-? prodotto_di_prova|testo_segnaposto
-ti|vi conquistera|innamorerai|innamorerete|piacera|sorprendera|stupira
-adorerai|amerai|innamorerai ~3
-indispensabile|must ~4 casa|tutti
-? fare_a_meno|farne_a_meno
-amiche|amici|vicini ~3 invidiose|invidiosi
-incredibile qualita
-! mai|non|piu|senza ~5 accontenta|credere|delude*|delus*|farne|pensarci|pentir*|resistere|resistergli|rinunci*|separar*|smett*|stanc*|uguali
-? merita|meritano|meritate|meriti
-idea_regalo|pensiero|regalo|sorpresa ~2 che|gradit*|ideal*|original*|per_tutti|perfett*
-emozione|felicita|gioia|magia|piacere|sorriso ~3 assicurat*|giorno|ogni|tuoi|tutti|viso
-qualita ~1 ai_massimi|al_top|che_conquista|che_parla|che_si_sente|eccellente|premium|senza_compromessi|senza_pari
-nuovo|prossimo|un_altro livello
-? invidia
-aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
-- incis*|personalizz*|stamp* ~6 nome|testo
-descrizione|punto|testo|titolo ~3 arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
-testo ~3 punto N
 ! ci|lo|ne|si|te|ti|tutti|ve|vi ~3 ador*|amer*|conquist*|emozion*|incant*|innamor*|lascia*_a_bocca|pent*|piacera|ricred*|senza_parole|sorprend*|stup*
-indispensabile|immancabile|must ~2 casa|cucina|ogni
-qualita ~5 contare|fidare|fidarti
-ogni|qualsiasi|qualunque occasione
-regalo ~1 ideale|perfetto ~1 per
-? cambia_la_vita|cambiera_la_vita|da_non_perdere|fara_felice|farai_un_figurone|ti_meriti|tocco_di_magia|un_vero_must|senza_rimpianti
-facilita*|semplifica* ~2 giornata|vita
-rende|rendono|rendera ~2 ogni|speciale|unico|unica ~2 giorno|momento|speciale|indimenticabile|unico
-tutti|amiche|amici|vicini ~1 chieder*|invidier*
-concediti|regalati|coccolati un|una|quel
-un_po|tocco|pizzico di ~0 lusso|magia|felicita
+! mai|non|piu|senza ~5 accontenta|credere|delude*|delus*|farne|pensarci|pentir*|resistere|resistergli|rinunci*|separar*|smett*|stanc*|uguali
 ! non ~1 torni|tornerai ~1 indietro
-porta|porti ~1 allegria|felicita|gioia|magia
-? amore_a_prima|bocca_aperta|chicca|colpo_di_fulmine|cosa_aspetti|da_sogno|dei_tuoi_sogni|eccellenza|emozione_unica|favolos*|fidati_di|fiore_all_occhiello|immancabil*|indimenticabil*|irresistibil*|irrinunciabil*|meraviglios*|mozzafiato|non_puo_mancare|primo_sguardo|raffinatezza|sensazional*|sogno_che|spettacolar*|straordinari*|stupend*
-? nome_prodotto|nome_del_prodotto|descrizione_prodotto|titolo_prodotto|testo_qui|testo_di_esempio|inserire_testo|provare_per_credere|da_impazzire|top_del_top|emozioni_uniche|festa_assicurata|parla_da_sola|senza_tempo|cosa_chiedere_di_piu
-senti|noti|noterai|scopri|prova ~1 la differenza
-merit* il_meglio
-impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi
+- incis*|personalizz*|stamp* ~6 nome|testo
+- senza_tempo di
+? amore_a_prima|bocca_aperta|cambia_la_vita|cambiera_la_vita|chicca|colpo_di_fulmine|cosa_aspetti|cosa_chiedere_di_piu|da_completare|da_definire|da_determinare|da_impazzire|da_inserire|da_non_perdere|da_sogno|dei_tuoi_sogni|descrizione_prodotto|eccellenza|emozione_unica|emozioni_uniche|fara_felice|farai_un_figurone|fare_a_meno|farne_a_meno|favolos*|festa_assicurata|fidati_di|fiore_all_occhiello|immancabil*|indimenticabil*|inserire_testo|invidia|irresistibil*|irrinunciabil*|meraviglios*|merita|meritano|meritate|meriti|mozzafiato|nome_del_prodotto|nome_prodotto|non_puo_mancare|parla_da_sola|primo_sguardo|prodotto_di_prova|provare_per_credere|raffinatezza|sensazional*|senza_rimpianti|senza_tempo|sogno_che|spettacolar*|straordinari*|stupend*|testo_di_esempio|testo_qui|testo_segnaposto|ti_meriti|titolo_prodotto|tocco_di_magia|top_del_top|un_vero_must
+adorerai|amerai|innamorerai ~3
+aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
+amiche|amici|vicini ~3 invidiose|invidiosi
+concediti|regalati|coccolati un|una|quel
+descrizione|punto|testo|titolo ~3 arrivo|completare|esempio|inserire|provvisori*|qui|segnaposto|seguire
+descrizione|testo|titolo di_esempio|di_prova|in_arrivo|provvisorio|qui|segnaposto|segue
+emozione|felicita|gioia|magia|piacere|sorriso ~3 assicurat*|giorno|ogni|tuoi|tutti|viso
+facilita*|semplifica* ~2 giornata|vita
 fidati|fidatevi .
-- senza_tempo di`,
+idea_regalo|pensiero|regalo|sorpresa ~2 che|gradit*|ideal*|original*|per_tutti|perfett*
+impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi
+incredibile qualita
+indispensabile|immancabile|must ~2 casa|cucina|ogni
+indispensabile|must ~4 casa|tutti
+merit* il_meglio
+non applicabile
+nuovo|prossimo|un_altro livello
+ogni|qualsiasi|qualunque occasione
+porta|porti ~1 allegria|felicita|gioia|magia
+qualita ~1 ai_massimi|al_top|che_conquista|che_parla|che_si_sente|eccellente|premium|senza_compromessi|senza_pari
+qualita ~5 contare|fidare|fidarti
+regalo ~1 ideale|perfetto ~1 per
+rende|rendono|rendera ~2 ogni|speciale|unico|unica ~2 giorno|momento|speciale|indimenticabile|unico
+senti|noti|noterai|scopri|prova ~1 la differenza
+testo ~3 punto N
+ti|vi conquistera|innamorerai|innamorerete|piacera|sorprendera|stupira
+tutti|amiche|amici|vicini ~1 chieder*|invidier*
+un_po|tocco|pizzico di ~0 lusso|magia|felicita`,
   },
 };
