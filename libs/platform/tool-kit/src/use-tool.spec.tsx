@@ -169,8 +169,9 @@ describe('the rules of a tool', () => {
     expect(fee()).toHaveTextContent('3');
     expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
     expect(storage.read('rules')).toBe('in-force');
-    expect(screen.getByText('In use: Rules since Jan 15, 2026').closest('summary')).toHaveFocus();
-    expect(screen.getByText('2 versions')).toBeInTheDocument();
+    const fold = screen.getByText('Sources and rules').closest('summary');
+    expect(fold).toHaveFocus();
+    expect(fold).toHaveTextContent('Rules since Jan 15, 2026');
   });
 
   it('are chosen among all sets the tool has', async () => {

@@ -3,7 +3,7 @@ import { usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FieldsContext } from '../fields-state.ts';
-import { RuleSetBar, RuleSetSource } from '../rule-set/rule-set-bar.tsx';
+import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
 import { SaveResult } from '../summary/save-result.tsx';
 import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
@@ -40,9 +40,11 @@ export interface ToolFrameProps {
   progress?: 'frame' | 'own';
   /** `own`: the results have a button that saves their table as it is shown. */
   saves?: 'frame' | 'own';
-  /** How the figure comes about: the formula with the visitor's numbers, source and date of each constant. */
+  /** In the fold of the rules in use: where each figure was published, and what is missing. */
+  sources?: ReactNode;
+  /** How the figure comes about: the formula with the visitor's numbers. */
   explanation?: ReactNode;
-  /** Beside the title of the closed explanation; the day of the check follows from the rule set. */
+  /** Beside the title of the closed explanation. */
   explanationHolds?: ExplanationHolds | undefined;
   /** What belongs to the tool but not to this one result: a history, a table. Across the whole width. */
   more?: ReactNode;
@@ -72,6 +74,7 @@ export function ToolFrame(props: ToolFrameProps) {
     layout = 'columns',
     progress = 'frame',
     saves = 'frame',
+    sources,
     explanation,
     explanationHolds,
     more,
@@ -125,12 +128,12 @@ export function ToolFrame(props: ToolFrameProps) {
                 <RunProgress tool={tool} />
               </Suspense>
             )}
-            {hasResult && <RuleSetSource current={tool.ruleSet.current} />}
             {hasResult ? results : <NoResult tool={tool} empty={empty} labelOf={labelOf} />}
             <RuleSetBar ruleSet={tool.ruleSet}>
               {hasResult && standardFigure !== announcement && (
                 <StandardFigure ruleSet={tool.ruleSet} figure={standardFigure} />
               )}
+              {sources}
             </RuleSetBar>
             {hasResult && saves === 'frame' && loadResultActions && <SaveResult tool={tool} />}
           </section>
@@ -139,7 +142,7 @@ export function ToolFrame(props: ToolFrameProps) {
         {hasResult && explanation !== undefined && (
           <Disclosure
             summary={t('frame.explanation')}
-            aside={<ExplanationAside tool={tool} holds={explanationHolds} />}
+            aside={<ExplanationAside holds={explanationHolds} />}
             look="boxed"
             print="open"
           >

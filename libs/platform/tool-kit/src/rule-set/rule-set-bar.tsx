@@ -1,6 +1,6 @@
 import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { Disclosure, Icon, SegmentedControl } from '@seller-toolbox/ui';
+import { Disclosure, SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
@@ -8,11 +8,11 @@ import styles from './rule-set-bar.module.css';
 
 export interface RuleSetBarProps {
   ruleSet: RuleSetChoice;
-  /** The comparison with another set. */
+  /** The comparison with another set, where each figure is from, what is missing. */
   children?: ReactNode;
 }
 
-/** Which rules the page computes by; opened, when they were checked and the other sets to choose from. */
+/** All that is said of rules in one fold: which are in use, the other sets to choose from, and their sources. */
 export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
   const { all, current, today, switches, choose } = ruleSet;
   const t = usePlatformWords();
@@ -20,44 +20,37 @@ export function RuleSetBar({ ruleSet, children }: RuleSetBarProps) {
   const sourceOf = useRuleSetSource();
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwitch(bar, switches);
-  if (!current || all.length < 2) return null;
+  const url = current?.source.url;
+  if (!current || (all.length < 2 && !url)) return null;
   return (
     <div ref={bar} className={styles.bar} data-rules>
-      <Disclosure
-        summary={t('ruleSet.inUse', { name: nameOf(current) })}
-        aside={t('ruleSet.versions', { count: all.length })}
-        print="open"
-      >
-        <SegmentedControl
-          label={t('ruleSet.label')}
-          look="chips"
-          options={all.map((set) => ({ value: set.id, label: nameOf(set) }))}
-          value={current.id}
-          onValueChange={choose}
-        />
-        <p className={styles.source}>{sourceOf(current)}</p>
+      <Disclosure summary={t('ruleSet.title')} aside={nameOf(current)} print="open">
+        <div className={styles.content}>
+          {all.length > 1 && (
+            <SegmentedControl
+              label={t('ruleSet.label')}
+              look="chips"
+              options={all.map((set) => ({ value: set.id, label: nameOf(set) }))}
+              value={current.id}
+              onValueChange={choose}
+            />
+          )}
+          <p className={styles.source}>
+            {sourceOf(current)}
+            {url && (
+              <>
+                {' · '}
+                <a href={url} rel="noreferrer" target="_blank">
+                  {new URL(url).hostname}
+                </a>
+              </>
+            )}
+          </p>
+          {children}
+        </div>
       </Disclosure>
       {isCheckOverdue(current, today) && <p className={styles.overdue}>{t('ruleSet.overdue')}</p>}
-      {children}
     </div>
-  );
-}
-
-/** Beside the figure: since when its rules hold, and the page that they are from. */
-export function RuleSetSource({ current }: Pick<RuleSetChoice, 'current'>) {
-  const nameOf = useRuleSetName();
-  if (!current?.source.url) return null;
-  const { url } = current.source;
-  return (
-    <p className={styles.since} data-rules>
-      <Icon name="circle-check" size={16} />
-      <span>
-        {nameOf(current)} ·{' '}
-        <a href={url} rel="noreferrer" target="_blank">
-          {new URL(url).hostname}
-        </a>
-      </span>
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import tones from '../tone.module.css';
 import { niceTicks } from './nice-ticks.ts';
 import { shareOf } from './share.ts';
 import { roundToHundredth } from './round-to-hundredth.ts';
+import { spreadMarks } from './spread-marks.ts';
 import styles from './line-chart.module.css';
 
 export interface LinePoint {
@@ -30,7 +31,10 @@ export interface LineChartProps {
   formatY: (y: number) => string;
   /** Upright lines; the list of them is read out. */
   marks?: readonly LineMark[] | undefined;
-  /** `numbered` puts a number at the upper end of each line and of its name in the list, and fills below the curve. */
+  /**
+   * `numbered` puts a number above each line and before its name in the list, and fills below the curve; the marks come in the
+   * order of x.
+   */
   markLook?: 'listed' | 'numbered' | undefined;
   /** Where the scale of x has its ticks, instead of at round numbers. */
   ticksX?: readonly number[] | undefined;
@@ -45,11 +49,11 @@ export interface LineChartProps {
 
 const TICKS_X = 5;
 const TICKS_Y = 4;
-/** Height of the plot, as in the stylesheet, and of a row of numbers, in pixels. */
-const PLOT_HEIGHT = 180;
-const NUMBER_ROW = 20;
-/** Marks that are close together are in different rows. */
-const NUMBER_ROWS = 3;
+/** Pixels: where the numbers are, and from there to the plot. */
+const NUMBER_CENTER = 9.5;
+const NUMBERS_HEIGHT = 34;
+/** Share of the plot between two numbers: their width in the narrowest plot, on a phone. */
+const NUMBER_GAP = 11;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
@@ -116,7 +120,7 @@ export function LineChart(props: LineChartProps) {
               className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
               x1={placeX(x)}
               x2={placeX(x)}
-              y1={isNumbered && to === undefined ? endOfMark(index) : 0}
+              y1="0"
               y2={to === undefined ? 100 : 0}
             />
           ))}
@@ -215,28 +219,30 @@ function Spans({ marks, placeX, end }: SpansProps) {
   });
 }
 
-/** The upper end of the line of a numbered mark, in shares of the plot. */
-function endOfMark(index: number): number {
-  return roundToHundredth(
-    ((((index % NUMBER_ROWS) - NUMBER_ROWS) * NUMBER_ROW + NUMBER_ROW / 2) * 100) / PLOT_HEIGHT,
-  );
-}
-
+/** The numbers above the plot; a leader leads from each to its line. */
 function NumberedMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
+  const numbered = marks.flatMap((mark, index) => (mark.to === undefined ? [{ mark, index }] : []));
+  const signs = spreadMarks(
+    numbered.map(({ mark }) => placeX(mark.x)),
+    NUMBER_GAP,
+  );
   return (
-    <svg className={styles.numbers} height={NUMBER_ROWS * NUMBER_ROW} aria-hidden="true" focusable="false">
-      {marks.map(
-        (mark, index) =>
-          mark.to === undefined && (
-            <MarkSign
-              key={mark.id}
-              mark={mark}
-              index={index}
-              x={`${placeX(mark.x)}%`}
-              y={((index % NUMBER_ROWS) + 0.5) * NUMBER_ROW}
+    <svg className={styles.numbers} height={NUMBERS_HEIGHT} aria-hidden="true" focusable="false">
+      {numbered.map(({ mark, index }, place) => {
+        const x = `${roundToHundredth(signs[place] ?? 0)}%`;
+        return (
+          <g key={mark.id}>
+            <line
+              className={styles.leader}
+              x1={x}
+              x2={`${placeX(mark.x)}%`}
+              y1={NUMBER_CENTER}
+              y2={NUMBERS_HEIGHT}
             />
-          ),
-      )}
+            <MarkSign mark={mark} index={index} x={x} y={NUMBER_CENTER} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

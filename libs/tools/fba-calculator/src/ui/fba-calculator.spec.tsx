@@ -354,7 +354,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('names season and price band beside the figure', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText('peak rates until January 14', { selector: 'li' })).toBeVisible();
+    expect(await screen.findByText('Peak rates until January 14', { selector: 'li' })).toBeVisible();
     expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
     await typeInto('Selling price (optional)', '60');
     await waitFor(() => expect(feeRow('Price band Over $50.00')).toBeInTheDocument());
@@ -376,12 +376,16 @@ describe('the FBA fee calculator on screen', () => {
     expect(await screen.findByText('row up to 2.5 lb')).toBeVisible();
   });
 
-  it('folds the figures that the card lacks into one line', async () => {
+  it('has one figure, and what other figures give or lack in the fold of the rules', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     const gap = await screen.findByText(/^We do not have the surcharge for/);
     expect(gap).not.toBeVisible();
-    const summary = screen.getByText(en.ui.dataGaps).closest('summary');
-    expect(summary).toHaveTextContent('3 lines');
+    const standard = screen.getByText(/fixed standard figures .*: \$3\.\d\d per unit, Small standard-size/);
+    expect(standard).not.toBeVisible();
+    await userEvent.click(screen.getByText('Sources and rules'));
+    expect(gap).toBeVisible();
+    expect(standard).toBeVisible();
+    expect(gap.closest('details')).toHaveTextContent(en.ui.dataGaps);
   });
 
   it('shows the day that counts while no charge date is chosen, in the page language', async () => {

@@ -11,6 +11,7 @@ import { FbaInputs } from './fba-inputs.tsx';
 import { FbaResults } from './fba-results.tsx';
 import { loadParts } from './load-parts.ts';
 import { pageEngine } from './page-engine.ts';
+import { RuleNotes } from './rule-notes.tsx';
 import { usePriceBounds } from './price-bounds.ts';
 import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
@@ -42,7 +43,14 @@ export function FbaCalculator() {
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}
-      explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}
+      sources={
+        output && (
+          <DeferredRender>
+            <RuleNotes output={output} />
+          </DeferredRender>
+        )
+      }
+      explanationHolds={output && { lines: output.steps.length }}
       explanation={
         output && (
           <DeferredRender>

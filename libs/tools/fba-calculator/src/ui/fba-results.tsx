@@ -1,12 +1,11 @@
-import type { Finding } from '@seller-toolbox/tool-contract';
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { Disclosure } from '@seller-toolbox/ui';
 import { lazy } from 'react';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { CheaperHints } from './cheaper-hints.tsx';
+import { isDataGap } from './data-gap.ts';
 import { FeeDetails } from './fee-details.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
@@ -26,10 +25,6 @@ const LEFT_LINES = 4;
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
 
-/** Figures that the card lacks, or that one source alone has: one line says how many, and opened which. */
-const isGap = ({ code, severity }: Finding) =>
-  severity === 'info' && /-not-published$|^single-source$/.test(code);
-
 /** The card in force today may not hold on the day of the charge. */
 const DAY_FINDINGS = ['date-before-card', 'date-after-card'];
 
@@ -42,8 +37,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const findings = output.findings.filter(({ code }) => !isSaidAbove(code));
-  const gaps = findings.filter(isGap);
+  const findings = output.findings.filter((one) => !isSaidAbove(one.code) && !isDataGap(one));
   const { outputInForce } = tool;
   const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
@@ -61,7 +55,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       <CheaperHints output={output} input={tool.input} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
-        <FindingList findings={findings.filter((one) => !isGap(one))} textOf={findingText} />
+        <FindingList findings={findings} textOf={findingText} />
         <div className={styles.folds}>
           {tool.input.price !== null && (
             <LazyDisclosure
@@ -73,11 +67,6 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
             </LazyDisclosure>
           )}
           <ConditionalFees output={output} />
-          {gaps.length > 0 && (
-            <Disclosure summary={t('ui.dataGaps')} aside={platform('frame.lines', { count: gaps.length })}>
-              <FindingList findings={gaps} textOf={findingText} />
-            </Disclosure>
-          )}
           <FeeDetails output={output} />
         </div>
       </DeferredRender>

@@ -6,9 +6,9 @@ import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
 const SHARES = new Set(['share']);
 
-/** The steps of the calculation and the source of each figure of the card. */
+/** The steps of the calculation. */
 export function FeeExplanation({ output }: { output: FbaOutput }) {
-  const { steps, sources, units, cardUnits } = output;
+  const { steps, units, cardUnits } = output;
   const { t } = useToolWords<typeof zh>();
   const symbols = {
     givenLengthUnit: units.length,
@@ -18,19 +18,24 @@ export function FeeExplanation({ output }: { output: FbaOutput }) {
     volumeUnit: VOLUME_SYMBOLS[units.volume],
   };
   return (
-    <>
-      <FormulaSteps
-        steps={steps}
-        shares={SHARES}
-        digits={volumeDigits(units.volume)}
-        textOf={(code, numbers) => t(`ui.step-${code}`, { ...numbers, ...symbols })}
-      />
-      <PublishedSources
-        sources={sources}
-        nameOf={(part) => t(`ui.part-${part}`)}
-        dated={(words) => t('ui.sourceDated', { ...words })}
-        undated={(words) => t('ui.sourceUndated', { ...words })}
-      />
-    </>
+    <FormulaSteps
+      steps={steps}
+      shares={SHARES}
+      digits={volumeDigits(units.volume)}
+      textOf={(code, numbers) => t(`ui.step-${code}`, { ...numbers, ...symbols })}
+    />
+  );
+}
+
+/** Where each figure of the card was published. */
+export function FeeSources({ output: { sources } }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <PublishedSources
+      sources={sources}
+      nameOf={(part) => t(`ui.part-${part}`)}
+      dated={(words) => t('ui.sourceDated', { ...words })}
+      undated={(words) => t('ui.sourceUndated', { ...words })}
+    />
   );
 }

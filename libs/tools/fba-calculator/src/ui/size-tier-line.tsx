@@ -29,13 +29,17 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
       </li>
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
       {season && seasonDays && feeSeason && (
-        <li>{t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}</li>
+        <li className={styles.whole}>
+          {t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}
+        </li>
       )}
-      {billedBy && <li className={styles.weight}>{t(`ui.billed-${billedBy}`, { weight })}</li>}
+      {billedBy && <li className={styles.whole}>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {isPriceGiven && referralFee !== null && (
-        <li>{t('ui.keepAfter', { fee: format.money(referralFee, output.currency) })}</li>
+        <li className={styles.whole}>
+          {t('ui.keepAfter', { fee: format.money(referralFee, output.currency) })}
+        </li>
       )}
-      {band !== null && !isPriceGiven && <li>{t('ui.bandAssumed', { band })}</li>}
+      {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>
   );
 }

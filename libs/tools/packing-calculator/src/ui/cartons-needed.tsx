@@ -48,10 +48,10 @@ export function CartonsNeeded({ results, boxes, chosen, onChoose }: CartonsNeede
             ),
           },
           {
-            key: 'utilization',
-            header: t('ui.utilization'),
+            key: 'filled',
+            header: t('ui.usableFilled'),
             kind: 'number',
-            cell: ({ utilization }) => format.percent(utilization),
+            cell: ({ usableShare }) => format.percent(usableShare),
           },
           {
             key: 'charged',

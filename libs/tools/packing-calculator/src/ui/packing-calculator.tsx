@@ -6,12 +6,12 @@ import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { personalCartonsIn } from './cartons/carton-lines.ts';
-import { PackingExplanation } from './late/lazy-sections.ts';
+import { LimitsTable, PackingExplanation } from './late/lazy-sections.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
 import { PackingFigure } from './packing-figure.tsx';
 import { PackingInputs } from './packing-inputs.tsx';
-import { PackingLimits } from './packing-limits.tsx';
 import { PackingResults } from './packing-results.tsx';
+import { PackingTips } from './packing-tips.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { deferredEngine } from './deferred-engine.ts';
 import { useOutputBy } from './use-output-by.ts';
@@ -52,6 +52,13 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
         output &&
         shown && <PackingResults tool={tool} output={output} shown={shown} onListed={chooseListed} />
       }
+      sources={
+        <DeferredPart>
+          <Suspense fallback={null}>
+            <LimitsTable ruleSet={output?.ruleSet ?? input.ruleSet} overrides={input.rules} />
+          </Suspense>
+        </DeferredPart>
+      }
       explanation={
         output &&
         shown && (
@@ -62,7 +69,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
           </DeferredPart>
         )
       }
-      more={<PackingLimits ruleSet={output?.ruleSet ?? input.ruleSet} overrides={input.rules} />}
+      more={<PackingTips />}
     />
   );
 }

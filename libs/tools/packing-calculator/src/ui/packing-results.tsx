@@ -34,7 +34,6 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   const sentence = (
     <p className={styles.limits}>
       {filled && <b>{filled}</b>}
-      {filled && ' · '}
       <span>{note}</span>
     </p>
   );

@@ -18,7 +18,7 @@ export interface WhyThisCartonProps {
   shown: CartonResult;
 }
 
-/** Why this carton: what its space is used for, what limits it, and the carton made to measure that costs less. */
+/** Why this carton: what limits it, and the carton made to measure that costs less. */
 export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
   const findingText = useFindingText();
   const listed = findingsOf(shown).filter(({ code }) => !SAID_OTHERWISE.includes(code));
@@ -38,29 +38,17 @@ export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
 /** The bar, the basis of the freight and the carton made to measure say these with figures. */
 const SAID_OTHERWISE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];
 
-/** The shares of boxes and cushion in the inner space. */
-export function SpaceBar({ result }: { result: CartonResult }) {
+/** How much of the usable space the boxes fill. */
+export function SpaceBar({ result: { usableShare } }: { result: CartonResult }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { length } = useMeasures();
-  const { utilization, bufferShare, buffer } = result;
-  const share = (id: string, label: string, value: number) => ({
-    id,
-    label,
-    value,
-    text: format.percent(value),
-  });
   return (
     <StackedBar
-      label={t('ui.innerSpace')}
+      label={t('ui.usableFilled')}
       legend="hidden"
       total={1}
       segments={[
-        share('boxes', t('ui.shareBoxes'), utilization),
-        {
-          ...share('buffer', t('ui.shareBuffer', { buffer: length(buffer) }), bufferShare),
-          tone: 'neutral',
-        },
+        { id: 'boxes', label: t('ui.shareBoxes'), value: usableShare, text: format.percent(usableShare) },
       ]}
     />
   );
@@ -72,7 +60,7 @@ function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
   const cartonText = useCartonText();
   const findingText = useFindingText();
   const { weight } = useMeasures();
-  const { utilization, bufferShare, weightLimit, shippingCost, placements } = shown;
+  const { weightLimit, shippingCost, placements } = shown;
   const nextSmaller = shown === output.made ? null : output.nextSmaller;
   const smaller = tool.input.cartons.find(({ id }) => id === nextSmaller);
   const rejection = output.candidates.find(({ cartonId }) => cartonId === nextSmaller)?.refusal;
@@ -80,7 +68,6 @@ function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
     <div>
       <p className={styles.limits}>
         {t('ui.limitsReached', {
-          free: format.percent(Math.max(0, 1 - utilization - bufferShare)),
           boxes: format.number(placements.length),
           weight: weight(shippingCost.actualWeight),
           most: weight(weightLimit),

@@ -27,7 +27,7 @@ describe('the profit calculator on screen', () => {
   it('opens with the worked example', async () => {
     await show();
     expect(figure(en.ui.netProfit)).toHaveTextContent('$7.47');
-    expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 24.91%, good');
+    expect(figure(en.ui.netProfit)).toHaveTextContent('Margin 24.9%, good');
     expect(figure(en.ui.roi)).toHaveTextContent('57.5%');
     expect(figure(en.ui.breakEvenUnits)).toHaveTextContent('4');
     expect(figure(en.ui.breakEvenPrice)).toHaveTextContent('$21.20');
@@ -278,12 +278,18 @@ describe('the profit calculator on screen', () => {
     expect(screen.queryByText(/needs a price of at least/)).not.toBeInTheDocument();
   });
 
-  it('explains each figure with the numbers on the page and names the sources', async () => {
+  it('explains each figure with the numbers on the page', async () => {
     await show();
     await userEvent.click(screen.getByText('How this is calculated'));
     expect(await screen.findByText('Referral fee = 29.99 × 15% = 4.4985')).toBeInTheDocument();
     expect(screen.getByText('Net profit = 29.99 − 22.5185 = 7.4715')).toBeInTheDocument();
-    expect(screen.getByText(/Referral fee, .*source Seller Toolbox/)).toBeInTheDocument();
+  });
+
+  it('names the sources of its rates in the fold of the rules', async () => {
+    await show();
+    await userEvent.click(screen.getByText('Sources and rules'));
+    const source = await screen.findByText(/Referral fee, .*source Seller Toolbox/);
+    expect(source.closest('details')).toHaveTextContent(/^Sources and rulesStandard rules/);
   });
 
   it('copies the breakdown with the decimal sign of the language', async () => {
@@ -296,6 +302,6 @@ describe('the profit calculator on screen', () => {
 
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
-    expect(figure(zh.ui.netProfit)).toHaveTextContent('利润率 24.91%，良好');
+    expect(figure(zh.ui.netProfit)).toHaveTextContent('利润率 24.9%，良好');
   });
 });

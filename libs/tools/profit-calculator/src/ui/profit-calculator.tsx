@@ -27,6 +27,10 @@ const ProfitExplanation = lazy(async () => ({
   default: (await (await loadParts()).loadExplanation()).ProfitExplanation,
 }));
 
+const ProfitSources = lazy(async () => ({
+  default: (await (await loadParts()).loadExplanation()).ProfitSources,
+}));
+
 // Rates are needed only for a conversion.
 const LiveRates = lazy(async () => ({ default: (await (await loadParts()).loadLiveRates()).LiveRates }));
 
@@ -88,7 +92,18 @@ export function ProfitCalculator() {
           </>
         )
       }
-      explanationHolds={output && { lines: output.steps.length, sources: output.sources.length }}
+      sources={
+        output && (
+          <DeferredRender>
+            <DeferredPart>
+              <LazyBoundary>
+                <ProfitSources output={output} />
+              </LazyBoundary>
+            </DeferredPart>
+          </DeferredRender>
+        )
+      }
+      explanationHolds={output && { lines: output.steps.length }}
       explanation={
         output && (
           <DeferredRender>

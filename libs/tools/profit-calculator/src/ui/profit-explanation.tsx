@@ -8,16 +8,25 @@ import styles from './profit-explanation.module.css';
 /** Parameters that are shares of 1; all others are percent already. */
 const SHARES = new Set(['feeRate', 'fbaFeeRate', 'taxFeeRate']);
 
-/** The steps of the calculation and the source of each rate. */
+/** The steps of the calculation. */
 export function ProfitExplanation(props: { output: ProfitOutput }) {
   return (
     <LazyWords namespace={EXPLANATION_WORDS} load={loadExplanationWords}>
-      <StepsAndSources {...props} />
+      <Steps {...props} />
     </LazyWords>
   );
 }
 
-function StepsAndSources({ output: { steps, sources, marketplaceCurrency } }: { output: ProfitOutput }) {
+/** Where each rate was published. */
+export function ProfitSources(props: { output: ProfitOutput }) {
+  return (
+    <LazyWords namespace={EXPLANATION_WORDS} load={loadExplanationWords}>
+      <Sources {...props} />
+    </LazyWords>
+  );
+}
+
+function Steps({ output: { steps, marketplaceCurrency } }: { output: ProfitOutput }) {
   const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   return (
     <>
@@ -28,12 +37,18 @@ function StepsAndSources({ output: { steps, sources, marketplaceCurrency } }: { 
         digits={4}
         textOf={(code, numbers) => t(`explanation.step-${code}`, numbers)}
       />
-      <PublishedSources
-        sources={sources}
-        nameOf={(part) => t(`explanation.source-${part}`)}
-        dated={(words) => t('explanation.sourceDated', { ...words })}
-        undated={(words) => t('explanation.sourceUndated', { ...words })}
-      />
     </>
+  );
+}
+
+function Sources({ output: { sources } }: { output: ProfitOutput }) {
+  const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
+  return (
+    <PublishedSources
+      sources={sources}
+      nameOf={(part) => t(`explanation.source-${part}`)}
+      dated={(words) => t('explanation.sourceDated', { ...words })}
+      undated={(words) => t('explanation.sourceUndated', { ...words })}
+    />
   );
 }

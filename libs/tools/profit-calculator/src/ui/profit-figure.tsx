@@ -25,7 +25,7 @@ export function ProfitFigure({ output }: { output: ProfitOutput }) {
       note={
         marginBand === null || profitMargin === null
           ? t(isPartial ? 'ui.referralUnknown' : 'ui.noMargin')
-          : t(`ui.margin-${marginBand}`, { margin: apart(profitMargin, 2) })
+          : t(`ui.margin-${marginBand}`, { margin: apart(profitMargin, 1) })
       }
       aside={
         <CopyTable

@@ -59,7 +59,8 @@ function Rows({ ruleSet, overrides }: LimitsTableProps) {
   ];
   return (
     <DataTable
-      caption={t('ui.limits')}
+      caption={words('late.limits')}
+      captionLook="shown"
       headerLook="hidden"
       columns={[
         { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }) => name },

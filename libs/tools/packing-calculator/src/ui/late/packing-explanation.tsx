@@ -21,7 +21,7 @@ function Steps({ result }: { result: CartonResult }) {
   const format = useFormat();
   const cartonText = useCartonText();
   const { length } = useMeasures();
-  const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer, utilization } = result;
+  const { recommendedCarton: carton, usableSpace, shippingCost: cost, buffer } = result;
   if (!carton || !usableSpace) return <p>{t('late.howChosen')}</p>;
   // Freight is computed in centimeters and kilograms, whatever units the boxes are entered in.
   const kilograms = (value: number) => `${format.number(value, { digits: 3 })} kg`;
@@ -55,7 +55,8 @@ function Steps({ result }: { result: CartonResult }) {
       buffer: length(buffer),
       usable: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
     }),
-    t('late.howUtilization', { share: format.percent(utilization) }),
+    t('late.howUsableFilled', { share: format.percent(result.usableShare) }),
+    t('late.howUtilization', { share: format.percent(result.utilization) }),
     ...(cost.costPerCubicMeter === null ? byKilogram() : byCubicMeter(cost.costPerCubicMeter)),
   ];
   return (
