@@ -87,3 +87,15 @@ for (const [index, { id, needs }] of workingTools.entries()) {
     });
   });
 }
+
+test('dictated text, for which no key is pressed, replaces the example as typed text does', async ({
+  page,
+}) => {
+  await page.goto(address(toolPath('case-converter'), 'en'));
+  await untilInteractive(page);
+  const field = toolPage(page, 'en').inputs.getByRole('textbox').first();
+  await field.click();
+  await page.keyboard.insertText('steel ');
+  await page.keyboard.insertText('mug');
+  await expect(field).toHaveValue('steel mug');
+});

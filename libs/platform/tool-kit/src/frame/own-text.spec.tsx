@@ -98,6 +98,30 @@ describe('ToolFrame with its example', () => {
     await expectInput({ title: 'c', keyword: '', price: 0, market: 'US' });
   });
 
+  it.each([
+    { how: 'replaces by text without a key', caret: [4, 4], selected: 'Demo title', keyword: '' },
+    {
+      how: 'leaves the other fields to text for a whole field',
+      caret: [0, 10],
+      selected: 'Demo title',
+      keyword: 'demo',
+    },
+    {
+      how: 'replaces by text without a key for all but a character',
+      caret: [1, 10],
+      selected: 'Demo title',
+      keyword: '',
+    },
+  ])('$how', async ({ caret: [start = 0, end = 0], selected, keyword }) => {
+    await open();
+    const title = field('Title') as HTMLInputElement;
+    title.setSelectionRange(start, end);
+    fireEvent(title, new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText', data: 'c' }));
+    expect(title.value.slice(title.selectionStart ?? 0, title.selectionEnd ?? 0)).toBe(selected);
+    fireEvent.input(title, { target: { value: 'c' } });
+    await expectInput({ title: 'c', keyword, price: keyword === '' ? 0 : 9, market: 'US' });
+  });
+
   it('keeps a choice that was made before the first text', async () => {
     await open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'DE');

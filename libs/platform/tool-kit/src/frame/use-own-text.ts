@@ -6,7 +6,7 @@ const TYPED = 'textarea,:is([type=text],[type=search])';
 const PROSE = ':not([inputmode],[role=combobox])';
 
 /**
- * The first text that is typed, pasted or dropped replaces the whole example: the text of its field by selecting it before,
+ * The first text that is typed, dictated, pasted or dropped replaces the whole example: the text of its field by selecting it before,
  * the other fields when the input has changed. A choice that was made before stays; who edits the example keeps it.
  */
 export function useOwnText({ input, isExample, hasExample, clear }: Tool): void {
@@ -37,6 +37,8 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
     ) => inputs?.addEventListener(name, act, { capture: true, signal: stop.signal });
     listen('keydown', (event) => types(event) && select(event));
     listen('compositionstart', select);
+    // Dictated, or by a keyboard of a phone that names no key.
+    listen('beforeinput', (event) => isPart(event) && select(event));
     listen('paste', select);
     listen('drop', (event) => {
       // A drop inserts where the pointer is, whatever is selected; files are for the tool.
@@ -49,6 +51,12 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
     });
     return () => stop.abort();
   }, [isExample, hasExample]);
+}
+
+/** Text for a part of the field; what fills a whole field is one field's own. */
+function isPart({ inputType, target }: InputEvent): boolean {
+  const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
+  return inputType === 'insertText' && Number(selectionEnd) - Number(selectionStart) < value.length;
 }
 
 /** Ctrl with Alt is AltGr, which types. */
