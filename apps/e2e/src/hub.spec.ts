@@ -220,6 +220,13 @@ test('the hero links to the tools', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
+test('the hero has no link to the tools on a phone, where they follow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('#tools')).toBeVisible();
+  await expect(page.getByRole('link', { name: text(pageWords('home', 'zh'), 'hero.choose') })).toBeHidden();
+});
+
 test('the footer shows that the forum is not available yet', async ({ page }) => {
   await page.goto(address('/', 'en'));
   await untilInteractive(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@seller-toolbox/words';
 import { expectNoSidewaysScroll, layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { freezeClock, toolPage } from './fixtures/tool-page.ts';
@@ -6,7 +7,10 @@ import { address, publicPaths } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
+/** Of a control that is pressed with a finger, in pixels. */
+const MIN_TARGET = 44;
 /** The lowest top of the first field on a phone, in pixels. */
 const MAX_FIELD_TOP = 300;
 /** How much of a table or list is enough to read the reason from, in pixels. */
@@ -23,7 +27,7 @@ async function open(
   page: Page,
   path: string,
   size: { width: number; height: number },
-  language: 'zh' | 'en' = 'en',
+  language: Language = 'en',
 ): Promise<void> {
   await page.setViewportSize(size);
   await freezeClock(page, address(path, language));
@@ -62,6 +66,24 @@ function cutTables(page: Page): Promise<string[]> {
   );
 }
 
+/** What of the answer is beside the figure's frame or under its foot. */
+function outsideOf(figure: Locator): Promise<string[]> {
+  return figure.evaluate((frame) => {
+    const foot = frame.lastElementChild;
+    const { left, right } = frame.getBoundingClientRect();
+    const parts = [...frame.querySelectorAll('p, span, button, svg')].filter(
+      (part) => !foot?.contains(part) && part.checkVisibility(),
+    );
+    const limit = foot?.getBoundingClientRect().top ?? 0;
+    return parts
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 1 && (box.left < left || box.right > right || box.bottom > limit + 4);
+      })
+      .map((part) => part.textContent || part.tagName);
+  });
+}
+
 for (const path of toolPaths) {
   test(`the tables of ${path} fit a phone, or keep their first column in sight`, async ({ page }) => {
     for (const language of ['zh', 'en'] as const) {
@@ -97,8 +119,25 @@ for (const path of toolPaths) {
         expect(isApart, 'the figure covers the focused field').toBe(true);
       }
     }
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize(SMALL_PHONE);
     await expectNoSidewaysScroll(page);
+  });
+
+  test(`the figure of ${path} at the bottom of a phone overlaps and cuts nothing, and leads to its result`, async ({
+    page,
+  }) => {
+    for (const language of ['zh', 'vi'] as const) {
+      await open(page, path, SMALL_PHONE, language);
+      const figure = page.locator('[data-key-figure]');
+      if ((await figure.count()) === 0) return;
+      const details = figure.getByRole('button', { name: text(platformWords(language), 'frame.details') });
+      if (!(await details.isVisible())) continue;
+      expect(await outsideOf(figure), language).toEqual([]);
+      expect((await details.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET);
+      await details.click();
+      await expect(toolPage(page, language).result).toBeInViewport();
+      await expect(details).toBeHidden();
+    }
   });
 
   test(`${path} on a desktop shows figure, reason and next step without scrolling`, async ({ page }) => {

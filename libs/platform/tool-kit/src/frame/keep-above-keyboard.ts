@@ -1,6 +1,6 @@
 /**
  * Ref of an element that sticks to the bottom: where the on-screen keyboard covers the page instead of shrinking it
- * (iOS), `--keyboard-height` is how much it covers; `data-afloat` while what follows it is out of sight.
+ * (iOS), `--keyboard-height` is how much it covers; `data-afloat` is `false` once what follows is in sight.
  */
 export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;
@@ -11,8 +11,8 @@ export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | u
     const height = viewport.scale === 1 ? Math.max(0, Math.round(covered)) : 0;
     element.style.setProperty('--keyboard-height', `${height}px`);
   };
-  const following = new IntersectionObserver(([entry]) =>
-    element.toggleAttribute('data-afloat', !entry?.isIntersecting),
+  const following = new IntersectionObserver(
+    ([entry]) => (element.dataset.afloat = String(!entry?.isIntersecting)),
   );
   if (element.nextElementSibling) following.observe(element.nextElementSibling);
   viewport.addEventListener('resize', update);

@@ -1,6 +1,6 @@
 import type { ToolNeed } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
+import { Button, classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FieldsContext } from '../fields-state.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
@@ -109,9 +109,13 @@ export function ToolFrame(props: ToolFrameProps) {
               onClick={showResult}
               data-key-figure
               data-example={mark}
-              data-details={t('frame.details')}
             >
               {figure}
+              <div className={styles.foot} data-example={mark}>
+                <Button variant="quiet" data-details>
+                  {t('frame.details')} <Icon name="chevron-down" size={16} />
+                </Button>
+              </div>
             </div>
           )}
           <section
@@ -174,9 +178,8 @@ export function ToolFrame(props: ToolFrameProps) {
 /** While the results are below the screen, the figure at its bottom leads to them. */
 function showResult({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const results = currentTarget.nextElementSibling;
-  if (!results || (target as Element).closest('button')) return;
-  if (results.getBoundingClientRect().top > window.innerHeight - 9)
-    results.scrollIntoView({ block: 'center' });
+  if (!results || (target as Element).closest('button:not([data-details])')) return;
+  if (currentTarget.dataset.afloat !== 'false') results.scrollIntoView({ block: 'center' });
 }
 
 function runOnCtrlEnter(event: KeyboardEvent, tool: Tool) {

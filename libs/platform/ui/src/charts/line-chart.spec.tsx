@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { LineChart, LineSketch } from './line-chart.tsx';
+import { LineChart } from './line-chart.tsx';
 
 const written = (value: number) => String(value);
 const POINTS = [
@@ -92,14 +92,4 @@ test('ticks of its own replace the round numbers, as far as they are on the scal
     <LineChart label="Stock" points={POINTS} ticksX={[5, 12, 31]} formatX={written} formatY={written} />,
   );
   expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^12$/);
-});
-
-test('a sketch runs from edge to edge, and from zero to its highest value', () => {
-  const points = [
-    { x: 10, y: 5 },
-    { x: 20, y: 0 },
-    { x: 30, y: 20 },
-  ];
-  const { container } = render(<LineSketch points={points} />);
-  expect(container.querySelector('polyline')).toHaveAttribute('points', '0,75 50,100 100,0');
 });

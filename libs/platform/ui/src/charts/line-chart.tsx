@@ -177,34 +177,6 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** The shape of a line from its lowest to its highest value, without scales, as wide as its place: for the eye only. */
-export function LineSketch({
-  points,
-  className,
-}: Pick<LineChartProps, 'points'> & { className?: string | undefined }) {
-  const xs = points.map(({ x }) => x);
-  const top = Math.max(...points.map(({ y }) => y));
-  const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const line = points
-    .map(
-      ({ x, y }) =>
-        `${roundToHundredth(shareOf(x - first, last - first) * 100)},${roundToHundredth(100 - shareOf(y, top) * 100)}`,
-    )
-    .join(' ');
-  return (
-    <svg
-      className={classNames(styles.sketch, tones.accent, className)}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <polygon className={styles.below} points={`0,100 ${line} 100,100`} />
-      <polyline className={styles.line} points={line} />
-    </svg>
-  );
-}
-
 interface SpansProps {
   marks: readonly LineMark[];
   placeX: (x: number) => number;

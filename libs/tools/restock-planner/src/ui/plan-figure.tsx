@@ -1,13 +1,11 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
-import { LineSketch } from '@seller-toolbox/ui/line-chart';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
 import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';
-import { withoutLastRise } from './stock-picture.tsx';
 
 /** The order of the selected product as a sentence with the quantity large: today, or on a date; and the latest day for it. */
 export function PlanFigure({ plan }: { plan: RowPlan }) {
@@ -26,43 +24,31 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
       : t('ui.verdictToday', words);
   };
   return (
-    <>
-      <KeyFigure
-        label={[plan.sku, outText].filter(Boolean).join(' · ')}
-        sentence={isPlanned ? sentence() : undefined}
-        value={
-          isPlanned
-            ? format.number(quantity, { digits: 0 })
-            : status === 'no-sales'
-              ? t('ui.verdictNone')
-              : '–'
-        }
-        second={
-          isPlanned && plan.latestOrderOn !== null
-            ? {
-                label: t(isOverdue(plan) ? 'ui.wasDue' : 'ui.orderByShort'),
-                value: (
-                  <span className={isOverdue(plan) ? styles.late : undefined}>
-                    {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
-                  </span>
-                ),
-              }
-            : undefined
-        }
-        aside={
-          <CopyTable
-            look="icon"
-            label={platform('frame.copy')}
-            rows={() => rows.map(({ name, value }) => [name, value])}
-          />
-        }
-      />
-      {plan.projection.length > 1 && (
-        <LineSketch
-          className={styles.sketch}
-          points={withoutLastRise(plan.projection).map(({ day, stock }) => ({ x: day, y: stock }))}
+    <KeyFigure
+      label={[plan.sku, outText].filter(Boolean).join(' · ')}
+      sentence={isPlanned ? sentence() : undefined}
+      value={
+        isPlanned ? format.number(quantity, { digits: 0 }) : status === 'no-sales' ? t('ui.verdictNone') : '–'
+      }
+      second={
+        isPlanned && plan.latestOrderOn !== null
+          ? {
+              label: t(isOverdue(plan) ? 'ui.wasDue' : 'ui.orderByShort'),
+              value: (
+                <span className={isOverdue(plan) ? styles.late : undefined}>
+                  {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
+                </span>
+              ),
+            }
+          : undefined
+      }
+      aside={
+        <CopyTable
+          look="icon"
+          label={platform('frame.copy')}
+          rows={() => rows.map(({ name, value }) => [name, value])}
         />
-      )}
-    </>
+      }
+    />
   );
 }

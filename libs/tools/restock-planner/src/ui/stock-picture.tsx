@@ -90,7 +90,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
 }
 
 /** The line ends where the last delivery arrives. */
-export function withoutLastRise(points: readonly Point[]): readonly Point[] {
+function withoutLastRise(points: readonly Point[]): readonly Point[] {
   const [before, last] = points.slice(-2);
   return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
 }
