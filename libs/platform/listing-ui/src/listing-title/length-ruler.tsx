@@ -15,13 +15,11 @@ export interface LengthRulerProps<Kind extends string> {
   /** Says what a mark is, with its length in the page's language. */
   labelOf: (kind: Kind, at: string) => string;
   state: LengthState;
-  /** What there is to say about the length. */
-  note: string | undefined;
 }
 
 /** A title's length against its limit, the lengths that rules name and the place where a phone cuts. */
 export function LengthRuler<Kind extends string>(props: LengthRulerProps<Kind>) {
-  const { label, length, limit, ruler, labelOf, state, note } = props;
+  const { label, length, limit, ruler, labelOf, state } = props;
   const format = useFormat();
   return (
     <RulerBar
@@ -32,7 +30,6 @@ export function LengthRuler<Kind extends string>(props: LengthRulerProps<Kind>) 
       max={ruler.end}
       marks={ruler.marks.map(({ kind, at }) => ({ id: kind, at, label: labelOf(kind, format.number(at)) }))}
       tone={TONES[state]}
-      note={note}
     />
   );
 }

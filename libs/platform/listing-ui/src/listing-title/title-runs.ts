@@ -13,15 +13,13 @@ export interface TitleRun<Mark extends TitleMark> {
 
 /** Cuts a title at its marks, which are disjoint and ascending. */
 export function toRuns<Mark extends TitleMark>(title: string, marks: readonly Mark[]): TitleRun<Mark>[] {
-  const runs = marks.flatMap((mark, index): TitleRun<Mark>[] => {
-    const before = marks[index - 1]?.end ?? 0;
-    return [
-      { start: before, text: title.slice(before, mark.start), mark: undefined },
-      { start: mark.start, text: title.slice(mark.start, mark.end), mark },
-    ];
-  });
-  const last = marks.at(-1)?.end ?? 0;
-  return [...runs, { start: last, text: title.slice(last), mark: undefined }].filter(
-    ({ text }) => text !== '',
-  );
+  return [...marks, undefined]
+    .flatMap((mark, index): TitleRun<Mark>[] => {
+      const start = marks[index - 1]?.end ?? 0;
+      const between = { start, text: title.slice(start, mark?.start), mark: undefined };
+      return mark
+        ? [between, { start: mark.start, text: title.slice(mark.start, mark.end), mark }]
+        : [between];
+    })
+    .filter(({ text }) => text !== '');
 }

@@ -26,15 +26,13 @@ export interface RulerBarProps {
   marks?: readonly RulerMark[] | undefined;
   /** Of the part within the limit; the rest is `bad`. */
   tone?: Tone | undefined;
-  /** The verdict in words. */
-  note?: string | undefined;
   /** Distance of the small ticks, 10 by default. */
   tickEvery?: number | undefined;
 }
 
 /** A length on a ruler, with its limit and other marks. */
 export function RulerBar(props: RulerBarProps) {
-  const { label, value, text, limit, marks = [], tone = 'accent', note, tickEvery = 10 } = props;
+  const { label, value, text, limit, marks = [], tone = 'accent', tickEvery = 10 } = props;
   const hatch = useId();
   const max = Math.max(props.max, value, limit);
   const percent = (at: number) => `${shareOf(at, max) * 100}%`;
@@ -75,7 +73,6 @@ export function RulerBar(props: RulerBarProps) {
           ))}
         </ul>
       )}
-      {note !== undefined && <p className={classNames(styles.note, over > 0 && tones.bad)}>{note}</p>}
     </figure>
   );
 }

@@ -71,15 +71,7 @@ export function GalleryCharts() {
                 marks={MARKS.slice(0, 2)}
                 tone="ok"
               />
-              <RulerBar
-                label="Length"
-                value={83}
-                text="83 / 75"
-                limit={75}
-                max={200}
-                marks={MARKS}
-                note="8 too many"
-              />
+              <RulerBar label="Length" value={83} text="83 / 75" limit={75} max={200} marks={MARKS} />
             </div>
           </Card>
           <Card title="A line with a leap">

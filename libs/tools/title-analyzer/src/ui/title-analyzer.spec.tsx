@@ -98,12 +98,16 @@ describe('TitleAnalyzer', () => {
     expect(screen.queryByText(/this title is 60 characters over/)).not.toBeInTheDocument();
   });
 
-  it('highlights findings in the title', async () => {
+  it('marks findings behind the text of the field, with a legend', async () => {
     await show();
-    const marks = screen.getAllByRole('mark');
-    expect(marks.map((mark) => mark.textContent)).toEqual(
-      expect.arrayContaining(['Premium', 'Water Bottle', 'Best', 'Target keyword', 'Subjective words']),
-    );
+    const title = screen.getByRole('textbox', { name: /^Product title/ });
+    const marks = title.previousElementSibling;
+    expect(marks).toHaveAttribute('aria-hidden', 'true');
+    expect(marks?.textContent?.trim()).toBe((title as HTMLTextAreaElement).value);
+    const marked = [...(marks?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    expect(marked).toEqual(expect.arrayContaining(['Premium', 'Water Bottle', 'Best']));
+    const legend = screen.getByRole('list', { name: 'Marked in the title' });
+    expect(legend).toHaveTextContent('Subjective wordsTarget keyword');
   });
 
   it('shows the mobile preview', async () => {

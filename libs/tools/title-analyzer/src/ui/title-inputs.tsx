@@ -1,14 +1,15 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
-import { Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { Field, Select, TextInput } from '@seller-toolbox/ui';
+import { MarkedArea } from '@seller-toolbox/ui/marked-area';
 import { LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { engine } from '../engine/title-analyzer.engine.ts';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
 import { TitleCounter } from './title-length.tsx';
-import { MarkedTitle } from './marked-title.tsx';
+import { MarkLegend, TitleMarks } from './title-marks.tsx';
 import { TitleRuler } from './title-ruler.tsx';
 import styles from './title-inputs.module.css';
 
@@ -31,7 +32,8 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
         aside={analysis && <TitleCounter analysis={analysis} />}
         error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
       >
-        <TextArea
+        <MarkedArea
+          runs={analysis ? <TitleMarks title={title} highlights={analysis.highlights} /> : title}
           grows
           dir="auto"
           spellCheck={false}
@@ -39,7 +41,12 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
           onValueChange={(next) => change({ title: next })}
         />
       </Field>
-      {analysis && <TitleRuler analysis={analysis} marketplace={marketplace} />}
+      {analysis && (
+        <>
+          <MarkLegend highlights={analysis.highlights} />
+          <TitleRuler analysis={analysis} marketplace={marketplace} />
+        </>
+      )}
       <Field label={t('ui.keyword')} error={problemAt(problems, 'keyword')}>
         <TextInput value={keyword} onValueChange={(next) => change({ keyword: next })} />
       </Field>
@@ -62,7 +69,6 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
           />
         </Field>
       </div>
-      {analysis && <MarkedTitle title={title} marketplace={marketplace} highlights={analysis.highlights} />}
     </>
   );
 }

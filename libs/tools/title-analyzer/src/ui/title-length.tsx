@@ -8,10 +8,13 @@ import type zh from '../locales/zh.json';
 export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const note = useLengthNote(analysis);
-  const { length, maxLength, wordCount, counter } = analysis;
+  const { length, maxLength, overBy, wordCount, counter } = analysis;
+  const { state } = counter;
   return (
-    <LengthCounter state={counter.state} note={note}>
+    <LengthCounter
+      state={state}
+      note={state === 'within' ? undefined : t(`ui.counter-${state}`, { over: format.number(overBy) })}
+    >
       {t('ui.counter', {
         length: format.number(length),
         max: format.number(maxLength),
@@ -20,13 +23,4 @@ export function TitleCounter({ analysis }: { analysis: TitleAnalysis }) {
       })}
     </LengthCounter>
   );
-}
-
-/** Note about the length; undefined well within the limit. */
-export function useLengthNote(analysis: TitleAnalysis | undefined): string | undefined {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  if (analysis?.counter.state === 'over')
-    return t('ui.counter-over', { over: format.number(analysis.overBy) });
-  return analysis?.counter.state === 'near' ? t('ui.counter-near') : undefined;
 }

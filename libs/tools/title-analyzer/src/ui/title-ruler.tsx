@@ -5,7 +5,6 @@ import { regionName } from '@seller-toolbox/words/region-names';
 import type { ListingMarketplaceCode } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { TitleAnalysis } from '../engine/title-analyzer.schema.ts';
 import type zh from '../locales/zh.json';
-import { useLengthNote } from './title-length.tsx';
 
 export interface TitleRulerProps {
   analysis: TitleAnalysis;
@@ -16,7 +15,6 @@ export interface TitleRulerProps {
 export function TitleRuler({ analysis, marketplace }: TitleRulerProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const note = useLengthNote(analysis);
   const { length, maxLength, ruler, counter } = analysis;
   return (
     <LengthRuler
@@ -26,7 +24,6 @@ export function TitleRuler({ analysis, marketplace }: TitleRulerProps) {
       ruler={ruler}
       labelOf={(kind, at) => t(`ui.mark-${kind}`, { at, marketplace: regionName(marketplace, format) })}
       state={counter.state}
-      note={note}
     />
   );
 }

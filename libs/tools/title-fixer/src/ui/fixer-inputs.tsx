@@ -1,5 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Disclosure, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { MarkedArea } from '@seller-toolbox/ui/marked-area';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
@@ -13,9 +14,10 @@ import {
   type TitleFix,
 } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
-import { MarkedTitle } from './marked-title.tsx';
 import { ParsedMessage } from './parsed-message.tsx';
 import { TitleCounter } from './title-length.tsx';
+import { TitleMarks } from './title-marks.tsx';
+import { ViolationButtons } from './violation-buttons.tsx';
 import styles from './fixer-inputs.module.css';
 
 export interface FixerInputsProps {
@@ -36,7 +38,8 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
         aside={fix && <TitleCounter fix={fix} />}
         error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
       >
-        <TextArea
+        <MarkedArea
+          runs={fix ? <TitleMarks title={input.title} highlights={fix.highlights} /> : input.title}
           grows
           dir="auto"
           spellCheck={false}
@@ -45,6 +48,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
           onValueChange={(title) => change({ title })}
         />
       </Field>
+      {fix && <ViolationButtons title={input.title} marketplace={input.marketplace} fix={fix} />}
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>
           <Select
@@ -61,7 +65,6 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
           />
         </Field>
       </div>
-      {fix && <MarkedTitle title={input.title} marketplace={input.marketplace} fix={fix} />}
       <OptionalInputs tool={tool} fix={fix} />
     </>
   );

@@ -52,15 +52,6 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
         </ResultSection>
       )}
       <FindingList findings={findings} textOf={textOf} />
-      {selected && (
-        <VersionChanges
-          key={`${choice.source}-${selected.strategy}`}
-          version={selected}
-          fix={fix}
-          original={title.trim()}
-          language={language}
-        />
-      )}
       {claims.length > 0 && (
         <LazyBoundary>
           <ClaimsSection
@@ -72,7 +63,12 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
           />
         </LazyBoundary>
       )}
-      <PolicyTips fix={fix} />
+      <div className={styles.panels}>
+        {selected && (
+          <VersionChanges version={selected} fix={fix} original={title.trim()} language={language} />
+        )}
+        <PolicyTips fix={fix} />
+      </div>
     </>
   );
 }

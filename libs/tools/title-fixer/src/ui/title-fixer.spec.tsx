@@ -63,7 +63,7 @@ describe('TitleFixer', () => {
   it('opens the details of a marked violation', async () => {
     await show();
     await write('Steel Bottle!');
-    await userEvent.click(button('!'));
+    await userEvent.click(button('! Special characters'));
     const dialog = await screen.findByRole('dialog', { name: 'Violation' });
     expect(dialog).toHaveTextContent('Special characters');
     expect(dialog).toHaveTextContent('Character !found 1×');
@@ -90,12 +90,37 @@ describe('TitleFixer', () => {
     expect(within(result()).getByRole('radio', { name: 'Fewest changes' })).toBeChecked();
   });
 
-  it('shows the diff inline and side by side on demand', async () => {
+  it('marks the violations behind the text of the field, without a second title for readers', async () => {
+    await show();
+    await write('Steel Bottle! Steel cup, steel lid');
+    const marks = field(/^Original title/).previousElementSibling;
+    expect(marks).toHaveAttribute('aria-hidden', 'true');
+    expect(marks).toHaveTextContent('Steel Bottle! Steel cup, steel lid');
+    const marked = [...(marks?.querySelectorAll('[data-severity]') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marked).toEqual(['Steel', '!', 'Steel', 'steel']);
+    expect(button('Steel, steel Repeated words')).toHaveAttribute(
+      'title',
+      expect.stringContaining('steel × 3'),
+    );
+  });
+
+  it('opens a short diff at first and keeps a long one closed', async () => {
+    await show();
+    const changes = () => screen.getByText(/^Changes and explanation/).closest('details');
+    await write('Steel Bottle!');
+    expect(changes()).toHaveAttribute('open');
+    expect(document.querySelector('del')).toHaveTextContent('!');
+    await write(`${'Steel Bottle, '.repeat(20)}Lid!`);
+    expect(changes()).not.toHaveAttribute('open');
+    await write('Steel Bottle');
+    expect(changes()).not.toHaveAttribute('open');
+  });
+
+  it('shows the titles side by side on demand', async () => {
     await show();
     await write('Steel Bottle!');
-    expect(document.querySelector('del')).toBeNull();
-    await userEvent.click(screen.getByText(/^Changes and explanation/));
-    await waitFor(() => expect(document.querySelector('del')).toHaveTextContent('!'));
     await userEvent.click(screen.getByText('Side by side'));
     expect(await screen.findByText('Original · 13 characters')).toBeInTheDocument();
     expect(screen.getByText('Rewritten · 12 characters')).toBeInTheDocument();

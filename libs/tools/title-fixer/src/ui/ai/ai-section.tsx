@@ -29,7 +29,7 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSe
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="primary" icon="wrench" busy={stage.name === 'fixing'} onClick={ask}>
+        <Button icon="wrench" busy={stage.name === 'fixing'} onClick={ask}>
           {t(isByRules ? 'ui.aiFixByRules' : 'ui.aiFix')}
         </Button>
         {stage.name === 'fixing' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}

@@ -29,7 +29,7 @@ function AskButton(props: { busy?: boolean; onClick?: () => void }) {
   const { t } = useToolWords<typeof zh>();
   return (
     <div className={styles.actions}>
-      <Button variant="primary" icon="wrench" {...props}>
+      <Button icon="wrench" {...props}>
         {t('ui.aiFix')}
       </Button>
     </div>

@@ -62,7 +62,6 @@ function Picture({ name, title, fix, rules, language }: PictureProps) {
         ruler={ruler}
         labelOf={(kind, at) => words(`pictures.mark-${kind}`, { at })}
         state={state}
-        note={state === 'within' ? undefined : t(`ui.counter-${state}`)}
       />
       <TitlePreview
         title={title}

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import type zh from '../../locales/zh.json';
 import type { ShownVersion } from './shown-version.ts';
 
-const SideBySide = lazy(async () => ({ default: (await import('./title-diff.tsx')).SideBySide }));
+const SideBySide = lazy(async () => ({ default: (await import('./side-by-side.tsx')).SideBySide }));
 
 export interface ComparisonProps {
   original: string;

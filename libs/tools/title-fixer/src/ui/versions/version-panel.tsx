@@ -28,13 +28,7 @@ export function VersionPanel({ choice, language, onCopied }: VersionPanelProps) 
         <p lang={language} dir="auto">
           {title}
         </p>
-        <CopyButton
-          text={title}
-          label={t('ui.copyTitle')}
-          {...copied}
-          variant="primary"
-          onCopied={onCopied}
-        />
+        <CopyButton text={title} label={t('ui.copyTitle')} {...copied} onCopied={onCopied} />
       </div>
       <div className={styles.highlights}>
         <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>

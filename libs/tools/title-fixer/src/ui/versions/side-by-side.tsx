@@ -2,33 +2,8 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
 import type zh from '../../locales/zh.json';
 import { diffTokens } from './diff-tokens.ts';
+import type { TitleDiffProps } from './inline-diff.tsx';
 import styles from './title-diff.module.css';
-
-export interface TitleDiffProps {
-  before: string;
-  after: string;
-  /** The language of the listing. */
-  language: string | undefined;
-}
-
-/** A text with deletions and insertions marked. */
-export function InlineDiff({ before, after, language }: TitleDiffProps) {
-  const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
-  return (
-    <p className={styles.inline} lang={language} dir="auto">
-      {tokens.map((token) =>
-        token.type === 'unchanged' ? (
-          <span key={token.index}>{token.after}</span>
-        ) : (
-          <span key={token.index}>
-            {token.before !== '' && <del>{token.before}</del>}
-            {token.after !== '' && <ins>{token.after}</ins>}
-          </span>
-        ),
-      )}
-    </p>
-  );
-}
 
 export interface SideBySideProps extends TitleDiffProps {
   /** Code points. */
