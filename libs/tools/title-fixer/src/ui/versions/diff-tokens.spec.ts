@@ -41,4 +41,22 @@ describe('diffTokens', () => {
       }),
     );
   });
+
+  it('keeps as many words as possible', () => {
+    // Each is a word of its own for the segmenter.
+    const words = fc.array(fc.constantFrom('🍎', '🍐', '🍋'), { maxLength: 7 });
+    const subsequences = (all: readonly string[]) =>
+      all.reduce<string[]>((found, word) => [...found, ...found.map((one) => one + word)], ['']);
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const ofAfter = new Set(subsequences(after));
+        const common = subsequences(before).filter((one) => ofAfter.has(one));
+        const kept = diffTokens(before.join(''), after.join(''), 'en')
+          .filter(({ type }) => type === 'unchanged')
+          .map((token) => token.after)
+          .join('');
+        expect(kept).toHaveLength(Math.max(...common.map(({ length }) => length)));
+      }),
+    );
+  });
 });

@@ -9,7 +9,7 @@ export interface DiffToken {
   readonly index: number;
 }
 
-/** The word diff of two titles, segmented by locale. Written here, because the first screen has no bytes for a library. */
+/** The word diff of two titles, segmented by locale. Why it is no library: docs/decisions/0029-word-diff-of-titles.md. */
 export function diffTokens(before: string, after: string, locale: string): DiffToken[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
