@@ -5,7 +5,7 @@ import type { FeeContext } from '@seller-toolbox/fee-cards/fba/fee-context';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { sortedSides, type Item } from '@seller-toolbox/fee-cards/fba/item';
 import { volumeDivisor } from '@seller-toolbox/fee-cards/fba/volume';
-import type { OptionalFee } from '@seller-toolbox/fee-cards/fba/optional-fees';
+import type { Charges } from './charges.ts';
 import type { StepCode } from './step-codes.ts';
 import type { Units } from '@seller-toolbox/fee-cards/fba/unit-system';
 
@@ -16,7 +16,7 @@ export interface ComputationStep {
 }
 
 /** All figures of one run and the rates behind them. */
-export interface Computation {
+export interface Computation extends Charges {
   /** As the user gave it, in `units`. */
   readonly given: Item;
   readonly units: Units;
@@ -25,16 +25,9 @@ export interface Computation {
   readonly item: Item;
   readonly context: FeeContext;
   readonly quote: FulfillmentQuote;
-  readonly volume: number;
-  /** Null, like the fee, where no figure is known. */
-  readonly storageRate: number | null;
-  readonly storageFee: number | null;
   readonly longTermStorageFee: number | null;
   readonly removal: FeeLine | null;
   readonly returnProcessingFee: number | null;
-  /** The fees that the seller chose. */
-  readonly optionalFees: readonly OptionalFee[];
-  readonly totalFees: number | null;
 }
 
 /** The steps of the calculation from the input to the total. Sizes and weights in the card's units. */

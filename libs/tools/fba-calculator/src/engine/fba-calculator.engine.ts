@@ -8,6 +8,7 @@ import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope'
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
+import { chargesOf, riseOfOtherFees } from './charges.ts';
 import { compute } from './compute.ts';
 import { compareCards } from './compare-cards.ts';
 import { computationSteps, type Computation } from './computation-steps.ts';
@@ -36,7 +37,9 @@ function run(input: FbaInput, env: Env): FbaOutput {
   const computation = compute(input, RATE_CARDS[input.ruleSet], env);
   const { units, cardUnits, item, context, quote, volume } = computation;
   const { card, season, storageSeason, middlePriceBand } = context;
-  const { bracket, tier } = nextCheaper(item, quote, context);
+  const { bracket, tier } = nextCheaper(item, quote, context, (changed, changedQuote) =>
+    riseOfOtherFees(computation, chargesOf(input, { item: changed, quote: changedQuote, context })),
+  );
   const perCardWeight = units.perPound / cardUnits.perPound;
   return {
     ruleSet: input.ruleSet,

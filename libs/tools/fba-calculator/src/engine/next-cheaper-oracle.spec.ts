@@ -13,11 +13,12 @@ import {
   dimensionalBounds,
   type Changeable,
 } from './fee-bounds.ts';
-import { nextCheaper, type CheaperItem, type NextCheaper } from './next-cheaper.ts';
+import { chargesOf, riseOfOtherFees } from './charges.ts';
+import { nextCheaper, type CheaperItem, type RiseOfOtherFees, type NextCheaper } from './next-cheaper.ts';
 
 /** The plain search: quotes the item at every bound of every dimension, nearest first, and leaves out nothing. */
-function byQuotingAll(item: Item, of: FeeContext): NextCheaper {
-  const [length, width, height, weight] = CHANGEABLE.map((dimension) => nearestOf(item, dimension, of));
+function byQuotingAll(item: Item, of: FeeContext, riseOf: RiseOfOtherFees): NextCheaper {
+  const [length, width, height, weight] = CHANGEABLE.map((one) => nearestOf(item, one, of, riseOf));
   return { bracket: best('bracket'), tier: best('tier') };
 
   function best(kind: keyof NextCheaper): CheaperItem | null {
@@ -31,13 +32,16 @@ function byQuotingAll(item: Item, of: FeeContext): NextCheaper {
   }
 }
 
-function nearestOf(item: Item, dimension: Changeable, of: FeeContext): NextCheaper {
+function nearestOf(item: Item, dimension: Changeable, of: FeeContext, riseOf: RiseOfOtherFees): NextCheaper {
   const before = fulfillmentQuote(item, of);
   const found = boundsOf(item, dimension, of).flatMap((bound): CheaperItem[] => {
-    const quote = fulfillmentQuote({ ...item, [dimension]: bound }, of);
+    const changed = { ...item, [dimension]: bound };
+    const quote = fulfillmentQuote(changed, of);
     if (before.fee === null || quote.fee === null || isSameBracket(quote, before)) return [];
     const saves = sumRounded([before.fee, -quote.fee]);
-    return saves > ROUNDING_ERROR ? [{ dimension, by: item[dimension] - bound, saves, quote }] : [];
+    return saves > ROUNDING_ERROR && saves - riseOf(changed, quote) > ROUNDING_ERROR
+      ? [{ dimension, by: item[dimension] - bound, saves, quote }]
+      : [];
   });
   const isOtherTier = ({ quote }: CheaperItem) => quote.tier?.id !== before.tier?.id;
   return { bracket: found[0] ?? null, tier: found.find(isOtherTier) ?? null };
@@ -75,6 +79,13 @@ const anyGoods = fc.record({
   price: fc.constantFrom(null, 5, 20, 80),
 });
 
+const anyChoice = fc.record({
+  inboundSplit: fc.constantFrom('optimized', 'partial', 'minimal'),
+  daysOfSupply: fc.constantFrom(null, 5, 27, 28),
+  utilizationWeeks: fc.constantFrom(null, 30),
+  closingGroup: fc.constant('none' as const),
+});
+
 function nearLimit(limit: number) {
   return fc.oneof(
     fc.constantFrom(...NEAR).map((offset) => Math.max(0, limit + offset)),
@@ -107,9 +118,15 @@ describe('nextCheaper', () => {
         anyTier.chain(({ ruleSet, tier }) => fc.tuple(fc.constant(ruleSet), itemNear(tier))),
         anyGoods,
         fc.constantFrom(...DAYS),
-        ([ruleSet, item], goods, day) => {
+        anyChoice,
+        ([ruleSet, item], goods, day, choice) => {
           const of = feeContext(goods, day, RATE_CARDS[ruleSet]);
-          expect(nextCheaper(item, fulfillmentQuote(item, of), of)).toEqual(byQuotingAll(item, of));
+          const quote = fulfillmentQuote(item, of);
+          const chosen = { ...choice, price: goods.price };
+          const before = chargesOf(chosen, { item, quote, context: of });
+          const riseOf: RiseOfOtherFees = (changed, changedQuote) =>
+            riseOfOtherFees(before, chargesOf(chosen, { item: changed, quote: changedQuote, context: of }));
+          expect(nextCheaper(item, quote, of, riseOf)).toEqual(byQuotingAll(item, of, riseOf));
         },
       ),
       { numRuns: 1000, seed: 20261128 },

@@ -1,5 +1,6 @@
 import {
   ceilWithTolerance,
+  isAbove,
   isBelow,
   ROUNDING_ERROR,
   sumRounded,
@@ -34,16 +35,24 @@ export interface NextCheaper {
 
 const NOTHING: NextCheaper = { bracket: null, tier: null };
 
+/** By how much the fees beside fulfillment are higher for a changed item, such as those that oversize does not pay. */
+export type RiseOfOtherFees = (item: Item, quote: FulfillmentQuote) => number;
+
 /**
  * How far an item is from the next cheaper tier or fee bracket by a change of one side or of its weight. For each of
- * the four it takes the nearest bound below which the fulfillment fee is lower. Of the sides it takes the smallest
- * change; between that side and the weight it takes the smaller change relative to its own size. Null where nothing is
- * cheaper or the item has no fee.
+ * the four it takes the nearest bound below which the fulfillment fee is lower by more than other fees rise. Of the sides it
+ * takes the smallest change; between that side and the weight it takes the smaller change relative to its own size. Null
+ * where nothing is cheaper or the item has no fee.
  */
-export function nextCheaper(item: Item, quote: FulfillmentQuote, context: FeeContext): NextCheaper {
+export function nextCheaper(
+  item: Item,
+  quote: FulfillmentQuote,
+  context: FeeContext,
+  riseOfOtherFees: RiseOfOtherFees,
+): NextCheaper {
   const { fee } = quote;
   if (fee === null) return NOTHING;
-  const search = { item, quote, fee, context };
+  const search = { item, quote, fee, context, riseOfOtherFees };
   let weights: SideSearch['weights'] | undefined;
   let sides = NOTHING;
   for (const dimension of SIDES) {
@@ -103,6 +112,7 @@ interface Search {
   readonly quote: FulfillmentQuote;
   readonly fee: number;
   readonly context: FeeContext;
+  readonly riseOfOtherFees: RiseOfOtherFees;
 }
 
 /** What a smaller size of a dimension can change. */
@@ -134,7 +144,7 @@ interface DimensionSearch {
 }
 
 function nearestCheaper(
-  { item, quote, fee, context }: Search,
+  { item, quote, fee, context, riseOfOtherFees }: Search,
   { dimension, bounds, reach }: DimensionSearch,
 ): NextCheaper {
   const current = item[dimension];
@@ -148,7 +158,7 @@ function nearestCheaper(
     const next = quoteOfTier(changed, tier, context);
     if (next.fee === null || (isSameTier && isSameBracket(next, quote))) continue;
     const saves = sumRounded([fee, -next.fee]);
-    if (saves <= ROUNDING_ERROR) continue;
+    if (!isAbove(saves, 0) || !isAbove(saves, riseOfOtherFees(changed, next))) continue;
     const cheaper: CheaperItem = { dimension, by: current - bound, saves, quote: next };
     bracket ??= cheaper;
     if (!reach.tier) return { bracket, tier: null };

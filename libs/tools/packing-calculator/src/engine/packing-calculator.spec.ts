@@ -67,6 +67,27 @@ describe('the packing calculator, recommending', () => {
     expect(shippingCost.shippingCost).toBeCloseTo(shippingCost.chargeableWeight * 8, 10);
   });
 
+  it.each([
+    ['one box of exactly 50 lb', 22.6796185, 1],
+    ['three boxes of a third of 50 lb', 22.6796185 / 3, 3],
+    ['ten boxes of 5 lb', 2.26796185, 10],
+    ['a box above 50 lb by less than a milligram', 22.679619, 1],
+  ])('fills a carton to the weight limit: %s', (_title, weight, quantity) => {
+    const small = { ...cup, length: 2, width: 2, height: 2, weight, quantity };
+    const output = run({ ruleSet: 'amazon-us-2026-11-21', boxes: [small] });
+    expect(output.weightLimit).toBe(22.6796185);
+    expect([output.placements.length, output.unplaced, codes(output.warnings)]).toEqual([quantity, [], []]);
+  });
+
+  it('rejects a load above the weight limit by two milligrams', () => {
+    const output = run({
+      ruleSet: 'amazon-us-2026-11-21',
+      boxes: [{ ...cup, weight: 22.6796205, quantity: 1 }],
+    });
+    expect(codes(output.warnings)).toEqual(['no-suitable-carton', 'box-fits-no-carton']);
+    expect(output.candidates.map(({ refusal }) => refusal?.code)).toContain('load-too-heavy');
+  });
+
   it('has the first carton, empty, and a proposal over several where one is not enough', () => {
     const output = run({ boxes: [{ ...cup, weight: 1, quantity: 50 }] });
     expect(output).toMatchObject({

@@ -34,9 +34,9 @@ describe('a load in whole numbers', () => {
     expect([problem.space.length, type?.orientations[0]?.length]).toEqual([6666, 3334]);
   });
 
-  it('weighs boxes in milligrams, rounded up, and the limit rounded down', () => {
-    const { problem } = scaled([{ ...box, weight: 0.0000015 }], { maxWeight: 22.6796185 });
-    expect([problem.types[0]?.weight, problem.maxWeight]).toEqual([2, 22_679_618]);
+  it('weighs boxes in micrograms, rounded up, against the limit and its tolerance of a milligram', () => {
+    const { problem } = scaled([{ ...box, weight: 0.0000000015 }], { maxWeight: 22.6796185 });
+    expect([problem.types[0]?.weight, problem.maxWeight]).toEqual([2, 22_679_619_500]);
   });
 
   it('counts equal boxes of several lines as one type, and tells them apart afterwards', () => {

@@ -1,4 +1,4 @@
-import { hasSize, isSame, orientationsOf } from './carton.ts';
+import { hasSize, isSame, MEASURE_TOLERANCE, orientationsOf } from './carton.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
 import type { Placement } from './packing-output.schema.ts';
 import type { BoxType, Cuboid, PackProblem, PlacedBox } from './solver/pack-problem.ts';
@@ -24,7 +24,8 @@ export interface ScaledProblem {
 
 const MAX_DECIMALS = 4;
 const MAX_WHOLE = 1_000_000;
-const MILLIGRAMS = 1_000_000;
+/** Micrograms of a kilogram: finer than the tolerance of a weight limit, so that rounding up refuses no load at the limit. */
+const MICROGRAMS = 1_000_000_000;
 /** Rounding error of a scaled length or weight, a thousand times that of a plain figure, because scaling multiplies it. */
 const SCALING_ERROR = 1e-6;
 
@@ -45,7 +46,7 @@ export function toPackProblem(load: Load, { space, maxWeight, support }: LoadSpa
   const groups = new Map<string, { type: BoxType; lines: { box: BoxInput; count: number }[] }>();
   for (const { box, count } of lines) {
     const orientations = orientationsOf(box).map((o) => mapSides(o, up));
-    const weight = Math.ceil(box.weight * MILLIGRAMS - SCALING_ERROR);
+    const weight = Math.ceil(box.weight * MICROGRAMS - SCALING_ERROR);
     const key = JSON.stringify([weight, orientations]);
     const group = groups.get(key) ?? { type: { count: 0, weight, orientations }, lines: [] };
     groups.set(key, {
@@ -55,7 +56,7 @@ export function toPackProblem(load: Load, { space, maxWeight, support }: LoadSpa
   }
   const problem: PackProblem = {
     space: mapSides(space, down),
-    maxWeight: Math.floor(maxWeight * MILLIGRAMS + SCALING_ERROR),
+    maxWeight: Math.floor((maxWeight + MEASURE_TOLERANCE) * MICROGRAMS),
     support,
     types: [...groups.values()].map(({ type }) => type),
   };
