@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductField,
   type ToolProducts,
+  type UnitSystem,
 } from '@seller-toolbox/products';
 import type { TextTable } from '@seller-toolbox/tool-contract';
 import {
@@ -179,6 +180,8 @@ function fromProducts(
     const product = withSettings(byLine.get(line) ?? {}, hook, settings);
     const { input, problems: unused } = inputFromProduct(hook, product, {
       marketplace: settings.get('marketplace') as Product['marketplace'],
+      // Not only written over the input afterwards: figures that say their own unit are converted to it.
+      unitSystem: unitSystemIn(hook, settings),
     });
     const isSet = (field: ProductField) =>
       hook.reads.some((read) => read.field === field && settings.has(read.path));
@@ -203,7 +206,7 @@ function fieldOf(target: string): string {
 /** Settings say where a product is sold, and in which units its bare figures are. */
 function withSettings(product: Product, hook: ToolProducts, settings: PlanOptions['settings']): Product {
   const { marketplace, ...rest } = product;
-  const system = hook.unitSystem === undefined ? undefined : settings.get(hook.unitSystem);
+  const system = unitSystemIn(hook, settings);
   const units =
     system === 'metric'
       ? ({ dimensionUnit: 'cm', weightUnit: 'kg' } as const)
@@ -211,6 +214,14 @@ function withSettings(product: Product, hook: ToolProducts, settings: PlanOption
         ? ({ dimensionUnit: 'in', weightUnit: 'lb' } as const)
         : {};
   return { ...units, ...rest, ...(marketplace && !settings.has('marketplace') && { marketplace }) };
+}
+
+function unitSystemIn(
+  { unitSystem }: ToolProducts,
+  settings: PlanOptions['settings'],
+): UnitSystem | undefined {
+  const system = unitSystem === undefined ? undefined : settings.get(unitSystem);
+  return system === 'imperial' || system === 'metric' ? system : undefined;
 }
 
 function fromColumns(
