@@ -148,6 +148,7 @@ function systemOf(hook: ToolProducts, product: Product, options: FillOptions): U
 }
 
 function isOtherCurrency({ currency, marketplace }: Product, options: FillOptions): boolean {
-  const code = marketplace ?? options.marketplace;
-  return currency !== undefined && code !== undefined && marketplaceOf(code).currency !== currency;
+  // Tools compute for the same one where none is known.
+  const code = marketplace ?? options.marketplace ?? 'US';
+  return currency !== undefined && marketplaceOf(code).currency !== currency;
 }

@@ -8,7 +8,6 @@ import {
 import type { DecimalSign, TextTable } from '@seller-toolbox/tool-contract';
 import {
   bareNumber,
-  currencyIn,
   isBlank,
   isLengthUnit,
   namesUnknownUnit,
@@ -16,9 +15,11 @@ import {
   unitIn,
   type MeasureUnit,
 } from '../table-file/cell-values.ts';
+import { currenciesIn } from '../table-file/currencies-in.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
-import { conditionIn, marketplaceIn, yesOrNoIn } from './product-cells.ts';
+import { conditionIn, currenciesOfHeader, marketplaceIn, yesOrNoIn } from './product-cells.ts';
 import type { ColumnTarget } from './column-target.ts';
+import { currencyOfLine, isInOther, type LineAmount } from './line-currency.ts';
 import type { ProductMapping } from './product-mapping.ts';
 
 export interface ReadProduct {
@@ -31,6 +32,8 @@ export interface CellProblem {
   readonly line: number;
   readonly header: string;
   readonly cell: string;
+  /** An amount in another currency than the line; left out, the cell cannot be read. */
+  readonly code?: 'other-currency';
 }
 
 export interface ReadProducts {
@@ -58,7 +61,8 @@ export function readProducts(table: TextTable, { mapping, marketplace }: ReadPro
       if (isBlank(cell)) continue;
       if (!reader.read(target, cell, { header, unit })) problems.push({ line, header, cell });
     }
-    const product = reader.product(marketplace);
+    const { product, others } = reader.product(marketplace);
+    for (const { header, cell } of others) problems.push({ line, header, cell, code: 'other-currency' });
     return product === null ? [] : [{ line, product }];
   });
   return { products, problems, mixedUnits: mixedUnitsOf(table, columns) };
@@ -136,6 +140,7 @@ class LineReader {
   readonly #own: Record<string, string> = {};
   readonly #bullets: string[] = [];
   readonly #unread = new Set<ProductField>();
+  readonly #amounts: LineAmount[] = [];
 
   constructor(sign: DecimalSign) {
     this.#sign = sign;
@@ -145,9 +150,9 @@ class LineReader {
    * False for a cell that its field cannot have. A size or a weight that says no unit itself cannot be read either where the
    * unit of the line cannot: in the usual unit it would be another figure.
    */
-  read(target: ColumnTarget, cell: string, { header, unit }: CellTerms): boolean {
+  read(target: ColumnTarget, cell: string, terms: CellTerms): boolean {
     if (target === 'own') {
-      this.#own[header] = cell;
+      this.#own[terms.header] = cell;
       return true;
     }
     if (target.startsWith('bullet-')) {
@@ -156,22 +161,30 @@ class LineReader {
     }
     // The others are fields.
     const field = target as ProductField;
-    if (quantityOfField(field)) return this.#putFigure(field, cell, unit);
+    if (quantityOfField(field)) return this.#putFigure(field, cell, terms);
     const isRead = this.#put(field, textValue(field, cell));
     if (!isRead) this.#unread.add(field);
     return isRead;
   }
 
-  /** Null for a line without values. */
-  product(marketplace: Product['marketplace']): Product | null {
+  /** Null for a line without values; `others` are amounts in another currency, which it is without. */
+  product(marketplace: Product['marketplace']): {
+    readonly product: Product | null;
+    readonly others: readonly LineAmount[];
+  } {
     if (this.#bullets.length > 0)
       this.#put(
         'bullets',
         Array.from(this.#bullets, (text?: string) => text ?? ''),
       );
     if (Object.keys(this.#own).length > 0) this.#put('own', this.#own);
-    if (Object.keys(this.#fields).length === 0) return null;
-    return { ...(marketplace && { marketplace }), ...this.#fields };
+    if (Object.keys(this.#fields).length === 0) return { product: null, others: [] };
+    const fields: Product = { ...(marketplace && { marketplace }), ...this.#fields };
+    const currency = currencyOfLine(this.#amounts, fields);
+    const product: Product = currency === undefined ? fields : { ...fields, currency };
+    const others = this.#amounts.filter((amount) => isInOther(amount, currency));
+    for (const { field } of others) delete product[field];
+    return { product, others };
   }
 
   #put(field: ProductField, value: unknown): boolean {
@@ -180,18 +193,21 @@ class LineReader {
     return true;
   }
 
-  #putFigure(field: ProductField, cell: string, unit: MeasureUnit | undefined): boolean {
+  #putFigure(field: ProductField, cell: string, { header, unit }: CellTerms): boolean {
     const value = numberInCell(cell, this.#sign);
     if (value === null) return false;
     const quantity = quantityOfField(field);
     if (quantity === 'length' || quantity === 'weight') {
       return !namesUnknownUnit(cell) && this.#putMeasure(field, value, unitIn(cell) ?? unit);
     }
-    const currency = quantity === 'money' ? currencyIn(cell) : undefined;
-    if (currency !== undefined) this.#fields['currency'] ??= currency;
     // Several columns may be parts of one figure.
     const before = field === 'stockInbound' ? this.#fields[field] : 0;
-    return this.#put(field, value + (typeof before === 'number' ? before : 0));
+    if (!this.#put(field, value + (typeof before === 'number' ? before : 0))) return false;
+    if (quantity === 'money') {
+      const currencies = currenciesIn(cell) ?? currenciesOfHeader(header);
+      this.#amounts.push({ field, header, cell, currencies });
+    }
+    return true;
   }
 
   #putMeasure(field: ProductField, value: number, unit: MeasureUnit | undefined): boolean {
@@ -218,8 +234,14 @@ function textValue(field: ProductField, cell: string): unknown {
     case 'condition':
       return conditionIn(cell);
     case 'currency':
-      return cell.trim().toUpperCase();
+      return codeOfCurrency(cell);
     default:
       return cell;
   }
+}
+
+/** A code as it is, a sign or a name where it is that of one currency. */
+function codeOfCurrency(cell: string): string {
+  const [code, ...others] = currenciesIn(cell) ?? [];
+  return code !== undefined && others.length === 0 ? code : cell.trim().toUpperCase();
 }

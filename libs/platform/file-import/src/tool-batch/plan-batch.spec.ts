@@ -71,6 +71,46 @@ const TABLE = {
   unread: false,
 };
 
+// Of a sign, £30 of a row in Germany was computed as 30 €; of a code it was rejected.
+describe('planBatch with amounts in a currency', () => {
+  const OTHER = [{ path: 'price', code: 'other-currency' }];
+  const priceOf = (row: object) => ('price' in row ? row.price : row);
+
+  it.each([
+    ['DE', '€30', 30],
+    ['DE', '30 EUR', 30],
+    ['DE', '30', 30],
+    ['DE', '£30', OTHER],
+    ['DE', '$30', OTHER],
+    ['DE', '30 USD', OTHER],
+    ['UK', '£30', 30],
+    ['UK', '$30', OTHER],
+    ['US', '$30', 30],
+    ['US', '€30', OTHER],
+    ['US', '¥3000', OTHER],
+    ['US', 'C$30', OTHER],
+    ['CA', '$30', 30],
+    ['JP', '¥3000', 3000],
+    ['MX', '$30', 30],
+    ['SE', '30 kr', 30],
+  ])('takes for %s the price %s as %j, in the file and for all rows', (marketplace, price, expected) => {
+    const ofRow = inputsOf(`sku,price,marketplace\nA,${price},${marketplace}`);
+    const ofAll = inputsOf(`sku,price,marketplace\nA,${price},PL`, { settings: { marketplace } });
+    expect([...ofRow, ...ofAll].map(priceOf)).toEqual([expected, expected]);
+  });
+
+  it('takes the United States where no marketplace is known, as the tools do', () => {
+    expect(inputsOf('sku,price\nA,$30\nB,£30\nC,30 GBP').map(priceOf)).toEqual([30, OTHER, OTHER]);
+  });
+
+  it('names the header of an amount in another currency than the rest of its row', () => {
+    expect(inputsOf('sku,price,cost,marketplace\nA,$30,¥50,US')).toEqual([
+      [{ path: 'cost', code: 'other-currency' }],
+    ]);
+    expect(inputsOf('sku,Price (EUR),marketplace\nA,30,US')).toEqual([OTHER]);
+  });
+});
+
 describe('skusOf', () => {
   it('finds the column by its usual name where columns are no fields of a product', () => {
     expect(skusOf(TABLE)).toEqual(['A-1', null, null]);

@@ -169,17 +169,21 @@ function fromProducts(
   mapping: ProductMapping,
   { hook, settings }: { readonly hook: ToolProducts; readonly settings: PlanOptions['settings'] },
 ): readonly ReadRow[] {
-  const { products, problems } = readProducts(table, { mapping });
+  const marketplace = settings.get('marketplace') as Product['marketplace'];
+  const { products, problems } = readProducts(table, {
+    mapping: marketplace ? mapping.map((target) => (target === 'marketplace' ? null : target)) : mapping,
+    marketplace,
+  });
   const byLine = new Map(products.map(({ line, product }) => [line, product]));
   const rejected = new Map<number, BatchProblem[]>();
-  for (const { line, header } of problems)
-    rejected.set(line, [...(rejected.get(line) ?? []), { path: header, code: 'invalid-value' }]);
+  for (const { line, header, code = 'invalid-value' } of problems)
+    rejected.set(line, [...(rejected.get(line) ?? []), { path: header, code }]);
   return table.rows.map(({ line }): ReadRow => {
     const unread = rejected.get(line);
     if (unread) return { problems: unread };
     const product = withSettings(byLine.get(line) ?? {}, hook, settings);
     const { input, problems: unused } = inputFromProduct(hook, product, {
-      marketplace: settings.get('marketplace') as Product['marketplace'],
+      marketplace,
       // Not only written over the input afterwards: figures that say their own unit are converted to it.
       unitSystem: unitSystemIn(hook, settings),
     });
@@ -203,9 +207,8 @@ function fieldOf(target: string): string {
   return target.startsWith('bullet-') ? 'bullets' : target;
 }
 
-/** Settings say where a product is sold, and in which units its bare figures are. */
+/** Settings say in which units the bare figures of a product are. */
 function withSettings(product: Product, hook: ToolProducts, settings: PlanOptions['settings']): Product {
-  const { marketplace, ...rest } = product;
   const system = unitSystemIn(hook, settings);
   const units =
     system === 'metric'
@@ -213,7 +216,7 @@ function withSettings(product: Product, hook: ToolProducts, settings: PlanOption
       : system === 'imperial'
         ? ({ dimensionUnit: 'in', weightUnit: 'lb' } as const)
         : {};
-  return { ...units, ...rest, ...(marketplace && !settings.has('marketplace') && { marketplace }) };
+  return { ...units, ...product };
 }
 
 function unitSystemIn(
