@@ -77,6 +77,18 @@ export function inputFromProducts(
   };
 }
 
+/** The units in which an input, or one of a marketplace, has its bare lengths and weights. */
+export function unitsOfInput(
+  { reads }: ToolProducts,
+  of: UnitSystem | FeeMarketplaceCode | undefined,
+): Pick<Product, 'dimensionUnit' | 'weightUnit'> {
+  const system = of === 'imperial' || of === 'metric' ? of : systemOfMarketplace(of);
+  const fixed = reads.map(({ unit }) => unit && fixedUnit(unit, system));
+  const dimensionUnit = fixed.find((unit) => unit === 'cm' || unit === 'in' || unit === 'mm');
+  const weightUnit = fixed.find((unit) => unit === 'kg' || unit === 'lb' || unit === 'g' || unit === 'oz');
+  return { ...(dimensionUnit && { dimensionUnit }), ...(weightUnit && { weightUnit }) };
+}
+
 interface Place {
   readonly product: Product;
   readonly index: number;

@@ -56,10 +56,10 @@ export function readProducts(table: TextTable, { mapping, marketplace }: ReadPro
   const sign = decimalSign(table, mapping);
   const products = table.rows.flatMap(({ line, cells }) => {
     const reader = new LineReader(sign);
-    for (const { column, header, target, unit } of columns) {
+    for (const { column, header, target, ...terms } of columns) {
       const cell = cells[column] ?? '';
       if (isBlank(cell)) continue;
-      if (!reader.read(target, cell, { header, unit })) problems.push({ line, header, cell });
+      if (!reader.read(target, cell, { header, ...terms })) problems.push({ line, header, cell });
     }
     const { product, others } = reader.product(marketplace);
     for (const { header, cell } of others) problems.push({ line, header, cell, code: 'other-currency' });
@@ -74,19 +74,27 @@ interface Column {
   readonly target: ColumnTarget;
   /** Of the header. */
   readonly unit: MeasureUnit | undefined;
+  readonly currencies: readonly string[] | undefined;
 }
 
 /** Units before figures, so that a line knows them. */
-function columnsOf({ headers }: TextTable, mapping: ProductMapping): readonly Column[] {
+function columnsOf({ headers, isHeadless }: TextTable, mapping: ProductMapping): readonly Column[] {
   const columns = mapping.flatMap((target, column) => {
     const header = headers[column] ?? '';
-    return target === null ? [] : [{ column, header, target, unit: unitIn(header) }];
+    // Column G of a file without headers is not in grams.
+    const unit = isHeadless ? undefined : unitIn(header);
+    return target === null ? [] : [{ column, header, target, unit, currencies: currenciesOfHeader(header) }];
   });
   return columns.sort((a, b) => Number(isUnitColumn(b)) - Number(isUnitColumn(a)));
 }
 
-function isUnitColumn({ target }: Column): boolean {
+function isUnitColumn({ target }: Pick<Column, 'target'>): boolean {
   return target === 'dimensionUnit' || target === 'weightUnit';
+}
+
+/** Whether a column says how others are meant. */
+export function isContext(target: string): boolean {
+  return target === 'dimensionUnit' || target === 'weightUnit' || target === 'currency' || target === 'sku';
 }
 
 /** Whether the cells of a column are figures. */
@@ -117,9 +125,7 @@ export function mixedUnits(table: TextTable, mapping: ProductMapping): readonly 
 
 function mixedUnitsOf({ rows }: TextTable, columns: readonly Column[]): readonly string[] {
   return columns.flatMap(({ column, header, target }) => {
-    const quantity = isUnitColumn({ column, header, target, unit: undefined })
-      ? 'unit'
-      : quantityOfTarget(target);
+    const quantity = isUnitColumn({ target }) ? 'unit' : quantityOfTarget(target);
     if (quantity !== 'length' && quantity !== 'weight' && quantity !== 'unit') return [];
     const units = new Set(
       rows.map(({ cells }) => unitIn(cells[column] ?? '')).filter((unit) => unit !== undefined),
@@ -128,10 +134,7 @@ function mixedUnitsOf({ rows }: TextTable, columns: readonly Column[]): readonly
   });
 }
 
-interface CellTerms {
-  readonly header: string;
-  readonly unit: MeasureUnit | undefined;
-}
+type CellTerms = Pick<Column, 'header' | 'unit' | 'currencies'>;
 
 /** Makes a product of the cells of one line. */
 class LineReader {
@@ -193,7 +196,7 @@ class LineReader {
     return true;
   }
 
-  #putFigure(field: ProductField, cell: string, { header, unit }: CellTerms): boolean {
+  #putFigure(field: ProductField, cell: string, { header, unit, currencies }: CellTerms): boolean {
     const value = numberInCell(cell, this.#sign);
     if (value === null) return false;
     const quantity = quantityOfField(field);
@@ -203,10 +206,8 @@ class LineReader {
     // Several columns may be parts of one figure.
     const before = field === 'stockInbound' ? this.#fields[field] : 0;
     if (!this.#put(field, value + (typeof before === 'number' ? before : 0))) return false;
-    if (quantity === 'money') {
-      const currencies = currenciesIn(cell) ?? currenciesOfHeader(header);
-      this.#amounts.push({ field, header, cell, currencies });
-    }
+    if (quantity === 'money')
+      this.#amounts.push({ field, header, cell, currencies: currenciesIn(cell) ?? currencies });
     return true;
   }
 

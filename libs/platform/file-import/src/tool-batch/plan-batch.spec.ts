@@ -71,6 +71,97 @@ const TABLE = {
   unread: false,
 };
 
+const columnsOf = (...paths: string[]) =>
+  new Map(paths.map((pair) => pair.split('=') as [header: string, path: string]));
+
+// 30 cm became 30 in, 500 g 500 lb: the units of cells and headers were dropped without a problem.
+describe('planBatch with columns that are named by input fields', () => {
+  const columns = columnsOf('L=length', 'W=width', 'Wt=weight');
+
+  it('reads the units of cells', () => {
+    expect(inputsOf('sku,L,W,Wt\nA,30 cm,20 cm,500 g\nB,12 in,8 in,8 oz\nC,12,8,0.5', { columns })).toEqual([
+      { unitSystem: 'metric', length: 30, width: 20, weight: 0.5 },
+      { unitSystem: 'imperial', length: 12, width: 8, weight: 0.5 },
+      { unitSystem: 'imperial', length: 12, width: 8, weight: 0.5 },
+    ]);
+  });
+
+  it('converts them to the unit system of all rows or of the row', () => {
+    const text = 'sku,L,W,Wt,Units\nA,12 in,8 in,8 oz,metric\nB,12,8,0.5,metric';
+    const inputs = [
+      { unitSystem: 'metric', length: 30.48, width: 20.32, weight: 0.226796185 },
+      { unitSystem: 'metric', length: 12, width: 8, weight: 0.5 },
+    ];
+    expect(inputsOf(text, { columns, settings: { unitSystem: 'metric' } })).toEqual(inputs);
+    expect(inputsOf(text, { columns: new Map([...columns, ['Units', 'unitSystem']]) })).toEqual(inputs);
+  });
+
+  it('reads the units of headers and of columns of units', () => {
+    const named = columnsOf('Length (mm)=length', 'W=width', 'Wt=weight');
+    const text = 'Length (mm),W,Wt,unit of weight\n300,20,500,g';
+    expect(inputsOf(text, { columns: named, settings: { marketplace: 'DE' } })).toEqual([
+      { marketplace: 'DE', unitSystem: 'metric', length: 30, width: 2, weight: 0.5 },
+    ]);
+  });
+
+  it('takes bare figures in the units of the input: those of its marketplace', () => {
+    const named = new Map([...columns, ['Store', 'marketplace']]);
+    expect(inputsOf('L,W,Wt,Store\n30,20,0.5,DE\n12,8,1,US', { columns: named })).toEqual([
+      { marketplace: 'DE', unitSystem: 'metric', length: 30, width: 20, weight: 0.5 },
+      { marketplace: 'US', unitSystem: 'imperial', length: 12, width: 8, weight: 1 },
+    ]);
+  });
+
+  it('takes them in the unit of a list that has one, whatever the marketplace', () => {
+    const hook: ToolProducts = {
+      ...{ list: 'boxes', outputList: 'boxes', columns: [] },
+      reads: [
+        { field: 'packageLength', path: 'length', unit: 'cm' },
+        { field: 'packageWeight', path: 'weight', unit: 'kg' },
+      ],
+    };
+    const schema = { properties: { boxes: { items: SCHEMA } } };
+    const named = columnsOf('L=length', 'Wt=weight');
+    expect(inputsOf('L,Wt\n30,0.5\n10 in,500 g', { hook, schema, columns: named })).toEqual([
+      { boxes: [{ length: 30, weight: 0.5 }] },
+      { boxes: [{ length: 25.4, weight: 0.5 }] },
+    ]);
+  });
+
+  // The letters by which a spreadsheet names columns are no units: G is not grams.
+  it('finds no unit in the letter of a column without a header', () => {
+    const named = columnsOf('A=length', 'B=width', 'G=weight');
+    const table = {
+      headers: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+      ...{ delimiter: ',', unread: false, isHeadless: true as const },
+      rows: [{ line: 1, cells: ['12', '8', '', '', '', '', '2'] }],
+    };
+    const plan = planBatch(table, { hook: HOOK, schema: SCHEMA, columns: named, settings: new Map() });
+    expect(plan.rows[0]?.element).toEqual({ unitSystem: 'imperial', length: 12, width: 8, weight: 2 });
+  });
+
+  it('rejects a unit that is unknown or of something else, and of a field without one', () => {
+    const named = new Map([...columns, ['S', 'storage']]);
+    expect(inputsOf('L,W,Wt,S\n5 ft,8,1,\n5 kg,8,1,\n5,8,1,3 cm\n5,8,1,3', { columns: named })).toEqual([
+      [{ path: 'L', code: 'invalid-value' }],
+      [{ path: 'L', code: 'invalid-value' }],
+      [{ path: 'S', code: 'invalid-value' }],
+      { unitSystem: 'imperial', length: 5, width: 8, weight: 1, storage: 3 },
+    ]);
+  });
+
+  it('rejects amounts in another currency, also of fields that no product has', () => {
+    const named = columnsOf('P=price', 'S=storage');
+    const settings = { marketplace: 'DE' };
+    expect(inputsOf('P,S\n€30,€3\n30,3\n£30,3\n30,£3', { columns: named, settings })).toEqual([
+      { marketplace: 'DE', unitSystem: 'metric', price: 30, storage: 3 },
+      { marketplace: 'DE', unitSystem: 'metric', price: 30, storage: 3 },
+      [{ path: 'price', code: 'other-currency' }],
+      [{ path: 'S', code: 'other-currency' }],
+    ]);
+  });
+});
+
 // Of a sign, £30 of a row in Germany was computed as 30 €; of a code it was rejected.
 describe('planBatch with amounts in a currency', () => {
   const OTHER = [{ path: 'price', code: 'other-currency' }];

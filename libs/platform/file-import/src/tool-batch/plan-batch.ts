@@ -6,23 +6,24 @@ import {
   type Product,
   type ProductField,
   type ToolProducts,
-  type UnitSystem,
 } from '@seller-toolbox/products';
 import type { TextTable } from '@seller-toolbox/tool-contract';
 import {
   COLUMN_TARGETS,
+  isContext,
   isFigureTarget,
   proposeMapping,
   readProducts,
-  yesOrNoIn,
   type ProductMapping,
 } from '../product-file/index.ts';
-import { bareNumber, isBlank, numberInCell } from '../table-file/cell-values.ts';
+import { bareNumber } from '../table-file/cell-values.ts';
 import { decimalSignOf, plainHeader } from '../table-file/index.ts';
 import { batchListOf, type BatchList } from './batch-list.ts';
-import { elementSchema, inputFields, inputTypeAt, type InputSchema } from './input-types.ts';
+import { fromColumns } from './from-columns.ts';
+import { inputFields, inputTypeAt, rowSchema, type InputSchema } from './input-types.ts';
 import { fromReport, reportTargets, type ReportKind } from './report-rows.ts';
 import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
+import { unitSystemIn } from './unit-system-in.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -112,7 +113,9 @@ export function targetsIn(
 export function withSignOfFigures(table: TextTable, options: PlanOptions): TextTable {
   const { hook, schema, columns } = options;
   const isFigure = (target: string) =>
-    hook && !columns ? isFigureTarget(target) : inputTypeAt(rowSchema(schema, hook), target) === 'number';
+    hook && !columns
+      ? isFigureTarget(target)
+      : inputTypeAt(rowSchema(schema, hook?.list), target) === 'number';
   return withDecimalSign(
     table,
     targetsIn(table, options).map((target) => target !== null && isFigure(target)),
@@ -127,7 +130,9 @@ function readRows(
   const { hook, report, settings, isByProduct } = options;
   // Targets of a tool that works with products are fields of a product.
   if (hook && isByProduct) return fromProducts(table, targets as ProductMapping, { hook, settings });
-  return report ? fromReport(table, targets, report) : fromColumns(table, targets, options);
+  return report
+    ? fromReport(table, targets, report)
+    : fromColumns(withSignOfFigures(table, options), targets, options);
 }
 
 /**
@@ -198,11 +203,6 @@ function fromProducts(
   });
 }
 
-/** What says how other columns are meant. */
-function isContext(target: string): boolean {
-  return target === 'dimensionUnit' || target === 'weightUnit' || target === 'currency' || target === 'sku';
-}
-
 function fieldOf(target: string): string {
   return target.startsWith('bullet-') ? 'bullets' : target;
 }
@@ -217,47 +217,6 @@ function withSettings(product: Product, hook: ToolProducts, settings: PlanOption
         ? ({ dimensionUnit: 'in', weightUnit: 'lb' } as const)
         : {};
   return { ...units, ...product };
-}
-
-function unitSystemIn(
-  { unitSystem }: ToolProducts,
-  settings: PlanOptions['settings'],
-): UnitSystem | undefined {
-  const system = unitSystem === undefined ? undefined : settings.get(unitSystem);
-  return system === 'imperial' || system === 'metric' ? system : undefined;
-}
-
-function fromColumns(
-  table: TextTable,
-  targets: ColumnTargets,
-  { hook, schema }: PlanOptions,
-): readonly ReadRow[] {
-  const ofRow = rowSchema(schema, hook);
-  const found = table.headers.flatMap((header, column) => {
-    const path = targets[column] ?? null;
-    return path === null ? [] : [{ column, header, path, type: inputTypeAt(ofRow, path) }];
-  });
-  const figures = new Set(found.filter(({ type }) => type === 'number').map(({ column }) => column));
-  const isFigure = table.headers.map((_, column) => figures.has(column));
-  const { decimalSign = '.' } = withDecimalSign(table, isFigure);
-  return table.rows.map(({ cells: line }): ReadRow => {
-    let fields: Fields = {};
-    const problems: BatchProblem[] = [];
-    for (const { column, header, path, type } of found) {
-      const cell = line[column] ?? '';
-      if (isBlank(cell)) continue;
-      const value =
-        type === 'number' ? numberInCell(cell, decimalSign) : type === 'boolean' ? yesOrNoIn(cell) : cell;
-      if (value === null || value === undefined) problems.push({ path: header, code: 'invalid-value' });
-      else fields = withValueAt(fields, path, value);
-    }
-    return { fields, problems };
-  });
-}
-
-/** The schema of what a row fills: the input, or an element of its list. */
-function rowSchema(schema: InputSchema, hook: ToolProducts | undefined): InputSchema {
-  return hook?.list === undefined ? schema : elementSchema(schema, hook.list);
 }
 
 /** A header that is the name of a field of the input. */
