@@ -43,7 +43,7 @@ export function fromColumns(
       if (isBlank(cell)) continue;
       const value = valueIn(cell, type, table.decimalSign);
       const currencies = type === 'number' ? (currenciesIn(cell) ?? ofHeader) : undefined;
-      // Of which unit such a field is, is not known.
+      // Only fields that products have as well have a known unit.
       const hasUnit = hook !== undefined && type === 'number' && unitIn(cell) !== undefined;
       if (value === null || value === undefined || hasUnit)
         problems.push({ path: header, code: 'invalid-value' });

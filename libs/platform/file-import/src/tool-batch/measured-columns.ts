@@ -72,8 +72,11 @@ export function measuredColumns(table: TextTable, targets: ColumnTargets, option
   };
 }
 
-/** Columns that say how others are meant, by their usual names: of the input there is no such field. */
-function contextTargets({ headers }: Pick<TextTable, 'headers'>, targets: ColumnTargets): ProductMapping {
+/** Columns that say how others are meant, by their usual names: no field of the input does. */
+export function contextTargets(
+  { headers }: Pick<TextTable, 'headers'>,
+  targets: ColumnTargets,
+): ProductMapping {
   return proposeMapping(headers).map((target, column) =>
     target !== null && isContext(target) && (targets[column] ?? null) === null ? target : null,
   );

@@ -21,6 +21,7 @@ import { decimalSignOf, plainHeader } from '../table-file/index.ts';
 import { batchListOf, type BatchList } from './batch-list.ts';
 import { fromColumns } from './from-columns.ts';
 import { inputFields, inputTypeAt, rowSchema, type InputSchema } from './input-types.ts';
+import { contextTargets } from './measured-columns.ts';
 import { fromReport, reportTargets, type ReportKind } from './report-rows.ts';
 import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
 import { unitSystemIn } from './unit-system-in.ts';
@@ -46,6 +47,8 @@ export interface BatchPlan {
   readonly list: BatchList | undefined;
   /** The headers that are read. */
   readonly headers: readonly string[];
+  /** The headers that are not, and say nothing of others either. */
+  readonly unread: readonly string[];
 }
 
 export interface PlanOptions {
@@ -68,12 +71,16 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
   const targets = targetsIn(table, options);
   const isByProduct = columns === undefined && hook !== undefined;
   const read = readRows(table, targets, { ...options, isByProduct });
-  const skus = skusOf(table, isByProduct ? targets : undefined);
+  const skuTargets = isByProduct ? targets : proposeMapping(table.headers);
+  const skuColumn = skuTargets.indexOf('sku');
+  const skus = skusOf(table, skuTargets);
   const rows = skus.map((sku, index): PlannedRow => {
     const { fields = {}, problems = [], lacking = [] } = read[index] ?? {};
     return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems, lacking };
   });
   const list = hook?.list ?? report?.rows.list;
+  const contexts = hook && columns ? contextTargets(table, targets) : [];
+  const isNamed = (column: number) => (targets[column] ?? contexts[column] ?? null) !== null;
   const set = (input: Fields) =>
     [...settings].reduce((rest, [path, value]) => withValueAt(rest, path, value), input);
   return {
@@ -82,6 +89,9 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
       const target = targets[column] ?? null;
       return target !== null && !(isByProduct && isContext(target));
     }),
+    unread: table.headers.filter(
+      (header, column) => header !== '' && column !== skuColumn && !isNamed(column),
+    ),
     list: batchListOf({ hook, report }),
     inputOf: (elements) =>
       list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
