@@ -66,7 +66,7 @@ describe('batch', () => {
     expect(error).toContain(
       '2 rows, 2 computed, 0 rejected. Columns read: Length, Width, Height, Weight, Price',
     );
-    expect(error).not.toContain('Note');
+    expect(error).toContain('Columns not read: Note\n');
   });
 
   it('reads a byte order mark, semicolons, decimal commas, units and empty lines', async () => {
@@ -91,6 +91,19 @@ describe('batch', () => {
       },
       { row: 2, sku: 'B', data: await single({ ...metric, length: 12, width: 10, height: 2, weight: 0.2 }) },
     ]);
+  });
+
+  it.each([
+    ['SKU,Length,quantity,,Currency\nA,10,2,x,USD\n', [], 'quantity'],
+    [
+      'SKU,L,W,quantity,unit of dimension,Note\nA,10,8,2,cm,x\n',
+      ['--map', 'L=length,W=width'],
+      'quantity, Note',
+    ],
+    ['SKU,Length,Width\nA,10,8\n', [], null],
+  ])('names the columns of %j that are not read', async (text, options, unread) => {
+    const { error } = await batch(text, 'packing-calculator', ...options);
+    expect(/^Columns not read: (.*)$/m.exec(error)?.[1] ?? null).toBe(unread);
   });
 
   it('keeps the place of rejected rows', async () => {

@@ -15,6 +15,7 @@ import {
   withSignOfFigures,
   type BatchAnswer,
   type BatchJob,
+  type BatchPlan,
   type BatchTool,
   type InputSchema,
 } from '@seller-toolbox/catalogue/batch';
@@ -79,7 +80,7 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   const answers = rows.map(({ answer }) => answer);
   const { names } = batchColumns(tool, now);
   await writeBatch({ table, skus: rows.map(({ sku }) => sku), answers, names, ruleSets, format, out }, io);
-  summarize({ file, headers: outline.headers, answers, table }, io);
+  summarize({ file, outline, answers, table }, io);
   return 0;
 }
 
@@ -132,17 +133,18 @@ function ruleSetsOf(text: string | undefined, { ruleSets }: AnyEngine): readonly
 
 interface Done {
   readonly file: string;
-  readonly headers: readonly string[];
+  readonly outline: Pick<BatchPlan, 'headers' | 'unread'>;
   readonly answers: readonly BatchAnswer[];
   readonly table: TextTable;
 }
 
-function summarize({ file, headers, answers, table }: Done, io: CliIo): void {
+function summarize({ file, outline, answers, table }: Done, io: CliIo): void {
   const rejected = answers.filter((answer) => 'problems' in answer).length;
   io.writeError(
     `${file}: ${answers.length} rows, ${answers.length - rejected} computed, ${rejected} rejected. ` +
-      `Columns read: ${headers.join(', ')}\n`,
+      `Columns read: ${outline.headers.join(', ')}\n`,
   );
+  if (outline.unread.length > 0) io.writeError(`Columns not read: ${outline.unread.join(', ')}\n`);
   if (table.unread) io.writeError(`${unreadText(table)}\n`);
 }
 

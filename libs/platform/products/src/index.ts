@@ -6,6 +6,7 @@ export { isFieldValue } from './field-value.ts';
 export {
   inputFromProduct,
   inputFromProducts,
+  unitsOfInput,
   type FieldProblem,
   type FilledInput,
   type FillOptions,

@@ -77,6 +77,18 @@ export function inputFromProducts(
   };
 }
 
+/** The units in which an input, or one of a marketplace, has its bare lengths and weights. */
+export function unitsOfInput(
+  { reads }: ToolProducts,
+  of: UnitSystem | FeeMarketplaceCode | undefined,
+): Pick<Product, 'dimensionUnit' | 'weightUnit'> {
+  const system = of === 'imperial' || of === 'metric' ? of : systemOfMarketplace(of);
+  const fixed = reads.map(({ unit }) => unit && fixedUnit(unit, system));
+  const dimensionUnit = fixed.find((unit) => unit === 'cm' || unit === 'in' || unit === 'mm');
+  const weightUnit = fixed.find((unit) => unit === 'kg' || unit === 'lb' || unit === 'g' || unit === 'oz');
+  return { ...(dimensionUnit && { dimensionUnit }), ...(weightUnit && { weightUnit }) };
+}
+
 interface Place {
   readonly product: Product;
   readonly index: number;
@@ -148,6 +160,7 @@ function systemOf(hook: ToolProducts, product: Product, options: FillOptions): U
 }
 
 function isOtherCurrency({ currency, marketplace }: Product, options: FillOptions): boolean {
-  const code = marketplace ?? options.marketplace;
-  return currency !== undefined && code !== undefined && marketplaceOf(code).currency !== currency;
+  // Tools compute for the same one where none is known.
+  const code = marketplace ?? options.marketplace ?? 'US';
+  return currency !== undefined && marketplaceOf(code).currency !== currency;
 }

@@ -45,8 +45,10 @@ export function ImportProblems({ readings, plan, counts, onCounts }: ImportProbl
           {problems.length > 0 && (
             <Notice tone="warn" title={t('import.problems', { file: file.name, count: problems.length })}>
               <ul>
-                {problems.slice(0, MAX_SHOWN).map(({ line, header, cell }) => (
-                  <li key={`${line} ${header}`}>{t('import.problem', { line, header, cell })}</li>
+                {problems.slice(0, MAX_SHOWN).map(({ line, header, cell, code }) => (
+                  <li key={`${line} ${header}`}>
+                    {t(code ? 'import.problemCurrency' : 'import.problem', { line, header, cell })}
+                  </li>
                 ))}
                 <MoreLines count={problems.length - MAX_SHOWN} />
               </ul>

@@ -1,15 +1,20 @@
 import { FEE_MARKETPLACE_CODES } from '@seller-toolbox/reference-data/marketplaces.data';
 import { listingLink, type Product } from '@seller-toolbox/products';
 import { unitIn, wordsOfHeader } from '../table-file/cell-values.ts';
-
-const CURRENCIES = new Set(['usd', 'eur', 'gbp', 'jpy', 'cny', 'cad', 'aud', '$', '€', '£', '¥']);
+import { currenciesOfWord } from '../table-file/currencies-in.ts';
 
 /** "Length (cm)" is the length, and "Price (EUR)" the price. */
 export function withoutHeaderUnit(header: string): string {
   const last = lastWord(header);
   if (last === undefined) return header;
-  const isUnit = unitIn(last) !== undefined || CURRENCIES.has(last.toLowerCase());
+  const isUnit = unitIn(last) !== undefined || currenciesOfWord(last) !== undefined;
   return (isUnit && wordsOfHeader(header).slice(0, -1).join(' ')) || header;
+}
+
+/** The currencies that the end of a header names: "Price (EUR)". */
+export function currenciesOfHeader(header: string): readonly string[] | undefined {
+  const last = lastWord(header);
+  return last === undefined ? undefined : currenciesOfWord(last);
 }
 
 const lastWord = (text: string) => wordsOfHeader(text).at(-1);

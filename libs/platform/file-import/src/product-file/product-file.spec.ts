@@ -178,6 +178,41 @@ describe('readProducts', () => {
     expect(problems).toEqual([{ line: 2, header: 'length', cell: '5 ft' }]);
   });
 
+  // Only codes were read: £30 of a product in Germany became 30 €.
+  it('reads the currency that a sign, a code or a header names', () => {
+    const currencies = (text: string, marketplace?: 'DE') =>
+      read(text, marketplace).products.map(({ product }) => product.currency);
+    expect(currencies('sku,price\nA,£30\nB,€30\nC,30 USD\nD,$30\nE,¥30\nF,30', 'DE')).toEqual([
+      ...['GBP', 'EUR', 'USD', 'USD', 'CNY'],
+      undefined,
+    ]);
+    expect(currencies('sku,price,marketplace\nA,$30,CA\nB,$30,AU\nC,¥30,JP\nD,$30,DE')).toEqual([
+      ...['CAD', 'AUD', 'JPY', 'USD'],
+    ]);
+    expect(currencies('sku,Price (GBP)\nA,30')).toEqual(['GBP']);
+    expect(currencies('sku,price,currency\nA,30,€\nB,30,sek')).toEqual(['EUR', 'SEK']);
+  });
+
+  it('leaves out an amount in another currency than the line, which has one', () => {
+    const { products, problems } = read(
+      'sku,cost,price,marketplace,currency\nA,¥50,$30,US,\nB,¥50,£30,,\nC,€5,€30,DE,EUR\nD,5 USD,30,DE,EUR\nE,₴5,30,US,',
+    );
+    expect(products.map(({ product }) => product)).toEqual([
+      { sku: 'A', price: 30, marketplace: 'US', currency: 'USD' },
+      { sku: 'B', price: 30, currency: 'GBP' },
+      { sku: 'C', price: 30, cost: 5, marketplace: 'DE', currency: 'EUR' },
+      { sku: 'D', price: 30, marketplace: 'DE', currency: 'EUR' },
+      { sku: 'E', price: 30, marketplace: 'US' },
+    ]);
+    const other = { header: 'cost', code: 'other-currency' };
+    expect(problems).toEqual([
+      { ...other, line: 2, cell: '¥50' },
+      { ...other, line: 3, cell: '¥50' },
+      { ...other, line: 5, cell: '5 USD' },
+      { ...other, line: 6, cell: '₴5' },
+    ]);
+  });
+
   it('rejects a size or a weight of 0, not a price or a stock of 0', () => {
     const { products, problems } = read('sku,length,weight,price,stock\nA,0.00,0,0,0\nB,0.01,0.01,1,1');
     expect(products.map(({ product }) => product)).toEqual([

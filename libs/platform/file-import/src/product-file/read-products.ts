@@ -8,7 +8,6 @@ import {
 import type { DecimalSign, TextTable } from '@seller-toolbox/tool-contract';
 import {
   bareNumber,
-  currencyIn,
   isBlank,
   isLengthUnit,
   namesUnknownUnit,
@@ -16,9 +15,11 @@ import {
   unitIn,
   type MeasureUnit,
 } from '../table-file/cell-values.ts';
+import { currenciesIn } from '../table-file/currencies-in.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
-import { conditionIn, marketplaceIn, yesOrNoIn } from './product-cells.ts';
+import { conditionIn, currenciesOfHeader, marketplaceIn, yesOrNoIn } from './product-cells.ts';
 import type { ColumnTarget } from './column-target.ts';
+import { currencyOfLine, isInOther, type LineAmount } from './line-currency.ts';
 import type { ProductMapping } from './product-mapping.ts';
 
 export interface ReadProduct {
@@ -31,6 +32,8 @@ export interface CellProblem {
   readonly line: number;
   readonly header: string;
   readonly cell: string;
+  /** An amount in another currency than the line; left out, the cell cannot be read. */
+  readonly code?: 'other-currency';
 }
 
 export interface ReadProducts {
@@ -53,12 +56,13 @@ export function readProducts(table: TextTable, { mapping, marketplace }: ReadPro
   const sign = decimalSign(table, mapping);
   const products = table.rows.flatMap(({ line, cells }) => {
     const reader = new LineReader(sign);
-    for (const { column, header, target, unit } of columns) {
+    for (const { column, header, target, ...terms } of columns) {
       const cell = cells[column] ?? '';
       if (isBlank(cell)) continue;
-      if (!reader.read(target, cell, { header, unit })) problems.push({ line, header, cell });
+      if (!reader.read(target, cell, { header, ...terms })) problems.push({ line, header, cell });
     }
-    const product = reader.product(marketplace);
+    const { product, others } = reader.product(marketplace);
+    for (const { header, cell } of others) problems.push({ line, header, cell, code: 'other-currency' });
     return product === null ? [] : [{ line, product }];
   });
   return { products, problems, mixedUnits: mixedUnitsOf(table, columns) };
@@ -70,19 +74,27 @@ interface Column {
   readonly target: ColumnTarget;
   /** Of the header. */
   readonly unit: MeasureUnit | undefined;
+  readonly currencies: readonly string[] | undefined;
 }
 
 /** Units before figures, so that a line knows them. */
-function columnsOf({ headers }: TextTable, mapping: ProductMapping): readonly Column[] {
+function columnsOf({ headers, isHeadless }: TextTable, mapping: ProductMapping): readonly Column[] {
   const columns = mapping.flatMap((target, column) => {
     const header = headers[column] ?? '';
-    return target === null ? [] : [{ column, header, target, unit: unitIn(header) }];
+    // Column G of a file without headers is not in grams.
+    const unit = isHeadless ? undefined : unitIn(header);
+    return target === null ? [] : [{ column, header, target, unit, currencies: currenciesOfHeader(header) }];
   });
   return columns.sort((a, b) => Number(isUnitColumn(b)) - Number(isUnitColumn(a)));
 }
 
-function isUnitColumn({ target }: Column): boolean {
+function isUnitColumn({ target }: Pick<Column, 'target'>): boolean {
   return target === 'dimensionUnit' || target === 'weightUnit';
+}
+
+/** Whether a column says how others are meant. */
+export function isContext(target: string): boolean {
+  return target === 'dimensionUnit' || target === 'weightUnit' || target === 'currency' || target === 'sku';
 }
 
 /** Whether the cells of a column are figures. */
@@ -113,9 +125,7 @@ export function mixedUnits(table: TextTable, mapping: ProductMapping): readonly 
 
 function mixedUnitsOf({ rows }: TextTable, columns: readonly Column[]): readonly string[] {
   return columns.flatMap(({ column, header, target }) => {
-    const quantity = isUnitColumn({ column, header, target, unit: undefined })
-      ? 'unit'
-      : quantityOfTarget(target);
+    const quantity = isUnitColumn({ target }) ? 'unit' : quantityOfTarget(target);
     if (quantity !== 'length' && quantity !== 'weight' && quantity !== 'unit') return [];
     const units = new Set(
       rows.map(({ cells }) => unitIn(cells[column] ?? '')).filter((unit) => unit !== undefined),
@@ -124,10 +134,7 @@ function mixedUnitsOf({ rows }: TextTable, columns: readonly Column[]): readonly
   });
 }
 
-interface CellTerms {
-  readonly header: string;
-  readonly unit: MeasureUnit | undefined;
-}
+type CellTerms = Pick<Column, 'header' | 'unit' | 'currencies'>;
 
 /** Makes a product of the cells of one line. */
 class LineReader {
@@ -136,6 +143,7 @@ class LineReader {
   readonly #own: Record<string, string> = {};
   readonly #bullets: string[] = [];
   readonly #unread = new Set<ProductField>();
+  readonly #amounts: LineAmount[] = [];
 
   constructor(sign: DecimalSign) {
     this.#sign = sign;
@@ -145,9 +153,9 @@ class LineReader {
    * False for a cell that its field cannot have. A size or a weight that says no unit itself cannot be read either where the
    * unit of the line cannot: in the usual unit it would be another figure.
    */
-  read(target: ColumnTarget, cell: string, { header, unit }: CellTerms): boolean {
+  read(target: ColumnTarget, cell: string, terms: CellTerms): boolean {
     if (target === 'own') {
-      this.#own[header] = cell;
+      this.#own[terms.header] = cell;
       return true;
     }
     if (target.startsWith('bullet-')) {
@@ -156,22 +164,30 @@ class LineReader {
     }
     // The others are fields.
     const field = target as ProductField;
-    if (quantityOfField(field)) return this.#putFigure(field, cell, unit);
+    if (quantityOfField(field)) return this.#putFigure(field, cell, terms);
     const isRead = this.#put(field, textValue(field, cell));
     if (!isRead) this.#unread.add(field);
     return isRead;
   }
 
-  /** Null for a line without values. */
-  product(marketplace: Product['marketplace']): Product | null {
+  /** Null for a line without values; `others` are amounts in another currency, which it is without. */
+  product(marketplace: Product['marketplace']): {
+    readonly product: Product | null;
+    readonly others: readonly LineAmount[];
+  } {
     if (this.#bullets.length > 0)
       this.#put(
         'bullets',
         Array.from(this.#bullets, (text?: string) => text ?? ''),
       );
     if (Object.keys(this.#own).length > 0) this.#put('own', this.#own);
-    if (Object.keys(this.#fields).length === 0) return null;
-    return { ...(marketplace && { marketplace }), ...this.#fields };
+    if (Object.keys(this.#fields).length === 0) return { product: null, others: [] };
+    const fields: Product = { ...(marketplace && { marketplace }), ...this.#fields };
+    const currency = currencyOfLine(this.#amounts, fields);
+    const product: Product = currency === undefined ? fields : { ...fields, currency };
+    const others = this.#amounts.filter((amount) => isInOther(amount, currency));
+    for (const { field } of others) delete product[field];
+    return { product, others };
   }
 
   #put(field: ProductField, value: unknown): boolean {
@@ -180,18 +196,19 @@ class LineReader {
     return true;
   }
 
-  #putFigure(field: ProductField, cell: string, unit: MeasureUnit | undefined): boolean {
+  #putFigure(field: ProductField, cell: string, { header, unit, currencies }: CellTerms): boolean {
     const value = numberInCell(cell, this.#sign);
     if (value === null) return false;
     const quantity = quantityOfField(field);
     if (quantity === 'length' || quantity === 'weight') {
       return !namesUnknownUnit(cell) && this.#putMeasure(field, value, unitIn(cell) ?? unit);
     }
-    const currency = quantity === 'money' ? currencyIn(cell) : undefined;
-    if (currency !== undefined) this.#fields['currency'] ??= currency;
     // Several columns may be parts of one figure.
     const before = field === 'stockInbound' ? this.#fields[field] : 0;
-    return this.#put(field, value + (typeof before === 'number' ? before : 0));
+    if (!this.#put(field, value + (typeof before === 'number' ? before : 0))) return false;
+    if (quantity === 'money')
+      this.#amounts.push({ field, header, cell, currencies: currenciesIn(cell) ?? currencies });
+    return true;
   }
 
   #putMeasure(field: ProductField, value: number, unit: MeasureUnit | undefined): boolean {
@@ -218,8 +235,14 @@ function textValue(field: ProductField, cell: string): unknown {
     case 'condition':
       return conditionIn(cell);
     case 'currency':
-      return cell.trim().toUpperCase();
+      return codeOfCurrency(cell);
     default:
       return cell;
   }
+}
+
+/** A code as it is, a sign or a name where it is that of one currency. */
+function codeOfCurrency(cell: string): string {
+  const [code, ...others] = currenciesIn(cell) ?? [];
+  return code !== undefined && others.length === 0 ? code : cell.trim().toUpperCase();
 }

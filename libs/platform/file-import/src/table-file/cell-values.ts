@@ -80,11 +80,6 @@ export function numberInCell(cell: string, sign: DecimalSign): number | null {
   return numberIn(bareNumber(cell), sign);
 }
 
-/** The currency that a cell names by its code. */
-export function currencyIn(text: string): string | undefined {
-  return /(?:^|[^A-Z])([A-Z]{3})(?:[^A-Z]|$)/.exec(text)?.[1];
-}
-
 /** How reports write that a product has no rank: `>306`, `N/R`, `-`, `0`. */
 const NOT_RANKED = /^(?:>\s*\d+|n\/?r|-|–|—|0)$/i;
 

@@ -15,8 +15,8 @@ describe('parsedSetting', () => {
     expect(parsedSetting('number', text)).toBe(value);
   });
 
-  it.each(['', ' ', '4,5,6', '4k', 'four'])(
-    'leaves "%s", which is no number, for the engine to reject',
+  it.each(['', ' ', '4,5,6', '4k', 'four', '10 cm', '8oz', '4"'])(
+    'leaves "%s", which is no bare number, for the engine to reject',
     (text) => {
       expect(parsedSetting('number', text)).toBe(text);
     },

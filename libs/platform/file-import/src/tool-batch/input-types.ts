@@ -1,5 +1,5 @@
 import { isRecord } from '@seller-toolbox/tool-contract/json';
-import { bareNumber, numberInCell } from '../table-file/cell-values.ts';
+import { bareNumber, numberInCell, unitIn } from '../table-file/cell-values.ts';
 import { decimalSignOf } from '../table-file/number-style.ts';
 
 /** A JSON Schema, as far as a cell needs it. */
@@ -46,8 +46,9 @@ export function inputFields(schema: InputSchema, prefix = ''): readonly InputFie
   });
 }
 
-/** The schema of the elements of a list. */
-export function elementSchema(schema: InputSchema, list: string): InputSchema {
+/** The schema of what a row fills: the input, or an element of its list. */
+export function rowSchema(schema: InputSchema, list: string | undefined): InputSchema {
+  if (list === undefined) return schema;
   const { properties } = schema;
   const found = isRecord(properties) ? properties[list] : undefined;
   const items = isRecord(found) ? found['items'] : undefined;
@@ -56,9 +57,11 @@ export function elementSchema(schema: InputSchema, list: string): InputSchema {
 
 /**
  * A value of a setting as its field has it; as it is written where the field is no number and no yes or no. Numbers are read
- * like cells of a file: `4,5` and `$1,234.50`; one that can be read both ways, `1.234`, has a decimal point.
+ * like cells of a file, without units: `4,5` and `$1,234.50`; one that can be read both ways, `1.234`, has a decimal point.
  */
 export function parsedSetting(type: CellType | undefined, text: string): unknown {
+  // A bare figure would be in the unit of the input; the engine rejects the text.
+  if (type === 'number' && unitIn(text) !== undefined) return text;
   if (type === 'number') return numberInCell(text, decimalSignOf([bareNumber(text)], null).sign) ?? text;
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;

@@ -10,18 +10,21 @@ import {
 import type { TextTable } from '@seller-toolbox/tool-contract';
 import {
   COLUMN_TARGETS,
+  isContext,
   isFigureTarget,
   proposeMapping,
   readProducts,
-  yesOrNoIn,
   type ProductMapping,
 } from '../product-file/index.ts';
-import { bareNumber, isBlank, numberInCell } from '../table-file/cell-values.ts';
+import { bareNumber } from '../table-file/cell-values.ts';
 import { decimalSignOf, plainHeader } from '../table-file/index.ts';
 import { batchListOf, type BatchList } from './batch-list.ts';
-import { elementSchema, inputFields, inputTypeAt, type InputSchema } from './input-types.ts';
+import { fromColumns } from './from-columns.ts';
+import { inputFields, inputTypeAt, rowSchema, type InputSchema } from './input-types.ts';
+import { contextTargets } from './measured-columns.ts';
 import { fromReport, reportTargets, type ReportKind } from './report-rows.ts';
 import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
+import { unitSystemIn } from './unit-system-in.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,6 +47,8 @@ export interface BatchPlan {
   readonly list: BatchList | undefined;
   /** The headers that are read. */
   readonly headers: readonly string[];
+  /** The headers that are not, and say nothing of others either. */
+  readonly unread: readonly string[];
 }
 
 export interface PlanOptions {
@@ -66,12 +71,16 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
   const targets = targetsIn(table, options);
   const isByProduct = columns === undefined && hook !== undefined;
   const read = readRows(table, targets, { ...options, isByProduct });
-  const skus = skusOf(table, isByProduct ? targets : undefined);
+  const skuTargets = isByProduct ? targets : proposeMapping(table.headers);
+  const skuColumn = skuTargets.indexOf('sku');
+  const skus = skusOf(table, skuTargets);
   const rows = skus.map((sku, index): PlannedRow => {
     const { fields = {}, problems = [], lacking = [] } = read[index] ?? {};
     return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems, lacking };
   });
   const list = hook?.list ?? report?.rows.list;
+  const contexts = hook && columns ? contextTargets(table, targets) : [];
+  const isNamed = (column: number) => (targets[column] ?? contexts[column] ?? null) !== null;
   const set = (input: Fields) =>
     [...settings].reduce((rest, [path, value]) => withValueAt(rest, path, value), input);
   return {
@@ -80,6 +89,9 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
       const target = targets[column] ?? null;
       return target !== null && !(isByProduct && isContext(target));
     }),
+    unread: table.headers.filter(
+      (header, column) => header !== '' && column !== skuColumn && !isNamed(column),
+    ),
     list: batchListOf({ hook, report }),
     inputOf: (elements) =>
       list === undefined ? set(elements[0] ?? {}) : set(withValueAt({ ...hook?.defaults }, list, elements)),
@@ -111,7 +123,9 @@ export function targetsIn(
 export function withSignOfFigures(table: TextTable, options: PlanOptions): TextTable {
   const { hook, schema, columns } = options;
   const isFigure = (target: string) =>
-    hook && !columns ? isFigureTarget(target) : inputTypeAt(rowSchema(schema, hook), target) === 'number';
+    hook && !columns
+      ? isFigureTarget(target)
+      : inputTypeAt(rowSchema(schema, hook?.list), target) === 'number';
   return withDecimalSign(
     table,
     targetsIn(table, options).map((target) => target !== null && isFigure(target)),
@@ -126,7 +140,9 @@ function readRows(
   const { hook, report, settings, isByProduct } = options;
   // Targets of a tool that works with products are fields of a product.
   if (hook && isByProduct) return fromProducts(table, targets as ProductMapping, { hook, settings });
-  return report ? fromReport(table, targets, report) : fromColumns(table, targets, options);
+  return report
+    ? fromReport(table, targets, report)
+    : fromColumns(withSignOfFigures(table, options), targets, options);
 }
 
 /**
@@ -168,17 +184,23 @@ function fromProducts(
   mapping: ProductMapping,
   { hook, settings }: { readonly hook: ToolProducts; readonly settings: PlanOptions['settings'] },
 ): readonly ReadRow[] {
-  const { products, problems } = readProducts(table, { mapping });
+  const marketplace = settings.get('marketplace') as Product['marketplace'];
+  const { products, problems } = readProducts(table, {
+    mapping: marketplace ? mapping.map((target) => (target === 'marketplace' ? null : target)) : mapping,
+    marketplace,
+  });
   const byLine = new Map(products.map(({ line, product }) => [line, product]));
   const rejected = new Map<number, BatchProblem[]>();
-  for (const { line, header } of problems)
-    rejected.set(line, [...(rejected.get(line) ?? []), { path: header, code: 'invalid-value' }]);
+  for (const { line, header, code = 'invalid-value' } of problems)
+    rejected.set(line, [...(rejected.get(line) ?? []), { path: header, code }]);
   return table.rows.map(({ line }): ReadRow => {
     const unread = rejected.get(line);
     if (unread) return { problems: unread };
     const product = withSettings(byLine.get(line) ?? {}, hook, settings);
     const { input, problems: unused } = inputFromProduct(hook, product, {
-      marketplace: settings.get('marketplace') as Product['marketplace'],
+      marketplace,
+      // Not only written over the input afterwards: figures that say their own unit are converted to it.
+      unitSystem: unitSystemIn(hook, settings),
     });
     const isSet = (field: ProductField) =>
       hook.reads.some((read) => read.field === field && settings.has(read.path));
@@ -191,59 +213,20 @@ function fromProducts(
   });
 }
 
-/** What says how other columns are meant. */
-function isContext(target: string): boolean {
-  return target === 'dimensionUnit' || target === 'weightUnit' || target === 'currency' || target === 'sku';
-}
-
 function fieldOf(target: string): string {
   return target.startsWith('bullet-') ? 'bullets' : target;
 }
 
-/** Settings say where a product is sold, and in which units its bare figures are. */
+/** Settings say in which units the bare figures of a product are. */
 function withSettings(product: Product, hook: ToolProducts, settings: PlanOptions['settings']): Product {
-  const { marketplace, ...rest } = product;
-  const system = hook.unitSystem === undefined ? undefined : settings.get(hook.unitSystem);
+  const system = unitSystemIn(hook, settings);
   const units =
     system === 'metric'
       ? ({ dimensionUnit: 'cm', weightUnit: 'kg' } as const)
       : system === 'imperial'
         ? ({ dimensionUnit: 'in', weightUnit: 'lb' } as const)
         : {};
-  return { ...units, ...rest, ...(marketplace && !settings.has('marketplace') && { marketplace }) };
-}
-
-function fromColumns(
-  table: TextTable,
-  targets: ColumnTargets,
-  { hook, schema }: PlanOptions,
-): readonly ReadRow[] {
-  const ofRow = rowSchema(schema, hook);
-  const found = table.headers.flatMap((header, column) => {
-    const path = targets[column] ?? null;
-    return path === null ? [] : [{ column, header, path, type: inputTypeAt(ofRow, path) }];
-  });
-  const figures = new Set(found.filter(({ type }) => type === 'number').map(({ column }) => column));
-  const isFigure = table.headers.map((_, column) => figures.has(column));
-  const { decimalSign = '.' } = withDecimalSign(table, isFigure);
-  return table.rows.map(({ cells: line }): ReadRow => {
-    let fields: Fields = {};
-    const problems: BatchProblem[] = [];
-    for (const { column, header, path, type } of found) {
-      const cell = line[column] ?? '';
-      if (isBlank(cell)) continue;
-      const value =
-        type === 'number' ? numberInCell(cell, decimalSign) : type === 'boolean' ? yesOrNoIn(cell) : cell;
-      if (value === null || value === undefined) problems.push({ path: header, code: 'invalid-value' });
-      else fields = withValueAt(fields, path, value);
-    }
-    return { fields, problems };
-  });
-}
-
-/** The schema of what a row fills: the input, or an element of its list. */
-function rowSchema(schema: InputSchema, hook: ToolProducts | undefined): InputSchema {
-  return hook?.list === undefined ? schema : elementSchema(schema, hook.list);
+  return { ...units, ...product };
 }
 
 /** A header that is the name of a field of the input. */
