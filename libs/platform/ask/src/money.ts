@@ -1,6 +1,6 @@
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
 import type { RecognizeEnv } from '@seller-toolbox/tool-contract';
-import { foldText } from './ask-text.ts';
+import { foldText, plainText } from './ask-text.ts';
 import { CURRENCY_WORDS, HOME_CURRENCIES } from './currency-words.data.ts';
 import { contentOf } from './filler-words.ts';
 import { readQuantities } from './quantities.ts';
@@ -31,7 +31,7 @@ const ACTIVE: ReadonlySet<string> = new Set(ACTIVE_CURRENCIES);
 /** Reads amounts and currencies; a text without a currency has none. */
 export function readMoney(text: string, env: Pick<RecognizeEnv, 'language' | 'parseNumber'>): Money {
   const folded = foldText(text);
-  const mentions = [...currencies.find(folded), ...codesIn(text.normalize('NFKC'))].sort(
+  const mentions = [...currencies.find(folded), ...codesIn(plainText(text))].sort(
     (a, b) => a.start - b.start,
   );
   const numbers = readQuantities(folded, env).map(({ value, start, end, unit, digitsEnd }) => {
