@@ -18,7 +18,7 @@ export interface Quantity {
 /** More numbers than any subject of a tool has; titles and error messages stay cheap. */
 const MAX_QUANTITIES = 12;
 
-/** Parts of an inch or a pound: other slashes stand in days and between values. */
+/** Parts of an inch or a pound: other slashes are in days and between values. */
 const FRACTION = '1/2|[12]/3|[1-3]/4|[1-4]/5|[15]/6|[1-7]/8|(?:1[0-5]|[1-9])/16|(?:[12]\\d|3[01]|[1-9])/32';
 const NUMBER = new RegExp(
   `(?<![\\d.,/])(?:(?<whole>\\d+)[ -])?(?<fraction>${FRACTION})(?![\\d/]|[.,]\\d)|\\d+(?:[.,]\\d+)*|(?<![\\d.,\\p{L}])\\.\\d+`,

@@ -6,7 +6,7 @@ export const words: PartWords = {
   'title-analyzer': {"ui":{"score":"タイトル{{score}}点、{{length}}/{{max}}文字","over":"タイトル{{score}}点、{{length}}文字、上限{{max}}を{{over}}文字超過","no-title":"分析するタイトルがありません"}},
   'listing-optimizer': {"ui":{"terms-of":"検索キーワードとして：{{bytes}}/{{max}}バイト","terms":"検索キーワードとして：{{bytes}}バイト"}},
   'profit-calculator': {"ui":{"margin":"1個あたりの純利益{{net}}、利益率{{margin}}（販売手数料{{referral}}を引いた後、FBA手数料を引く前）","beforeReferral":"販売手数料を引く前の利益は1個{{net}}：販売手数料のデータがありません"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}のFBA配送代行手数料：1個{{fee}}（在庫保管手数料を除く）、出荷重量{{weight}} {{unit}}","fee-storage":"{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料：1個{{fee}}、出荷重量{{weight}} {{unit}}","size":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料は1個{{fee}}から（重量による）","size-storage":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料は1個{{fee}}から（重量による）","no-fee":"{{marketplace}}のFBA料金表のサイズまたは重量を超えています"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}のFBA配送代行手数料：1個{{fee}}（在庫保管手数料を除く）、出荷重量{{weight}} {{unit}}","fee-storage":"{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料：1個{{fee}}、出荷重量{{weight}} {{unit}}","size":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料は1個{{fee}}から（重量による）","size-storage":"容積重量{{weight}} {{unit}}、{{marketplace}}のFBA配送代行手数料と1か月の在庫保管手数料は1個{{fee}}から（重量による）","no-fee":"{{marketplace}}のFBA料金表のサイズまたは重量を超えています","at-price":"{{line}}（販売価格{{price}}で計算）","other-currency":"{{line}}。販売価格が{{currency}}ではないため、計算に使っていません","without-overmax":"{{line}}。特別取り扱い手数料（規格超過）は金額のデータがなく、含みません"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}のレート）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：競合と比べる"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：レビューの感情とトピック"}},

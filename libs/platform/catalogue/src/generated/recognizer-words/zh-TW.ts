@@ -6,7 +6,7 @@ export const words: PartWords = {
   'title-analyzer': {"ui":{"score":"標題 {{score}} 分，{{length}}/{{max}} 字元","over":"標題 {{score}} 分，{{length}} 字元，超過上限 {{max}} 共 {{over}} 個","no-title":"沒有標題可分析"}},
   'listing-optimizer': {"ui":{"terms-of":"作為搜尋字詞：{{bytes}}/{{max}} 位元組","terms":"作為搜尋字詞：{{bytes}} 位元組"}},
   'profit-calculator': {"ui":{"margin":"每件淨利 {{net}}，利潤率 {{margin}}（已扣佣金 {{referral}}，未扣 FBA 費用）","beforeReferral":"扣佣金前每件利潤 {{net}}：我們沒有這項佣金資料"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送費每件 {{fee}}（不含倉儲費），計費重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送費 + 1 個月倉儲費：每件 {{fee}}，計費重 {{weight}} {{unit}}","size":"材積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費每件 {{fee}} 起，隨重量增加","size-storage":"材積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費 + 1 個月倉儲費每件 {{fee}} 起，隨重量增加","no-fee":"超出{{marketplace}}站 FBA 收費表的尺寸或重量"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送費每件 {{fee}}（不含倉儲費），計費重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送費 + 1 個月倉儲費：每件 {{fee}}，計費重 {{weight}} {{unit}}","size":"材積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費每件 {{fee}} 起，隨重量增加","size-storage":"材積重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送費 + 1 個月倉儲費每件 {{fee}} 起，隨重量增加","no-fee":"超出{{marketplace}}站 FBA 收費表的尺寸或重量","at-price":"{{line}}，按售價 {{price}} 計算","other-currency":"{{line}}；售價不是 {{currency}}，未用於計算","without-overmax":"{{line}}；不含超限商品特殊處理費（我們沒有這個數字）"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}匯率）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：比較競品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：評論情緒與主題"}},

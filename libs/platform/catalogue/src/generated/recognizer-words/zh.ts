@@ -6,7 +6,7 @@ export const words: PartWords = {
   'title-analyzer': {"ui":{"score":"标题 {{score}} 分，{{length}}/{{max}} 字符","over":"标题 {{score}} 分，{{length}} 字符，超出上限 {{max}} 共 {{over}} 个","no-title":"没有标题可分析"}},
   'listing-optimizer': {"ui":{"terms-of":"作为搜索词：{{bytes}}/{{max}} 字节","terms":"作为搜索词：{{bytes}} 字节"}},
   'profit-calculator': {"ui":{"margin":"每件净利 {{net}}，利润率 {{margin}}（已扣佣金 {{referral}}，未扣 FBA 费用）","beforeReferral":"扣佣金前每件利润 {{net}}：我们没有这项佣金数据"}},
-  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送费每件 {{fee}}（不含仓储费），计费重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送费 + 1 个月仓储费：每件 {{fee}}，计费重 {{weight}} {{unit}}","size":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费每件 {{fee}} 起，随重量增加","size-storage":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费 + 1 个月仓储费每件 {{fee}} 起，随重量增加","no-fee":"超出{{marketplace}}站 FBA 收费表的尺寸或重量"}},
+  'fba-calculator': {"ui":{"fee":"{{marketplace}}站 FBA 配送费每件 {{fee}}（不含仓储费），计费重 {{weight}} {{unit}}","fee-storage":"{{marketplace}}站 FBA 配送费 + 1 个月仓储费：每件 {{fee}}，计费重 {{weight}} {{unit}}","size":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费每件 {{fee}} 起，随重量增加","size-storage":"体积重 {{weight}} {{unit}}；{{marketplace}}站 FBA 配送费 + 1 个月仓储费每件 {{fee}} 起，随重量增加","no-fee":"超出{{marketplace}}站 FBA 收费表的尺寸或重量","at-price":"{{line}}，按售价 {{price}} 计算","other-currency":"{{line}}；售价不是 {{currency}}，未用于计算","without-overmax":"{{line}}；不含超限商品特殊处理费（我们没有这个数字）"}},
   'currency-converter': {"ui":{"converted":"{{amount}} = {{result}}（{{date}}汇率）"}},
   'competitor-analyzer': {"ui":{"asin":"ASIN {{asin}}：对比竞品"}},
   'review-analyzer': {"ui":{"asin":"ASIN {{asin}}：评论情感与主题"}},
