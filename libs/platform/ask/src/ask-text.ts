@@ -10,7 +10,14 @@ export function toAskText(typed: string): string {
     .trim();
 }
 
-/** Full-width signs, compatibility forms and capitals make no difference to units, currencies and labels. */
+const VULGAR_FRACTION = /[\u00bc-\u00be\u2150-\u215e]/gu;
+
+/** Full-width signs and compatibility forms make no difference; a fraction of one sign is apart from the number before it. */
+export function plainText(text: string): string {
+  return text.replace(VULGAR_FRACTION, ' $&').normalize('NFKC').replaceAll('⁄', '/');
+}
+
+/** Capitals make no difference to units, currencies and labels either. */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return plainText(text).toLowerCase();
 }

@@ -1,9 +1,9 @@
 /**
  * What sellers call currencies, in six languages, folded: names, symbols and the codes that are also written in small letters.
- * `home` is the currency of the reader's language, `yen` that of `¥`.
+ * `home` is the currency of the reader's language, `yen` that of `¥`; `dollar` is also what Canada, Australia and Mexico write.
  */
 export const CURRENCY_WORDS = {
-  USD: 'usd|us$|$|dollar|dollars|us dollar|us dollars|bucks|美元|美金|美刀|刀|ドル|米ドル|dolar|dolar as|dollar as|đô la|đô la mỹ|đô|đô mỹ',
+  USD: 'usd|us$|us dollar|us dollars|美元|美金|美刀|米ドル|dolar as|dollar as|đô la mỹ|đô mỹ',
   EUR: 'eur|€|euro|euros|欧元|歐元|欧|ユーロ|ơ rô',
   GBP: 'gbp|£|pound sterling|pounds sterling|british pound|british pounds|sterling|英镑|英鎊|英ポンド|ポンド|bảng anh|bảng|poundsterling',
   JPY: 'jpy|yen|japanese yen|日元|日圆|日圓|日币|日幣|円|日本円|yên|yên nhật',
@@ -28,6 +28,7 @@ export const CURRENCY_WORDS = {
   PHP: '₱|philippine peso|菲律宾比索',
   home: '元|块钱|块|塊',
   yen: '¥',
+  dollar: '$|dollar|dollars|bucks|刀|ドル|dolar|đô la|đô',
 } as const;
 
 /** By language, of who sells from there. */

@@ -23,7 +23,6 @@ export interface Measures {
 /** A size with a weight and a heading is far below. */
 const MAX_LENGTH = 200;
 
-const VULGAR_FRACTION = /[\u00bc-\u00be\u2150-\u215e]/gu;
 const HEADING = /^[^\d:]*:/u;
 const LABEL =
   '(?:(?<!\\p{L})(?:length|width|height|depth|[lwhd])|长|長|宽|寬|高|深|縦|横|幅|奥行き?|高さ|(?<!\\p{L})(?:panjang|lebar|tinggi|dài|rộng|cao))';
@@ -43,8 +42,7 @@ type Env = Pick<RecognizeEnv, 'parseNumber'>;
  */
 export function readMeasures(text: string, env: Env): Measures | null {
   if (text.length > MAX_LENGTH) return null;
-  const folded = foldText(text.replace(VULGAR_FRACTION, ' $&').replace(/\p{Cf}/gu, ''))
-    .replaceAll('⁄', '/')
+  const folded = foldText(text.replace(/\p{Cf}/gu, ''))
     .replace(/\([^()]*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(HEADING, '')

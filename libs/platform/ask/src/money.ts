@@ -1,9 +1,9 @@
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
 import type { RecognizeEnv } from '@seller-toolbox/tool-contract';
-import { foldText } from './ask-text.ts';
+import { foldText, plainText } from './ask-text.ts';
 import { CURRENCY_WORDS, HOME_CURRENCIES } from './currency-words.data.ts';
 import { contentOf } from './filler-words.ts';
-import { readQuantities } from './quantities.ts';
+import { dimensionOf, readQuantities, type Quantity } from './quantities.ts';
 import { createVocabulary, without, type Mention } from './vocabulary.ts';
 
 /** The currencies of a text and the amount in the first one. */
@@ -26,20 +26,15 @@ const multipliers = createVocabulary({
   '1e8': '亿|億',
   '1e9': 'billion|miliar|tỷ',
 });
+/** Currencies that are also written with the dollar sign alone. */
+const DOLLAR_SIGN: ReadonlySet<string> = new Set(['CAD', 'AUD', 'MXN']);
 const ACTIVE: ReadonlySet<string> = new Set(ACTIVE_CURRENCIES);
 
 /** Reads amounts and currencies; a text without a currency has none. */
 export function readMoney(text: string, env: Pick<RecognizeEnv, 'language' | 'parseNumber'>): Money {
   const folded = foldText(text);
-  const mentions = [...currencies.find(folded), ...codesIn(text.normalize('NFKC'))].sort(
-    (a, b) => a.start - b.start,
-  );
-  const numbers = readQuantities(folded, env).map(({ value, start, end, unit, digitsEnd }) => {
-    const times = multipliers.findAt(folded, digitsEnd);
-    return times
-      ? { value: value * Number(times.id), start, end: times.end }
-      : { value, start, end: unit === null ? end : digitsEnd };
-  });
+  const mentions = currenciesIn(text);
+  const numbers = readQuantities(folded, env).map((number) => numberAt(folded, number));
   const [first] = numbers;
   const near = first && mentions.find(({ start, end }) => isBeside(folded, { start, end }, first));
   const ordered = near ? [near, ...mentions.filter((mention) => mention !== near)] : mentions;
@@ -51,9 +46,33 @@ export function readMoney(text: string, env: Pick<RecognizeEnv, 'language' | 'pa
   };
 }
 
+/** The currencies of a text, each at its place in the folded text. */
+export function currenciesIn(text: string): readonly Mention<string>[] {
+  return [...currencies.find(foldText(text)), ...codesIn(plainText(text))].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a number is beside a currency. A weight is so by chance: the pound is both. */
+export function isAmountIn(folded: string, mention: Span, number: Quantity): boolean {
+  return dimensionOf(number.unit) !== 'weight' && isBeside(folded, mention, numberAt(folded, number));
+}
+
+/** Whether what is written may mean the currency of a marketplace; home words are also said of foreign money. */
+export function isCurrencyOf(id: string, currency: string, language: string): boolean {
+  if (id === 'home' || (id === 'yen' && currency === 'JPY')) return true;
+  return (id === 'dollar' && DOLLAR_SIGN.has(currency)) || codeOf(id, language) === currency;
+}
+
 /** The currency in which sellers who read a language count. */
 export function homeCurrency(language: string): string {
   return HOME_CURRENCIES[language] ?? 'USD';
+}
+
+/** A number with its multiplier, without a unit. */
+function numberAt(folded: string, { value, start, end, unit, digitsEnd }: Quantity) {
+  const times = multipliers.findAt(folded, digitsEnd);
+  return times
+    ? { value: value * Number(times.id), start, end: times.end }
+    : { value, start, end: unit === null ? end : digitsEnd };
 }
 
 interface Span {
@@ -76,7 +95,9 @@ function codesIn(plain: string): readonly Mention<string>[] {
     .map(({ 0: id, index }) => ({ id, start: index, end: index + id.length }));
 }
 
-function codeOf(id: string, language: string): string {
+/** The code of a currency that is written. */
+export function codeOf(id: string, language: string): string {
+  if (id === 'dollar') return 'USD';
   if (id === 'yen') return language === 'ja' ? 'JPY' : 'CNY';
   return id === 'home' ? homeCurrency(language === 'zh-TW' ? language : 'zh') : id;
 }

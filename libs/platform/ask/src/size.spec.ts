@@ -15,12 +15,26 @@ describe('readSize', () => {
     ['10x8x4 in 1 kg', 'imperial', [10, 8, 4], 2.2046226218488],
     ['25×15×8cm，0.6kg', 'metric', [25, 15, 8], 0.6],
     ['10x8x4', 'imperial', [10, 8, 4], null],
+    ['10x8x0.75 in 1/2 lb', 'imperial', [10, 8, 0.75], 0.5],
+    ['10 1/2 x 8 x 0.75 in 8 oz', 'imperial', [10.5, 8, 0.75], 0.5],
+    ['10½ x 8-1/4 x 31/32 in 8 oz', 'imperial', [10.5, 8.25, 0.96875], 0.5],
+    ['10x8x2 in 2 lb 3 oz', 'imperial', [10, 8, 2], 2.1875],
+    ['10x8x2 in, 2 lbs and 15.9 oz', 'imperial', [10, 8, 2], 2.99375],
+    ['10x8x2 in 2 lb 32 oz', 'imperial', [10, 8, 2], 2],
+    ['10x8x2 in 2 lb / 3 oz', 'imperial', [10, 8, 2], 2],
+    ['1 ft 2 in x 8 in x 4 in 1 lb', 'imperial', [14, 8, 4], 1],
+    ['长30宽20高10cm 重1公斤200克', 'metric', [30, 20, 10], 1.2],
   ])('reads %s', (text, system, sides, weight) => {
     expect(read(text)).toMatchObject({ system, sides, weight });
   });
 
   it('takes centimeters without a unit where the language is not English', () => {
     expect(read('10x8x4', 'zh')?.system).toBe('metric');
+  });
+
+  it('does not take days and other slashes for fractions', () => {
+    expect(read('10x8x4 in 24/7 2 lb')).toMatchObject({ sides: [10, 8, 4], weight: 2 });
+    expect(read('1/2/2026')).toBeNull();
   });
 
   it.each(['10x8 in', '10 8 4 in', '10x8x4 lb', '0x8x4 in', 'x x x', '10 in', ''])(

@@ -1,6 +1,8 @@
 import type { RecognizeEnv } from '@seller-toolbox/tool-contract';
+import { namedAmounts } from './amounts.ts';
 import { foldText } from './ask-text.ts';
 import { contentOf } from './filler-words.ts';
+import { currenciesIn, isAmountIn } from './money.ts';
 import { dimensionOf, inUnit, readQuantities, type Quantity } from './quantities.ts';
 import type { UnitId } from './unit-words.data.ts';
 import { without } from './vocabulary.ts';
@@ -12,6 +14,8 @@ export interface Size {
   readonly sides: readonly [number, number, number];
   /** Pounds or kilograms. */
   readonly weight: number | null;
+  /** The number behind the name of a price, else the first beside a currency; null without one. */
+  readonly price: number | null;
   /** The unit of the sides is written. */
   readonly hasUnit: boolean;
   /** Characters of the words that have nothing to do with a size. */
@@ -41,7 +45,11 @@ export function readSizes(
     found.push([length, width, height]);
     at += 2;
   }
-  const weight = quantities.find(({ unit }) => dimensionOf(unit) === 'weight');
+  const { price, spans } = priceOf(
+    text,
+    quantities.filter((each) => !found.flat().includes(each)),
+  );
+  const weight = quantities.find((each) => each !== price && isWeight(each));
   const unitsOf = (sides: readonly Quantity[]) => sides.map(({ unit }) => unit).findLast(Boolean) ?? null;
   const anyUnit = unitsOf(found.flat()) ?? weight?.unit ?? null;
   return found.map((sides): Size => {
@@ -53,10 +61,35 @@ export function readSizes(
       system,
       sides: [side(sides[0]), side(sides[1]), side(sides[2])],
       weight: weight?.unit ? inUnit(weight.value, weight.unit, weightUnit) : null,
+      price: price?.value ?? null,
       hasUnit: unit !== null,
-      otherLetters: contentOf(without(folded, [...sides, ...(weight ? [weight] : [])])).length,
+      otherLetters: contentOf(without(folded, [...sides, ...(weight ? [weight] : []), ...spans])).length,
     };
   });
+}
+
+/** The price among the numbers that are no sides, and what is said of amounts of money. */
+function priceOf(text: string, numbers: readonly Quantity[]) {
+  const folded = foldText(text);
+  const { names, amounts } = namedAmounts(folded, numbers);
+  const mentions = currenciesIn(text).filter((mention) =>
+    numbers.some((each) => isAmountIn(folded, mention, each)),
+  );
+  const named = amounts.get('sellingPrice');
+  // "Price 9.99 pounds" is money where the text has a weight besides.
+  const isMoney = named && !(isWeight(named) && numbers.filter(isWeight).length === 1);
+  const costs = [...amounts.values()].filter((each) => each !== named);
+  const price = isMoney
+    ? named
+    : numbers.find(
+        (each) => !costs.includes(each) && mentions.some((mention) => isAmountIn(folded, mention, each)),
+      );
+  const spans = price || costs.length > 0 ? [...names, ...costs, ...mentions, ...(price ? [price] : [])] : [];
+  return { price, spans };
+}
+
+function isWeight({ unit }: Quantity): boolean {
+  return dimensionOf(unit) === 'weight';
 }
 
 function isSize(text: string, sides: readonly Quantity[]): boolean {

@@ -116,8 +116,8 @@ function judge(tool: ToolUnderTest, recognize: Recognize, text: string, language
 }
 
 /** Locale files are compared with each other elsewhere; here with the lines. */
-function lineProblems({ partLocales }: ToolUnderTest, { code, params = {} }: ToolText): string[] {
-  const words = partLocales['recognize']?.[DEFAULT_LANGUAGE]?.['ui'] ?? {};
+function lineProblems(tool: ToolUnderTest, { code, params = {} }: ToolText): string[] {
+  const words = tool.partLocales['recognize']?.[DEFAULT_LANGUAGE]?.['ui'] ?? {};
   const text = words[code] ?? words[`${code}_other`];
   if (text === undefined) return [`locales/recognize has no text "ui.${code}"`];
   return [
@@ -125,6 +125,7 @@ function lineProblems({ partLocales }: ToolUnderTest, { code, params = {} }: Too
       name in params ? [] : [`ui.${code} shows {{${name}}}, which it does not get`],
     ),
     ...Object.entries(params).flatMap(([name, value]) => {
+      if (typeof value === 'object' && 'code' in value) return lineProblems(tool, value);
       const numbers = (typeof value === 'object' ? Object.values(value) : [value]).filter(
         (part) => typeof part === 'number',
       );

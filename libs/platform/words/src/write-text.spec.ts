@@ -16,6 +16,10 @@ describe('writeText', () => {
     [{ money: 6.7171, currency: 'USD' }, '$6.72'],
     [{ region: 'UK' }, 'United Kingdom'],
     [{ code: 'easter' }, 'ui.easter'],
+    [
+      { code: 'less', params: { a: { code: 'price', params: { b: 5 } }, c: { share: 0.5 } } },
+      'ui.less ui.price 5,50%',
+    ],
   ])('writes %j', (value, written) => {
     expect(writeText({ code: 'line', params: { value } }, { t, format: createFormat('en') })).toBe(
       `ui.line ${written}`,

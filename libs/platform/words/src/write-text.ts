@@ -26,5 +26,5 @@ export function writeValue(value: TextValue, { t, format }: TextWriter): string 
   if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change, 2)}`;
   if ('share' in value) return format.percent(value.share);
   if ('money' in value) return format.money(value.money, value.currency);
-  return t(`ui.${value.code}`, {});
+  return writeText(value, { t, format });
 }

@@ -1,78 +1,76 @@
 import {
   contentOf,
-  createVocabulary,
   foldText,
-  readMoney,
+  namedAmounts,
+  readMarketplace,
   readQuantities,
   without,
 } from '@seller-toolbox/ask';
-import { FEE_MARKETPLACES } from '@seller-toolbox/reference-data/marketplaces.data';
-import type { Recognize } from '@seller-toolbox/tool-contract';
 import {
   PROFIT_MARKETPLACES,
   type ProfitMarketplace,
 } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import type { EngineOutput, Recognize, ToolText } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/profit-calculator.engine.ts';
 
-/** What sellers call price and costs, folded, in six languages. */
-const amounts = createVocabulary({
-  sellingPrice:
-    'price|selling price|sale price|sell|selling|sells|sold|sell for|selling for|sold for|retail|售价|卖价|卖|价格|定价|售價|賣價|價格|販売価格|販売|売価|卖出|想卖|想賣|賣|価格|harga jual|harga|jual|giá bán|giá|bán',
-  costOfGoods:
-    'cost|costs|product cost|cogs|cost of goods|unit cost|buy|bought|bought at|bought for|source|成本|进价|采购价|进货价|进货|採購價|進價|進貨價|進貨|原価|仕入れ|仕入|仕入れ値|biaya modal|modal|hpp|harga modal|harga pokok|harga beli|giá vốn|giá nhập|nhập|vốn',
-  shippingCost:
-    'shipping|freight|运费|運費|头程|頭程|物流|送料|ongkir|ongkos kirim|pengiriman|phí vận chuyển|vận chuyển|phí ship',
-  advertisingCost: 'ads|ad|advertising|ppc|广告|廣告|广告费|廣告費|広告|広告費|iklan|biaya iklan|quảng cáo',
-});
+/** Of languages with a marketplace of their own; all others mean the first one. */
+const HOME_MARKETPLACES: Readonly<Record<string, ProfitMarketplace>> = { ja: 'JP' };
 
-/** Currencies of languages with a marketplace of their own; all others mean the United States. */
-const MARKETPLACE_CURRENCIES: Readonly<Record<string, string>> = { ja: 'JPY' };
-
-type AmountField = 'sellingPrice' | 'costOfGoods' | 'shippingCost' | 'advertisingCost';
-
-/** A price and a cost behind their names, or a price before the first name: the margin on the marketplace of their currency. */
+/**
+ * A price and a cost behind their names, or a price before the first name: the margin on the marketplace that the text names,
+ * else on that of its currency. None where an amount is in another currency than that of the marketplace.
+ */
 export const recognize: Recognize<typeof engine> = (text, env) => {
   const folded = foldText(text);
-  const labels = amounts.find(folded);
   const numbers = readQuantities(folded, env);
-  const found = new Map<AmountField, number>();
-  for (const [index, { id, end }] of labels.entries()) {
-    const until = labels[index + 1]?.start ?? folded.length;
-    const number = numbers.find(({ start }) => start >= end && start < until);
-    if (number && !found.has(id)) found.set(id, number.value);
-  }
+  const { names, amounts } = namedAmounts(folded, numbers);
   // "$19.99 cost $4": the first number is the price.
-  const unnamed = numbers.find(({ end }) => end <= (labels[0]?.start ?? 0));
-  const sellingPrice = found.get('sellingPrice') ?? unnamed?.value;
-  const costOfGoods = found.get('costOfGoods');
+  const unnamed = numbers.find(({ end }) => end <= (names[0]?.start ?? 0));
+  const sellingPrice = (amounts.get('sellingPrice') ?? unnamed)?.value;
+  const costOfGoods = amounts.get('costOfGoods')?.value;
   if (sellingPrice === undefined || costOfGoods === undefined) return [];
-  const rest = contentOf(without(folded, [...labels, ...numbers]));
-  const [currency] = readMoney(text, env).currencies;
+  const asked = readMarketplace(text, env);
+  if (asked.hasOtherCurrency) return [];
+  const marketplace =
+    asked.named ?? asked.ofCurrency ?? HOME_MARKETPLACES[env.language] ?? PROFIT_MARKETPLACES[0];
+  const rest = contentOf(without(folded, [...names, ...numbers, ...asked.names]));
   return [
     {
       confidence: rest.length <= 12 ? 0.96 : 0.5,
       input: {
-        marketplace: marketplaceOf(currency ?? MARKETPLACE_CURRENCIES[env.language]),
+        marketplace,
         sellingPrice,
         costOfGoods,
-        shippingCost: found.get('shippingCost') ?? 0,
-        advertisingCost: found.get('advertisingCost') ?? 0,
+        shippingCost: amounts.get('shippingCost')?.value ?? 0,
+        advertisingCost: amounts.get('advertisingCost')?.value ?? 0,
         otherCosts: 0,
       },
-      line: (output) => ({
-        code: output.profitMargin !== null && output.marginBand === null ? 'beforeReferral' : 'margin',
-        params: {
-          margin: { share: (output.profitMargin ?? 0) / 100 },
-          net: { money: output.netProfit, currency: output.currency },
-          referral: { money: output.fees.referral, currency: output.currency },
-        },
-      }),
+      line: (output) => lineOf(output, marketplace),
     },
   ];
 };
 
-/** The first marketplace of a currency; the first of all without one. */
-function marketplaceOf(currency: string | undefined): ProfitMarketplace {
-  const market = FEE_MARKETPLACES.find((each) => each.currency === currency);
-  return PROFIT_MARKETPLACES.find((code) => code === market?.code) ?? PROFIT_MARKETPLACES[0];
+/** The profit and all that it is the rest of. */
+function lineOf(output: EngineOutput<typeof engine>, marketplace: ProfitMarketplace): ToolText {
+  const { breakdown, currency, marginBand, netProfit, profitMargin, sellingPrice } = output;
+  const parts = breakdown
+    .filter(({ part, amount }) => part !== 'net-profit' && amount !== 0)
+    .reduce<ToolText>(
+      (before, { part, amount }) => ({
+        code: `less-${part}`,
+        params: { before, amount: { money: amount, currency } },
+      }),
+      { code: 'price', params: { price: { money: sellingPrice, currency } } },
+    );
+  const lacksReferral = profitMargin !== null && marginBand === null;
+  const code = lacksReferral ? 'beforeReferral' : 'margin';
+  return {
+    code: marketplace === PROFIT_MARKETPLACES[0] ? code : `${code}-at`,
+    params: {
+      marketplace: { region: marketplace },
+      margin: { share: (profitMargin ?? 0) / 100 },
+      net: { money: netProfit, currency },
+      parts,
+    },
+  };
 }

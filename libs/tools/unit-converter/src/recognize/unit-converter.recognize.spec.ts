@@ -11,13 +11,15 @@ describe('recognize of the unit converter', () => {
     ['16 oz', { category: 'weight', from: 'oz', to: 'g' }],
     [`5'11" in cm`, { value: 71, from: 'in', to: 'cm' }],
     ['2 lb 3 oz', { value: 35, from: 'oz', to: 'g' }],
+    ['1/2 lb to g', { value: 0.5, from: 'lb', to: 'g' }],
+    ['10½ in', { value: 10.5, from: 'in', to: 'cm' }],
     ['-40 F', { value: -40, from: 'F', to: 'C' }],
     ['10x8x4 in', { values: [10, 8, 4], from: 'in', to: 'cm' }],
   ])('reads %s', (text, input) => {
     expect(inputOf(text)).toMatchObject(input);
   });
 
-  it.each(['12', 'in', '3 lb 4 kg', 'water bottle'])('has no guess for "%s"', (text) => {
+  it.each(['12', 'in', '3 lb 4 kg', '2 lb / 3 oz', 'water bottle'])('has no guess for "%s"', (text) => {
     expect(inputOf(text)).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import {
   contentOf,
   dimensionOf,
   foldText,
-  inUnit,
   readQuantities,
   readSize,
   unitVocabulary,
@@ -10,7 +9,6 @@ import {
   type Quantity,
   type UnitId,
 } from '@seller-toolbox/ask';
-import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { Guess, Recognize, RecognizeEnv } from '@seller-toolbox/tool-contract';
 import { COUNTERPARTS } from '../engine/counterparts.data.ts';
 import { symbolOf, unitsOf } from '../engine/unit-categories.ts';
@@ -26,9 +24,8 @@ export const recognize: Recognize<typeof engine> = (text, env) => {
 };
 
 function valueGuess(folded: string, env: RecognizeEnv): readonly UnitGuess[] {
-  const [first, ...others] = readQuantities(folded, env);
-  const quantity = first && others.length === 1 ? joined(first, others[0]) : first;
-  if (!quantity?.unit || (others.length > 0 && quantity === first)) return [];
+  const [quantity, other] = readQuantities(folded, env);
+  if (!quantity?.unit || other) return [];
   const around = without(folded, [quantity]);
   const { from, to, category, isNamed } = targetOf(quantity.unit, around);
   if (category === undefined || to === undefined) return [];
@@ -48,17 +45,6 @@ function valueGuess(folded: string, env: RecognizeEnv): readonly UnitGuess[] {
       }),
     },
   ];
-}
-
-/** What a unit may be followed by: `5 ft 7 in`, `2 lb 3 oz`. */
-const SMALLER_UNITS: Readonly<Partial<Record<UnitId, UnitId>>> = { ft: 'in', lb: 'oz' };
-
-/** Feet and inches as inches, pounds and ounces as ounces; else the first one. */
-function joined(first: Quantity, second: Quantity | undefined): Quantity {
-  const smaller = first.unit && SMALLER_UNITS[first.unit];
-  if (!smaller || !second || second.unit !== smaller || !first.unit) return first;
-  const value = roundTo14Digits(inUnit(first.value, first.unit, smaller) + second.value);
-  return { ...second, value, start: first.start };
 }
 
 /** The unit in the rest of the text, of the same dimension; ounces are a volume beside one. */

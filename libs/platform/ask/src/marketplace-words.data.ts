@@ -1,5 +1,5 @@
-import { createVocabulary } from '@seller-toolbox/ask';
 import type { FeeMarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { createVocabulary } from './vocabulary.ts';
 
 /** The marketplaces, folded, in six languages. Two-letter codes are left out where they are a unit or a common word. */
 export const marketplaceWords = createVocabulary<FeeMarketplaceCode>({
