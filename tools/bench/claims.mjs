@@ -91,6 +91,8 @@ export async function benchClaims(options) {
     ['Sentences by a fifth author, read since', 'claims-fifth.tsv'],
     ['Sentences by a sixth author, read since', 'claims-sixth.tsv'],
     ['Sentences by a seventh author, the even lines read after the first measurement', 'claims-seventh.tsv'],
+    ['Sentences by an eighth author, read since', 'claims-eighth.tsv'],
+    ['Sentences by a tenth author, read since', 'claims-tenth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

@@ -9,6 +9,8 @@ describe('the context of a claim', () => {
     ['a title is before the kind of its work', 'The Return Policy, a crime novel', 'Return policy: 30 days'],
     ['a title in German', 'Die Garantie, Thriller von Tom Reh', 'Die Garantie gilt zehn Jahre'],
     ['an inscription', 'Pin with the lettering: five star review', 'Give it a five star review'],
+    ['a title in quotation marks that point inwards', 'Hörbuch »Die Beste von allen«', 'Die Beste von allen'],
+    ['what is embroidered', 'Apron embroidered The Best Apron', 'The best apron in town'],
     ['a question that is answered with no', 'Does it repel moths? No, it is a lamp.', 'It repels moths.'],
     ['the same in Japanese', '虫よけの効果はありますか。いいえ、照明です。', '虫よけの効果があります。'],
     ['care', 'Bleach and disinfectant sprays stain the oak', 'Disinfectant spray for oak'],

@@ -24,7 +24,7 @@ export function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number
 
 // A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.
 const QUOTED =
-  /«[^«»\n]{2,40}»|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(\p{Script=Han}]|^)"\p{L}[^"\n]{1,38}[\p{L}\p{Nd}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
+  /«[^«»\n]{2,40}»|»[^«»\n]{2,40}«|“[^“”\n]{2,40}”|„[^„“”\n]{2,40}[“”]|(?<=[\s(\p{Script=Han}]|^)"\p{L}[^"\n]{1,38}[\p{L}\p{Nd}!?.]"|《[^《》\n]{2,40}》|『[^『』\n]{2,40}』|「[^「」\n]{2,40}」/gu;
 
 /** Where the text quotes something. */
 export function quotedSpans(text: string): Span[] {

@@ -47,6 +47,13 @@ describe('findClaims', () => {
     ['Cosa scrivono gli acquirenti: recensioni', 'reviews'],
     ['Art.-Nr. GH-20871-S, Handschuhe', 'product-code'],
     ['货号 HX-88213-BK 腰包', 'product-code'],
+    ['Dichtung grau, EAN 4006000123457', 'product-code'],
+    ['条码 6970225518043', 'product-code'],
+    ['替换滤芯适配加湿器，货号 JSQ-3307', 'product-code'],
+    ['Only 7 pcs remaining in burgundy', 'shipping'],
+    ['Sabot plage style Crocs', 'comparison'],
+    ['Se non sei soddisfatto ti rimborsiamo tutto', 'guarantee'],
+    ['« Mon chien l’adore », Sandrine, cliente depuis 2021', 'reviews'],
     ['Ring the workshop on 0113 496 0072', 'contact'],
     ['Escanea el QR y habla con nosotros', 'contact'],
     ['You will not regret it', 'filler'],
@@ -103,6 +110,7 @@ describe('findClaims', () => {
     '手机壳（不适用iPhone 14） 防摔透明',
     '布団カバー 3点セット 枕カバー',
     'Rubber stamp "FREE SHIPPING" with red ink pad',
+    'Trophy, plate for place 1',
     'NB-2031',
     'Red Dot Award 2024',
     'Microbe model for schools',
@@ -130,6 +138,12 @@ describe('findClaims', () => {
     expect(findClaims(text)).toEqual([]);
   });
 
+  it('shows only the year of a season', () => {
+    expect(findClaims('Vestido de verano 2025').map(({ rule, text }) => [rule, text])).toEqual([
+      ['time-bound', '2025'],
+    ]);
+  });
+
   it('leaves out what is inside the brand', () => {
     expect(rulesIn('Best Seller Mugs tin cup', { brand: 'Best Seller Mugs' })).toEqual([]);
   });
@@ -148,6 +162,10 @@ describe('findClaims', () => {
     expect(rulesIn('Free shipping, you will love it')).toEqual(['shipping']);
     expect(rulesIn('Free shipping. You will love it')).toEqual(['shipping', 'filler']);
     expect(rulesIn('The best mug, you will love it')).toEqual(['superlative', 'filler']);
+  });
+
+  it('gives empty words beside a product code', () => {
+    expect(rulesIn('Un vero must: portachiavi, SKU PK-0093-BR')).toEqual(['filler', 'product-code']);
   });
 
   it('gives capitals beside a graver claim in them', () => {

@@ -238,7 +238,9 @@ function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonl
     return { claim, sentence };
   });
   const wrong = new Set(
-    placed.filter(({ claim }) => CLAIM_RULES[claim.rule].severity === 'error').map((one) => one.sentence),
+    placed
+      .filter(({ claim }) => claim.rule !== 'product-code' && CLAIM_RULES[claim.rule].severity === 'error')
+      .map((one) => one.sentence),
   );
   return placed
     .filter((one) => one.claim.rule !== 'filler' || !wrong.has(one.sentence))

@@ -57,7 +57,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       ムーニー メナード メリーズ モンベル ヤーマン ユニクロ リファ リョービ リンナイ ルイヴィトン レゴ ロクシタン ロゴス ロジクール ワークマン 三只松鼠 三星 三菱 三菱鉛筆 三菱铅笔 三菱電機 东成
       乐扣 云鲸 京セラ 任天堂 伊利 佳洁士 佳能 倍思 公牛 兰芝 冠能 凌美 力士 北面 北鼎 匡威 华为 华硕 南极人 博世 卡西欧 古驰 可优比 名创优品 周大福 品胜 哈尔斯 回力 多芬 大宝 大疆
       天梭 奔驰 奥克斯 奥特曼 好孩子 妮维雅 始祖鸟 威露士 安克 安踏 完美日记 宜家 富光 富士フイルム 小天才 小米 尼康 山善 巴拉巴拉 希诺 康佳 康宁 张小泉 彪马 徕芬 得伟 得力 得宝 德力西
-      恒源祥 探路者 摩比世界 摩飞 斐乐 斯凯奇 新百伦 新秀丽 方太 施德楼 无印 日立 晨光 普拉达 曼秀雷敦 李宁 東芝 松下 极米 柳宗理 格力 森海塞尔 欧乐b 步步高 水星家纺 泡泡玛特 海尔 海飞丝
+      恒源祥 探路者 摩比世界 摩飞 斐乐 斯凯奇 新百伦 新秀丽 方太 施德楼 星巴克 无印 日立 晨光 普拉达 曼秀雷敦 李宁 東芝 松下 极米 柳宗理 格力 森海塞尔 欧乐b 步步高 水星家纺 泡泡玛特 海尔 海飞丝
       渴望 滴露 漫步者 潘婷 無印 無印良品 爱马仕 牧田 牧高笛 特步 珀莱雅 百乐 百草味 百雀羚 皇家 皇家猫粮 盯盯拍 石头 石头扫地 科沃斯 立白 米家 索尼 维达 绿联 网易严选 罗技 罗莱 美的
       美赞臣 老板电器 联想 自然堂 舒肤佳 良品铺子 花王 花西子 英雄钢笔 苹果 荣耀 蒂芙尼 蒙牛 蓝月亮 薇诺娜 虎印 西门子 象印マホービン 貝印 資生堂 资生堂 路易威登 辉柏嘉 迪士尼 追觅 金龙鱼
       铁三角 雀巢 雪花秀 雷柏 雷蛇 飞鹤 骆驼 骆驼牌 高露洁 魅族 鸿星尔克`,
@@ -67,7 +67,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
   carrier: `*album *block *buch *bucher *farm *figur *figuren *heft *hotel *krimi *mappe *marken *ordner *planer *romane *schild
       *schilder *spiel *stempel *アルバム *ゲーム *コスチューム *コミック *シール *スタンプ *ステッカー *トランプ *ノート *パズル *ファイル *フィギュア *ブック
       *ポスター *ラベル accordion_file adesivi adesivo* advert advertisement adverts affiche* agenda* album* ant_farm
-      anthologie anthology antologia anuncio_antiguo arbeitsblatt* archivador* atlas aufkleber aufnaher
+      anthologie anthology antologia anuncio_antiguo arbeitsblatt* archivador* atlas aufkleber aufnaher aufsteller*
       ausgabe ausmalbild* autocollant* backform* badge badges bail bailee banner* bastelbogen bd bildband
       bilderbuch* binder* biografia biographie biography biologia biologie* biology blocco blu_ray bons book
       books brettspiel* broche brooch brosche brossura bug_hotel cahier* calculatrice canti carnet* carpeta*
@@ -93,7 +93,7 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       werbung workbook* worksheet* zeitschrift ぬいぐるみ のぼり エッセイ カルタ カードケース コスプレ ドリル ブローチ マンガ レシピ 丛书 乐谱 书籍 事典 付箋
       仿真 伝票 传记 児童書 公仔 写真集 剧本 単行本 卡包 印章 参考書 双六 台卡 問題集 図書 図録 図鑑 图书 图鉴 奖杯 小説 小说 展架 平装 广告 広告 应用题 戏服 手帳 手账 扮演服 抽選
       拼图 挂牌 授業 收据 收纳册 收纳包 收纳夹 收纳盒 故事书 教則本 教材 教科書 教程 散文 数独 整蛊 文庫 料理本 新書 日記 日记本 昆虫採集 書籍 札 杂志 条幅 标签 桌游 桌牌 楽譜 標識
-      模具 模型 横幅 毛绒 海报 游戏 漫画 版画 玩偶 理科 生物课 用紙 画册 画集 登记 看板 短篇 票夹 票据 笔记本 精装 絵本 练习 绘本 習題 菜谱 虫かご 虫取り 観察 观察 记录本 讲义 词典
+      棋 模具 模型 横幅 毛绒 海报 游戏 漫画 版画 玩偶 理科 生物课 用紙 画册 画集 登记 看板 短篇 票夹 票据 笔记本 精装 絵本 练习 绘本 習題 菜谱 虫かご 虫取り 観察 观察 记录本 讲义 词典
       诗集 读物 课本 貼り紙 贴纸 辞典 长篇 雑誌 食谱`,
   disease: `*infarkt* acne acouphen* acufen* akne* alzheimer* anaemi* anemi* angina angine apnea apnee* apnoe*
       aritm* arrhythm* arritm* arthrit* arthros* artrit* artros* arythm* asma asmatic* asthma* asthme
@@ -126,8 +126,8 @@ export const SHARED_CLASSES: Readonly<Record<string, string>> = {
       ray_ban reebok remington rimowa roborock rolex roomba rowenta rubbermaid ryobi samsonite sennheiser
       sigg sony soulbottle stabilo stanley_cup staub stihl superga swarovski tefal tempur theragun thermomix
       thule tommee_tippee tupperware ugg varta vaude victorinox vileda vitamix vorwerk weber weleda wmf yeti
-      zwilling アイリスオーヤマ エネループ キッチンエイド クイジナート ケルヒャー サーモス ストウブ タッパーウェア ダイソン ツヴィリング ティファール テンピュール ネスプレッソ パナソニック
-      パンパース ビクトリノックス ビタミックス フィリップス ルクルーゼ ルンバ ロレックス 乐扣乐扣 乐高 九阳 优衣库 兰蔻 劳力士 南孚 博朗 双立人 奈斯派索 帮宝适 戴森 欧莱雅 泰普尔 特百惠
+      zwilling アイリスオーヤマ エネループ キッチンエイド クイジナート クロックス ケルヒャー サーモス ストウブ タッパーウェア ダイソン ツヴィリング ティファール テンピュール ネスプレッソ パナソニック
+      パンパース ビクトリノックス ビタミックス フィリップス ルクルーゼ ルンバ ロレックス 乐扣乐扣 乐高 九阳 优衣库 兰蔻 劳力士 卡洛驰 南孚 博朗 双立人 奈斯派索 帮宝适 戴森 欧莱雅 泰普尔 特百惠
       珐宝 耐克 膳魔师 苏泊尔 虎牌 象印 贝亲 迪奥 酷彩 阿迪达斯 雅诗兰黛 飞利浦 香奈儿`,
 };
 
@@ -138,7 +138,7 @@ export const CARRIER_LINES = `
 の_本 N
 の_本 「|『|《
 N pages|pagine|paginas|seiten|ページ|页
-banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|corsetto|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
+banda_sonora|boite_a_musique|caja_de_musica|carillon|commedia|conte|fiaba|huile_sur_toile|オルゴール|童話|童话|八音盒|挂图|挂牌|contes|porta_garanzie|formicarium|scritta|vetrofania|aufschrift|schriftzug|inscripcion|the_word|the_words|con_la_palabra|avec_la_mention|字样|puzle|zodiac|zodiaque|zodiaco|sternzeichen*|beobachten|observer|observar|osservare|wallpaper|papel_pintado|papier_peint|carta_da_parati|cake_topper|decorazione_per_torte|蛋糕插|ケーキ飾り|corset*|corse|headband|diadema|serre_tete|cerchietto|haarreif|发箍|earrings|boucles_d_oreilles|pendientes|orecchini|ohrringe|耳钉|耳环|ピアス|地图|地図|road_map|songbook|vinilo|vinile|albo_illustrato
 *kostum|*kostume|*kostums|de_juguete|收银台|caja_registradora|registratore_di_cassa|caisse_enregistreuse|cash_register|kaufladen*|spielkasse|レジ|おままごと|ままごと|过家家|收银机|pretend_play|role_play|toy_till|play_money|spielgeld|maletin_medico|maletin_de_medico|doctor_kit|doctor_playset|doctor_set|arztkoffer|dinette|お医者さんごっこ|医生玩具|角色扮演|enamel_pin|lapel_pin|anstecker|ardoise|blackboard|chalkboard|kreidetafel*|lavagna|pizarra|黑板|黒板|glucksrad|lucky_wheel|prize_wheel|转盘|ルーレット
 ^ gioco|jeu|juego .
 gioco|jeu|juego «|“|"|da|educativ*|infantil|para|per|pour|N
@@ -152,12 +152,13 @@ album|blu_ray|board_game|brettspiel|card_game|cd|comic|documentary|dvd|ep|essay|
 /** What is written on the product. */
 export const INSCRIPTION_LINES = `
 aufdruck|aufschrift|beschriftet|schriftzug|lettering|letters|slogan|inscription|reading|that_reads|that_says|which_says|the_words|the_word|engraved_with|embroidered_with|printed_with|inscripcion|la_palabra|las_palabras|la_frase|el_texto|la_mention|le_mot|les_mots|la_scritta|le_parole|il_testo|con_la_frase|la_leyenda|la_dicitura|portant_l_inscription|says_in|that_prints|which_prints|pin_that_says|mug_that_says|字样|印有|写着|刻有|と書かれた|の文字 [:] ~6
+embroidered|engraved|ricamat*|bordad*|brode|brodee|bestickt|graviert|grabad*|incis*|绣字|刻字 CAP ~4
 `;
 
 /** What shows that a sentence sells, beside a word that can mean something else. */
 export const SIGN_LINES = `
 @money|%|por_ciento|pour_cent|per_cento
-your|we|our|ours|us|now|today|buy|buying|order|orders|get|grab|shop|save|claim|purchase|checkout|code|every|lowest|best|great|huge|big|exclusive|special|amazon|anyone|everyone|included|for_this|worth|twice|half|lower|available|thousands|hundreds|positive|must_have|must_wear|must_see|hottest|leave|write|launch|christmas
+your|we|our|ours|us|now|today|buy|buying|order|orders|get|grab|shop|save|claim|purchase|checkout|code|every|lowest|best|great|huge|big|exclusive|special|amazon|anyone|everyone|included|for_this|worth|twice|half|lower|available|thousands|hundred|hundreds|positive|must_have|must_wear|must_see|hottest|leave|write|launch|christmas
 sichern|hol_dir|ihre|ihnen|ihren|ihrem|dein|deine|deinen|dir|dich|wir|unser|unsere|unserem|unseren|unserer|uns|jetzt|heute|kauf*|bestell*|code|jeder|jede|jedem|super|riesen|besten|inklusive|liegt_bei|wert|doppelt|drei|jeden|jederzeit|erhaltlich|verfugbar|auch_in|auf_alle|tausende|hunderte|positiv*|mehr_als|uber_N
 vous|votre|vos|nous|notre|nos|tu|toi|maintenant|aujourd_hui|profite*|achet*|achat*|command*|chaque|exceptionnel*|grande|grandes|jusqu_a|meilleur*|actuellement|lancement|noel|milliers|centaines|positif*|disponible*|seulement|tendance|sur_tout*
 tu|tus|te|usted|nos|nuestro|nuestra|nuestros|nuestras|ahora|hoy|compra|compre|compres|comprar|compras|pedido|pedidos|pide|aprovech*|llevate|cada|gran|grandes|especial|mejor|mejores|mas|menos|miles|cientos|lanzamiento|navidad|incluye|danos|dejanos|positiv*|solo|tendencia|en_tod*|para_toda|para_este

@@ -29,10 +29,10 @@ export const DE_CLAIM_WORDS: ClaimWords = {
       zahnschmerz* zahnweh zerrung* zysten`,
     cures: `beendet befreit_von behandeln behandelt behebt bekampfen bekampft beruhigt beseitigen beseitigt
       beugt bremst bringt_linderung dampft erleichtert heilen heilend heilende heilt helfen_gegen hemmt
-      hilft_bei hilft_gegen kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost mildert
-      mindern mindert nimmt_den nimmt_die reduzieren reduziert schluss_mit schutzen_vor schutzt_vor senken
-      senkt stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert vertreibt
-      vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_gegen`,
+      hilft_bei hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost
+      mildert mindern mindert nimmt_den nimmt_die reduzieren reduziert schluss_mit schutzen_vor schutzt_vor
+      senken senkt stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert vertreibt
+      vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen`,
     germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken
       *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge
       erdwespen erreger fliegen floh fruchtfliegen gelsen holzwurm* hornissen insekten kakerlake* keim keime
@@ -40,39 +40,35 @@ export const DE_CLAIM_WORDS: ClaimWords = {
       mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze silberfisch*
       spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen
       wuhlmause zecke`,
-    repels: `*abweis* *dicht *frei *hemmend* *sicher *totend* abhalt ade adieu absterben beseitig* bekampf* bleiben
-      chance dezimier* eliminier* entfern* *falle *fallen *koder fern fernhalt* fliehen frei gegen
-      grossen_bogen halt halten hemmt hindert keine_chance kill* los meiden mogen ruhe reduzier* resist*
-      schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* vernicht* verschwind*
-      vertreib* wachstum weg wehrt weite zu_melden`,
-    relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf* beseitig*
-      besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf* hilft
-      kapsel* klingt konzentr* leiden leidest leidet linder* mittel reduz* regulier* salbe schluss
-      schneller schutz* schutzt stop* straff* tee tropfen uberwind* verring* verschwind* verschwinden
-      verschwund* vorbei vorbeug* weg weggeblasen weniger wirk* zuruck`,
+    repels: `*abweis* *dicht *falle *fallen *frei *hemmend* *koder *sicher *totend* abhalt absterben ade adieu
+      bekampf* beseitig* bleiben chance dezimier* eliminier* entfern* fern fernhalt* fliehen gegen grossen_bogen
+      halt halten hemmt hindert keine_chance kill* kommen_nicht los meiden mogen nicht_mehr raumen reduzier*
+      resist* rottet ruhe schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* verlassen
+      vernicht* verschwind* vertreib* wachstum weg wehrt weite ziehen_aus zu_melden`,
+    relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf*
+      beseitig* besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf*
+      kapsel* klingt konzentr* leiden leidest leidet linder* mittel reduz* regulier* salbe schluss schneller
+      schutz* stop* straff* tee tropfen uberwind* verring* verschwind* verschwund* vorbei vorbeug* weg
+      weggeblasen weniger wirk* zuruck`,
     state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben
       nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel
       symptome toxine unruhe wunde`,
-    carrier: `brettspiel* lernspiel* spielpferde`,
   },
   lines: {
     medical: `
 ! @illness ~2 nicht ~4 geld
 ! haut ~3 pickel|mitesser|unreinheiten
 ! keine ~1 @illness mehr
+! ohne ~1 @illness ~1 aufstehen|aufwachen|gehen|laufen|schlafen|sitzen
 - *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
 - abnehmen ~2 bezug|bezuge|deckel|teile
 - auch|geeignet|vertraglich bei|fur ~2 @illness
 - bei|fragen ~~5 apotheker|arzt|arztin
 - bei|gegen allergie*|unvertraglichkeiten
-- bei|mit ~3 allergie* ~2 auf|nicht|vermeiden
 - bei|mit|vor ~1 beschwerden|schmerzen ~~5 absetzen|arzt|beenden|unterbrechen
 - bei|vor|wenn ~4 @illness ~~9 absetzen|anwenden|arzt|arztin|beenden|befragen|verwenden
-- fur ~1 allergiker
 - kein|keine|nicht|ohne ~6 arznei*|behandlung|gegen|heilt|heilung|linderung|medizinprodukt|zur ~~9 @illness
-- krebs ~2 lowe|jungfrau|sternzeichen*
 - leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
-- verspannungsfrei*
 -? box|dose|etui|hulle|tasche ~3 @illness
 -? heilung des|von holz*|estrich*|beton*|lack*
 ? =@illness ~~5 @relief
@@ -81,6 +77,7 @@ export const DE_CLAIM_WORDS: ClaimWords = {
 @cures ~4 @state
 @cures ~5 @illness
 @cures|nimmt|lasst ~3 narben|schwellungen|dehnungsstreifen
+@illness ~2 im_zaum|in_schach
 @illness|@state ade|adieu
 @state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
 abnehmen|kilo|kilos|pfunde ~2 hilft|leicht_gemacht|purzeln|schmelzen|verlieren|ohne_diat|ohne_hungern
@@ -116,7 +113,6 @@ von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|ortho
 - *fliegengitter|*insektenschutzgitter|*moskitonetz|insektenschutzfenster
 - @germs|wirkt ~4 nicht_enthalten|nicht_im_lieferumfang|unter_dem_mikroskop
 - bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs
-- blau|camembert|edel|kase|mit|weiss|weissem ~1 schimmel
 - brettspiel|roman|spiel ~~4 kammerjager
 - desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
 - desinfektionsmittelhalter|desinfektionsmittelspender|desinfektionsspender
@@ -133,39 +129,33 @@ von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|ortho
 - katz* ~2 mause|maus
 - kein|keine|nicht|ohne ~6 bekampft|gegen|schutz|totet|vertreibt|wirksam|wirkt ~5 @germs
 - mausefalle*|*mausefalle ~2 brettspiel|spiel
-- mehlwurmer ~~9 vogel|wildvogel|reptilien|hamster
 - muckenschutz* ~2 fenster|gitter|netz|tur
 - muckenstich*
 - pestizidfrei
 - schimmel fuchs
-- schimmel ~1 figur|pferd|stute
-- schimmel ~4 250_g|fuchs|kase|pferd*|rappe
-- schimmel ~9 fohlen|hengst|pferd*|pony|reiter*|stute
 - virenschutz* ~1 programm|software
-- wer ameisen|insekten|spinnen mag
 -? abgebildet|bedruckt*|bestickt* ~5 @germs
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
-? kammerjager|bakterienschutz*|keimschutz*|milbenschutz*|muckenschutz*|pilzschutz*|schadlingsschutz*|schimmelschutz*|schimmelhemmer|virenschutz*|wespenschutz*|marderschutz*|mauseschutz*|flohschutz*|ameisenschutz|insektenkiller|keimkiller|schneckenkorn|schneckenschutz|silberionen|nanosilber|wurmkur|antischimmel*|muckenstecker|muckenkiller
+? ameisenschutz|antischimmel*|bakterienschutz*|flohschutz*|insektenkiller|kammerjager|keimkiller|keimschutz*|marderschutz*|mauseschutz*|milbenschutz*|muckenkiller|muckenschutz*|muckenstecker|nanosilber|pilzschutz*|schadlingsschutz*|schimmelhemmer|schimmelschutz*|schneckenkorn|schneckenschutz|silberionen|ungeziefer*|virenschutz*|wespenschutz*|wurmkur
 ?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
 antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
-hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|ungeziefer*|zeckenschutz*
+hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|zeckenschutz*
 schimmelbestandig*
 totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs`,
     guarantee: `
 - burgschaft ~2 garantie
 - garantiebeleg*|garantiefonds|garantiekarte*|garantieschein*
-- garantie|gewahrleistung im|und ~1 baurecht|recht
 - gesetzlich* ~2 garantie|gewahrleistung
 - umtauschbar*|umtauschkurs*
 - zuruckschicken ~2 reparatur
 -? ruckgabe*|umtausch* ~~4 bibliothek*|bucherei*|leergut
 -? ruckgabekasten|ruckgabekiste|ruckgaberegal
-? *garantie|*garantiert*|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geld_zuruck|geldzuruck*|gewahrleistung*|herstellergarantie|kostenerstattung|langzeitgarantie|probekauf|qualitatsgarantie|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
+? *garantie|*garantiert*|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geld_zuruck|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
 ?~ kulant*|kulanz*|ruckgabe*|rucknahme|rucksendung|umtausch*
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
-N|dreissig|hundert nachte|tage|wochen ~3 probeschlafen|probieren|ruckgabe|ruckgaberecht|ruckgaberecht|testen|zuruckgeben
-N|dreissig|sechzig tage ~1 ruckgabe*|ruckgaberecht|testen|umtausch*|widerruf*
+N|dreissig|hundert nachte|tage|wochen ~6 probeschlafen|probieren|ruckgabe|ruckgaberecht|testen|uberlegen|zuruckgeben
+N|dreissig|sechzig tage ~1 ruckgabe*|testen|umtausch*|widerruf*
 auf probe
 bei nichtgefallen
 bekomm*|erhal*|liefer*|schick*|send* ~5 ersatz|neue|neuen|neues ~2 [gratis|kostenfrei|kostenlos|umsonst]
@@ -173,6 +163,7 @@ betrag|cent|euro|geld|kaufpreis ~5 retour|wieder|zuruck|zuruckbekommen
 bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst
 defekt*|mangel|fehler|schaden ~4 auf_unsere|beheben|reparieren|ubernehmen
 einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
+ersetzen|reparieren|tauschen wir
 gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
 geld wieder
 geld zuruck [garantie]
@@ -191,12 +182,14 @@ nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
 nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
 ohne wenn_und_aber
 risikofrei|risikolos
+stehen_wir|wir_stehen ~5 ein
 volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
 wir ersetzen|tauschen
 zahlen|zahlt ~4 betrag|geld|kaufpreis|preis [zuruck]`,
     offer: `
 ! nie ~2 billiger|gekostet|gunstiger|kostete
 ! zahlen ~2 nicht ~3 preis
+- *bestand|exemplare|stuck|vorrat ~~9 ~~9 vergriffen
 - N % auf|sparen|weniger energie|platz|strom|wasser
 - angebot|ausverkauf|bestseller|gunstig|rabatt|schlussverkauf ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - bewertung|rezension ~~6 gutschein
@@ -206,14 +199,14 @@ zahlen|zahlt ~4 betrag|geld|kaufpreis|preis [zuruck]`,
 - kilopreis*|literpreis*|stuckpreis*
 - kostenlose app|hotline
 - kostet|kosten ~3 kraft|muhe|nerven|platz|zeit
+- lieferung|versand ohne aufpreis|mehrkosten
 - portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
 - spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel
-- spart ~3 N % ~2 energie|platz|strom|wasser|zeit
 - spar|spare|sparen|sparst ~3 energie|platz|strom|wasser|zeit
 - zwei|drei ~5 zahlung*|zahler|zahlig*
 -? fur|mit ~2 *angebot*|*aktion|*aktionen|gutschein*|*preis|*preise|*rabatt*
 -? gunstig* fur
-? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionspreis|aktionsware|aktionswoche*|angebotswoche*|aufs_haus|ausverkaufspreis|bestpreis|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|knullerpreis|kostenlose|lagerraumung|lieblingspreis|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|niedrigpreis|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung|preisleistungs*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert|preiswerte*|prime_day|rabattaktion|rabattcode|rabattiert*|reduzierte_ware|schlussverkauf|schnaeppchen|schnapp*|singles_day|sommerschlussverkauf|sonderaktion|sonderangebot|sonderposten|sonderpreis|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparpack*|sparpaket|sparpreis*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|superpreis|tagesangebot*|tiefpreis|tiefstpreis|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspack*|vorteilspaket|winter_sale|winterschlussverkauf|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
+? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionsware|aktionswoche*|angebotswoche*|aufs_haus|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|kostenlose|lagerraumung|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung|preisleistungs*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert|preiswerte*|prime_day|rabattcode|rabattiert*|reduzierte_ware|schnaeppchen|schnapp*|singles_day|sonderaktion|sonderangebot|sonderposten|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparpack*|sparpaket|sparpreis*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|tagesangebot*|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspack*|vorteilspaket|winter_sale|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
 ?~ ausverkauf|ausverkauft|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise|preisen|preises|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
 N % auf ~1 alle*|den_zweiten|jede*
 N % billiger|gespart|gunstiger|nachlass|reduziert
@@ -233,6 +226,7 @@ billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 dazu gibt_s|gibt_es
 fairer|fairen|guter|super|toller preis
 fruher|statt|vorher N ~~4 jetzt|heute|nur
+geht|gehen auf_uns
 geschenk ~2 bestellung|kauf
 greif|greifen sie_zu|zu
 gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
@@ -241,7 +235,7 @@ gunstige|starke|super|tolle|top angebot|angebote|deals
 heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
 heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
 im angebot|sale
-kauf*|kaufe|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
+kauf*|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
 kauf|kaufe|kaufen|kaufst ~3 geschenkt|gratis
 kostenlos*|gratis ~1 e book|ebook
 kostet|zahl|zahlen ~1 weniger
@@ -251,7 +245,7 @@ noch billiger|gunstiger
 ohne aufpreis|mehrkosten|mehrpreis
 preis|preise ~2 gesenkt|halbiert|im_keller|reduziert
 solange [der] vorrat|vorrat_reicht
-spar*|spart ~2 bis_zu N
+spar* ~2 bis_zu N
 sparen sie
 spar|spare|sparen|sparst ~3 N|euro|geld|kasse
 uber|bereits|schon ~3 verkauft
@@ -265,6 +259,8 @@ zum|fur_den preis ~1 einem|einer|eines|N
 ! fast|beinahe|schon ausverkauft
 ! keine zollgebuhren|zollkosten|versandkosten|lieferkosten
 ! letzte|noch|nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig ~2 [auf_lager|verfugbar]
+! lieferung|versand ohne aufpreis|mehrkosten
+*bestand|bestande|vorrat ~2 aufgebraucht|begrenzt|ende|gering|knapp|neige
 - am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*
 - auf_lager gehor*
 - bestell* ~9 getrankt
@@ -283,27 +279,30 @@ binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|da|gel
 blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
 blitzversand*|eilversand|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig
+exemplare|paar|sets|stuck ~5 ubrig
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
 geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
 haustur|tur ~2 geliefert|gebracht
-heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|zugestellt
+heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|im_briefkasten|zugestellt
 heute|vormittags ~1 bestell* ~4 da|geliefert|haus|morgen
 in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
 kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
 kommt|ankommt|geliefert|erhalten|da|bekommen ~3 vor|bis|zu|zum|rechtzeitig|punktlich ~1 weihnachten|ostern|heiligabend|fest|nikolaus|muttertag|freitag|samstag
 lager ~3 raus|verlasst|versandt|verschickt|versendet
+letzte|letzten ~1 exemplare|paar|sets|stuck
 lieferung|versand aus ~1 deutschem|eigenem|unserem lager
 lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutschland|binnen|frei_haus|gratis|in|inklusive|innerhalb|kostenlos|noch_am|noch_heute
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
 sofort ab|vom lager
 sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
+verlasst ~4 haus|lager
 versand|lieferung|zustellung ~6 gratis|kostenfrei|kostenlos|umsonst|europaweit|weltweit|taggleich|schnell
 versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
-vorrat|bestand|bestande ~2 begrenzt|ende|gering|knapp
 wir liefern|versenden|verschicken`,
     contact: `
+- eltern|kaufer*|kunden|kundinnen ~1 schreib* ~1 uns
 - onlineshop aufkleber|handbuch
-- schreib*|schick* ~1 uns ~2 bewertung|kommentar|rezension
+- schreib*|schick* ~1 uns ~3 bewertung|kommentar|rezension
 ? ansprechpartner|facebook_gruppe|instagram_kanal|kontaktformular|kundenbetreuung|kundenhotline|kundentelefon|onlineshop|servicehotline|servicetelefon|telefonisch|webshop|whatsapp_gruppe
 LATIN punkt com|de|net
 auf|per|uber|via @social
@@ -315,8 +314,9 @@ unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 www punkt`,
     comparison: `
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
-! kein|keine billig*|billigkopie*|billigware|nachgemacht*
+! kein|keine billig*|nachgemacht*
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
+*er als ein|eine|einen @brand
 *er als ~2 andere|anderen|vergleichbare
 *er als ~3 @names
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
@@ -325,17 +325,15 @@ www punkt`,
 - geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*
 - kompatibel ~5 marken
 - wie ~1 @brand ~3 kompatibel
--? @names ~2 kompatib*|original*|passend
 -? auch|auf|fur|geeignet|kompatibel|mit|passen|passend|passt ~9 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
--? ersetzt|statt ~3 @names
 ? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|nachahmung*|noname|plagiat*|ramschware|unserer_wettbewerb*|wettbewerber*
 @brand alternative|killer|klon|nachbau|qualitat
 ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 als ~1 jede|jeder|jedes|jeden ~1 @brand
 alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
 andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
-andere|anderen|anderer|bekannte|billige|fuhrende|teure anbieter|hersteller|marken
+andere|anderen|anderer|bekannte|bekannter|billige|fuhrende|namhafte|namhafter|teure anbieter|hersteller|marken
 andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
 anders als ~1 @brand
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
@@ -354,7 +352,8 @@ von|als ~3 den|der grossen ~1 marken|namen
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
 warum|wozu ~1 @names
 warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
-wie ~1 @names`,
+wie ~1 @names
+wo ~1 andere ~6 ~~3 unser*`,
     reviews: `
 ! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
 - N von_10 teilen
@@ -376,7 +375,7 @@ RATING [von] [N] sterne|sternen|punkte|punkten
 abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 acht|neun|sieben|N von N|zehn ~3 empfehl*|kaufen|kauften|wurden
 besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 begeistert|berichten|empfehlen|geben|irren|lieben|loben|sagen|schreiben|schworen|uberzeugt|vergeben|vertrauen
-das|was sagen|schreiben|meinen ~1 @people|kaufer*|kunden|andere|eltern
+das|was sagen|schreiben|meinen ~1 @people|kaufer*|andere
 durchschnittlich N ~1 sterne|sternen|punkte
 eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
 erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
@@ -386,6 +385,7 @@ in den kommentaren
 kurze|liebe|nette|paar worte|zeilen
 meinung|feedback|urteil ~3 freuen|hilft|wichtig|zahlt
 nur einen stern
+sag*|zeig* ~5 sternen
 sagen|sag ~1 es ~1 weiter
 schnitt N ~1 sterne|von
 schreib* ~3 bewertung|rezension|feedback|kommentar|meinung
@@ -413,6 +413,7 @@ wurden ~3 wieder kaufen
 ?~ ab_sofort|aktuelle_kollektion|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|gerade_erst|jetzt_auch|jetzt_mit|neuerdings|neueste*|neuste|neuster|neustes|nur_noch|sommertrend|sommertrends
 YEAR er
 ^ neu .
+angebot|erhaltlich|gilt|verkauf ~3 bis [zum] N
 ausgabe|auflage|edition|jahrgang YEAR ~1 mit
 bis|zum ~1 monatsende|jahresende|ende_des_monats|wochenende
 diesem wochenende
@@ -435,8 +436,9 @@ neu ~1 YEAR
 neueste*|neuste* ~1 generation|kollektion|modell|technik|technologie|version
 neueste|neuesten|neuester|neuestes generation|modell|technologie|version
 neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
+nur N stunden lang
 nur [fur] kurze_zeit
-nur diese|diesen|dieses|dieser monat|woche|wochenende|saison|jahr
+nur diese|diesen|dieses|dieser fruhling|herbst|jahr|monat|saison|sommer|winter|woche|wochenende
 nur noch ~1 bis|heute|tage
 nur solange ~2 vorrat
 preis*|angebot|deal|aktion der woche|des_monats|des_tages
@@ -455,7 +457,8 @@ zeitlich begrenzt
 *ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
 *ste|*sten|*stes ~2 am_markt|auf_dem_markt|aller_zeiten|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
 *ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen
-- *kerze|*kerzen|kerze|ballon ~3 nummer 1|eins
+- *kerze|*kerzen|ballon ~3 nummer 1|eins
+- *pokal|*schild|pokale ~3 platz 1
 - am besten
 - am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
@@ -495,7 +498,6 @@ weltweit *ster|*ste|*stes|*sten`,
 - eco modus
 - kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
 - nachhaltig ~2 geruche|wirkung
-- planet* ~1 mobile|poster|puzzle|system
 - umwelt quiz|ratsel|buch|spiel
 - umwelt* ~2 temperatur
 - umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*
@@ -531,7 +533,7 @@ anderes|hochstes|nachstes|neues level|niveau
 auf_die ~4 verlassen
 beeindrucken|uberraschen|verbluffen|beeindrucke|uberrasche ~3 familie|freunde|gaste|nachbarn
 beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
-besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|geschenkidee*|mitbringsel|prasent|uberraschung
+besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|mitbringsel|prasent|uberraschung
 beste|besten verdient|verdienen
 bitte ~3 beschreibung|einfugen|erganzen|text|titel
 bringt|bringen|schenkt ~1 freude|gluck|warme

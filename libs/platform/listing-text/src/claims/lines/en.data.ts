@@ -6,107 +6,97 @@ export const EN_CLAIM_WORDS: ClaimWords = {
     num: `N eight five four nine seven six ten three twelve two`,
     people: `buyers customers dads families men moms mums owners parents people pros shoppers teachers testers
       users women`,
-    illness: `@disease ache aches aching_back aching_joints achy_joints adhd ailment ailments allergies
-      allergy anxiety athlete_s_foot autism back_pain backache backaches bad_breath baldness bed_sores
-      bedsores bloating blood_clots blood_pressure blood_sugar brain_fog bunion bunions burnout
-      canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore
-      cold_sores colds colic common_cold concussion constipation copd cough coughing coughs cramping cramps
-      croup dandruff_flakes diaper_rash disease diseases dizziness dry_eye dry_eyes dysentery ear_aches
-      ear_infection ear_infections ear_pain earache erectile_dysfunction eye_strain eyestrain fever flu
-      foot_pain frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover
-      hangovers hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease
-      heart_failure heartburn heat_rash heel_pain heel_spur heel_spurs high_blood_pressure hip_dysplasia
-      hip_pain hives hot_flashes hot_flushes ibd ibs illness illnesses indigestion inflamed_joints
-      insect_bites itching jaundice jaw_pain jet_lag joint_pain joint_stiffness kidney_disease kidney_stones
-      knee_pain leg_cramps limping macular_degeneration measles memory_loss menstrual_cramps mood_swings
-      morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms nail_fungus
-      nappy_rash nasal_congestion nausea neck_pain nerve_pain nosebleeds numb_toes overactive_bladder pain
-      pains panic_attacks period_pain pimples pink_eye pms poison_ivy poor_circulation ptsd rash rashes
-      restless_legs ringworm runny_nose runny_noses scabies seasickness seizures separation_anxiety
-      shin_splints shingles shoulder_pain sinus_congestion sinus_pressure skin_tags sleep_apnea
-      sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints
-      sore_knees sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains stiff_joints
-      stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain stomach_upset
-      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swollen_ankles swollen_feet
-      swollen_joints teething_discomfort teething_pain tennis_elbow thinning_hair thyroid tired_eyes tmj
-      tooth_decay toothache toothaches travel_sickness tremors triglycerides tummy_ache upset_stomach
-      uric_acid uti utis varicose_veins vomiting warts wheezing whooping_cough`,
-    cures: `alleviate alleviates banish banishes calm_down clear_up clears clears_up combat combats correct
-      corrects counteract counteracts cure cured cured_my cures curing cut_down cuts_down diagnose diagnoses
-      dissolve dissolves drains draw_out draws draws_out dulls ease eases eliminate eliminates end ends
-      erase erases fade fades fend_off fends_off fight fighting fights flush_out flushes get_rid_of
-      gets_rid_of heal heal_up healing heals heals_up help_with helps_with hold_off holds_off keep_at_bay
-      keeps_at_bay kills lower lowers manages minimise minimises minimize minimizes mitigate mitigates numb
-      numbs prevent preventing prevents quell quells rebuild rebuilds reduce reduces reducing relieve
-      relieves relieving remedies remedy repair repairs resolve resolves reverse reverses rid shrink shrinks
-      soothe soothes soothes_away soothing speeds_up stop stops tackle tackles take_away takes_away treat
-      treating treats vanquish ward_off wards_off wipes_out works_against`,
-    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs black_mold black_mould bugs
+    illness: `@disease ache aches aching_back aching_joints achy_joints adhd ailment ailments allergies allergy
+      anxiety athlete_s_foot autism back_pain backache backaches bad_breath baldness bed_sores bedsores
+      bleeding_gums bloating blood_clots blood_pressure blood_sugar brain_fog bunion bunions burnout
+      canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore cold_sores
+      colds colic common_cold concussion constipation copd cough coughing coughs cramping cramps croup
+      dandruff_flakes diaper_rash disease diseases dizziness dry_eye dry_eyes dysentery ear_aches ear_infection
+      ear_infections ear_pain earache erectile_dysfunction eye_strain eyestrain fever flu foot_pain
+      frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover hangovers
+      hay_fever head_lice headache headaches heart_attack heart_attacks heart_disease heart_failure heartburn
+      heat_rash heel_pain heel_spur heel_spurs high_blood_pressure hip_dysplasia hip_pain hives hot_flashes
+      hot_flushes ibd ibs illness illnesses indigestion inflamed_joints insect_bites itching itchy_bites
+      itchy_skin jaundice jaw_pain jet_lag joint_pain joint_stiffness kidney_disease kidney_stones knee_pain
+      leg_cramps limping macular_degeneration measles memory_loss menstrual_cramps mood_swings morning_sickness
+      motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms nail_fungus nappy_rash
+      nasal_congestion nausea neck_pain nerve_pain nettle_rash night_sweats nosebleeds numb_toes
+      overactive_bladder pain pains panic_attacks period_pain pimples pink_eye pms poison_ivy poor_circulation
+      ptsd rash rashes restless_legs ringworm runny_nose runny_noses scabies seasickness seizures
+      separation_anxiety shin_splints shingles shoulder_pain sinus_congestion sinus_pain sinus_pressure
+      skin_tags sleep_apnea sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels
+      sore_joints sore_knees sore_muscles sore_neck sore_throat sore_throats sprain sprained sprains
+      stiff_joints stiff_neck stomach_ache stomach_aches stomach_bug stomach_cramps stomach_pain stomach_upset
+      stomach_upsets stretch_marks stuffy_nose stuffy_noses sunburn swollen_ankles swollen_feet swollen_joints
+      teething_discomfort teething_pain tennis_elbow thinning_hair thyroid tingling tired_eyes tmj tooth_decay
+      toothache toothaches travel_sickness tremors triglycerides tummy_ache upset_stomach uric_acid uti utis
+      varicose_veins vomiting warts wheezing whooping_cough`,
+    cures: `alleviate alleviates banish banishes bring_down brings_down calm_down clear_up clears clears_up
+      combat combats correct corrects counteract counteracts cure cured cured_my cures curing cut_down cuts_down
+      diagnose diagnoses dissolve dissolves drains draw_out draws draws_out dulls ease eases eliminate
+      eliminates end ends erase erases fade fades fend_off fends_off fight fighting fights flush_out flushes
+      get_rid_of gets_rid_of heal heal_up healing heals heals_up help_with helps_with hold_off holds_off
+      keep_at_bay keeps_at_bay kills lower lowers manages minimise minimises minimize minimizes mitigate
+      mitigates numb numbs prevent preventing prevents quell quells rebuild rebuilds reduce reduces reducing
+      relieve relieves relieving remedies remedy repair repairs resolve resolves reverse reverses rid shrink
+      shrinks soothe soothes soothes_away soothing speeds_up stop stops tackle tackles take_away takes_away
+      treat treating treats vanquish ward_off wards_off wipes_out works_against`,
+    germs: `algae ants aphids bacteria bacterium bed_bug bed_bugs bedbugs beetles black_mold black_mould bugs
       candida cockroach cockroaches creepy_crawlies dust_mites e_coli earwigs fire_ants flea fleas flies
       fruit_flies fungi fungus germ germs gnat gnats gophers hornets horseflies insects lice listeria louse
-      mealybugs mice microbe microbes midge midges mildew mite mites mold moles mosquito mosquitoes
-      mosquitos moth moths mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen pathogens
-      pest pests pill_bugs possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies
-      silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite termites thrips tick ticks
-      vermin virus viruses voles wasps weevils whiteflies wireworms woodworm`,
-    repels: `against avoid away come_near collar bait banish* bar bars block blocks chance chase* combat* control* cuts
-      destroy* deter deters disappear* discourag* drive drives eliminat* exterminat* eradicat* fewer
-      fight* flee foothold free gone goodbye hate hates inhibit* keep keeps kill* leave move_out
-      neutraliz* never not nowhere packing prevent* proof protect* purif* rat_poison remov* repel* resist*
-      rid scare scares slash stay_off stay_out stays_off stop stopped stopping stops trap traps treat
+      mealybugs mice microbe microbes midge midges mildew mite mites mold moles mosquito mosquitoes mosquitos
+      moth moths mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen pathogens pest pests
+      pill_bugs possums raccoons rat rats roach roaches rodent rodents salmonella sand_flies silverfish skunks
+      slugs spiders spores staph stink_bugs stinkbugs termite termites thrips tick ticks vermin virus viruses
+      voles wasps weevils whiteflies wireworms woodworm`,
+    repels: `against avoid away bait banish* bar bars block blocks chance chase* clear_off collar combat*
+      come_near control* cuts destroy* deter deters disappear* discourag* drive drives eliminat* eradicat*
+      exterminat* fewer fight* flee foothold free gone goodbye hate hates inhibit* keep keeps kill* leave
+      move_out neutraliz* never not nowhere packing prevent* proof protect* purif* rat_poison remov* repel*
+      resist* rid scare scares slash stay_off stay_out stays_off stop stopped stopping stops trap traps treat
       treated treatment turn_round wipe wipes zap zaps`,
-    relief: `against away balm banish* beat* better breathe calm* capsule* cooling cream disappear* drop* effective
-      faded fades flare* for free gel gels gone goodbye gummies hair healing hello help* helps_with
-      improve* less lift lotion melts ointment open open* opens packing patch* pillow* point_s prone_to
-      protect* recover* reduc* relief reliev* remed* remov* salve sends serum size soap sooth* spray
-      stimul* stop* suffer* syrup tea thank thanks therapy to treat* treating vanish*`,
+    relief: `against away balm banish* beat* better breathe calm* capsule* cooling cream disappear* drop*
+      effective faded fades flare* for free gel gels gone goodbye gummies hair healing hello help* helps_with
+      improve* less lift lotion melts ointment open* packing patch* pillow* point_s pressure_off prone_to
+      protect* recover* reduc* relief reliev* remed* remov* salve sends serum size soap sooth* spray stimul*
+      stop* suffer* syrup tea thank thanks therapy to treat* vanish*`,
     state: `a_cold achy_legs arthritic_joints blisters bruises bruising cartilage cavities circulation colds
       congestion corns dandruff discomfort fatigue_syndrome gout hot_spots hotspots_on illness inflammation
       joint_stiffness ligaments numbness plaque pressure puffiness scars sore_legs soreness sores stiffness
       stroke strokes swelling symptoms tension the_cold tightness tired_legs toxins veins worms worn_joints
       wounds`,
+    units: `copies items packs pairs pcs pieces sets units`,
   },
   lines: {
     medical: `
 ! free_of|without|no|zero ~1 acne|blemishes|breakouts|pimples
+! live|move|run|sit|sleep|walk|wake ~3 without ~1 @illness
 ! never|no_more ~2 @illness
 - @illness [relief] not|isn_t ~1 claimed|covered|implied|intended|promised
 - @illness ~2 awareness|bracelet|cookbook|hospital|id|inhaler|ribbon
-- @illness ~~6 consult|doctor|occur|occurs|persist|persists
-- acne safe
 - air|belt|chain|hose|line|rope|spring|steam|string|thread|tire|tyre|valve|warp|water ~2 pressure|tension
-- anti colic
-- au|du|le|un|votre pain
 - blood_pressure|blood_sugar|cholesterol|pain chart|cuff|log|meter|monitor|scale
 - blood_pressure|blood_sugar|pain|thyroid ~2 au|chart|cuff|log|monitor|points|scale
 - brush|paint|pen|pump|swim stroke|strokes
 - cancer astrology|awareness|crab|horoscope|ribbon|sign|zodiac
 - cancer crab|horoscope|sign|zodiac
-- cancer ~2 leo|virgo
 - cannot|doesn_t|isn_t|never|no|not ~9 claim|cure|diagnose|medical|medicine|prevent|relieve|treat|treatment ~~9 @illness
-- cat|cats|chewy|crunchy|dog|dogs|puppy|tasty|training treats
 - cough drop|drops
 - depression era|glass
 - diagnose|diagnoses ~3 car|computer|engine|fault|vehicle
 - dr pain
 - ease|eases|prevent|prevents|reduce|reduces|stop|stops ~2 swelling ~1 door|doors|wood
-- fever alarm|alert|alerts|indicator
-- fever tree
 - fight|fights back
-- gout
 - great depression
 - hair growth chart
 - joints ~2 furniture|wood
-- not intended ~~9 disease|diseases|illness
 - ok|safe|suitable for ~3 @illness
 - pain au|points
 - pressure|tension ~3 belt|boiler|cable|chain|cooker|gauge|hose|line|pipe*|pump|rope|spring|strap|string|thread|tyre|valve|water|wire
 - prevent|prevents|reduce|stop ~3 pain in_the_neck|points
 - recovery board|disk|mode|ring|rope|slides|strap|track|usb
-- self healing
 - suffer|suffering|suffers from ~3 @illness ~~9 consult|doctor|physician
 - tear free
-- treats are|for|in|is|made|that|to|with
 - weight loss journal
 - weight loss ~2 after|at|fabric|material|of
 - ~~9 never|not intended ~~9 cure|diagnose|prevent|treat ~~9 condition|disease|diseases|illness
@@ -131,6 +121,7 @@ bye|goodbye to ~1 @state
 chiropractors|dermatologists|dentists|doctors|gynecologists|midwives|nurses|orthopedists|pediatricians|pharmacists|physicians|physios|podiatrists|specialists|surgeons|therapists|veterinarians|vets ~3 agree|approve|endorse|prescribe|recommend|swear|trust
 chiropractor|dentist|dermatologist|doctor|midwife|nurse|pediatrician|physician|physio|podiatrist|surgeon|vet|veterinarian|veterinary approved|backed|developed|endorsed|formulated|recommended|trusted
 cleanse|cleanses|detox|detoxes|detoxifies|detoxify ~2 blood|body|colon|kidneys|liver|organs|toxins
+clear|clears|free|frees|open|opens|unblock|unblocks ~2 airways|bronchi|sinuses
 clinically|medically|scientifically proven|tested
 curb|curbs|suppress|suppresses ~1 appetite|cravings
 cuts|shortens|speeds|speeds_up ~2 recovery
@@ -138,10 +129,11 @@ detox|detoxifying foot|pads|patch|patches|tea
 faster|quick|quicker|rapid|speed|speeds|speedy ~2 healing|recovery
 fda [510k] approval|approved|certified|cleared|registered
 flare_ups|itching|redness|swelling|symptoms ~5 disappear|disappears|gone|vanish|vanishes
+get|gets over ~1 @illness|cold|flu
 grow|grows|regrow|regrows|regrowing|regrowth|restore|restores|thickens ~3 hair|hairline
 healing|therapeutic ~1 benefits|effect|effects|powers|properties
 heal|healing|heals faster|quickly|sooner|without
-keep|keeps|stop|stops ~4 from aching|bleeding|hurting|itching|swelling
+keep|keeps|stop|stops ~4 from aching|bleeding|flaring|getting_worse|hurting|itching|swelling
 less|no|reduced stiffness|soreness|swelling
 lose|losing|lost|shed|shedding|sheds ~3 belly|fat|inches|pounds|weight
 medical_grade ~3 results
@@ -149,6 +141,7 @@ miracle cure|pill|remedy
 natural ~2 cure|remedy
 no_more|without|throw_away|forget|ditch|replaces|instead_of|alternative_to ~2 antibiotics|drugs|medication|medications|meds|painkillers|pills|steroids|surgery
 recommended by ~2 dermatologists|doctors|physicians
+sinuses|airways clear|open
 works_like ~2 drug|medicine`,
     antimicrobial: `
 - @germs costume|decal|design|mask|pattern|patterned|print|printed|prints|shaped|stickers|tattoo
@@ -163,9 +156,7 @@ works_like ~2 drug|medicine`,
 - bleach|chlorine|clean|cleaner*|cloth|disinfect*|sanitiz*|steriliz* ~~7 attack*|crack*|damage*|discolo*|dull*|fade*|harm*|mark*|ruin*|scratch*|spoil*|stain*|tarnish*|void*
 - bluetooth|computer|ergonomic|gaming|optical|wireless mice|mouse
 - bugs|fix|fixes bug_fixes|fixed|report
-- bug|fly|insect|mosquito mesh|nets|netting|screen
-- butterflies|butterfly|chocolate|dried|fake|feeder|fishing|freeze_dried|gummy|meal|plastic|plush|rubber|toy @germs|flies
-- cake topper ~9 @germs
+- butterflies|butterfly|chocolate|dried|fake|feeder|fishing|freeze_dried|gummy|meal|plastic|plush|rubber|toy @germs
 - cake|candle|resin|silicone|soap ~2 mold|molds|mould|moulds
 - cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|keep|kill|kills|poison|protect*|repel|repels|trap|treat|work|works ~4 @germs
 - can|easy|may|safe|suitable ~3 sterilis*|steriliz*
@@ -173,7 +164,6 @@ works_like ~2 drug|medicine`,
 - cat|cats|dog ~2 mice|mouse|rat
 - chemical|fungicide|fungicides|insecticide|insecticides|pesticide|pesticides free
 - costume|game|plush|toy ~2 ants|bugs|spiders
-- cube mold|molds
 - fix|fixes ~2 bugs
 - flies @germs|fishing|lures
 - fly|mice|mouse|pest|rat ~2 computer|cursor|pad|wireless
@@ -186,22 +176,13 @@ works_like ~2 drug|medicine`,
 - keep|keeps|protect|protects ~4 ants|bugs|flies|insects|moths ~1 away|from|out ~3 cover|lid|mesh|net|screen|tent|zipper
 - mold proof_box
 - mold|molds|mould|moulds N|for|holds|maker|makes|pan|set|six|tray|with
-- mosquito coast
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
-- rat tail
 - remove|removes ~2 bug|bugs ~1 from ~2 car|windshield
-- sanitizer bottle|case|dispenser|holder|keychain
 - sanitize|sterilize ~2 before|dishwasher|boiling
-- shape of ~4 @germs
 - sterile dressing|gauze|pad
 - sterilis*|steriliz* ~1 by|in|with ~2 boiling|cold_water|microwave|solution|steam
 - sterilised|sterilized ~1 cat|cats|dog|dogs
 - steriliz*|sterilis* bag|box|case|jar|tongs
-- sterling
-- tick box|boxes|mark|marks|tock
-- tick the|this
-- wheat germ
--? @germs ~3 model|models
 -? @germs ~5 embroidered|printed
 ? =@germs ~~9 @repels
 ? @illness ~6 @germs
@@ -225,14 +206,15 @@ sanitise*|sanitiz*|sterilis*|steriliz*`,
 - guaranteed smiles|fun|laughs|hit|freshness
 - guarantees|warranty is_not|not ~2 covered|included|valid
 - guarantee|warranty card|cards|deed|does|excluded|fund|registration|seal|slip|void
+- guarantee|warranty documents|papers|paperwork
 - guarantee|warranty|return|returns binder|box|drawer|file|folder|organizer|rack|shelf|tray
 - legal|statutory ~2 guarantee|warranty
+- not like
 - no|not|without ~2 warranty
-- prove_it|replace|replaced ~2 batteries|blade|filter
 - refund pad|book|slip|form
 - refundable deposit
 100_%|full|total satisfaction
-? garantee*|guarantee*|money_back|refund*|warantee|warranted|warranties|warranty|warrenty
+? at_our_cost|at_our_expense|garantee*|guarantee*|money_back|refund*|warantee|warranted|warranties|warranty|warrenty
 ?~ reimburs*
 @num year|month cover|coverage|protection
 N|sixty|thirty days to return|try|decide
@@ -264,7 +246,7 @@ hassle|worry free exchange|replacement|return|returns
 hate it
 if [for_any_reason_you_are|you're|you_are|you_re|youre] not [100_%|completely|fully|totally] happy|satisfied
 life_long|lifelong|lifetime ~1 guarantee|warranty
-lifetime ~1 coverage|promise|protection|replacement|support
+lifetime ~1 cover|coverage|promise|protection|replacement|support
 money [is|will_be] returned
 new_one|replacement|fresh ~3 on_its_way|coming
 no hassle_returns|questions_asked|quibble|quibbles
@@ -291,29 +273,23 @@ we|we_ll|we_will replace|return
 - N for N x|month|months|to|year|years
 - a great|good deal of
 - another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
-- back in_stock
 - bargain bin|bins
 - bargain|bestseller|black_friday|deal|deals|discount|offer|sale ~~9 blu_ray|book|dvd|hardcover|history|memoir|novel|paperback
 - bargain|budget|cheap|discount ~1 brand|brands
 - bonus card|chapter|content|episode|points|room|track|tracks
 - bonus level|levels|round|rounds
 - calculating|learn|math|workbook|worksheet ~3 discount|discounts|percentages|sale
-- code ~1 lens|lock|reader|scanner
 - code|codice|codigo asin|ean|sku
 - coupon binder|book|folder|holder|organizer|wallet
-- coupons de_tissu|tissu
 - coupon|coupons|promo art|binder|holder|organizer|photos|video
 - deal of_room
 - delivery|postage|shipping|orders ~3 above|from|over|starting_at ~1 N [euros|pounds|dollars]
 - discount tire
-- discount ~1 card|cards
-- estate|garage|rummage|yard sale mystery|sign|signs
 - for rent|sale|sign|signs|tag|yard
 - for sale by|sign|signs|sticker|tags
 - free choice|fall|flight|flow|flowing|form|form_factor|from|hand|hanging|kick|length|moving|of|range|rein|space|spinning|spirit|standing|state|style|swinging|throw|time|turning|way|weight|weights|wheel|will
 - free of
 - gift for_you
-- half off_white
 - half|N off center|centre|road|set|white
 - high_quality ~~1 great value
 - hot|hottest|top|best selling ~9 author|novel
@@ -325,7 +301,6 @@ we|we_ll|we_will replace|return
 - price|pricing gun|guide|guns|holder|holders|labeler|labeller|list|lists|of_admission|sticker|stickers|board|card|cards|chart
 - rate|rating|review ~~7 free
 - rate|rating|review ~~7 gift
-- sale & pepe
 - sale &|amp|e|gosse|grosso|himalayano|marino|pepe|rosa
 - three_year|two_year
 - unit price|prices
@@ -365,9 +340,11 @@ code|codice|codigo CAP
 comes|come|included|includes|with ~2 free ~2 bag|bonus|brush|case|charger|cleaning|cloth|gift|guide|lid|pouch|recipe|refill|replacement|sample|stand|strap|tote|travel
 complimentary ~2 extra|gift|sample|case|pouch|bag|cloth
 costs ~1 less
+cost|costs nothing
 coupon|voucher ~1 below|inside|included
 deal of|price
 dirt|ridiculously|super|surprisingly|unbelievably cheap
+enter|type ~4 basket|cart|checkout
 everyone|everybody is|s buying|grabbing
 exceptional|incredible|unbeatable ~1 value
 fastest|hottest seller|selling
@@ -401,46 +378,56 @@ pay ~3 for_N|half|less|one|only|two
 pay_less|spend_less
 price|prices cut|drop|drops|match|reduced|slashed
 sale|offer|deal|promotion|discount end|ends|ending|expires|lasts
-save|saves|saving ~2 @num|ten|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
+save|saves|saving ~2 @num|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
 save|saving [up_to] N %
 subscribe and_save
 surprise gift
 the_more you_buy|you_order ~~3
 value for_money
 was $|N ~~2 now
+we|we_ll throw in
 while_stocks_last|while_supplies_last|until_sold_out|before_they_re_gone
 worth $|£|€ N`,
     shipping: `
+! no|not|won_t ~3 restock*
+- @illness ~2 overnight
+- arrives within seconds
 - arrive|arrives|comes|delivered|shipped|ships by_hand|flat|fully|in|ready|with ~3 assembled|box|packaging|packed|ready
 - arrive|arrives|delivered|delivery|ship|shipped|ships in ~2 bag|box|boxes|carton|cartons|condition|envelope|original|package|packaging|parts|piece|pieces|tube
-- battle|cruise|model|pirate|sailing|space|toy ship|ships
 - delivery|shipping bag|bags|box|boxes|driver|envelope|envelopes|label|labels|mailers|man|room|scale|tape|truck|van
 - delivery|ship|shipping by|from sea
 - in N days ~1 trial
 - in_stock form|trim
+- left|remain bare|blank|empty|free|open|plain|unstitched|untreated|visible
 - one_day|two_day backpack|bag|course|hike|pass|trip
-- only|just ~3 left and_right|hand|side
 - overnight bag|case|diaper|diapers|oats|nappy|pants|stay
 - package|parcel|tracking ~1 label|labels|tracker
 - ship|ships captain|from_the|in_a_bottle|in_bottle|model|pirate|wheel
 - we ~2 ship_with ~2 batteries
-2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [uk|us|usa] delivery|dispatch|postage|ship|shipment|shipped|shipping
+2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [domestic|mainland|uk|us|usa] [mainland] delivery|dispatch|postage|ship|shipment|shipped|shipping
+? next_working_day|next_business_day|stocked_in
+@num|few|handful ~2 @units ~1 left|remain|remaining
 N|few left in_stock
 almost|nearly sold_out|gone
 arrives_tomorrow|at_your_door|express_delivery|free_postage|get_it_tomorrow|in_your_mailbox|next_day|no_postage|on_your_doorstep|overnight|postage_paid|same_day|to_your_door|two_day
 arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
+arrive|arrives|arriving in|within ~2 days|hours
+at|from|have|in [a|our] ~2 depot|fulfillment_center|warehouse ~1 [in]
 at|on|to ~1 your|their doorstep|porch
 customs|duties|import ~2 included|paid
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
+dispatched|mailed|posted|shipped from ~0 CAP
 dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day|days|hours
+down to our_last|the_last @num
 eu|uk|us|usa warehouse
-from our ~2 depot|fulfillment_center|warehouse
 get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
 gets_to|reaches|with you ~2 in|within ~1 N|one|two|three|five|a_few days|hours
 in stock
 in_stock ~2 ready
 in|within N|one|two|three|a_few [business] days|hours ~2 door|doorstep|home|you
 in|within ~1 @num|a|one business|working day|days
+just|last|only @num @units in
+just|only @num|few|handful of ~5 left|remain|remaining
 just|only N left
 leaves|departs ~2 depot|warehouse|workshop
 leaves|leave ~3 our|the ~1 warehouse
@@ -450,12 +437,13 @@ no|zero delivery|postage|shipping [charge|charges|cost|costs|fee|fees]
 only|just ~5 left at|in
 order soon
 order|ordered ~5 arrive*|get_it|porch|same_day|ships
-order|ordered|orders before|by ~3 ~~6 on_its_way|same_afternoon|same_day|this_afternoon|today
+order|ordered|orders ~1 before|by ~3 ~~6 go_out|on_its_way|same_afternoon|same_day|that_afternoon|this_afternoon|today
 ships|delivers|arrives|lands ~5 christmas|easter|halloween|friday|weekend|time_for
 stock is|are limited|low
 stock ~2 low|limited
 tracked|tracking ~1 delivery|number|shipping
 we ~2 deliver|dispatch|ship
+with_you ~1 next|tomorrow|within
 ~ overnight|standard_postage|standard_shipping`,
     contact: `
 - contact us_customs
@@ -477,16 +465,18 @@ sign_up ~3 newsletter
 subscribe to_our|to_us
 www dot`,
     comparison: `
+! found|sold elsewhere
 ! no_more|not ~3 copies|copy|dupe|imitation|imitations|knockoffs
 ! others ~1 charge|make|offer|sell|use
 ! stuff|kind|sort ~1 others
+- apple|candy|craftsman|marshall|ninja|parker|purple|shark style|type
 - better|faster|lighter|stronger than ~2 aluminum|before|conventional|cotton|ever|glass|ordinary|plastic|regular|standard|steel|traditional
 - compatible|fit|fits|use|use_with|used|works ~3 all|most|other brand|brands
 - fits|fit|for ~3 most_brands
-- nothing on_this
 - other brands of_@brand
 - other brands ~2 fit|not_fit|don_t_fit
 - other ~1 buyers|customers|dads|moms|mums|owners|parents|people|shoppers|users ~1 liked|said|say|tell|think|thought|write|wrote
+- style|stile|estilo|tipo|type craftsman|ninja|purple|shark
 - than aluminum|before|cotton|ever|glass|paper|plastic|steel|wood
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 - the_others ~2 novel
@@ -500,12 +490,14 @@ www dot`,
 -? accept|accepts|compatible|fit|fits|matches|suits|suitable|works ~~9 other_brands|other_makes|most_brands|leading_brands|other_manufacturers
 -? adapter ~~9 @names
 -? adapter|attachments|by|charger|compatible|compatible_with|fit|fits|for|genuine|not_made_by|original|replacement|replaces|with|works_with ~~5 @names
+-? and|like ours
 -? compatible|fit|fits|for|interchangeable|mix|suits|use|with|work|works ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
--? including|incl|e_g|such_as|like_the ~3 @names
+-? ours and
 -? than ~1 CAP a3|a4|a5
 -? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool
 -? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
-? @names|big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|generic_brands|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_ours|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours_aren|ours_do|ours_does|ours_doesn|ours_don|ours_isn|ours_lasts|ours_never|ours_stays|ours_won|rival_brands|rival_products|store_brand*|the_competition|typical_brands|unlike
+? @names|big_brands|big_names|cheap_copies|cheap_ones|cheaper_ones|competing_brands|competitor*|copycat*|generic_brands|imitations|knock_off|knock_offs|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_ours|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|ours_aren|ours_do|ours_does|ours_doesn|ours_don|ours_isn|ours_lasts|ours_never|ours_stays|ours_won|rival_brands|rival_products|store_brand*|the_competition|typical_brands|unlike
+@brand alternative|inspired|stil|style|type
 alternative|copy|dupe|substitute for|of|to ~1 @brand
 as ~2 as [a|an|the] CAP
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
@@ -515,11 +507,14 @@ better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthi
 bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names
 cheap|cheaper ~3 other_brands|competitors
 cheap|flimsy ~1 copies|imports|imitations|knockoffs
+come un|una|il|la|i|le|gli @brand
 competing ~3 bags|brands|models|products
 cut corners
 double|half|times|triple|twice ~4 as|of|than ~2 @brand
 dupe|lookalike|look_alike for|of
+estilo|facon|genre|im_stil_von|imitacion|simil|stile|style|tipo|type @brand
 flimsy|inferior|lesser|overpriced|pricey brand|brands|models|products|versions
+most|other|others|rival ~6 ~~3 ours|this_one
 nothing on ~1 @names
 other ~4 ~~2 this|these [one]
 others ~1 break|charge|fade|fail|rust|sell|use
@@ -528,6 +523,7 @@ other|others|the guys|ones ~1 charge|cut|fall|skimp|use
 outperforms|beats ~2 other|every_other|all_other|any_other
 overpriced ~2
 pay|paying ~2 more|extra ~2 big_name|brand|logo|name
+rival ~2 crack*|fail|fails|leak*|rust*|wobble*
 same|comparable ~3 as ~3 @brand
 skimp ~2 on
 than any other|brand|competing|competitor*
@@ -541,7 +537,7 @@ without the @brand price|price_tag`,
 " ~~1 says|writes|wrote|said
 - N of 5 pieces
 - N ~1 star ~2 rating_plate
-- N|five|four star|stars admiral|badge|ball|bit|bits|chart|dragon|flag|general|hotel|hotels|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|shaped|sticker|stickers|string
+- N|five|four star|stars admiral|anise|badge|ball|bit|bits|bolts|chart|dragon|flag|general|hotel|hotels|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker|stickers|string
 - N|five|four star|stars and|for_kids|glow|hanging|in|on|shaped|sticker|stickers|to|with
 - N|five|four star|stars ~2 embroidered|engraved|painted|printed|sewn|stitched|woven
 - N|five|four star|stars ~2 garland|hotel|hotels|pattern|print|shaped|string
@@ -550,7 +546,6 @@ without the @brand price|price_tag`,
 - feedback ~2 damping|guitar|pads|pedal
 - five|N star binder|flag|folder|notebook|planner
 - journal|log|notebook ~6 rating|review|star
-- journal|pages|room|section|space for ~1 rating|review
 - rated N a|amp|amps|hz|kg|lbs|psi|v|volts|w|watts
 - rating|ratings energy|ip|plate|system_of|voltage
 - rating|ratings ~1 N a|amp|amps|bar|kg|kn|lb|lbs|psi|v|volts|w|watts
@@ -564,10 +559,11 @@ without the @brand price|price_tag`,
 -? star rating of
 ? 5|N|five star|stars ~4 appreciated|average|by|click|from|helps|leave|means|means_the_world|please|rated|would
 ? reviewer*|testimonial*
+?! "|”|»|“|« ~~4 acheteu*|acquirente|buyer|client|cliente|clienta|customer|kauferin|kunde|kundin
 ?~ feedback|rating|ratings|review|reviews
 @num @people out_of|in @num
 @num in|of|out_of|of_every @num ~1 @people
-@num|nine|eight|seven out_of|in N|ten ~3 agree|buy|choose|recommend|say|would
+@num out_of|in N|ten ~3 agree|buy|choose|recommend|say|would
 N % of ~1 @people
 N + happy|satisfied customers
 N of 5|five
@@ -580,7 +576,7 @@ RATING [out_of|of] [N|five] star|stars
 RATING ~2 rating|from|average
 adored|approved|chosen|loved|recommended|tested|trusted|used ~1 by ~3 N|countless|hundreds|millions|thousands
 average|averages|earned|rated|scored|scores ~2 N out_of|of|stars
-buyers|customers|owners|parents|reviewers|shoppers|users ~2 agree|call|love|rave|report|say|swear|tell|think|write
+buyers|customers|owners|parents|reviewers|shoppers|users ~2 adore|agree|call|love|rave|report|say|swear|tell|telling|think|write
 buyer|customer|owner|shopper|reviewer|user ~1 said|says|put_it|wrote|writes|told_us|commented
 click|give|hit|leave|tap ~2 N|all|fifth|five star|stars
 drop|give|leave|post|share|write ~4 comment|feedback|rating|review|reviews|stars|testimonial
@@ -624,12 +620,14 @@ what others|people ~2 say|saying|think|write
 !! new for|in ~1 YEAR
 - N|YEAR YEAR
 - YEAR YEAR|agenda|almanac|appointment|calendar|coin|daily|desk|diary|eclipse|election|grad|graduate|graduation|monthly|olympic|olympics|planner|tax|wall|wallet|weekly|world_cup
+- YEAR harvest|olymp*
 - agenda|calendar|diary|planner|wall_calendar ~3 YEAR
 - ahora|jetzt|maintenant|now|ora avec|con|mit|with ~1 N %
 - audi|bmw|camry|chevy|civic|compatible|f150|fit|fits|for|ford|honda|hyundai|jeep|kia|model|nissan|ram|silverado|tesla|toyota ~~7 YEAR
 - award|awards|dot ~3 YEAR
 - black_friday ~~9 history|panic
 - born|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
+- carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia ~~4 YEAR
 - imac|ipad|kindle|macbook ~~8 YEAR
 - latest time|date|by|at
 - like new
@@ -644,10 +642,13 @@ what others|people ~2 say|saying|think|write
 - this|summer|winter ~1 scene|landscape
 ? all_new|black_friday|boxing_day|brand_new|cyber_monday|days_only|ends_soon|ends_tonight|final_hours|fresh_drop|fresh_for|hot_off|hours_only|hurry|just_arrived|just_dropped|just_in|just_landed|last_days|next_gen|next_generation|prime_day|reimagined|revamped|today_only|until_midnight|until_sunday|while_it_lasts
 ?~ for_now|last_chance|latest|limited_time|newest|newly|recently|this_autumn|this_fall|this_month|this_season|this_spring|this_summer|this_week|this_weekend|this_winter|this_year
-YEAR collection|design|edition|gift|hot|improved|model|new|release|style|upgrade|upgraded|version
+YEAR collection|design|edition|gift|hot|improved|latest|model|new|newest|release|style|upgrade|upgraded|version
 YEAR ~1 dress|dresses|fashion|shoes
 ^ new [&] .
+autumn|autunno|estate|ete|fall|fruhjahr|fruhling|herbst|hiver|invierno|inverno|otono|primavera|printemps|sommer|spring|summer|verano|winter ~1 =YEAR
 available now
+available|offered|sale|valid ~2 till|until|through N
+christmas|easter|halloween|january|spring|summer|valentine_s|valentines|winter deal|deals|sale|sales|special|specials
 coleccion|collection|collezione|kollektion ~3 YEAR
 coming soon
 end of ~1 month|year|week|season
@@ -673,6 +674,7 @@ season|summer|winter|year s color|colour|hit|trend
 short time only
 the|our latest|newest model
 this month|season|summer|week|winter|year
+this ~0 autumn|fall|month|season|spring|summer|week|winter|year only
 today only
 trending YEAR|now
 trend|trends|trending|trendy ~2 YEAR
@@ -686,10 +688,12 @@ trend|trends|trending|trendy ~2 YEAR
 - # N bolt|coffee|cone|cone_filters|dad|drill|fan|filter|grandpa|hair|hook|hooks|mom|needle|pencil|pencils|philips|phillips|screw|screws|size|teacher|wire
 - YEAR ~~9 award
 - at|do|does|feel|fit|fits|its|look|looks|perform|performs|serve|sleep|suited|tastes|their|tries|try|work|works|your best
+- auction|bid|board_game|win ~~6 best|finest|greatest
 - award winning film|novel
 - award|awarded|won|winner|voted ~~9 YEAR
 - balloon|birthday|cake|candle ~4 no|number 1|one
-- best actor|before|boss|by|dad|for|friend|friends|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice|practices|results|served|teacher|used|western
+- balloon|jersey|place|places|shape|shaped|shirt|trophy ~~6 number 1|one
+- best actor|before|boss|by|chef|coach|cook|dad|for|friend|friends|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice|practices|results|served|teacher|uncle|used|western
 - best as|for [N] use_within
 - best before|bud|buddy|by|dad|fit_for|friend|friends|if|known|man|mom|practice|practices|regards|results|served|suited|used|western|when|wishes|with
 - best of CAP|bach|beethoven|chopin|mozart|vivaldi
@@ -701,6 +705,7 @@ trend|trends|trending|trendy ~2 YEAR
 - greatest common|hits|of_all_time_songs|showman
 - highest grade_of_difficulty
 - highest quality_settings
+- house|page|track number 1
 - king_of ~1 clubs|diamonds|england|hearts|pop|rock|spades|the_jungle
 - next|second best
 - no 1|N iron|touch
@@ -708,10 +713,11 @@ trend|trends|trending|trendy ~2 YEAR
 - no|number 1 in|of ~1 box|kit|series|set
 - number 1 shaped
 - number 1|one balloon|balloons|birthday|cake|candle|candles|dad|fan|foil|pencil
+- number|no 1|one embroidered|on|printed|shaped
 - say|says ~2 the
 - simply the_best_of
+- the *est of ~1 @num
 - the *est of_both|of_these|of_them
-- the *est|best of ~1 @num
 - the brightest|coolest|fastest|lightest|smallest|thinnest days|details|dog|gear|hour|mode|nights|part|parts|piece|room|rooms|setting|size|spaces|speed|spots|stars
 - top quality_control
 - ultimate fighting|frisbee|guide|guitar|spider|team
@@ -737,13 +743,9 @@ very best
 voted ~3 best|favorite|favourite|number|top
 world_s most ~1`,
     environmental: `
-- compost bin|bucket|caddy|pail|thermometer|turner
 - eco button|dot|drive|mode|setting|tank|wash
-- eco button|mode
 - guilt free snack|snacks
-- nature ~1 book|guide|made
 - on_the planet
-- planet ~1 earth|mobile|model|poster|puzzle
 - protect|protects ~1 nature_of
 - umberto eco
 100_%|completely|fully recyclable

@@ -6,25 +6,25 @@ export const ES_CLAIM_WORDS: ClaimWords = {
     num: `N cinco cuatro diez dos nueve ocho seis siete tres`,
     people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios
       usuarias usuarios`,
-    illness: `@disease acidez acido_urico afonia aftas alergia alergias almorrana almorranas alopecia
-      ansiedad asma ataques_de_panico azucar_en_sangre bajon bruxismo caida_del_cabello calambre calambres
-      calculos_renales calvicie caries caspa catarro catarros ciatica colicos conjuntivitis contractura
-      contracturas culebrilla disfuncion_erectil displasia dolencia dolencias dolor dolores eccema edemas
-      enfermedad enfermedades epistaxis esguince esguinces espasmos espolon estrenimiento estrias fascitis
-      fiebre forunculos fotofobia glucosa gripe gripes halitosis hinchazon hongos_en_las_unas infartos
-      insolacion jaqueca jaquecas juanete juanetes mal_aliento mala_circulacion mareo mareos menstruales
-      miopia moqueo nariz_tapada nauseas neumonia ojo_seco ojos_secos orzuelos otitis paralisis picor
-      pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas presbicia presion_alta
-      presion_arterial quistes resaca resacas resfriado resfriados resfrio resfrios retencion_de_liquidos
-      reuma roncar ronquera ronquidos sabanon sabanones sangrado_de_nariz sarna sarpullido sobrepeso sofocos
-      sordera tdah tension_alta tension_arterial tos trastornos_del_sueno verruga verrugas vertigo vomitos`,
-    cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al ahuyenta alivia alivian aliviar aliviara
-      alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates combatir
-      controla corrige cura curan curar depura desbloquea desinflama detener detiene dile_adios_a
-      dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena frenan
-      lucha_contra mitiga palia paliar prevenir previene previenen previenes protege_contra protege_de quita
-      rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana soluciona suaviza termina_con
-      trata tratan tratar trate vence`,
+    illness: `@disease acidez acido_urico afonia aftas alergia alergias almorrana almorranas alopecia ansiedad
+      ardor_de_estomago ardores asma ataques_de_panico azucar_en_sangre bajon bruxismo caida_del_cabello
+      calambre calambres calculos_renales calvicie caries caspa catarro catarros ciatica colicos conjuntivitis
+      contractura contracturas culebrilla disfuncion_erectil displasia dolencia dolencias dolor dolores eccema
+      edemas enfermedad enfermedades epistaxis esguince esguinces espasmos espolon estrenimiento estrias
+      fascitis fiebre forunculos fotofobia glucosa gripe gripes halitosis hinchazon hongos_en_las_unas infartos
+      insolacion jaqueca jaquecas juanete juanetes mal_aliento mala_circulacion mareo mareos menstruales miopia
+      moqueo nariz_tapada nauseas neumonia ojo_seco ojos_secos orzuelos otitis paralisis picor pie_de_atleta
+      piedras_en_el_rinon piernas_cansadas piernas_hinchadas presbicia presion_alta presion_arterial quistes
+      resaca resacas resfriado resfriados resfrio resfrios retencion_de_liquidos reuma roncar ronquera ronquidos
+      sabanon sabanones sangrado_de_nariz sarna sarpullido sobrepeso sofocos sordera tdah tension_alta
+      tension_arterial tos trastornos_del_sueno verruga verrugas vertigo vomitos`,
+    cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al adormece ahuyenta alivia alivian aliviar
+      aliviara alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates
+      combatir controla corrige cura curan curar depura desbloquea deshace desinflama detener detiene
+      dile_adios_a dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena
+      frenan lucha_contra mitiga palia paliar pone_fin_a pone_fin_al prevenir previene previenen previenes
+      protege_contra protege_de quita rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana
+      soluciona suaviza termina_con trata tratan tratar trate vence`,
     germs: `acaro acaros algas arana_roja aranas avispa avispas babosas bacilos bacteria bacterias bicho
       bichos caracoles carcoma chinche chinches ciempies cochinilla comadrejas comejen cucaracha cucarachas
       e_coli esporas garrapata garrapatas germen germenes gorgojo gorgojos hongos hormiga hormigas insecto
@@ -32,14 +32,14 @@ export const ES_CLAIM_WORDS: ClaimWords = {
       nematodos parasito parasitos patogenos piojo piojos plaga plagas polilla polillas pulga pulgas pulgon
       pulgones rata ratas raton ratones roedor roedores salmonela salmonella tabanos termitas tijeretas
       topillos trips verdin virus`,
-    repels: `a_raya acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control* destruy* elimin*
-      espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* mata matan mudar*
-      neutraliz* olvid* prolifer* proteg* repel* resist* stop trampa trampas trat* vaci* veneno volver*
-      vuelv*`,
-    relief: `acab* acelera* adios alivi* anti asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema
-      cura* dej* deja_de dejar desapar* desp* despej* efectiv* eficaz elimin* evita* fin frena fuera gel
-      gotas lejos mejor* menos neutral* olvid* padec* para parches pastillas plantillas pomada prevenc*
-      previen* proteg* regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
+    repels: `a_raya abandon* acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control*
+      destruy* elimin* espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* marchar*
+      mata matan mudar* neutraliz* olvid* prolifer* proteg* repel* resist* stop trampa trampas trat* vaci*
+      veneno volver* vuelv*`,
+    relief: `acab* acelera* adios alivi* anti asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir
+      crema cura* dej* deja_de desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos
+      mejor* menos neutral* olvid* padec* para parches pastillas plantillas pomada prevenc* previen* proteg*
+      regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
     state: `acne_leve cansancio_ocular cartilago cartilagos cicatrices circulacion estres gases gota
       hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension
       toxinas`,
@@ -51,7 +51,6 @@ export const ES_CLAIM_WORDS: ClaimWords = {
 ! ya_no ~2 duele*|picaba*|pican
 - acaros|bacterias|germenes|moho|virus y|o hongos
 - apta|apto|aptos ~3 @illness
-- arbol ~2 fiebre
 - consultar|consulte ~~8 @illness
 - en_caso ~~6 @illness
 - gripe|tos ~1 blanca
@@ -61,11 +60,13 @@ export const ES_CLAIM_WORDS: ClaimWords = {
 - paisaje milagroso
 - sin dolor ~3 depilacion
 - sin ~1 dolor ~2 depila*
+-? caja|estuche ~4 @illness
 ? =@illness ~~5 @relief
 ? @relief ~6 =@illness
 ? adelgaza*|calculos_renales|calculos_urinarios|diuretic*|milagros*|propiedades_curativas|propiedades_medicinales|quemagrasa*|saciante*|terapeutic*
 @cures ~4 @state
 @cures ~5 @illness
+abre*|despej*|descongestion* ~2 bronquios|nariz|vias_respiratorias
 acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
 aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
 activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
@@ -90,42 +91,26 @@ recuperacion ~2 lesion|lesiones|operacion|fractura
 registro_sanitario
 sin ~2 cirugia|medicamentos|pastillas`,
     antimicrobial: `
-- @germs de_goma|de_peluche|de_plastico
-- @germs ~2 de_goma|de_juguete|de_plastico
 - @germs ~2 no_incluid*|vivas|vivos
-- @germs ~3 microscopio
 - alfombrilla ~2 raton
 - algas nori|secas
 - base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo|cebos|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa|trampas
 - captura|goma|guia|hotel|lupa|observar|peluche|plasticos ~2 bichos|hormigas|insectos
-- casa|caseta|hotel|lupa ~1 insectos
-- chinche|chinches|chincheta* ~2 carton|colores|metal|pizarra
-- cintura de_avispa
+- desinfect*|insecticida*|repelente* no incluid*
 - desinfect*|lejia|pano|toallitas ~~5 atac*|dan|dana|danan|deterior*|estrope*|mancha*|opac*|raya*
 - dispensador|soporte ~3 desinfectante*
 - esteriliz* ~2 agua|microondas|vapor
 - esteriliz* ~2 biberon*|frascos
-- gat* ~2 raton|ratones
 - gat*|perr* ~2 esterilizad*
-- germen|germinado* de_soja|de_trigo
 - hongos comestibles|ostra|secos|shiitake
 - libre|sin ~2 insecticida*|pesticida*
 - matamoscas de_juguete
 - matamoscas ~2 forma|mano
-- mercad*|mercadillo ~1 pulgas
-- moho azul
-- moscas artificiales|de_pesca
 - mosca|raton ~2 juguete|peluche
-- mosquitera*
 - ni|no|sin ~2 ahuyent*|aleja*|espant*|repel* ~4 @germs
 - ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
-- orejas ~1 raton
 - raton bluetooth|ergonomico|gaming|inalambrico|optico|perez|usb
-- repelente ~2 agua
-- repelente|repelentes al_agua|de_agua
 - sin hormigas
--? @germs ~5 bordad*|estampad*
--? bordad*|dibujo|estampad*|impres*|motivo ~5 @germs
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirratas|antirratones|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
@@ -135,21 +120,21 @@ ahuyent*|aleja*|espant*|repel* ~4 @germs
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 mata|matan|elimina|eliminan|destruye|repele ~5 =@germs`,
     guarantee: `
-- certificado|tarjeta de_garantia
 - garantia legal
 - garantia ~3 alquiler|juridic*
 - no ~3 garantia|garantiza*
 - resena ~~6 mandamos
 - sin riesgo|riesgos de
-? devolucion_gratuita|devolvemos|devolveremos|garantia|garantias|garantiz*|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
+? devolucion_gratuita|devolvemos|devolveremos|garantia|garantias|garantiz*|hacemos_cargo|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
 ?~ reembols*
 @num anos|meses de ~1 cobertura|proteccion
 N|treinta|sesenta dias para|de ~2 cambiar*|devolu*|devolver*|probar*
 cambiamos|reemplazamos|reponemos|sustituimos ~3 de_por_vida|gratis|siempre
-cambiar de_opinion
+cambiamos|reparamos|sustituimos ~6 averia|defecto|fallo
+cambiar de_idea|de_opinion
 cero|libre_de|ningun|sin riesgo|riesgos
 cero|ningun|sin preguntas|riesgo
-cobertura|cubierta|cubierto|cubrimos|respondemos ~4 N|anos|defectos|meses|siempre|total|vida
+cobertura|cubierta|cubierto|cubrimos|respondemos ~4 anos|defectos|meses|siempre|total|vida
 compra ~1 esta ~1 protegida|asegurada|cubierta
 damos|enviamos|mandamos|ponemos|regalamos ~2 nuevo|nueva|otra|otro ~1 [gratis|sin_coste] ~3 [rompe|falla]
 defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
@@ -165,6 +150,7 @@ no ~1 satisfecha|satisfecho
 no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
 o no_pagas
 prueba* ~3 N dias|noches
+recuper* ~2 dinero
 reembolso ~1 completo|integro|total|inmediato
 satisfaccion 100_%|asegurada|total
 se_rompe ~~6 cambiamos|gratis|reponemos
@@ -177,21 +163,21 @@ te|se lo|la cambiamos`,
 ! pag* ~1 precio completo|entero|original
 !! bolsa|caja|estuche ~1 de_regalo ~2 con_cada|con_tu|en_cada|gratis|incluida|sin_coste
 - N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
+- agotad*|quedan|ultimas|ultimos ~~9 antes_de_que
 - ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
 - archivador|carpeta|carpetas|cartera|libro|organizador|portacupones ~2 cupon|cupones|descuentos|oferta|ofertas
 - bestseller|descuento|oferta|ofertas|rebajas ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
 - bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
-- bolsa|bolsas|carrito ~1 compra
 - bolsa|caja|envoltorio|idea|lazo|papel|set|tarjeta de_regalo
 - carta|etiqueta*|lista|pizarra|tabla ~1 precios
 - codigo ~1 barras|pin|postal|qr
 - descuento de_tiempo
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
+- envio|porte|portes ~4 nuestra_cuenta
 - etiqueta*|lista|pistola|porta|rotulo* ~2 precio|precios
 - ganga iberica
 - llevamos|llevan|envi*|entreg* ~4 gratis
-- pizarra|rotulador* ~3 precio|precios
 - precio justo
 - promocion ~1 N .
 - tarjeta|tarjetas de_descuento
@@ -214,10 +200,12 @@ baratisim*
 calidad precio
 compra*|llevate*|lleva|coge ~3 llevate|lleva|te_regalamos|paga|pagas|y_el
 con_el|usa_el|introduce_el codigo
+corre ~2 nuestra_cuenta
 cuesta|paga ~1 menos
 de_regalo ~3 compra|pedido
 dos|tres|N por uno|dos|N ~1 hasta|solo|.
 el precio mas_bajo
+escrib*|introduc* ~4 carrito|cesta
 fin de_existencias|de_serie
 hasta ~1 agotar ~1 existencias
 increiblemente|muy|super|sorprendentemente barato|barata|economic*|asequible
@@ -228,6 +216,7 @@ no ~3 encontraras ~3 barato|mejor_precio|menos
 numero|n uno|1 en_ventas
 pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
 por el_precio_de
+por la_cuarta|la_tercera|mitad parte
 por_ciento ~2 barato|descuento|menos
 por_ciento ~2 rebaja
 precio|precios bajo|bajos|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
@@ -236,16 +225,18 @@ producto|articulo estrella
 rebajas|oferta|ofertas|promocion ~2 acaba*|hasta|termina*|finaliza*
 regalo ~2 cada|sorpresa ~2 [paquete|pedido]
 regalo ~2 compra|incluido|pedido
+sin cobrar
 sin intermediario|intermediarios
 vale|valen ~2 doble|mas|triple
 vendido|vendidos|vendidas ~2 mas_de N`,
     shipping: `
 ! casi agotad*
-! quedan|ultimas|solo_quedan ~2 existencias|piezas|unidades|uds
+! entreg*|envi* ~3 sin recargo
+! no ~1 repond*
+! quedan|restan|ultimas|ultimos ~2 ejemplares|existencias|pares|piezas|unidades|uds
 - bolsa*|caja*|sobre*|etiqueta*|tubo*|carton* ~1 de ~1 envio|envios
 - del|desde ~2 a_la_puerta
 - entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
-- sale marino
 ? envio_inmediato|envio_rapido|envio_urgente|envio_24h|envio_gratis|envios_a|entrega_rapida|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|recogida_en|correos_expres|24_48_horas
 ?~ mensajero
 N|pocas unidades ~1 disponibles|en_stock
@@ -256,9 +247,9 @@ casa ~1 en N|dos|tres|24|48
 compralo|pide|pidelo hoy ~~5 manana
 compra|pedido*|pide|pides|ordena ~2 antes ~3 N|mediodia
 compra|pide|pidelo antes_de ~3 ~~3 hoy|manana|recibes|sale|tarde
+despach*|entreg*|envia*|llega|llegan|manda*|recibe*|recibir*|sale|salen ~6 24|48|almacen|casa|dias_habiles|gratis|horas|hoy|manana|mismo_dia|rapidamente|volando
 en N|dos|tres|pocos dias|horas ~2 casa|manos
 en ~1 N ~1 dias|horas ~2 casa|puerta
-entreg*|envia*|enviado|llega|llegan|manda*|recibe*|recibir*|sale|salen ~6 24|48|almacen|casa|dias_habiles|gratis|horas|hoy|manana|mismo_dia|rapidamente|volando
 entrega|envio|portes ~4 24|48|asegurad*|dia_siguiente|express|gratis|gratuit*|incluid*|invita*|prime|rapid*|urgente|veloz
 enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
 enviamos|despachamos|entregamos ~5 dia|hoy|horas|mundo|rapido
@@ -266,12 +257,14 @@ envio|entrega ~3 dia_siguiente|mismo_dia
 existencias|unidades|stock limitadas|limitado|limitados
 llega*|recib* ~2 a_tiempo
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
-portes|envio|gastos_de_envio ~2 gratis|gratuit*|incluid*|pagad*|regalad*
+portes|envio|gastos_de_envio ~2 cargo|gratis|gratuit*|incluid*|pagad*|regalad*
 quedan ~2 pocas|pocos|poquisim*
-recibe*|recibel*|tenl*|lo_tienes ~4 24|48|casa|manana
+recibe*|tenl*|lo_tienes ~4 24|48|casa|manana
+salida en ~1 @num dia|dias|horas
 sin aduanas|portes
 sin|cero ~1 gastos|costes de_envio
-sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion`,
+sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
+tendra* ~1 en_casa`,
     contact: `
 ! dud* ~2 contactar*|consultar*|escribir*|llamar*
 - llama ~1 mensajero|repartidor|timbre
@@ -283,6 +276,7 @@ atencion al_cliente
 buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|por
 en|por|via @social
+escane* ~3 codigo|qr ~6 chat*|contact*|habl*
 nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
 visita*|siguenos|sigan ~2 @social|tienda|web`,
     comparison: `
@@ -298,11 +292,11 @@ visita*|siguenos|sigan ~2 @social|tienda|web`,
 - copias ~1 llave|seguridad|fotografia
 - mas ~2 que ~1 a3|a4|a5|folio
 - todas|cualquier otras_marcas
--? @names ~2 compatible*
 -? adecuado|compatible*|con|funciona|para|sirve*|vale|valido ~9 demas_marcas|grandes_marcas|otras_marcas|otros_fabricantes
+-? como el_nuestro|la_nuestra|las_nuestras|los_nuestros
 -? compatible*|con|de|original|para|recambio|sirve|tipo|vale ~~5 @names
 -? recambio|repuesto ~9 otras_marcas|otros_fabricantes
-? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|las_demas_marcas|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|otras_marcas|otras_tiendas|otros_fabricantes|otros_vendedores|productos_chinos
+? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|el_nuestro|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|la_nuestra|las_demas_marcas|las_nuestras|los_nuestros|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|otras_marcas|otras_tiendas|otros_fabricantes|otros_vendedores|productos_chinos
 @brand ~2 sin ~1 precio
 @brand ~4 doble|triple
 a_diferencia de ~5 competencia|otras_tiendas
@@ -329,6 +323,7 @@ para_que|por_que pagar|gastar ~5 marca|mas|nombre`,
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
 - N de_5 piezas
 - cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
+- cinco|N estrellas ~1 cosid*
 - opinion medica|publica
 -? casilla|columna|espacio|sitio para ~1 comentarios|opiniones|valoracion*
 -? ficha|fichas|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
@@ -337,7 +332,7 @@ para_que|por_que pagar|gastar ~5 marca|mas|nombre`,
 ?~ calificacion|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones
 @num de @num @people
 @num de_cada @num
-N % de ~1 @people|compradores
+N % de ~1 @people
 N de_5|sobre_5
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
 N|nueve|ocho|siete de_cada ~1 N|diez
@@ -351,6 +346,7 @@ clientes ~2 encanta ~3
 comentarios|opiniones|resenas de ~1 otras|otros
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 cuent*|compart*|describ* ~3 experiencia|comentario
+cuenta*|dilo|dinos* ~4 estrellas
 cuentanos|dinos|mala_nota
 dan|dieron ~2 N|cinco estrellas
 en los comentarios
@@ -358,6 +354,7 @@ escrib* ~3 opinion|resena|comentario|valoracion
 estrellas ~1 de|por ~1 @people
 lo_que ~1 dicen|opinan|escriben
 miles de ~1 clientes|familias|personas|usuarios
+opinion|resena|valoracion de cinco|N estrellas
 recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
 recomendado por ~2 clientes|madres|usuarios
 si ~3 gusta|gusto|encanta|encanto|contento ~~6 resena|opinion|estrellas|valora*|comentario|cuentanos
@@ -374,14 +371,15 @@ valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores`,
 - de|del|en|para YEAR
 - galardonad*|plata|premiad*|premio ~8 YEAR
 - mas|menos ~4 YEAR
+- novedades bibliografic*|editorial*
 - nueva delhi|york|zelanda
 - nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia
-- novedades bibliografic*|editorial*
 - nueva vida
 - nuevo mexico|testamento
 - recien casad*|horneado|nacid*
 ? acaba_de_llegar|acaba_de_salir|buen_fin|de_moda_este|esta_navidad|este_curso|estreno|hasta_el_domingo|hasta_medianoche|lo_ultimo|novedad*|nueva_coleccion|nueva_generacion|nueva_version|nuevo_diseno|nuevo_modelo|por_tiempo|recien_llegad*|solo_este|solo_hasta|solo_hoy|ultima_oportunidad|ultimo_modelo|ultimos_dias|ya_disponible
 ?~ esta_primavera|esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_otono|este_verano|recien|ultima_version|ultimas_horas
+N horas solamente
 ^ nueva|nuevo .
 acaba|expira|finaliza|vence ~2 domingo|jueves|lunes|manana|martes|medianoche|miercoles|sabado|viernes
 acaba|termina ~1 esta noche
@@ -395,9 +393,11 @@ fin de mes|temporada
 hasta ~1 fin de_mes|ano
 novedad|nuevo|nueva YEAR
 nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|look|modelo|para|receta|temporada|version
+oferta*|rebajas de enero|invierno|julio|navidad|verano
 por|durante poco_tiempo
 solo hoy
 solo|hasta|acaban|termina|terminan ~2 esta_semana|este_mes|domingo|lunes|martes|miercoles|jueves|viernes|sabado|medianoche|finde
+solo|valid*|venta ~3 hasta_el N
 tiempo limitado
 ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 ~ fin_de_mes|fin_de_temporada`,
@@ -407,9 +407,11 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 ! ningun|ninguna ~0 otra|otro
 # 1
 - a_lo mejor
+- camiseta|dorsal|trofeo ~~5 numero 1
 - cumpleanos|globo|parche|vela|velas ~4 no|numero 1|uno
 - galardonad*|premiad* ~3 novela|pelicula
 - galardonad*|premiad* ~~8 YEAR
+- juego_de_mesa ~~9 ~~9 mejor
 - lapices ~3 numero_uno
 - lo_mas ~1 alto|pequeno
 - mejor dicho|no|si|asi
@@ -429,6 +431,7 @@ favorit*|preferid* de ~2 chefs|espana|espanoles|familias|los|mexico|profesionale
 la|de_la mas_alta|maxima|mejor calidad
 marca ~5 mas fiable|famosa|popular|querida|segura|vendida
 mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
+mas ~1 que veras|vas_a_ver|veran
 mas ~2 que hayas|habras|has|vayas ~2
 mejor_valorad*
 no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
@@ -439,7 +442,6 @@ primera opcion|eleccion
 sencillamente|simplemente|sin_duda el|la|lo mejor*
 sin igual|parangon`,
     environmental: `
-- acero|fibra ~2 carbono
 - eco bola|modo|tank
 - planeta* ~2 poster|puzzle|sistema
 - todo_el planeta
@@ -463,6 +465,7 @@ residuo cero`,
 ! jamas|ni|no|nunca|sin ~6 arrepent*|cansar*|creer*|decepcion*|defraud*|dejar_de|igual|pensar|podras|prescindir|resistir*|soltar*|vivir
 ! no ~1 vuelves|volveras ~0 atras
 ! todos|todo_el_mundo|amigas|amigos|vecinos ~1 te preguntar*|envidiar*
+- chapa|broche|pin ~~9 imperdible*
 - comodidad|confort sin_igual
 - grabado|personaliz* ~6 nombre|texto
 - maravillas del_mundo
@@ -484,7 +487,7 @@ envidia ~1 de
 expectativas
 facilita*|simplifica* ~2 dia|vida
 hace|hacen|haz ~2 cada|especial|tus|tu ~2 dia|especial|inolvidable*|momento*|unico*
-hara*|haran*|hace ~2 dia_a_dia|dias|vida|manana* ~1 mas
+hara*|hace ~2 dia_a_dia|dias|vida|manana* ~1 mas
 imprescindible|indispensable ~2 casa|cocina|cualquier|hogar
 increible calidad
 insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo

@@ -19,12 +19,13 @@ export const FR_CLAIM_WORDS: ClaimWords = {
       torticolis toux troubles_digestifs troubles_du_sommeil troubles_erectiles vergetures verrues vertige
       vomissements yeux_secs zona`,
     cures: `abaisse agit_contre aide_contre allege allegent apaise apaiser arrete attenue attenuent attenuer
-      calme calment calmer chasse chassent combat combattent combattre corrige detend diminue dissipe draine
-      draines efface elimine eliminer en_finir_avec enraye estompe evacue evite evitent fait_baisser
-      fait_disparaitre freine guerir guerissent guerit lutte_contre lutter_contre met_fin_a met_fin_aux
-      prevenir previent protege_contre purge reduire reduit remede_contre remedie_a remedie_aux repare
-      resout soigne soignent soigner soulage soulageant soulagent soulager stoppe stoppent stopper supprime
-      traite traitent traiter vient_a_bout_de vient_a_bout_des`,
+      calme calment calmer chasse chassent combat combattent combattre corrige denoue detend diminue dissipe
+      draine draines efface elimine eliminer en_finir_avec endort enraye estompe evacue evite evitent
+      faire_tomber fait_baisser fait_disparaitre fait_tomber freine guerir guerissent guerit lutte_contre
+      lutter_contre met_fin_a met_fin_aux met_un_terme_a met_un_terme_aux prevenir previent protege_contre purge
+      reduire reduit remede_contre remedie_a remedie_aux repare resout soigne soignent soigner soulage
+      soulageant soulagent soulager stoppe stoppent stopper supprime traite traitent traiter vient_a_bout_de
+      vient_a_bout_des`,
     germs: `acarien acariens algues aoutats araignees asticots bacterie bacteries blattes cafard cafards
       campagnols champignon champignons charancons cloportes coccidies cochenilles doryphores fouine fouines
       fourmi fourmis frelon frelons germe germes guepe guepes insecte insectes lerots limaces listeria
@@ -32,14 +33,14 @@ export const FR_CLAIM_WORDS: ClaimWords = {
       moustique moustiques mulot mulots nuisible nuisibles parasite parasites pou poux puce pucerons puces
       punaise punaises pyrale rat rats rongeur rongeurs salmonelles souris spores taupes teignes termite
       termites thrips tique tiques vers_gris virus vrillettes xylophages`,
-    repels: `adieu anti bloqu* bout chass* collier combat* contre debarrass* demi_tour desert* detrui* disparai*
-      distances elimin* eloign* empech* envie ailleurs extermin* fatal fini finis franchi* fui* gard*
-      halte loin lutt* piege pieges poison previen* prolifer* protege* rebrouss* repouss* resist* retour
-      revien* stop stopp* trait* tue tuent tuer`,
-    relief: `accelere adieu aide* anti baume bon capsule* contre creme degag* disparai* disparaitre effac* efficace
-      elimin* envole* evit* fini fond font_disparaitre gel gelules guer* histoire huile loin mal moins
-      oublie* passe plie plus_qu_un plus_une pour previent proteg* reduc* reduit remed* s_en_va semelles
-      sirop soign* souffr* soulag* spray stop tisane vaincre`,
+    repels: `adieu ailleurs anti approch* bloqu* bout chass* collier combat* contre debarrass* decamp* demi_tour
+      desert* detrui* disparai* distances elimin* eloign* empech* envie extermin* fatal fini finis franchi* fui*
+      gard* halte loin lutt* piege pieges poison previen* prolifer* protege* quitt* rebrouss* repouss* resist*
+      retour revien* stop stopp* trait* tue tuent tuer`,
+    relief: `accelere adieu aide* anti baume bon capsule* contre creme degag* disparai* effac* efficace elimin*
+      envole* evit* fini fond font_disparaitre gel gelules guer* histoire huile loin mal moins oublie* passe
+      plie plus_qu_un plus_une pour previent proteg* reduc* reduit remed* s_en_va semelles sirop soign* souffr*
+      soulag* spray stop tisane vaincre`,
     state: `blessures bleus_et_bosses boutons cartilage cartilages cernes_marques cicatrices circulation
       crampe ecchymoses fatigue gonflement gonflements lesions ligament ligaments nervosite peau_seche
       plaies raideur raideurs sommeil_agite spasme stress symptomes tension toxines`,
@@ -53,7 +54,6 @@ export const FR_CLAIM_WORDS: ClaimWords = {
 - adapte|adaptee|compatible|convient ~3 @illness
 - anti calcaire|goutte*
 - anti|contre ~2 goutte|gouttes
-- arbre ~1 fievre
 - armoire|boite|mallette|sac|trousse ~~9 medicaments
 - biscuits|brioche|gateaux|macarons|patisserie ~~5 pain|pains
 - boite|boites|corbeille|couteau|huche|machine|moule|panier|planche|sac|sachet ~1 pain
@@ -63,13 +63,13 @@ export const FR_CLAIM_WORDS: ClaimWords = {
 - en_cas de ~~5 consulter|consultez|medecin
 - en_cas ~~6 allergie*|douleur*
 - grippe|maux|toux ~2 croises
-- n|ne|non|pas ~6 destine|guerit|medical|prevenir|remplace|soigne|soulage|traite*|traitement ~~9 @illness
-- pain ~1 de_glace|de_savon|de_mie
+- n|ne|non|pas ~6 destine|guerit|medical|prevenir|remplace|soigne|soulage|traite* ~~9 @illness
 - pain|pains ~~5 biscuits|brioche|brioches|macarons|patisserie|patisseries
 - sans douleur ~3 epilation|retrait
 - sans ~1 douleur|douleurs ~2 epil*|retrait
 - souffrez|souffrir d|de ~2 @illness ~~9 consultez|medecin
 - vide ~~9 sans medicaments
+-? boite|etui ~4 @illness
 ? =@illness ~~5 @relief
 ? @relief ~6 =@illness
 ? amincissant*|anti_douleur*|antidouleur*|brule_graisse*|calculs_renaux|calculs_urinaires|coupe_faim|drainant*|effet_therapeutique|immunite|ventre_plat|vertus_medicinales|vertus_therapeutiques
@@ -80,7 +80,7 @@ agree*|approuve*|autorise*|certifie*|homologue*|reconnu*|valide* par ~3 ansm|aut
 agree|agreee|approuve|approuvee|certifie|certifiee|enregistre|homologue|valide fda|par [la] fda
 ameliore|booste|fortifie|renforce|stimule ~3 defenses|immunitaire|immunite
 amincissant*|amincir|maigrir|minceur ~2 effet|facile*|garanti*|sans|vite
-anti acne|cancer|cholesterol|depresseur|diabetique|douleur|douleurs|inflammatoire*|viral*|virale|viraux
+anti acne|cancer|cholesterol|depresseur|diabetique|douleur|douleurs|inflammatoire*|viral*|viraux
 apais*|calm*|soulag* ~4 douloureu*
 approuve*|conseille*|plebiscite*|prescrit*|recommande*|valide* par ~3 *logues|chirurgiens|dentistes|hopitaux|infirmieres|kines|kinesitherapeutes|medecins|osteopathes|pharmaciens|sages_femmes|specialistes|veterinaires
 brule|bruler|bruleur|brulez|perdre ~2 graisse|graisses
@@ -90,6 +90,7 @@ cicatrisation ~1 rapide
 cliniquement|medicalement|scientifiquement approuve*|demontre*|prouve*|teste*|valide*
 conseille|conseillee|plebiscite|preconise|preconisee|prescrit|recommande|recommandee|valide|validee par ~2 chirurgiens|corps_medical|dermatologues|kines|medecins|pediatres|pharmaciens|podologues|professionnels_de_sante|veterinaires
 convalescence
+degag*|decongestionn*|liber* ~3 bronches|nez|sinus
 dermatologues|kines|medecins|pediatres|veterinaires ~1 conseillent|prescrivent|recommandent
 detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang
 faire maigrir
@@ -101,44 +102,26 @@ perd|perdez|perdre|perte ~2 kilos|poids
 pousse|pousser|repousse|repousser ~2 cheveux
 previen*|evit*|soign* ~3 ampoules|oignons
 remede miracle
+remet* ~4 @illness
 sans ~2 chirurgie|medicaments`,
     antimicrobial: `
-- @germs ~3 non_inclus*|vendue|vivantes|vivants
-- abri|hotel|loupe|maison ~1 insectes
 - algues nori|sechees
 - aucun|n|ne|non|pas|sans ~5 agit|antibac*|contre|elimine|protege|repousse|tue ~5 @germs
 - bac|base|boite|boitier|coffre|coupelle|crochet|etagere|etui|grille|housse|porte|rangement|rechange|socle|soucoupe|support ~~7 des|du|les|pour|le ~3 antimoustique*|desinfect*|desinsectis*|insecticide*|piege|pieges|repulsif*|spirale*|tapette*|tue
 - brosse|couteau|culture|guide|hotel|kit|lampe|panier ~2 champignon|champignons|insecte|insectes
-- champignon de_paris
-- champignons de_paris|pleurotes|seches
 - chat*|chien* ~2 sterilise*
-- chat|chats ~2 souris
-- code fourmi
 - contre ~2 virus_informatique*
-- culture de champignons
+- desinfect*|insecticide*|repulsif* non compris*|fourni*|inclus*
 - desinfect*|javel|lingettes|chiffon ~~6 abim*|attaqu*|deteri*|endommag*|ray*|tach*|tern*|jauni*
 - distributeur|flacon|support ~3 desinfect*
 - eloigne|n_eloigne pas ~2 @germs
-- germe* de_ble|de_soja
-- marche_aux puces
-- moisissure* bleu*
-- mouches artificielles|de_peche
-- moustiquaire*
 - n|ne ~2 pas ~2 @germs
-- oreilles ~1 souris
-- pas_de|sans @germs vivant*
-- puce|puces N
 - puce|puces de_silicium|electronique|graphique|informatique|marche_aux|savant*|sim
-- sac a_puces
 - sans ~1 insecticide*|pesticide*
 - souris bluetooth|d_ordinateur|ergonomique|filaire|gamer|optique|sans_fil|usb|verte
 - sterilis* ~2 biberon*|bocal|bocaux
 - sterilis* ~2 eau|micro_ondes|vapeur
-- taille de_guepe
-- tapette ~2 mouches
 - tapis de_souris
--? @germs ~5 brode*|imprime*
--? brode*|imprime*|motif ~5 @germs
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*
@@ -154,12 +137,11 @@ tue|tuent|detruit|elimine|eliminent|repousse ~5 =@germs`,
 - garanti sans
 - garantie decennale
 - garantie legale
-- garantie non
 - garantie* ~3 non_compris*|non_fourni*|non_inclus*
 - n|ne ~3 garanti|garantir|garantissons|garantit
 - remboursement de_frais
 - sans risque d|de
-? argent_rendu|echange_gratuit|echange_ou|engagement_satisfaction|extension_de_garantie|garanti|garantie|garantie_a_vie|garanties|garantir|garantis|garantissons|paiement_rendu|rembours*|remplacement_gratuit|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
+? argent_rendu|echange_gratuit|echange_ou|engagement_satisfaction|extension_de_garantie|garanti|garantie|garantie_a_vie|garanties|garantir|garantis|garantissons|paiement_rendu|prenons_en_charge|rembours*|remplacement_gratuit|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
 @num ans|mois de ~1 couverture|protection|tranquillite
 N|trente|soixante jours pour ~2 avis|essayer|retourner|changer|rendre
 achat ~2 couvert|protege
@@ -191,18 +173,17 @@ satisfaction 100_%|assuree
 satisfait|satisfaits|satisfaction ou ~1 rembours*
 ~ remboursement|remboursements`,
     offer: `
+! deuxieme|second|seconde|troisieme ~3 rien
 ! jamais ~1 coute
 ! payez ~1 plus ~2 prix
-- N % N
+- a_saisir sans_tarder
 - bestseller litteraire
 - bestseller|promo|promotion|remise|soldes ~~9 blu_ray|broche|dvd|livre|poche|relie|roman
 - chemise|classeur|pochette|porte ~2 coupons|offres|promo|remises
 - code promo_video
-- code ~1 barre*|pin|route
 - coupon|coupons de_tissu
 - economis* ~3 batterie|chauffage|eau|electricite|encre|energie|espace|gaz|litre|litres|papier|place|temps
 - frais|livraison|port|expedition|envoi ~2 gratuit*|offert* ~1 a_partir_de|des ~1 N euros|€
-- panier ~1 linge|osier
 - pieces_de|piece|billet|billets ~5 N euro|€
 - promotion N .
 - solde comptable
@@ -250,28 +231,31 @@ pour_cent ~2 de_reduction|de_remise|moins_cher
 prix abordable|attractif|attractifs|bas|casse|casses|choc|discount|doux|imbattable|imbattables|le_plus_bas|mini|reduit|special
 produit|article phare|star|vedette
 qualite prix
+saisi*|tapez ~4 panier
 soldes|promo|offre|vente ~2 finissent|finit|termine|terminent|jusqu_a|expire
-un|une achete*|achetee ~~2 un|une ~1 offert|offerte
+un|une achete* ~~2 un|une ~1 offert|offerte
 vaut|vaux ~2 double|plus|triple
 vente flash|privee
 vous ne_trouverez ~2 moins_cher|mieux`,
     shipping: `
+! aucun|pas_de|sans|zero ~1 frais ~1 envoi|expedition|livraison|port
+! en|il|nous reste ~1 que @num
+! livr* sans supplement
 ! plus_que ~2 en_stock|exemplaires
 ! plus_que|reste ~2 pieces|exemplaires|unites
 - boites|camion|carton|cartons|etiquettes|sacs d_expedition|de_livraison [en]
 - boite|boites|carton|cartons|enveloppe*|etiquette*|pochette*|sac|sacs d_expedition
 - camion|livraison_de
 - envoye|expedie|livraison|livre|livree|livres ~1 dans|en ~3 boite|carton|coffret|emballage|etui|kit|pieces|pochon|sac|sachet
-- livraison ~2 en_bois|jouet
 - livre|livres d|de|en|pour ~3 coloriage|cuisine|enfants|francais|recettes
 - meme jour_de
-? chronopost|colissimo|dernieres_pieces|derniers_exemplaires|disponible_immediatement|en_stock|frais_de_port|franco_de_port|livraison_suivie|mondial_relay|numero_de_suivi|port_gratuit|port_offert|quantites_limitees|stock_limite|stocks_limites|suivi_colis|suivi_inclus
+? chronopost|colissimo|dernieres_paires|dernieres_pieces|dernieres_unites|derniers_exemplaires|disponible_immediatement|en_stock|frais_d_envoi|frais_de_port|franco_de_port|livraison_suivie|mondial_relay|numero_de_suivi|port_gratuit|port_offert|quantites_limitees|stock_limite|stocks_limites|suivi_colis|suivi_inclus
 bientot|presque epuise*
 chez_toi|chez_vous ~3 24h|48h|demain|jours
 chez_vous|envoye*|expedie*|livre*|part|partent|recu* ~5 24_heures|24h|48_heures|48h|atelier|aujourd_hui|avant_noel|demain|entrepot|gratuitement|heures|jour_meme|jours_ouvres|lendemain|sous_N
 command* avant ~2 ~~5 expedi*|jour_meme|part|meme
 command* ~2 avant ~1 heures|midi|h
-commande*|commandez ~5 demain|livr*|recev*
+commande* ~5 demain|livr*|recev*
 envoi|expedition|livraison ~2 eclair|express|gratuit|gratuite|offerte|rapide
 envoi|expedition|livraison|port [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit|gratuite|gratuits|immediate|incluse|le_lendemain|offert|offerte|offerts|rapide|rapidement|sous
 envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour|jours|heures
@@ -280,10 +264,11 @@ expedions|livrons|envoyons ~6 jour|monde|heures|rapidement|lendemain|aujourd_hui
 meme jour
 nous livrons|expedions
 port paye
+reception en|sous ~1 @num heures|jours
 recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete
 sans|zero ~1 frais_de_port|frais_de_livraison|frais_de_douane|droits_de_douane
 stock ~2 bientot|epuise|faible|limite|presque
-stock|stocks ~2 epuise*|epuisent|limite*|reduit*`,
+stock|stocks ~2 epuise*|limite*|reduit*`,
     contact: `
 ! hesit* ~4 appeler|contacter|demander|ecrire|joindre
 - nous contactez
@@ -306,12 +291,11 @@ service client [disponible|joignable] au|par`,
 - adapte*|compatible*|convient|accepte|va ~~9 autres|grandes marques|fabricants
 - adapte|compatible|convient|fonctionne ~7 autres|grandes marques
 - competition|concurrence ~1 sportive
-- moins|plus ~2 que ~1 acier|kevlar|papier
--? @names ~2 compatible*
 -? adapte*|avec|compatible*|convient|d|de|filtre*|origine|par|pour|remplace*|sacs ~~5 @names
 -? adapte*|avec|compatible*|convient|fonctionne|pour ~5 autres_fabricants|autres_marques|grandes_marques
+-? comme la_notre|le_notre|les_notres
 -? monte|rails|serie ~4 @names
-? autres_fabricants|autres_marques|autres_vendeurs|bas_de_gamme|concurren*|contrefacon*|copies_bas|grandes_marques|marques_connues|marques_de_distributeur|sans_marque
+? autres_fabricants|autres_marques|autres_vendeurs|bas_de_gamme|concurren*|contrefacon*|copies_bas|grandes_marques|la_notre|le_notre|les_notres|marques_connues|marques_de_distributeur|sans_marque
 @brand ~4 double|triple
 N|deux|trois fois ~4 que ~2 @brand
 a_la_difference|contrairement|rien_a_voir
@@ -336,8 +320,8 @@ rogner*|rognent|economisent|lesinent ~3 qualite|matiere|materiaux|sur`,
     reviews: `
 ! oubli* ~3 noter|note|avis|etoiles|evaluer
 - avis ~1 de_deces|de_tempete|du_medecin|expert|medecin|medical|recherche|sur_chaque
-- cartes|fiches de commentaires
 - cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*
+- cinq|N etoiles ~1 cousue*
 -? cartes|fiches|feuilles|grille d|de ~1 avis|evaluation|commentaires
 -? case|champ|colonne|espace|place pour ~1 avis|commentaires
 ? N|cinq|les_cinq|une etoile|etoiles ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
@@ -359,14 +343,16 @@ chaque etoile
 clientes|clients ~1 conquis*|contents|heureux|ravis|satisfaits
 clients|clientes|utilisateurs|acheteurs|mamans ~1 adorent|affirment|disent|en_raffolent|l_adorent|recommandent|temoignent
 commentaire|note positif|positifs|positive
+dites* ~4 etoiles
 dites|racontez nous
 ecri* ~3 avis|commentaire|temoignage
-ecrivent|disent|pensent ~1 nos|les ~1 @people|acheteurs
+ecrivent|disent|pensent ~1 nos|les ~1 @people
 etoiles ~2 par ~1 @people
 faites_nous_part|parlez_en
 message|mot gentil|sous_l_annonce|sympa
+note nous aide
 noter|notes|notez nous
-note|notee|evalue|evaluee ~2 par ~1 @people|acheteurs
+note|notee|evalue|evaluee ~2 par ~1 @people
 note|notee|notes N
 nous evaluer|noter
 petit mot
@@ -391,6 +377,7 @@ sur N|dix ~1 conseill*|rachet*|recommand*
 - plus_que ~2 en_stock|exemplaires
 ? ce_week_end|cette_rentree|dernier_cri|derniere_generation|derniers_jours|duree_limitee|en_ce_moment|french_days|jusqu_a_dimanche|jusqu_a_mardi|jusqu_a_minuit|nouveaute*|pour_l_ete|tout_nouveau|toute_nouvelle|viennent_d|vient_d|vient_d_arriver|vient_de_sortir
 ?~ bientot|ce_mois|cet_ete|cet_hiver|cette_annee|cette_saison|cette_semaine|dernieres_heures|du_moment|temps_limite|tout_juste
+N heures seulement|uniquement
 ^ nouveau .
 arrete|arretent|acheve|expire|fin ~2 demain|dimanche|jeudi|lundi|mardi|mercredi|minuit|samedi|vendredi
 ce_soir ~1 minuit
@@ -405,12 +392,15 @@ enfin|maintenant|deja|bientot disponible
 fin du mois
 frais|fraiche pour ~1 automne|ete|hiver|printemps|l
 jusqu_a_la fin
+jusqu_au N ~1 seulement|uniquement
 nouveau|nouveaute*|nouvelle YEAR
 nouveau|nouveaux|nouvelle|nouvelles dans ~1 boutique|catalogue|gamme|rayon
 nouveau|nouveaux|nouvelle|nouvelles ~1 collection|coloris|couleur|couleurs|design|edition|formule|gamme|generation|modele|recette|version
 peu|temps de_temps|limite
 plus_que ~1 N|deux|quelques|trois ~1 heures|jour|jours|exemplaires
 pour un|une ~1 courte_duree|temps_limite|duree_limitee
+promo|offre|soldes ~1 fete_des_meres|janvier|noel|paques|rentree|saint_valentin
+propose*|uniquement|valable|vente ~3 jusqu_au N
 soldes d_ete|d_hiver|de_printemps
 tout nouveau
 tout_dernier|toute_derniere
@@ -426,6 +416,8 @@ viennent|vient ~1 de|d arriver|paraitre|sortir
 - anniversaire|ballon|bougie ~4 no|numero 1|un
 - assure|offrant|offre|permet|pour|un|une ~1 meilleur|meilleure
 - bobine|cle|lot|taille|tome|volume ~1 n 1
+- coupe|dossard|maillot|trophee ~~5 numero 1
+- encheres ~~6 plus
 - medaille|primee|prime|recompense* ~~8 YEAR
 - meilleur* ~1 adherence|ami|amie|maitresse|maman|mamie|nounou|papa|papi|prof
 - meilleur|meilleure|meilleures|meilleurs adherence|aeration|ami|amie|amies|amis|circulation|isolation|maman|mamie|papa|papi|prise|souvenirs|tenue|visibilite|voeux
@@ -444,6 +436,7 @@ marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
 meilleur|meilleure|meilleures|meilleurs ~3 au|choix|d_europe|de_france|de_tous|du|jamais|marche|monde|qualite
 moins|plus ~1 que_vous puissiez|pouvez|trouverez
 moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
+moins|plus ~4 que_vous|que_tu ~1 trouv*|verr*
 moins|plus ~6 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
 n 1|°_1
 n_° 1
@@ -457,14 +450,11 @@ premier|premiere ~1 au_monde|d_europe|de_france|du_marche|mondial*
 tout_simplement|simplement|sans_conteste|clairement la|le|les meilleur*
 ultime LATIN`,
     environmental: `
-- acier|fibre ~3 carbone
 - bac|seau ~2 compost*
 - carbone ~1 fibre
 - eco mode|tank
 - environnement bruyant|d_ecran|de|humide|sonore
-- planete* ~2 mobile|poster|puzzle|systeme
 - poubelle|sac poubelle
-- vert planete
 ? ami_de_la|bas_carbone|bon_pour_la_terre|developpement_durable|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|empreinte_carbone|environnement|geste_pour|la_planete|neutre_en_carbone|notre_planete|sans_plastique|se_biodegrad*|verte_attitude|zero_dechet|zero_plastique
 alternative|choix|option|geste|achat|solution|demarche ~1 durable|vert|verte|responsable|ecologique
 bambou|coton|demarche|fabrication|mode|production durable|durables

@@ -18,13 +18,14 @@ export const IT_CLAIM_WORDS: ClaimWords = {
       sciatica slogature smagliature sordita sovrappeso spasmi spina_calcaneare stitichezza tallonite
       torcicollo tosse trigliceridi tumori tunnel_carpale vaginite vampate vene_varicose verruche vertigini
       vomito`,
-    cures: `abbassa addio_a addio_ai addio_al addio_alla addio_alle aiuta_contro alleggerisce allevia
-      alleviano alleviare arresta attenua attenuano blocca calma calmano combatte combattere combatti
-      combattono contrasta contro_il contro_la corregge correggere cura curano curare debella diminuisce
-      elimina eliminare ferma frena guarire guarisce guariscono lenire lenisce leniscono libera_da mitiga
-      mitigare placa placano prevengono prevenire previene protegge_da riduce riducono ridurre
-      rimedio_contro rimedio_per risolve scaccia scioglie sconfigge sfiamma sgonfia solleva_da stop_a
-      stop_al stop_alla tiene_a_bada tratta trattare vince`,
+    cures: `abbassa abbassare addio_a addio_ai addio_al addio_alla addio_alle aiuta_contro alleggerisce allevia
+      alleviano alleviare arresta attenua attenuano attenuare blocca calma calmano calmare combatte combattere
+      combatti combattono contrasta contro_il contro_la corregge correggere cura curano curare debella
+      diminuisce elimina eliminare fa_passare fa_scendere far_passare far_scendere ferma frena guarire guarisce
+      guariscono lenire lenisce leniscono libera_da mette_fine_a mette_fine_al mitiga mitigare placa placano
+      placare prevengono prevenire previene protegge_da riduce riducono ridurre rimedio_contro rimedio_per
+      risolve scaccia scioglie sconfigge sfiamma sgonfia solleva_da stop_a stop_al stop_alla tiene_a_bada tratta
+      trattare vince`,
     germs: `acari acaro afidi alghe arvicole batteri batterio blatta blatte calabroni camole cavolaie cimice
       cimici cocciniglia dorifore faine falene forbicine formica formiche funghi fungo germe germi ghiri
       insetti insetto lendini lepisma limacce listeria lumache microbi microbo mosca moscerini moscerino
@@ -32,14 +33,14 @@ export const IT_CLAIM_WORDS: ClaimWords = {
       pulce pulci punteruolo ragni ratti roditore roditori salmonella scarafaggi scarafaggio scutigere spore
       tafani talpe tarli tarlo tarma tarme termiti tignole topi tripidi vespa vespe virus zanzara zanzare
       zecca zecche`,
-    repels: `addio allontan* attir* basta blocc* collare combatt* contro debell* disinfest* distrugg* elimin* entran*
-      fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz* oltrepass* ostile prevenire
-      previene prolifer* protegg* repell* resist* respin* scacc* sparisc* spariscono stop tengono tiene
-      tornan* torner* trappol* trattat* uccid*`,
-    relief: `accel* accorc* addio aiut* aiuta anti basta capsule cerotti combatt* contro contro_il crema cura cura*
-      dalla dalle debell* debella dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore
-      liber* meno migliora* passa pomata prevenzione previen* protegg* rid* rimed* sciroppo sgonfia*
-      smett* soffr* soffri* sollievo spar* sparisc* spray stop testat* tisana togli* tratta* unguento via`,
+    repels: `abbandon* addio allontan* attir* avvicin* basta blocc* collare combatt* contro debell* disinfest*
+      distrugg* elimin* entran* evit* fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz*
+      oltrepass* ostile prevenire previene prolifer* protegg* repell* resist* respin* scacc* scapp* sparisc*
+      stermin* stop tengono tiene tornan* torner* trappol* trattat* uccid* vanno`,
+    relief: `accel* accorc* addio aiut* anti basta capsule cerotti combatt* contro contro_il crema cura* dalla
+      dalle debell* dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore liber* meno migliora*
+      passa pomata prevenzione previen* protegg* rid* rimed* sciroppo sgonfia* smett* soffr* sollievo spar*
+      spray stop testat* tisana togli* tratta* unguento via`,
     state: `articolazioni_usurate bruciore cartilagine cartilagini cervicale cicatrici circolazione ematomi
       ferita ferite funghi gonfiore gonfiori gotta legamenti lividi pressione rigidita sintomi spasmo
       tensione tensioni tossine`,
@@ -48,8 +49,6 @@ export const IT_CLAIM_WORDS: ClaimWords = {
     medical: `
 ! mai_piu|niente|senza|zero ~1 @illness
 - acari|batteri|germi|muffa|virus e|o funghi
-- adatta|adatti|adatto ~3 @illness
-- albero ~1 febbre
 - anti|contro goccia
 - consultare ~~8 @illness
 - funghi e batteri|muffa|muffe
@@ -60,6 +59,7 @@ export const IT_CLAIM_WORDS: ClaimWords = {
 - senza dolore ~3 depilazione
 - senza ~1 dolore|dolori ~2 depila*
 - soffre di ~2 @illness ~~9 consultare|medico
+-? astuccio|scatola ~4 @illness
 ? =@illness ~~5 @relief
 ? @relief ~6 =@illness
 ? bruciagrassi|calcoli_renali|calcoli_urinari|depurativ*|dimagrant*|dimagrire|drenant*|miracolos*|proprieta_curative|proprieta_terapeutiche|saziant*
@@ -70,6 +70,7 @@ anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
 approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita
 approvat*|consigliat*|prescritt*|raccomandat* da|dai|dagli ~2 dentisti|dermatologi|dottori|farmacisti|fisioterapisti|medici|ortopedici|pediatri|podologi|specialisti|veterinari
 approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
+apr*|decongestion*|liber* ~2 bronchi|naso|vie_respiratorie
 attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|circolazione|digestione|flora_intestinale|glicemia|metabolismo|microbiota|transito
 aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
 brucia_grassi|pancia_piatta
@@ -92,37 +93,21 @@ senza|zero dolore|dolori`,
 - alghe nori|secche
 - base|cassetta|contenitore|custodia|gancio|griglia|mensola|piattino|porta|portaspirali|ricambio|scatola|supporto|vassoio|vaschetta ~~6 per ~4 disinfett*|elettroinsetticid*|esche|insetticid*|repellent*|spiral*|trappol*|zampiron*
 - candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
-- casa|casetta|hotel|lente ~1 insetti
 - casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
-- cimice|cimici da_disegno
 - cimice|cimici ~2 lavagna|pin
+- disinfett*|insetticid*|repellent* non compres*|inclus*
 - dispenser|supporto ~3 disinfettante
-- formica con_cappello
 - formica ~1 tavolo
-- formica ~3 bianc*|grigi*|laminat*|ner*|piano|rossa|tavolo
-- funghi cardoncelli|porcini|prataioli|secchi
 - fungo ~1 lampada|luminoso|peluche
-- gatt* ~2 topi|topo
 - gatt*|cane|cani ~2 sterilizzat*
-- germe di_grano|di_soia
 - idro repellente
-- mercat* ~1 pulci
-- mosca|mosche artificiali|da_pesca
-- muffa blu
-- muffe nobili
 - ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
 - non ~1 allontana|repelle|scaccia ~2 @germs
-- orecchie ~1 topo
-- para|per vespa
 - privo|senza ~2 insetticid*|pesticid*
 - repellente ~2 acqua
 - sterilizz* ~2 acqua|microonde|vapore
 - sterilizz* ~2 barattoli|biberon|vasetti
 - sterilizzat* gatt*|cane|cani
-- topi|topo gigio|giocattolo|peluche
-- vespa ~1 modellino|piaggio|primavera|scooter|special
-- vetrini ~2 @germs
-- vitino|vita di_vespa
 - zanzariera|zanzariere
 -? @germs ~5 ricamat*|stampat*
 ? =@germs ~~9 @repels
@@ -136,25 +121,27 @@ igienizza|igienizzante|igienizzanti|sanifica
 repellente|repellenti
 uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs`,
     guarantee: `
+! le|ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo
 ! rendiamo|restituiamo|ridiamo ~2 denaro|importo|soldi|somma
 - cartolina|certificato|scheda di_garanzia
 - garanzia legale
 - non ~3 garanti*|garanzia
 - ricevute di_rimborso
 - senza rischi|rischio di
-? assistenza_post|formula_soddisfatti|garantiamo|garantisc*|garantit*|garanzia|garanzie|soddisfazione_garantita|sostituzione_gratuita
+? assistenza_post|facciamo_carico|formula_soddisfatti|garantiamo|garantisc*|garantit*|garanzia|garanzie|soddisfazione_garantita|sostituzione_gratuita
 ?~ rimbors*
 @num anni|mesi di ~1 copertura|protezione|assistenza
 N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
 ^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
 acquisto ~2 coperto|protetto|sicuro
 cambi*|mand*|ripar*|sostitu*|sped* ~4 senza_domande|senza_spese|gratis|gratuitamente
+cambiamo|ripariamo|sostituiamo ~6 difetto|guasto
 cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
 denaro|soldi ~2 indietro|restituit*|rimborsat*
 difetto|guasto ~4 noi|ripariamo|sostituiamo
 non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
 per ripensarci
-prova*|provalo ~3 N giorni|notti
+prova* ~3 N giorni|notti
 rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
 reso|resi ~2 accettat*|facil*|gratis|gratuit*
 reso|resi ~2 entro|per ~1 N|trenta|sessanta
@@ -167,8 +154,7 @@ si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
 soddisfatt* o ~1 rimbors*
 sostituiamo|ripariamo ~4 pezzi|rott*|difettos*|gratis
 te lo|la cambiamo|sostituiamo
-te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo
-ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo`,
+te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo`,
     offer: `
 ! mai ~1 costat*
 ! pag* ~1 prezzo intero|pieno
@@ -177,8 +163,8 @@ ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo`,
 - cartellin*|etichett*|listino|pistola|porta ~2 prezzi|prezzo
 - cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
 - cassetta|cestino ~2 offerte
-- ciotola|cassetta ~1 offerte
 - codice ~1 barre|pin|postale|qr
+- consegna|spedizione|trasporto ~3 paghiamo_noi
 - consegniamo|portiamo|recapitiamo|spediamo ~3 gratis
 - costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names
 - edizione economica
@@ -190,7 +176,6 @@ ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo`,
 - portafoglio|scomparti|tasca ~6 sconto
 - prezzo giusto
 - risparmi* ~2 acqua|batteria|carta|energia|gas|inchiostro|litri|minuti|spazio|tempo
-- risparmi|risparmia ~2 energia|spazio
 - saldi con|il|la|le|lo|i
 - spese ~2 spedizione ~2 da N euro|€
 -? per ~2 offerta|offerte|promozion*|saldi|sconti
@@ -203,7 +188,8 @@ N % sul|sulla|sui
 acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
 acquisto|ordine ~4 omaggio|regalo
 al prezzo_di
-a|da|per|solo [soli] N|€ N|euro|€
+a|da|per|solo [soli] N euro|€
+a|da|per|solo [soli] € N
 compr* ~4 pag*
 compra ~2 piu ~~2 risparmi*
 compra|prendi ~~4 omaggio|paga|paghi
@@ -219,6 +205,7 @@ meno N %
 non ~3 troverai|troverete|trovi ~3 a_meno|economico|meno|prezzo
 omaggio ~3 acquisto|ogni|ordine
 ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
+paghiamo noi
 per_cento ~2 sconto|meno
 prendi N ~2 paghi N
 prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
@@ -232,41 +219,51 @@ regalo ~2 acquisto|incluso|ordine
 regalo ~2 ogni|sorpresa ~2 [ordine|pacco]
 risparmi* ~2 N %|€|euro
 saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
+scriv*|inserisc* ~3 carrello
 senza intermediari
+senza pagare
 ti regaliamo
 trovarlo|trovarla ~1 a_meno
+un_quarto|un_terzo|meta del_prezzo
 vale|valgono ~2 doppio|triplo|di_piu
 venduti|vendute|venduto ~2 piu_di N
 via il N
 ~ saldo|sconti`,
     shipping: `
+! ci|ne restano|rimangono
+! consegn*|sped* ~4 senza supplement*
 ! ne ~1 restano ~1 pochissim*
-! quasi esaurit*
+! nessun|nessuna|senza|zero ~1 costi|costo|spesa|spese ~1 consegna|invio|spedizione
+! quasi esaurit*|finit*
+! restano|rimangono|rimasti ~2 esemplari|paia|pezzi
 ! restano|ultime|ultimi|solo ~2 disponibili|pezzi|scorte ~1 [disponibili|in_magazzino]
-- arriva|consegnat*|spedi* ~2 confezione|montat*|scatola
 - arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 - dal|dalla ~2 alla_porta
 - parte ~1 anteriore|inferiore|posteriore|superiore
 - porta ~5 a_casa_tua
-? codice_di_tracciamento|corriere_espresso|disponibilita_immediata|disponibilita_limitata|in_magazzino|pronta_consegna|scorte_limitate|spedizione_prime|spese_di_spedizione|tracciabile
+? codice_di_tracciamento|corriere_espresso|disponibilita_immediata|disponibilita_limitata|in_magazzino|pronta_consegna|scorte_limitate|spedizione_prime|spese_di_consegna|spese_di_invio|spese_di_spedizione|tracciabile
 a_casa_tua|alla_porta
 arriv* in_tempo|puntuale
 arriv*|consegn*|ricev*|sped* ~5 giorno_dopo
 arriva*|ricev*|consegn* ~4 prima_di|entro|per ~1 natale|befana|pasqua
+arriva|arrivano in ~1 @num giorni|ore
 arriva|arrivano|consegn*|esce|inviat*|parte|partono|ricev*|spedi* ~6 24|48|casa|domani|entro|giornata|giorni_lavorativi|giorno_lavorativo|gratis|magazzino|oggi|ore|sera|subito
 casa_tua in N|due|tre|24|48
 consegna|corriere|spedizione ~4 24|48|assicurat*|domani|espress*|express|gratis|gratuit*|inclus*|lampo|offriamo|prime|rapid*|un_giorno|veloce
 consegniamo|portiamo|recapitiamo|spediamo ~1 casa|domicilio
 disponibile|disponibili|pronta subito|consegna
 disponibilita|scorte ~1 limitat*
-domani ~3 da_te|casa|sera
+domani|dopodomani ~3 da_te|casa|sera
 domani|oggi ~2 casa_tua|da_te|consegn*
+esemplari|paia|pezzi ~1 rimast*
 giorno stesso
 in N|due|tre|pochi giorni|ore ~2 casa|mani
 in ~1 N ~1 giorni|ore ~2 casa|da_te|porta
 ne|ci restano|rimangono ~1 solo|soltanto|pochi|poche|N
 ordin* ~1 entro ~1 N|mezzogiorno
 ordina|ordini entro|prima ~3 ~~3 domani|oggi|parte|pomeriggio|ricevi
+partenza entro|in ~1 @num|un giorni|giorno|ore
+pochi|pochissimi ~2 magazzino
 porto franco
 scorte ~2 esaurendo|finendo|limitate|terminando
 senza|zero ~1 spese di_spedizione
@@ -296,7 +293,6 @@ visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
 ! senza marca
 - accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori
 - adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
-- compatibil* ~9 altri marchi|produttori
 - meno|piu ~2 del|della|di ~1 natale|pasqua
 - piu ~2 dei|del|di ~1 a4|a5|formato
 - piu ~2 di ~1 a3|a4|a5
@@ -309,6 +305,7 @@ visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
 a_differenza|al_contrario|niente_a_che
 addio|altro_che|dimentica|dimenticate|scordati ~2 @names
 alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
+altre|altri|quelle|quelli ~6 ~~3 il_nostro|la_nostra
 altri marchi|produttori
 altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
 attent*|diffida*|occhio|stanco|stufo ~3 alle|da|dalle|di|delle copie|imitazioni|contraffazioni
@@ -329,6 +326,7 @@ risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla`,
     reviews: `
 ! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
 - N|cinque stelle ~1 decorative|di_carta|di_legno|di_natale|di_stoffa|luminose
+- cinque|N stelle ~1 cucit*
 - cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
 - giudizio universale
 - scheda|schede|pagine ~9 stelle
@@ -340,7 +338,7 @@ risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla`,
 ?~ giudizi|giudizio|opinione|opinioni|recension*|testimonianz*|valutazione|valutazioni
 @num @people su @num
 @num su @num ~1 @people
-N % ~1 acquirenti|@people
+N % ~1 @people
 N clienti|utenti|mamme|persone su N|dieci
 N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
 N|cinque stelle su
@@ -352,6 +350,7 @@ condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 
 consigliat*|scelt*|amat*|preferit*|approvat*|promoss* da ~3 N|centinaia|migliaia|milioni|@people
 cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
 dato|danno ~2 N|cinque stelle
+dic*|racconta* ~4 stelle
 dicci|raccontaci
 due|lascia*|scrivi* ~2 parere|pensiero|righe
 foto ~3 esperienza|parere
@@ -368,7 +367,7 @@ scriv* ~3 recensione|opinione|commento|parere
 stelle ~1 dai|dalle|dagli|da ~1 @people
 tua|vostra opinione ~3 conta|aiuta|preziosa
 tua|vostra opinione|recensione ~3 aiuta|conta|importa
-valutat*|votat* ~2 dai|dagli|dalle ~1 @people|acquirenti
+valutat*|votat* ~2 dai|dagli|dalle ~1 @people
 valuta|valutaci|votaci ~3
 » ~~3 dice|scrive|racconta|commenta|assicura`,
     'time-bound': `
@@ -403,11 +402,13 @@ periodo limitato
 questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
 questo fine_settimana
 solo oggi
+solo per N ore
 solo|fino_a|finiscono|termina|entro ~2 questa_settimana|questo_mese|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|mezzanotte
 solo|soltanto per oggi|pochi_giorni|poco
 solo|soltanto|unicamente ~3 quest*|per_questo|per_questa|fino ~2 mese|settimana|natale|epifania|weekend|festa|stagione
 tempo limitato
 ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
+valid*|vendita ~3 entro_il|fino_al N
 ~ fine_mese|fine_stagione|tempo_limitato`,
     superlative: `
 ! nessun*|non ~3 migliore|migliori|di_meglio
@@ -417,6 +418,7 @@ ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
 - campione|campioni di_tessuto
 - candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
 - consente|offre|per|un|una ~1 miglior|migliore
+- coppa|maglia|pettorale ~~5 numero 1
 - miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio
 - migliori auguri
 - miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
@@ -438,6 +440,7 @@ n|nr|numero 1|uno [al|del|in|nel]
 perfetto|perfetta|ideale per tutti|tutte
 piu alta|elevata qualita
 piu ~1 al_mondo|d_italia|del_mondo|del_pianeta|in_assoluto|sul_mercato
+piu ~1 che vedrai|vedrete
 piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|della_categoria|di_sempre|in_circolazione|in_commercio|mai|mai_creat*|mai_vist*|sul_mercato
 re degli|dei|delle ~1 LATIN
 scelta migliore|perfetta
@@ -445,7 +448,6 @@ scelta ~1 dei_professionisti|numero
 semplicemente|decisamente|senza_dubbio il|la|i|le miglior*`,
     environmental: `
 - ambiente chiuso|di_lavoro|domestico|esterno|lavoro|umido
-- ogni|profum*|temperatura ~1 ambiente|ambienti
 - pianeta|pianeti ~2 poster|puzzle|sistema
 ? a_impatto|al_pianeta|amic*_della_natura|del_pianeta|eco_sostenibil*|ecocompatibil*|ecososten*|il_pianeta|impatto_ambientale|impatto_zero|impronta_ecologica|nel_compost|nostro_pianeta|senza_plastica|zero_sprechi
 all|attent*|cura|dell|difend*|favore|inquina*|per_l|responsabil*|salva*|scelta|sostenib*|sull|tutela*|verso ~3 ambiente
