@@ -4,10 +4,10 @@ import { engine } from './restock-planner.engine.ts';
 
 const ROW = { sku: 'A', dailySales: 10, salesDeviation: 3, onHand: 200, inbound: 0, leadTimeDays: 30 };
 
-function plan(change: object): RowPlan {
+function plan(change: object, defaults: object = {}): RowPlan {
   const result = runEngine(
     engine,
-    { rows: [{ ...ROW, ...change }] },
+    { rows: [{ ...ROW, ...change }], defaults },
     { now: Date.parse('2026-11-22T12:00:00Z') },
   );
   const [row] = result.ok ? result.output.rows : [];
@@ -55,5 +55,59 @@ describe('stock below the safety stock', () => {
 
   it('is today where the stock is below already', () => {
     expect(plan({ onHand: 20 }).belowSafetyOn).toBe('2026-11-22');
+  });
+});
+
+describe('the stock line while customers wait', () => {
+  const late = { onHand: 100, inbound: 500, inboundDays: 20 };
+  const corners = (change: object, backorders: boolean, until: number) =>
+    plan(change, { targetCoverDays: 30, backorders })
+      .projection.filter(({ day }) => day <= until)
+      .map(({ day, stock }) => [day, stock]);
+
+  it('falls below zero by what they wait for, which the next delivery fills', () => {
+    expect(corners(late, true, 20)).toEqual([
+      [0, 100],
+      [10, 0],
+      [20, -100],
+      [20, 400],
+    ]);
+  });
+
+  it('is zero where sales are lost, and keeps all of the next delivery', () => {
+    expect(corners(late, false, 20)).toEqual([
+      [0, 100],
+      [10, 0],
+      [20, 0],
+      [20, 500],
+    ]);
+  });
+
+  it('is the same for both where the stock lasts to the day of the delivery', () => {
+    const inTime = { ...late, inboundDays: 10 };
+    expect(corners(inTime, true, 10)).toEqual(corners(inTime, false, 10));
+    expect(corners(inTime, true, 10).at(-1)).toEqual([10, 500]);
+  });
+
+  it('falls on below zero from units promised already', () => {
+    const promised = { onHand: -50, inbound: 500, inboundDays: 20 };
+    expect(corners(promised, true, 20)).toEqual([
+      [0, -50],
+      [20, -250],
+      [20, 250],
+    ]);
+    expect(corners(promised, false, 20).at(-1)).toEqual([20, 450]);
+  });
+
+  it.each([true, false])('has the planned stock on arrival of the first order, waiting %p', (backorders) => {
+    const { projection, arrivesInDays, safetyStock, orderQuantity } = plan(
+      { onHand: 100 },
+      { targetCoverDays: 30, backorders },
+    );
+    const stock = projection.findLast(({ day }) => day === arrivesInDays)?.stock ?? 0;
+    expect(orderQuantity).toBeGreaterThan(0);
+    // Whole cartons of one unit: less than a unit above 300 and the safety stock.
+    expect(stock - 300 - (safetyStock ?? 0)).toBeGreaterThanOrEqual(0);
+    expect(stock - 300 - (safetyStock ?? 0)).toBeLessThan(1);
   });
 });

@@ -140,6 +140,7 @@ function planKnown(known: KnownRow, today: string) {
     inbound: row.inbound ?? 0,
     inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
     reorderPoint: orderPoint,
+    backorders: terms.backorders,
     lostUnits: order.lostUnits,
     laterUnits: order.laterCartons * terms.unitsPerCarton,
     orderInDays: order.inDays,

@@ -87,7 +87,7 @@ const planSchema = z.strictObject({
   stockOutOn: maybeDay,
   /** The day from which the cover is below 28 days. */
   lowStockOn: maybeDay,
-  /** The stock from today (day 0) on, if every order is placed on its date: corner points of the line. */
+  /** The stock from today (day 0) on, if every order is placed on its date: corner points of the line. Below zero it is owed. */
   projection: z.array(z.strictObject({ day: number, date: z.string(), stock: number })),
   findings: z.array(findingSchema),
 });

@@ -8,6 +8,8 @@ export interface Replenishment {
   readonly inboundDays: number;
   readonly reorderPoint: number;
   readonly leadTimeDays: number;
+  /** Customers wait while nothing is in stock: what they are owed is stock below zero, which the next delivery fills. */
+  readonly backorders: boolean;
   /** Sales lost before the first order arrives. */
   readonly lostUnits: number;
   readonly firstOrder: PlacedOrder;
@@ -36,18 +38,21 @@ interface Delivery {
 const PROJECTED_ORDERS = 3;
 const MAX_VIEW_DAYS = 1095;
 
-/** Corner points of the stock over time: it falls by the daily rate, not below zero, and rises with each delivery. */
+/**
+ * Corner points of the stock over time: it falls by the daily rate, below zero only where customers wait, and rises with each
+ * delivery.
+ */
 export function stockProjection(replenishment: Replenishment): StockPoint[] {
   const { rate, onHand } = replenishment;
   if (rate === 0) return [];
   const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= MAX_VIEW_DAYS);
   const points: StockPoint[] = [{ day: 0, stock: onHand }];
   for (const { day, units } of deliveries) {
-    const before = addPointsUntil(points, day, rate);
+    const before = addPointsUntil(points, day, replenishment);
     points.push({ day, stock: before + units });
   }
   if (deliveries.length === 0)
-    addPointsUntil(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), rate);
+    addPointsUntil(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), replenishment);
   return points;
 }
 
@@ -67,9 +72,14 @@ export function firstBelow(points: readonly StockPoint[], level: number, until: 
 }
 
 /** Adds the corner points until `day` and returns the remaining stock. */
-function addPointsUntil(points: StockPoint[], day: number, rate: number): number {
+function addPointsUntil(
+  points: StockPoint[],
+  day: number,
+  { rate, backorders }: Pick<Replenishment, 'rate' | 'backorders'>,
+): number {
   const last = points.at(-1) ?? { day: 0, stock: 0 };
-  const left = last.stock <= 0 ? last.stock : Math.max(0, last.stock - rate * (day - last.day));
+  const lowest = backorders ? -Infinity : Math.min(0, last.stock);
+  const left = Math.max(lowest, last.stock - rate * (day - last.day));
   const ends = last.day + last.stock / rate;
   if (last.stock > 0 && ends < day) points.push({ day: ends, stock: 0 });
   if (day > last.day) points.push({ day, stock: left });
