@@ -1,5 +1,10 @@
 import { basename } from 'node:path';
-import { inputOfFile, type FileReport, type InputOfFile } from '@seller-toolbox/catalogue/input-of-file';
+import {
+  inputOfFile,
+  type FileReport,
+  type InputOfFile,
+  type LeftOutOfFile,
+} from '@seller-toolbox/catalogue/input-of-file';
 import type { ReportReadChoice } from '@seller-toolbox/tool-contract';
 import type { CliIo } from './io.ts';
 import { UsageError } from './usage-error.ts';
@@ -32,7 +37,7 @@ export async function readReportFiles(
       input = merged(input, found.input);
     } else problems.push(`${path} ${problemOf(toolId, found)}`);
   }
-  if (problems.length === paths.length) throw new UsageError(problems.join(' '));
+  if (problems.length === paths.length) throw new UsageError(problems.join('\n'));
   if (problems.length > 0) io.writeError(`${problems.join('\n')}\nThe other files are used.\n`);
   return input;
 }
@@ -51,16 +56,17 @@ async function readOne(toolId: string, { path, choice }: OneReport, io: FileIo):
 
 type ReadFile = Extract<InputOfFile, { status: 'read' }>;
 
-function readingOf({ kind, read, used, report }: ReadFile): string {
+function readingOf({ kind, read, used, report, ...leftOut }: ReadFile): string {
   const date = report?.date ? ` of ${report.date}` : '';
   const lines = [
     `${kind}${date}, ${read} ${read === 1 ? 'row' : 'rows'} read, ${used} used`,
-    ...(report ? leftOutOf(report) : []),
+    ...leftOutLines(leftOut),
+    ...(report ? assumedLines(report) : []),
   ];
   return lines.join('\n  ');
 }
 
-function leftOutOf({ skipped, unreadable, unsure, undecidedDays }: FileReport): string[] {
+function leftOutLines({ skipped, unreadable }: LeftOutOfFile): string[] {
   return [
     ...skipped.map(
       ({ reason, count, lines }) =>
@@ -69,6 +75,11 @@ function leftOutOf({ skipped, unreadable, unsure, undecidedDays }: FileReport): 
     ...unreadable.map(
       ({ field, count, cell }) => `cells of ${field} that cannot be read: ${count}, such as "${cell}"`,
     ),
+  ];
+}
+
+function assumedLines({ unsure, undecidedDays }: FileReport): string[] {
+  return [
     ...(undecidedDays ? [daysLine(undecidedDays)] : []),
     ...(unsure.length > 0 ? [`columns to check: ${unsure.join(', ')}`] : []),
   ];
@@ -84,7 +95,7 @@ function problemOf(toolId: string, found: Exclude<InputOfFile, { status: 'read' 
     case 'unknown':
       return `is not a file that "${toolId}" reads. It reads: ${found.knownKinds.join(', ') || 'none'}.`;
     case 'unusable':
-      return `is a ${found.kind} without a row that can be used.`;
+      return [`is a ${found.kind} without a row that can be used.`, ...leftOutLines(found)].join('\n  ');
     case 'rejected':
       return `cannot be read: ${found.code}.`;
   }

@@ -167,6 +167,40 @@ describe('run', () => {
   });
 
   it.each([
+    [
+      'search-term-analyzer',
+      'Customer Search Term,Clicks,Spend,Sales,Orders\nmug,1,1,1,1\n\ncup,-1,1,1,1\npot,x,1,1,1\n,1,1,1,1\n',
+      'a.csv: search-term-report, 4 rows read, 1 used\n  1 skipped, negative-number: line 4\n' +
+        '  1 skipped, unreadable-number: line 5\n  1 skipped, no-term: line 6\n',
+    ],
+    [
+      'restock-planner',
+      'sku,available,units shipped t30\nA,5,9\n,5,9\nB,many,9\nC,5,few\nD,lots,9\n',
+      'a.csv: inventory-report, 5 rows read, 4 used\n  1 skipped, no-sku: line 3\n' +
+        '  cells of onHand that cannot be read: 2, such as "many"\n' +
+        '  cells of sales30 that cannot be read: 1, such as "few"\n',
+    ],
+    [
+      'barcode-labels',
+      'FNSKU,Copies\nX001ABCDEF,1\n1.2E+12,1\nX001ABCDEG,some\n',
+      'a.csv: label-list, 3 rows read, 1 used\n  1 skipped, rounded-code: line 3\n' +
+        '  1 skipped, copies-unreadable: line 4\n',
+    ],
+  ])('%s says which lines of a file are not used, and why', async (toolId, content, reading) => {
+    const argv = ['run', toolId, '--file', 'a.csv'];
+    const { exitCode, error } = await run(argv, { files: { 'a.csv': content } });
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: reading });
+  });
+
+  it('says why no line of a file can be used', async () => {
+    const content = 'Customer Search Term,Clicks,Spend,Sales,Orders\n\ncup,-1,1,1,1\n';
+    const argv = ['run', 'search-term-analyzer', '--file', 'a.csv'];
+    const { exitCode, error } = await run(argv, { files: { 'a.csv': content } });
+    expect(exitCode).toBe(2);
+    expect(error).toContain('without a row that can be used.\n  1 skipped, negative-number: line 3');
+  });
+
+  it.each([
     ['keyword-researcher', 'A,B\n1,2\n', 'It reads: query-performance'],
     ['keyword-researcher', 'Search Query,Search Query Volume\n,5\n', 'without a row'],
     ['unit-converter', 'Search Query\nmug\n', 'It reads: none'],

@@ -1,16 +1,24 @@
 import { importBytes, kindsOfFile } from '@seller-toolbox/file-import/recognize-file';
-import type { ImportedReport, ReportReadChoice } from '@seller-toolbox/tool-contract';
+import type {
+  ImportedReport,
+  ReportReadChoice,
+  SkippedLines,
+  UnreadableCells,
+} from '@seller-toolbox/tool-contract';
 import { loadImports } from './imports.ts';
 
-/** What was read of a file besides its rows. */
-export type FileReport = Pick<
-  ImportedReport<object>,
-  'date' | 'skipped' | 'unreadable' | 'unsure' | 'undecidedDays'
->;
+/** What was read of a report besides its rows. */
+export type FileReport = Pick<ImportedReport<object>, 'date' | 'unsure' | 'undecidedDays'>;
+
+/** Which lines and cells of a file are not in the input, and why. */
+export interface LeftOutOfFile {
+  readonly skipped: readonly SkippedLines[];
+  readonly unreadable: readonly UnreadableCells[];
+}
 
 /** What a tool makes of a file: its input, or why there is none. */
 export type InputOfFile =
-  | {
+  | ({
       readonly status: 'read';
       readonly kind: string;
       readonly input: object;
@@ -18,8 +26,8 @@ export type InputOfFile =
       readonly used: number;
       /** Of tools that read reports by themselves. */
       readonly report?: FileReport;
-    }
-  | { readonly status: 'unusable'; readonly kind: string }
+    } & LeftOutOfFile)
+  | ({ readonly status: 'unusable'; readonly kind: string } & LeftOutOfFile)
   | { readonly status: 'rejected'; readonly code: string }
   | { readonly status: 'unknown'; readonly knownKinds: readonly string[] };
 
@@ -40,17 +48,21 @@ export async function inputOfFile(
   if (readReport) {
     const found = await readReport(slicedBytes(name, bytes), choice);
     if ('rejected' in found) return { status: 'rejected', code: found.rejected };
-    const { kind, input, read, used, missing, ...report } = found;
+    const { kind, input, read, used, missing, skipped, unreadable, ...report } = found;
     if (kind === null || missing.length > 0) return unknown;
-    return input ? { status: 'read', kind, input, read, used, report } : { status: 'unusable', kind };
+    const leftOut = { skipped, unreadable };
+    return input
+      ? { status: 'read', kind, input, read, used, ...leftOut, report }
+      : { status: 'unusable', kind, ...leftOut };
   }
   const [best] = await kindsOfFile({ name, type: '', read: () => Promise.resolve(bytes) }, kinds);
   if (!best) return unknown;
   const imported = await importBytes(bytes, name, best.kind);
   const kind = best.kind.id;
-  if (!imported?.input) return { status: 'unusable', kind };
+  const leftOut = { skipped: imported?.skipped ?? [], unreadable: imported?.unreadable ?? [] };
+  if (!imported?.input) return { status: 'unusable', kind, ...leftOut };
   const { input, read, used } = imported;
-  return { status: 'read', kind, input, read, used };
+  return { status: 'read', kind, input, read, used, ...leftOut };
 }
 
 function slicedBytes(name: string, bytes: Uint8Array) {

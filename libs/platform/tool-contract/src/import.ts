@@ -42,6 +42,20 @@ export interface ColumnField<Field extends string = string> {
   readonly sumOf?: readonly string[];
 }
 
+/** Lines that are not among the rows for one reason, with the numbers of the first of them. */
+export interface SkippedLines {
+  readonly reason: string;
+  readonly count: number;
+  readonly lines: readonly number[];
+}
+
+/** Cells of a field that count as missing, because their column cannot have them; `cell` is the first. */
+export interface UnreadableCells {
+  readonly field: string;
+  readonly count: number;
+  readonly cell: string;
+}
+
 /** What a tool makes of a file. */
 export interface Imported<Input> {
   /** Accepted by the engine, with its defaults for what is left out; null where the file has nothing usable. */
@@ -49,6 +63,8 @@ export interface Imported<Input> {
   /** Rows, events or pictures in the file. */
   readonly read: number;
   readonly used: number;
+  readonly skipped?: readonly SkippedLines[];
+  readonly unreadable?: readonly UnreadableCells[];
 }
 
 interface Kind {
@@ -126,14 +142,8 @@ export interface ImportedReport<Input> extends Imported<Input> {
   readonly kind: string | null;
   /** The last day that it gives, `YYYY-MM-DD`. */
   readonly date: string | null;
-  /** Why lines are not among the rows, with the numbers of the first of them. */
-  readonly skipped: readonly {
-    readonly reason: string;
-    readonly count: number;
-    readonly lines: readonly number[];
-  }[];
-  /** Cells that count as missing, because their column cannot have them. */
-  readonly unreadable: readonly { readonly field: string; readonly count: number; readonly cell: string }[];
+  readonly skipped: readonly SkippedLines[];
+  readonly unreadable: readonly UnreadableCells[];
   /** Fields whose column has no header, or one that is only similar to a known one. */
   readonly unsure: readonly string[];
   /** Groups of fields without a column; each group needs one. */

@@ -29,6 +29,8 @@ export type {
   FileKind,
   Imported,
   ImportedReport,
+  SkippedLines,
+  UnreadableCells,
   ImportHook,
   ListedRow,
   RejectedReport,

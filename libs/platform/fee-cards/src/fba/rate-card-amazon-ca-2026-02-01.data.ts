@@ -48,7 +48,7 @@ const PEAK: Season = {
   oversize: [16.77, 41.64, 89.59, 166.85],
 };
 
-/** Envelopes and standard items under 14 dollars. Whether that holds at the peak was not found. */
+/** Envelopes and standard items under 14 dollars; one copy of two has those at 14, too. Whether that holds at the peak was not found. */
 const LOW_PRICE_DISCOUNT = 0.8;
 
 function schedulesOf(
@@ -95,6 +95,7 @@ export const AMAZON_CA_2026_02_01_CARD: RateCard = {
   columns: 'price-band',
   lowPrice: null,
   lacksLowPriceAtPeak: true,
+  hasUnclearLowPriceLimit: true,
   seasons: {
     'non-peak': { from: '01-15', until: '10-14' },
     peak: { from: '10-15', until: '01-14' },

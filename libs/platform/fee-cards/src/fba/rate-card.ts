@@ -165,6 +165,8 @@ export interface RateCard {
   readonly lowPrice: LowPriceTable | null;
   /** Whether low prices cost less at the peak is not known: the card's peak fees are those of other prices. */
   readonly lacksLowPriceAtPeak?: true;
+  /** Whether the price at which the middle band begins still has the low fee: sources contradict each other. */
+  readonly hasUnclearLowPriceLimit?: true;
   /** Null on a card with the same fulfillment fees all year. */
   readonly seasons: Seasons | null;
   /** Peak fees were higher, but no figure of them is known: the card's fees are the non-peak ones. */

@@ -1,6 +1,7 @@
 import type { DayOrder, DecimalSign, TableRow } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import { numberInCell } from '../table-file/cell-values.ts';
+import { lineCounts } from '../table-file/line-counts.ts';
 import type { ColumnMapping } from '../table-file/match-columns.ts';
 import { textFilter, type ReportFilter } from './report-filter.ts';
 import type { ReportKind, ReportRow } from './report-kind.ts';
@@ -61,8 +62,6 @@ export interface RowTerms extends ReadTerms {
   readonly likelyDayOrder?: DayOrder | undefined;
   readonly filter?: ReportFilter | undefined;
 }
-
-const MAX_LISTED_LINES = 5;
 
 /** Collects the rows of a report line by line. */
 export function rowCollector(terms: RowTerms) {
@@ -153,20 +152,6 @@ function rowFilter(
   return (cells) => {
     const rank = numberInCell((cells[index] ?? '').trim(), sign);
     return rank !== null && rank <= maxRank && hasText(cells);
-  };
-}
-
-/** How many lines there are of each kind, with the numbers of the first and the first cell. */
-function lineCounts<Key extends string>() {
-  const counts = new Map<Key, { count: number; lines: number[]; cell: string }>();
-  return {
-    add: (key: Key, line: number, { cell = '', count = 1 } = {}) => {
-      const found = counts.get(key) ?? { count: 0, lines: [], cell: cell.slice(0, 60) };
-      found.count += count;
-      if (found.lines.length < MAX_LISTED_LINES) found.lines.push(line);
-      counts.set(key, found);
-    },
-    all: () => [...counts].map(([key, found]) => ({ key, ...found })),
   };
 }
 

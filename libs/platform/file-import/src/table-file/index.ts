@@ -10,6 +10,7 @@ export {
   type ColumnMapping,
 } from './match-columns.ts';
 export { decimalSignOf, numberIn, type FoundDecimalSign } from './number-style.ts';
+export { countSkipped, countUnreadable } from './line-counts.ts';
 export { detachedText, textInterner } from './detached-text.ts';
 export { encodedText, type EncodedText } from './text-encoding.ts';
 export { withHeaders } from './headless-table.ts';

@@ -1,3 +1,4 @@
+import { countSkipped } from '@seller-toolbox/file-import/table-file';
 import type { EngineInput, ImportHook } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/barcode-labels.engine.ts';
 import { LABEL_COLUMNS } from './label-columns.data.ts';
@@ -17,8 +18,14 @@ export const imports: ImportHook<EngineInput<typeof engine>> = {
       isHead: isLabelHead,
       cell: FNSKU,
       toInput: (table) => {
-        const { labels, read } = toLabels(table, DEFAULT_CONDITION);
-        return { input: labels.length > 0 ? { labels: [...labels] } : null, read, used: labels.length };
+        const { labels, read, skipped } = toLabels(table, DEFAULT_CONDITION);
+        const skips = [...skipped].flatMap(([reason, lines]) => lines.map((line) => ({ reason, line })));
+        return {
+          input: labels.length > 0 ? { labels: [...labels] } : null,
+          read,
+          used: labels.length,
+          skipped: countSkipped(skips),
+        };
       },
     },
   ],

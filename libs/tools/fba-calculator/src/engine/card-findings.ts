@@ -1,13 +1,15 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { isAbove, isBelow, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import {
   isApparelGoods,
   isDangerousGoods,
   type FeeInput,
   type FeeContext,
 } from '@seller-toolbox/fee-cards/fba/fee-context';
+import { readFee } from '@seller-toolbox/fee-cards/fba/fee-schedule';
 import type { FulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import type { Item } from '@seller-toolbox/fee-cards/fba/item';
+import { PRICE_BANDS } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { offPeakDifference } from '@seller-toolbox/fee-cards/fba/off-peak-difference';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { cardSources } from './card-sources.ts';
@@ -27,6 +29,7 @@ export function cardFindings(
     ...inputFindings(input, item, context),
     ...goodsFindings(input, context, quote),
     ...sizeFindings(input, item, context, quote),
+    ...priceLimitFindings(input, context, quote),
     ...cardGaps(context),
     ...singleSource(figures),
   ];
@@ -116,6 +119,22 @@ function sizeFindings(
     }
   }
   return found;
+}
+
+/** A price on a limit that sources draw on different sides of it, where that changes the fee. */
+function priceLimitFindings(
+  { price }: FindingInput,
+  { card, middlePriceBand, schedules }: FeeContext,
+  { tier, line, billableWeight }: FulfillmentQuote,
+): Finding[] {
+  if (!card.hasUnclearLowPriceLimit || !middlePriceBand || price === null || !tier || !line) return [];
+  const { from } = middlePriceBand;
+  const schedule = schedules?.[tier.id];
+  if (isAbove(price, from) || isBelow(price, from) || !schedule) return [];
+  const low = readFee(schedule, billableWeight, PRICE_BANDS.indexOf('low'));
+  if (!low || low.fee === line.fee) return [];
+  const params = { atPrice: from, lowFee: low.fee, currency: card.currency };
+  return [finding('low-price-limit-unclear', 'info', params)];
 }
 
 function cardGaps({ card }: FeeContext): Finding[] {

@@ -32,6 +32,7 @@ function rowOn(today: string, row: RowPlan): RowPlan {
     reorderPoint,
     safetyStock,
     leadTimeDays,
+    backorders: false,
     lostUnits: row.lostUnits ?? 0,
     laterUnits: row.followingOrderQuantity ?? 0,
     orderUnits: row.nextOrderQuantity ?? 0,

@@ -1,4 +1,4 @@
-import { matchColumns } from '@seller-toolbox/file-import/table-file';
+import { countSkipped, countUnreadable, matchColumns } from '@seller-toolbox/file-import/table-file';
 import type { EngineInput, ImportHook } from '@seller-toolbox/tool-contract';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
@@ -18,8 +18,15 @@ export const imports: ImportHook<EngineInput<RestockEngine>> = {
         'units shipped t90',
       ],
       toInput: (table) => {
-        const { rows, read } = toRows(table, matchColumns(table.headers, INVENTORY_COLUMNS));
-        return { input: rows.length > 0 ? { rows: [...rows] } : null, read, used: rows.length };
+        const mapping = matchColumns(table.headers, INVENTORY_COLUMNS);
+        const { rows, read, skipped, unreadable } = toRows(table, mapping);
+        return {
+          input: rows.length > 0 ? { rows: [...rows] } : null,
+          read,
+          used: rows.length,
+          skipped: countSkipped(skipped),
+          unreadable: countUnreadable(unreadable),
+        };
       },
     },
   ],

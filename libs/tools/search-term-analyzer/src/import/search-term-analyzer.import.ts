@@ -1,6 +1,12 @@
 import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
 import { HEADER_LANGUAGES } from '@seller-toolbox/reference-data/search-term-report-headers.data';
-import type { EngineInput, Imported, ImportHook, TextTable } from '@seller-toolbox/tool-contract';
+import type {
+  EngineInput,
+  Imported,
+  ImportHook,
+  SkippedLines,
+  TextTable,
+} from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/search-term-analyzer.engine.ts';
 import { ReportError } from './report-error.ts';
 import { REPORT_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
@@ -36,9 +42,15 @@ function toInput(table: TextTable): Imported<AnalyzerInput> {
       input: rows.length > 0 ? { rows: [...rows] } : null,
       read: reading.linesRead,
       used: rows.length,
+      skipped: reading.skipped.map((skip) => withFileLines(skip, table)),
     };
   } catch (error) {
     if (error instanceof ReportError) return { input: null, read: table.rows.length, used: 0 };
     throw error;
   }
+}
+
+/** The report counts the filled lines, its head as 1; a file has empty ones between them. */
+function withFileLines({ reason, count, lines }: SkippedLines, { rows, leftOut }: TextTable): SkippedLines {
+  return { reason, count, lines: lines.map((line) => rows[line - 2]?.line ?? leftOut?.line ?? line) };
 }
