@@ -18,7 +18,7 @@ export function leftOver(
     ruleSet === STANDARD_RULE_SET
       ? STANDARD_RULE_SET
       : ruleSetInForce(SELLING_RULE_SETS, { day: date, marketplace })?.id;
-  const row = card && sellingTerms({ ruleSet: card, marketplace, category })?.row;
+  const row = card && sellingTerms({ ruleSet: card, marketplace, category, day: date })?.row;
   if (!row || row.gap === 'referral-fee-unknown' || price === null) {
     return { category, referralFee: null, left: null };
   }

@@ -22,7 +22,7 @@ export function calculateUnit(input: ProfitInput, now: number): UnitCalculation 
 }
 
 function termsOf(input: ProfitInput, day: string): UnitTerms {
-  const selling = sellingTerms(input);
+  const selling = sellingTerms({ ...input, day });
   if (!selling) throw new TypeError('the schema lets only categories pass that the card has');
   const { referralRate } = input;
   return {
