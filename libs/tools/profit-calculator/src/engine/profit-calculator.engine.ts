@@ -167,7 +167,7 @@ function pricesOf(input: ProfitInput, { lines }: UnitCalculation, step: number) 
     listBreakEven,
     target,
     range: marginByPrice({ ...question, sellingPrice, notable }),
-    better: betterLowerPrice(pieces, sellingPrice, step),
+    better: betterLowerPrice({ pieces, lines, sellingPrice, step }),
   };
 
   function targetOf(margin: number | undefined): Target | null {

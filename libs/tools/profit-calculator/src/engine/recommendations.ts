@@ -22,6 +22,13 @@ export interface RecommendationInput {
   readonly target: { readonly margin: number; readonly price: number | null } | null;
 }
 
+/** The advice by what the lower price saves. */
+const LOWER_PRICE: Readonly<Record<BetterPrice['jump'], string>> = {
+  referral: 'lower-price-earns-more',
+  fba: 'lower-price-smaller-fba-fee',
+  both: 'lower-price-smaller-fees',
+};
+
 /** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
 export function recommendations(all: RecommendationInput): Finding[] {
   return [
@@ -87,7 +94,7 @@ function priceAdvice({ better, target, currency }: RecommendationInput): Finding
   const found: Finding[] = [];
   if (better) {
     found.push(
-      finding('lower-price-earns-more', 'warning', { price: better.price, gain: better.gain, currency }),
+      finding(LOWER_PRICE[better.jump], 'warning', { price: better.price, gain: better.gain, currency }),
     );
   }
   if (target?.price === null) {
