@@ -11,6 +11,7 @@ import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { convertInput } from './convert-input.ts';
+import { lacksFbaFee } from './fba-fees.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
 import type { ProfitOutput } from './profit-output.schema.ts';
 import { calculateUnit } from './unit-calculation.ts';
@@ -63,7 +64,8 @@ export function marketplaces(input: ProfitInput, currency: string, now: number):
       price: there.sellingPrice,
       fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
     };
-    if (terms.selling.row.gap === 'referral-fee-unknown') return known;
+    // A fee that counts as 0 would rank the marketplace ahead of those whose fee is known.
+    if (terms.selling.row.gap === 'referral-fee-unknown' || lacksFbaFee(there, terms.fba)) return known;
     return {
       ...known,
       netProfit: profit.netProfit,

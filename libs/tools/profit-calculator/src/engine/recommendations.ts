@@ -3,7 +3,7 @@ import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { BetterPrice } from './better-price.ts';
 import type { MarketplaceFees, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
-import { packedUnit, type FbaFees } from './fba-fees.ts';
+import { lacksFbaFee, packedUnit, type FbaFees } from './fba-fees.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
 import type { UnitProfit } from './unit-profit.ts';
 
@@ -64,8 +64,7 @@ function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): 
   if (sellingFees.lacksClosingFee) found.push(finding('closing-fee-unknown', 'warning'));
   const isTableUsed = input.referralRate === undefined && row.gap !== 'referral-fee-unknown';
   if (sellingFees.isOneCopy && isTableUsed) found.push(finding('one-copy', 'info'));
-  const lacksFee = packedUnit(input) !== null && !fba?.fulfillment;
-  if (lacksFee && input.fbaFulfillmentFee === 0) found.push(finding('fba-fee-unknown', 'warning'));
+  if (lacksFbaFee(input, fba)) found.push(finding('fba-fee-unknown', 'warning'));
   if (input.fbaFulfillmentFee === 0 && fba?.fulfillment) {
     if (fba.isOffPeakFee) found.push(finding('fba-fee-off-peak', 'warning'));
     if (fba.card.isRegionalOnly) found.push(finding('fba-fee-regional', 'warning'));

@@ -386,6 +386,23 @@ describe('the comparison', () => {
     });
   });
 
+  it('has no profit where the FBA fee of the measured unit is not known, unless it is typed', () => {
+    const rowsOf = (input: object) =>
+      outputOf({ ...SMALL_PARCEL, comparison: true, ...input }).marketplaces ?? [];
+    const standing = (rows: NonNullable<ProfitOutput['marketplaces']>, code: string) => {
+      const row = rows.find(({ marketplace }) => marketplace === code);
+      return [row?.price, row?.fbaFee, row?.netProfit, row?.netProfitConverted, row?.profitMargin];
+    };
+    const unknown = [expect.any(Number), null, null, null, null];
+    expect(standing(rowsOf({}), 'DE')).toEqual(unknown);
+    expect(standing(rowsOf({}), 'US')).toEqual(Array(5).fill(expect.any(Number)));
+    // Its own marketplace too.
+    expect(standing(rowsOf({ marketplace: 'UK' }), 'UK')).toEqual(unknown);
+    const typed = standing(rowsOf({ fbaFulfillmentFee: 5 }), 'DE');
+    expect(typed[2]).toEqual(expect.any(Number));
+    expect(standing(rowsOf({ packageWeight: undefined }), 'DE')[2]).toEqual(expect.any(Number));
+  });
+
   it('compares the standard figures with each other', () => {
     const rows = outputOf({ comparison: true }).marketplaces ?? [];
     expect(rows.slice(0, 8).every(({ ruleSet }) => ruleSet === 'standard')).toBe(true);
