@@ -4,22 +4,27 @@ import type { BetterPrice } from './better-price.ts';
 import type { MarketplaceFees, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
 import { lacksFbaFee, packedUnit, type FbaFees } from './fba-fees.ts';
+import { noCardInForce } from './no-card-in-force.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
+import type { UnitCalculation } from './unit-calculation.ts';
+import { ofSellingFees, rowOf } from './unit-lines.ts';
 import type { UnitProfit } from './unit-profit.ts';
 
 export interface RecommendationInput {
   readonly input: ProfitInput;
-  readonly profit: UnitProfit;
-  readonly row: ReferralRow;
-  readonly fba: FbaFees | null;
-  readonly sellingFees: MarketplaceFees;
-  /** What the selling fees cost the seller, as a share of them. */
-  readonly ofSellingFees: number;
-  /** In the marketplace's currency, as the amounts. */
+  readonly calculation: UnitCalculation;
+  /** Of the marketplace, as the amounts. */
   readonly currency: string;
   readonly better: BetterPrice | null;
   /** The wanted margin in percent, and the price for it; null without a target. */
   readonly target: { readonly margin: number; readonly price: number | null } | null;
+}
+
+interface Facts extends RecommendationInput {
+  readonly profit: UnitProfit;
+  readonly row: ReferralRow;
+  readonly fba: FbaFees | null;
+  readonly sellingFees: MarketplaceFees;
 }
 
 /** The advice by what the lower price saves. */
@@ -30,9 +35,13 @@ const LOWER_PRICE: Readonly<Record<BetterPrice['jump'], string>> = {
 };
 
 /** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
-export function recommendations(all: RecommendationInput): Finding[] {
+export function recommendations(given: RecommendationInput): Finding[] {
+  const { day, terms, profit } = given.calculation;
+  const { fba, selling, tax } = terms;
+  const all: Facts = { ...given, profit, row: rowOf(terms), fba, sellingFees: selling.fees };
   return [
     ...inputFindings(all),
+    ...noCardInForce(given.input, tax, day),
     ...verdicts(all),
     ...priceAdvice(all),
     ...feeNotes(all),
@@ -40,7 +49,7 @@ export function recommendations(all: RecommendationInput): Finding[] {
   ];
 }
 
-function inputFindings({ input }: RecommendationInput): Finding[] {
+function inputFindings({ input }: Facts): Finding[] {
   const found: Finding[] = [];
   if (input.sellingPrice === 0) found.push(finding('price-missing', 'warning'));
   // With nothing entered, the price comes first.
@@ -58,7 +67,7 @@ function inputFindings({ input }: RecommendationInput): Finding[] {
 }
 
 /** Figures that the result would need and that are not known. */
-function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): Finding[] {
+function missingFigures({ input, fba, row, sellingFees }: Facts): Finding[] {
   const found: Finding[] = [];
   if (row.gap) found.push(finding(row.gap, row.gap === 'referral-fee-unknown' ? 'warning' : 'info'));
   if (sellingFees.lacksClosingFee) found.push(finding('closing-fee-unknown', 'warning'));
@@ -74,7 +83,7 @@ function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): 
   return found;
 }
 
-function verdicts({ profit, row }: RecommendationInput): Finding[] {
+function verdicts({ profit, row }: Facts): Finding[] {
   const { profitMargin, roi, breakEvenUnits } = profit;
   const found: Finding[] = [];
   if (breakEvenUnits === null) found.push(finding('never-breaks-even', 'warning'));
@@ -89,7 +98,7 @@ function verdicts({ profit, row }: RecommendationInput): Finding[] {
   return found;
 }
 
-function priceAdvice({ better, target, currency }: RecommendationInput): Finding[] {
+function priceAdvice({ better, target, currency }: Facts): Finding[] {
   const found: Finding[] = [];
   if (better) {
     found.push(
@@ -102,9 +111,12 @@ function priceAdvice({ better, target, currency }: RecommendationInput): Finding
   return found;
 }
 
-function feeNotes({ input, profit, row, currency, ofSellingFees }: RecommendationInput): Finding[] {
+function feeNotes({ input, calculation, profit, row, currency }: Facts): Finding[] {
   const found: Finding[] = [];
-  if (row.minimum > 0 && profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees)) {
+  if (
+    row.minimum > 0 &&
+    profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees(calculation.terms))
+  ) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));
   }
   if (input.shippingCost === 0 && profit.fees.fbaFulfillment === 0)
