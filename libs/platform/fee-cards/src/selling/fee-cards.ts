@@ -12,6 +12,7 @@ import {
   AMAZON_IN_2026_06_10_CARD,
   AMAZON_MX_2026_09_03_CARD,
 } from './fee-cards-one-copy.data.ts';
+import type { SizeTierId } from '../fba/size-tiers.ts';
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { ProfitMarketplace, RuleSetId } from './rule-sets.data.ts';
 
@@ -52,6 +53,12 @@ export function sellingTerms({ ruleSet, marketplace, category, day }: FeeInput):
   const row = fees?.rows[category] ?? (ruleSet === STANDARD_RULE_SET ? null : unknownRow(card));
   if (!fees || !row) return null;
   return { fees: { ...fees, digitalServices: digitalServicesOn(fees.digitalServices, day) }, row };
+}
+
+/** The row of a category, with the minimum of a unit's size tier where Amazon sends it. */
+export function rowInTier({ fees, row }: SellingTerms, tier: SizeTierId | null): ReferralRow {
+  const minimum = (tier && fees.tierMinimums?.[tier]) ?? 0;
+  return minimum > row.minimum ? { ...row, minimum } : row;
 }
 
 function unknownRow({ ruleSet: { effectiveFrom, source, checkedOn } }: FeeCard): ReferralRow {
