@@ -22,17 +22,19 @@ const TOOLS = join(import.meta.dirname, '../../libs/tools');
 
 /**
  * The output of an engine's first example by each of its rule sets that are in force on a day or have no start; without a day, by
- * all of them. One without rule sets has one output, `standard`.
+ * all of them at the instant of the example. One without rule sets has one output, `standard`.
  * @param {string} toolId @param {AnyEngine} engine @param {string} [day]
  */
 function outputsOn(toolId, engine, day) {
-  const { input } = engine.examples[0];
+  const { input, env } = engine.examples[0];
   const { marketplace } = ruleScopeOf(engine, input, 0);
   const inForce = day === undefined ? null : ruleSetInForce(engine.ruleSets, { day, marketplace });
   const sets = engine.ruleSets.filter(
     (set) => isFor(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
   );
-  const now = day === undefined ? 0 : Date.parse(`${day}T20:00Z`);
+  // Rule sets may say something of the day; without them 0 shows that an output does not depend on it.
+  const instant = engine.ruleSets.length > 0 ? (env?.now ?? 0) : 0;
+  const now = day === undefined ? instant : Date.parse(`${day}T20:00Z`);
   const inputs = sets.length > 0 ? sets.map(({ id }) => ({ ...input, ruleSet: id })) : [{ ...input }];
   const outputs = inputs.map((given) => {
     const result = runEngine(engine, given, { now });

@@ -102,6 +102,8 @@ export interface DigitalServicesRates {
 export interface DigitalServicesFee extends Published, DigitalServicesRates {
   /** Countries of the seller with other rates. */
   readonly bySeller?: Readonly<Partial<Record<SellerCountry, DigitalServicesRates>>>;
+  /** What was in force until the day before `effectiveFrom`, where it is known. */
+  readonly before?: DigitalServicesFee;
 }
 
 /** What the marketplace keeps of a refunded referral fee: a share of it, at most an amount. */

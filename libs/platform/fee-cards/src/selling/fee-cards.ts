@@ -1,3 +1,4 @@
+import { digitalServicesOn } from './digital-services.data.ts';
 import { AMAZON_EUROPE_2026_02_01_CARDS } from './fee-card-amazon-europe-2026-02-01.data.ts';
 import { AMAZON_JP_2026_04_01_SELLING_CARD } from './fee-card-amazon-jp-2026-04-01.data.ts';
 import { AMAZON_US_2026_08_21_CARD } from './fee-card-amazon-us-2026-08-21.data.ts';
@@ -11,6 +12,7 @@ import {
   AMAZON_IN_2026_06_10_CARD,
   AMAZON_MX_2026_09_03_CARD,
 } from './fee-cards-one-copy.data.ts';
+import type { SizeTierId } from '../fba/size-tiers.ts';
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { ProfitMarketplace, RuleSetId } from './rule-sets.data.ts';
 
@@ -32,6 +34,8 @@ export interface FeeInput {
   readonly ruleSet: RuleSetId;
   readonly marketplace: ProfitMarketplace;
   readonly category: CategoryId;
+  /** `YYYY-MM-DD`: a part of a card may have changed while the card was in force. */
+  readonly day: string;
 }
 
 export interface SellingTerms {
@@ -43,11 +47,18 @@ export interface SellingTerms {
  * The fees of a category in a marketplace; null where the card is not of the marketplace. A category that a dated card has no
  * figure for counts as 0 and says so.
  */
-export function sellingTerms({ ruleSet, marketplace, category }: FeeInput): SellingTerms | null {
+export function sellingTerms({ ruleSet, marketplace, category, day }: FeeInput): SellingTerms | null {
   const card = FEE_CARDS[ruleSet];
   const fees = card.marketplaces[marketplace];
   const row = fees?.rows[category] ?? (ruleSet === STANDARD_RULE_SET ? null : unknownRow(card));
-  return fees && row ? { fees, row } : null;
+  if (!fees || !row) return null;
+  return { fees: { ...fees, digitalServices: digitalServicesOn(fees.digitalServices, day) }, row };
+}
+
+/** The row of a category, with the minimum of a unit's size tier where Amazon sends it. */
+export function rowInTier({ fees, row }: SellingTerms, tier: SizeTierId | null): ReferralRow {
+  const minimum = (tier && fees.tierMinimums?.[tier]) ?? 0;
+  return minimum > row.minimum ? { ...row, minimum } : row;
 }
 
 function unknownRow({ ruleSet: { effectiveFrom, source, checkedOn } }: FeeCard): ReferralRow {

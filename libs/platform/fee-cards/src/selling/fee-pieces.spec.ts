@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { digitalServicesOf } from './digital-services.data.ts';
+import { digitalServicesOf, digitalServicesOn } from './digital-services.data.ts';
 import { CATEGORIES, type CategoryId, type ReferralRow } from './fee-card.ts';
 import { FEE_CARDS, sellingTerms } from './fee-cards.ts';
 import {
@@ -20,8 +20,10 @@ import {
   type RuleSetId,
 } from './rule-sets.data.ts';
 
+const DAY = '2026-11-21';
+
 function referral(ruleSet: RuleSetId, category: CategoryId, price: number): number {
-  const terms = sellingTerms({ ruleSet, marketplace: 'US', category });
+  const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
   if (!terms) throw new Error(`${ruleSet} has no ${category}`);
   return feeAt(referralPieces(terms.row), price);
 }
@@ -126,7 +128,8 @@ describe('the referral fee of the US table of 2026', () => {
 
   it.each(['books', 'media'] as const)('closes %s with 1.80', (category) => {
     expect(
-      sellingTerms({ ruleSet: 'amazon-us-2026-08-21', marketplace: 'US', category })?.row.closingFee,
+      sellingTerms({ ruleSet: 'amazon-us-2026-08-21', marketplace: 'US', category, day: DAY })?.row
+        .closingFee,
     ).toBe(1.8);
   });
 
@@ -222,7 +225,7 @@ describe('the pieces of every row', () => {
   const rows = RULE_SET_IDS.flatMap((ruleSet) =>
     PROFIT_MARKETPLACES.flatMap((marketplace) =>
       CATEGORIES.flatMap((category) => {
-        const terms = sellingTerms({ ruleSet, marketplace, category });
+        const terms = sellingTerms({ ruleSet, marketplace, category, day: DAY });
         return terms ? [{ ruleSet, marketplace, category, ...terms }] : [];
       }),
     ),
@@ -260,7 +263,7 @@ it.each([
   ['DE', 0],
   ['JP', 0],
 ] as const)('the digital services fee of %s is %d of the selling fees', (marketplace, rate) => {
-  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general' });
+  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
   expect(terms?.fees.digitalServices.rate).toBe(rate);
 });
 
@@ -274,14 +277,14 @@ it.each([
   ['ES', 0.75, 2.05],
   ['JP', 95, 265],
 ] as const)('storage in %s is %d off the peak and %d at it', (marketplace, nonPeak, peak) => {
-  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general' });
+  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
   expect(terms?.fees.storage).toMatchObject({ nonPeak, peak });
 });
 
 /** Bounds on both sides, from the published tables. */
 describe('the referral fee of the tables abroad', () => {
   const at = (ruleSet: RuleSetId, marketplace: ProfitMarketplace, category: CategoryId, price: number) => {
-    const terms = sellingTerms({ ruleSet, marketplace, category });
+    const terms = sellingTerms({ ruleSet, marketplace, category, day: DAY });
     if (!terms) throw new Error(`${ruleSet} has no ${category}`);
     return feeAt(referralPieces(terms.row), price);
   };
@@ -430,7 +433,7 @@ describe('the referral fee of the tables abroad', () => {
 
   it.each(['NL', 'BE', 'SE', 'PL'] as const)('of %s is not known', (marketplace) => {
     const ruleSet = `amazon-${marketplace.toLowerCase()}-2026-02-01` as RuleSetId;
-    const terms = sellingTerms({ ruleSet, marketplace, category: 'general' });
+    const terms = sellingTerms({ ruleSet, marketplace, category: 'general', day: DAY });
     expect(terms?.row).toMatchObject({ gap: 'referral-fee-unknown' });
   });
 });
@@ -474,10 +477,31 @@ describe('the digital services fee in force', () => {
     const { rate: found, fulfillmentRate: ofFulfillment } = fee.bySeller?.[seller] ?? fee;
     expect([found, ofFulfillment]).toEqual([rate, fulfillmentRate]);
   });
+
+  it.each([
+    ['FR', 'other', '2026-03-19', 0.02, 0.02],
+    ['FR', 'other', '2026-03-20', 0.03, 0.03],
+    ['FR', 'UK', '2026-03-19', 0.02, 0.02],
+    ['FR', 'IT', '2026-03-19', 0.03, 0.03],
+    ['IT', 'other', '2026-03-19', 0.02, 0],
+    ['IT', 'other', '2026-03-20', 0.03, 0],
+    ['ES', 'UK', '2026-03-19', 0.02, 0],
+    ['ES', 'UK', '2026-03-20', 0.03, 0],
+    ['ES', 'FR', '2026-03-19', 0.03, 0.03],
+    ['UK', 'other', '2026-03-19', 0.02, 0.02],
+    ['IT', 'other', '2024-01-01', 0.02, 0],
+  ] as const)(
+    'of %s for a seller from %s is on %s %d and %d',
+    (store, seller, day, rate, fulfillmentRate) => {
+      const fee = digitalServicesOn(digitalServicesOf(store), day);
+      const { rate: found, fulfillmentRate: ofFulfillment } = fee.bySeller?.[seller] ?? fee;
+      expect([found, ofFulfillment]).toEqual([rate, fulfillmentRate]);
+    },
+  );
 });
 
 describe('fees over prices', () => {
-  const row = sellingTerms({ ruleSet: 'standard', marketplace: 'US', category: 'clothing' })?.row;
+  const row = sellingTerms({ ruleSet: 'standard', marketplace: 'US', category: 'clothing', day: DAY })?.row;
   if (!row) throw new Error('the standard has no clothing');
   const clothing = referralPieces(row);
   const anyPrice = fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100);

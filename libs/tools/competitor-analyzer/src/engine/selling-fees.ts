@@ -25,12 +25,13 @@ export function sellingFees(
   }: { marketplace: ResearchMarketplaceCode; category?: CategoryId | null | undefined },
   now: number,
 ): SellingFees | null {
+  const scope = marketplaceRuleScope({ marketplace }, now);
   const ruleSet: (RuleSet & { readonly id: RuleSetId }) | undefined = ruleSetInForce(
     SELLING_RULE_SETS,
-    marketplaceRuleScope({ marketplace }, now),
+    scope,
   );
   if (!ruleSet || !category) return null;
-  const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category });
+  const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category, day: scope.day });
   if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
   const { row, fees } = terms;
   const pieces = referralPieces(row);

@@ -48,7 +48,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 17.529309752198,
+        },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -176,7 +182,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 7.1615944444444,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 14.079905555556 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 14.079905555556,
+        },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },
@@ -368,7 +380,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 17.529309752198,
+        },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -496,7 +514,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 6.8615944444444,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 14.379905555556 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 14.379905555556,
+        },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },
@@ -688,7 +712,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: 0.71021582733812,
           totalFees: 3.7121902478017,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 17.529309752198 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 17.529309752198,
+        },
         fuelShare: 0,
         agedInventory: [],
         nextCheaper: {
@@ -816,7 +846,13 @@ export const EXAMPLE_OUTPUTS: readonly {
           returnProcessingFee: null,
           totalFees: 6.4579444444444,
         },
-        leftOver: { category: 'general', referralFee: 3.7485, left: 14.783555555556 },
+        leftOver: {
+          category: 'general',
+          referralFee: 3.7485,
+          digitalServicesFee: 0,
+          salesTax: 0,
+          left: 14.783555555556,
+        },
         fuelShare: 0.035,
         agedInventory: [
           { fromDays: 181, toDays: 210, fee: null },

@@ -70,6 +70,9 @@ function run(input: FbaInput, env: Env): FbaOutput {
     leftOver: leftOver(input, {
       ruleSet: input.ruleSet,
       date: context.day,
+      sizeTier: quote.tier && quote.tier.id,
+      tax: card.tax,
+      fulfillmentFee: quote.fee,
       totalFees: computation.totalFees,
     }),
     fuelShare: context.fuelRate,

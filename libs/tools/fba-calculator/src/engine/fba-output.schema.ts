@@ -112,7 +112,11 @@ export const outputSchema = z.strictObject({
     category: z.enum(['general', 'clothing']),
     /** Null without a price, and where the card of the marketplace has no figure for the category. */
     referralFee: nullableNumber,
-    /** Price less FBA fees and referral fee, before costs and taxes; null where one of them is not known. */
+    /** 0 where there is none; null, like the tax, where what is left is not known. */
+    digitalServicesFee: nullableNumber,
+    /** The tax in the shown price, less the tax in fees that contain it; 0 where prices are shown without tax. */
+    salesTax: nullableNumber,
+    /** Price less FBA fees, referral fee, digital services fee and tax, before costs; null where one of them is not known. */
     left: nullableNumber,
   }),
   /** Share of the base fee that the fuel surcharge is; 0 where there is none. */

@@ -1,31 +1,49 @@
-import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { rowInTier, sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
+import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaInput } from './fba-calculator.schema.ts';
 import type { FbaOutput } from './fba-output.schema.ts';
 
-type FeesOnDay = Pick<FbaOutput, 'ruleSet' | 'date'> & Pick<FbaOutput['fees'], 'totalFees'>;
+type LeftOver = FbaOutput['leftOver'];
+type FeesOnDay = Pick<FbaOutput, 'ruleSet' | 'date' | 'sizeTier' | 'tax'> &
+  Pick<FbaOutput['fees'], 'fulfillmentFee' | 'totalFees'>;
 
-/** What is left of the price after the FBA fees and the referral fee, which the selling card in force on the same day says. */
+/**
+ * What is left of the price after the FBA fees, the selling fees of the card in force on the same day, and the tax that the shown
+ * price contains, as for a registered seller from a country without a digital services tax: the profit calculator has the same.
+ */
 export function leftOver(
   { price, marketplace, category: goods, isApparel }: FbaInput,
-  { ruleSet, date, totalFees }: FeesOnDay,
-): FbaOutput['leftOver'] {
+  { ruleSet, date, sizeTier, tax, fulfillmentFee, totalFees }: FeesOnDay,
+): LeftOver {
   const category = isApparel || goods === 'apparel' ? 'clothing' : 'general';
   const card =
     ruleSet === STANDARD_RULE_SET
       ? STANDARD_RULE_SET
       : ruleSetInForce(SELLING_RULE_SETS, { day: date, marketplace })?.id;
-  const row = card && sellingTerms({ ruleSet: card, marketplace, category })?.row;
-  if (!row || row.gap === 'referral-fee-unknown' || price === null) {
-    return { category, referralFee: null, left: null };
+  const terms = card && sellingTerms({ ruleSet: card, marketplace, category, day: date });
+  if (!terms || terms.row.gap === 'referral-fee-unknown' || price === null) {
+    return { category, referralFee: null, digitalServicesFee: null, salesTax: null, left: null };
   }
-  const referralFee = roundTo14Digits(feeAt(referralPieces(row), price));
-  return {
-    category,
-    referralFee,
-    left: totalFees === null ? null : sumRounded([price, -totalFees, -referralFee]),
-  };
+  const { fees } = terms;
+  const referralFee = roundTo14Digits(feeAt(referralPieces(rowInTier(terms, sizeTier)), price));
+  if (totalFees === null || fulfillmentFee === null) {
+    return { category, referralFee, digitalServicesFee: null, salesTax: null, left: null };
+  }
+  const known = ruleSet === STANDARD_RULE_SET ? null : SALES_TAXES[marketplace];
+  const rate = known?.pricesIncludeTax ? known.rate : 0;
+  const withoutTax = (fee: number, isTaxed: boolean) => (isTaxed ? fee / (1 + rate) : fee);
+  const areFbaFeesTaxed = tax === 'included';
+  const areSellingFeesTaxed = fees.containsTax ?? false;
+  const digitalServicesFee = roundTo14Digits(
+    fees.digitalServices.rate * withoutTax(referralFee, areSellingFeesTaxed) +
+      fees.digitalServices.fulfillmentRate * withoutTax(fulfillmentFee, areFbaFeesTaxed),
+  );
+  const taxed = sumRounded([price, areFbaFeesTaxed ? -totalFees : 0, areSellingFeesTaxed ? -referralFee : 0]);
+  const salesTax = roundTo14Digits((taxed * rate) / (1 + rate));
+  const left = sumRounded([price, -totalFees, -referralFee, -digitalServicesFee, -salesTax]);
+  return { category, referralFee, digitalServicesFee, salesTax, left };
 }

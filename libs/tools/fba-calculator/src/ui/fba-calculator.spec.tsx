@@ -371,6 +371,19 @@ describe('the FBA fee calculator on screen', () => {
       expect(address).toContain(part);
   });
 
+  it('takes the digital services fee and the tax of a British price off what is left, and names both', async () => {
+    const british = 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&length=30&width=20&height=10&weight=0.5';
+    await show({ fragment: `${british}&date=2026-11-20&price=24` });
+    const line =
+      /^Left after the referral fee of £3\.60, the digital services fee of £0\.14, and tax on sales of £4\.00,/;
+    expect(await screen.findByText(line)).toBeVisible();
+    await userEvent.click(screen.getByText(en.ui.left, { selector: 'summary *' }));
+    const rows = await screen.findByRole('table', { name: en.ui.left });
+    await waitFor(() =>
+      expect(rows).toHaveTextContent(/Digital services fee− 0\.14Tax on sales.*− 4\.00Left per unit12\.7/),
+    );
+  });
+
   it('says by which row of the card the weight is billed', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     expect(await screen.findByText('row up to 2.5 lb')).toBeVisible();

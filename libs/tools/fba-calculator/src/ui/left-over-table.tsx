@@ -13,7 +13,7 @@ export interface LeftOverTableProps {
   output: FbaOutput;
 }
 
-/** Price less FBA fees and referral fee, and the way to the profit calculator with the same item. */
+/** Price less FBA fees, selling fees and tax, and the way to the profit calculator with the same item. */
 export function LeftOverTable(props: LeftOverTableProps) {
   return (
     <LazyWords namespace={LEFT_WORDS} load={loadLeftWords}>
@@ -28,12 +28,16 @@ function Table({ input, output }: LeftOverTableProps) {
   const format = useFormat();
   const { Link, linkTo } = useToolEnvironment();
   const { currency, fees } = output;
-  const { category, referralFee, left } = output.leftOver;
+  const { category, referralFee, digitalServicesFee, salesTax, left } = output.leftOver;
   const amount = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
   const rows = [
     { id: 'price', name: t('ui.price'), value: amount(input.price) },
     { id: 'fba', name: t('ui.fba'), value: `− ${amount(fees.totalFees)}` },
     { id: 'referral', name: t(`ui.referral-${category}`), value: `− ${amount(referralFee)}` },
+    ...(digitalServicesFee
+      ? [{ id: 'digital-services', name: t('ui.digital-services'), value: `− ${amount(digitalServicesFee)}` }]
+      : []),
+    ...(salesTax ? [{ id: 'sales-tax', name: t('ui.sales-tax'), value: `− ${amount(salesTax)}` }] : []),
     { id: 'left', name: t('ui.left'), value: amount(left) },
   ];
   const profitInput = {

@@ -16,7 +16,13 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
   const daysOf = useSeasonDays();
   const bounds = usePriceBounds()(output);
   const { sizeTier, billedBy, billableWeight, units, season, seasonDays, feeSeason, priceBand } = output;
-  const { referralFee } = output.leftOver;
+  const { referralFee, digitalServicesFee, salesTax } = output.leftOver;
+  const money = (amount: number) => format.money(amount, output.currency);
+  const taken = [
+    ...(referralFee === null ? [] : [t('ui.keep-referral', { amount: money(referralFee) })]),
+    ...(digitalServicesFee ? [t('ui.keep-digital-services', { amount: money(digitalServicesFee) })] : []),
+    ...(salesTax ? [t('ui.keep-sales-tax', { amount: money(salesTax) })] : []),
+  ];
   const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
   // The fee is that of the row of the card that the weight is in.
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
@@ -35,9 +41,7 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
       )}
       {billedBy && <li className={styles.whole}>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {isPriceGiven && referralFee !== null && (
-        <li className={styles.whole}>
-          {t('ui.keepAfter', { fee: format.money(referralFee, output.currency) })}
-        </li>
+        <li className={styles.whole}>{t('ui.keepAfter', { fees: format.list(taken) })}</li>
       )}
       {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>

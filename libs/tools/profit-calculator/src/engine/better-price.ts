@@ -1,29 +1,59 @@
-import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { feeAt, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { isAbove, ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { feeAt, isBeyondPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import type { UnitLines } from './unit-lines.ts';
 
 export interface BetterPrice {
   readonly price: number;
   /** Additional profit of a unit at that price. */
   readonly gain: number;
+  /** What jumps between the two prices: the referral fee, the FBA fee, or both. */
+  readonly jump: 'referral' | 'fba' | 'both';
+}
+
+export interface BetterPriceInput {
+  /** All lines that change with the price, as one fee. */
+  readonly pieces: readonly FeePiece[];
+  readonly lines: Pick<UnitLines, 'referral' | 'fba-fulfillment'>;
+  readonly sellingPrice: number;
+  /** The smallest step between two prices: a cent, a yen. A gain that rounds to less than one is none. */
+  readonly step: number;
 }
 
 /**
  * A lower price at which a unit earns more, because the fees jump between the two prices: the highest price below such a
- * cliff. Of several cliffs the price that earns most; null where every lower price earns less.
+ * cliff. Of several cliffs the price that earns most; null where none earns a cent (or a yen) more.
  */
-export function betterLowerPrice(
-  pieces: readonly FeePiece[],
-  sellingPrice: number,
-  step: number,
-): BetterPrice | null {
+export function betterLowerPrice({
+  pieces,
+  lines,
+  sellingPrice,
+  step,
+}: BetterPriceInput): BetterPrice | null {
   const priceLessFees = (price: number) => price - feeAt(pieces, price);
-  let best: BetterPrice | null = null;
+  let best: Omit<BetterPrice, 'jump'> | null = null;
   for (const { upTo, includesUpTo } of pieces) {
     if (upTo === null) continue;
     const price = roundTo14Digits(includesUpTo ? upTo : upTo - step);
     if (price >= sellingPrice) break;
     const gain = roundTo14Digits(priceLessFees(price) - priceLessFees(sellingPrice));
-    if (gain > (best?.gain ?? ROUNDING_ERROR)) best = { price, gain };
+    if (best ? gain > best.gain : !isAbove(step / 2, gain)) best = { price, gain };
   }
-  return best;
+  return best && { ...best, jump: jumpBetween(lines, best.price, sellingPrice) };
+}
+
+function jumpBetween(lines: BetterPriceInput['lines'], low: number, high: number): BetterPrice['jump'] {
+  const isFba = risesBetween(lines['fba-fulfillment'], low, high);
+  if (!isFba) return 'referral';
+  return risesBetween(lines.referral, low, high) ? 'both' : 'fba';
+}
+
+/** Whether the jumps of a fee between two prices add up to a higher fee. */
+function risesBetween(pieces: readonly FeePiece[], low: number, high: number): boolean {
+  let sum = 0;
+  pieces.forEach((piece, index) => {
+    const next = pieces[index + 1];
+    if (!next || piece.upTo === null || isBeyondPiece(low, piece) || !isBeyondPiece(high, piece)) return;
+    sum += (next.rate - piece.rate) * piece.upTo + next.fixed - piece.fixed;
+  });
+  return sum > ROUNDING_ERROR;
 }

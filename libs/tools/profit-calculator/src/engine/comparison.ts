@@ -11,6 +11,7 @@ import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { convertInput } from './convert-input.ts';
+import { lacksFbaFee } from './fba-fees.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
 import type { ProfitOutput } from './profit-output.schema.ts';
 import { calculateUnit } from './unit-calculation.ts';
@@ -39,7 +40,10 @@ export function sensitivity(input: ProfitInput, now: number): NonNullable<Profit
 
 type Row = NonNullable<ProfitOutput['marketplaces']>[number];
 
-/** The unit in every marketplace, its amounts converted, by the standard figures or by those in force there. */
+/**
+ * The unit in every marketplace, its amounts converted: all by the standard figures, or each by the card in force there, without
+ * figures where none is.
+ */
 export function marketplaces(input: ProfitInput, currency: string, now: number): Row[] {
   return PROFIT_MARKETPLACES.map((marketplace) => {
     const empty: Row = {
@@ -63,7 +67,8 @@ export function marketplaces(input: ProfitInput, currency: string, now: number):
       price: there.sellingPrice,
       fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
     };
-    if (terms.selling.row.gap === 'referral-fee-unknown') return known;
+    // A fee that counts as 0 would rank the marketplace ahead of those whose fee is known.
+    if (terms.selling.row.gap === 'referral-fee-unknown' || lacksFbaFee(there, terms.fba)) return known;
     return {
       ...known,
       netProfit: profit.netProfit,
@@ -82,9 +87,6 @@ function ruleSetFor(input: ProfitInput, marketplace: ProfitMarketplace, now: num
   if (marketplace === input.marketplace) return input.ruleSet;
   const known = SELLING_RULE_SETS.filter((set) => set.marketplaces.some((code) => code === marketplace));
   const day = input.date ?? dayIn(marketplaceOf(marketplace).timeZone, now);
-  if (input.ruleSet !== STANDARD_RULE_SET) {
-    const inForce = ruleSetInForce(known, { day, marketplace });
-    if (inForce) return inForce.id;
-  }
+  if (input.ruleSet !== STANDARD_RULE_SET) return ruleSetInForce(known, { day, marketplace })?.id ?? null;
   return known.some(({ id }) => id === STANDARD_RULE_SET) ? STANDARD_RULE_SET : null;
 }

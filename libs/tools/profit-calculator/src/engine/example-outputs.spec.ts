@@ -8,8 +8,10 @@ describe('EXAMPLE_OUTPUTS of the profit calculator', () => {
   it.each(['standard', 'amazon-us-2026-08-21'] as const)(
     'equal the output of the engine by %s; else run `npm run examples`',
     (ruleSet) => {
+      const { env = { now: 0, seed: 1 } } = WORKED_EXAMPLE;
       const input = inputSchema.parse({ ...WORKED_EXAMPLE.input, ruleSet });
-      expect(EXAMPLE_OUTPUTS[ruleSet]).toEqual(engine.run(input, createEnv({ now: 0, seed: 1 })));
+      // On the day of the example both rule sets may be chosen: the published one is in force.
+      expect(EXAMPLE_OUTPUTS[ruleSet]).toEqual(engine.run(input, createEnv(env)));
     },
   );
 });

@@ -71,6 +71,11 @@ export function fbaFees(input: ProfitInput, day: string): FbaFees | null {
   };
 }
 
+/** Whether the fee of a measured unit is not known, and not typed: it would count as 0. */
+export function lacksFbaFee(input: ProfitInput, fba: FbaFees | null): boolean {
+  return input.fbaFulfillmentFee === 0 && packedUnit(input) !== null && !fba?.fulfillment;
+}
+
 function fbaRuleSet({ ruleSet, marketplace }: ProfitInput, day: string): FbaRuleSetId | null {
   if (ruleSet === STANDARD_RULE_SET) return marketplace === 'US' ? STANDARD_RULE_SET : null;
   return ruleSetInForce(FBA_RULE_SETS, { day, marketplace })?.id ?? null;

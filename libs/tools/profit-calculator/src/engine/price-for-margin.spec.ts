@@ -10,6 +10,8 @@ import {
 import type { RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { listPriceForMargin, priceForMargin } from './price-for-margin.ts';
 
+const DAY = '2026-11-21';
+
 interface Case {
   readonly ruleSet?: RuleSetId;
   readonly category?: CategoryId;
@@ -27,7 +29,7 @@ function questionOf({
   costs,
   percent,
 }: Omit<Case, 'exact' | 'listed'>) {
-  const terms = sellingTerms({ ruleSet, marketplace: 'US', category });
+  const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
   if (!terms) throw new Error(`${ruleSet} has no ${category}`);
   const pieces = sumPieces([referralPieces(terms.row), constantPiece(terms.row.closingFee)]);
   return { pieces, fixedCosts: costs, share: percent / 100, step: 0.01 };

@@ -19,7 +19,6 @@ import { inputSchema, type ProfitInput } from './profit-input.schema.ts';
 import { outputSchema, type ProfitOutput } from './profit-output.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { calculateUnit, type UnitCalculation } from './unit-calculation.ts';
-import { ofSellingFees, rowOf } from './unit-lines.ts';
 import { costsOverPrices, type FeeLines } from './unit-profit.ts';
 
 /** The profit of one unit after all costs and fees, the price for a target margin and the margin by price. */
@@ -84,11 +83,7 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
     sources: feeSources(input, terms),
     recommendations: recommendations({
       input,
-      profit,
-      row: rowOf(terms),
-      fba: terms.fba,
-      sellingFees: terms.selling.fees,
-      ofSellingFees: ofSellingFees(terms),
+      calculation,
       currency: marketplaceCurrency,
       better: prices.better,
       target,
@@ -167,7 +162,7 @@ function pricesOf(input: ProfitInput, { lines }: UnitCalculation, step: number) 
     listBreakEven,
     target,
     range: marginByPrice({ ...question, sellingPrice, notable }),
-    better: betterLowerPrice(pieces, sellingPrice, step),
+    better: betterLowerPrice({ pieces, lines, sellingPrice, step }),
   };
 
   function targetOf(margin: number | undefined): Target | null {

@@ -196,6 +196,47 @@ describe('the recommendations', () => {
   });
 });
 
+describe('a lower price', () => {
+  const box = {
+    date: '2026-09-20',
+    unitSystem: 'metric',
+    packageLength: 30,
+    packageWidth: 20,
+    packageHeight: 10,
+    packageWeight: 0.3,
+  };
+  const adviceOf = (input: object) => {
+    const output = outputOf({ ruleSet: undefined, costOfGoods: 1, shippingCost: 0, ...box, ...input });
+    const found = output.recommendations.filter(({ code }) => code.startsWith('lower-price'));
+    return found.map(({ code, params }) => [code, params?.['price']]);
+  };
+  const clothing = { category: 'clothing', packageLength: undefined };
+
+  it.each([
+    ['US', { category: 'toys', sellingPrice: 50 }, []],
+    ['US', { category: 'toys', sellingPrice: 50.01 }, [['lower-price-smaller-fba-fee', 50]]],
+    ['US', { sellingPrice: 9.99 }, []],
+    ['US', { sellingPrice: 10 }, [['lower-price-smaller-fba-fee', 9.99]]],
+    ['US', { category: 'beauty', sellingPrice: 10 }, [['lower-price-smaller-fba-fee', 9.99]]],
+    ['US', { category: 'beauty', sellingPrice: 10.01 }, [['lower-price-smaller-fees', 9.99]]],
+    ['US', { ...clothing, sellingPrice: 20 }, []],
+    ['US', { ...clothing, sellingPrice: 20.01 }, [['lower-price-earns-more', 20]]],
+    ['MX', { sellingPrice: 299 }, [['lower-price-smaller-fba-fee', 298.99]]],
+    ['UK', { sellingPrice: 20.01 }, [['lower-price-smaller-fba-fee', 20]]],
+    ['JP', { sellingPrice: 1001 }, [['lower-price-smaller-fba-fee', 1000]]],
+  ])('in %s of %j is named for the fee that jumps', (marketplace, input, expected) => {
+    expect(adviceOf({ marketplace, ...input })).toEqual(expected);
+  });
+
+  it.each([
+    // Of 10 are left 9.20, of 10.81 are left 9.1885, of 10.82 9.197: a gain that would be shown as 0.00.
+    [10.81, [['lower-price-earns-more', 10]]],
+    [10.82, []],
+  ])('than %d is named for a gain that rounds to a cent', (sellingPrice, expected) => {
+    expect(adviceOf({ category: 'beauty', packageLength: undefined, sellingPrice })).toEqual(expected);
+  });
+});
+
 describe('the breakdown', () => {
   it('adds up to the price', () => {
     const { breakdown, sellingPrice } = outputOf({

@@ -107,7 +107,7 @@ export const outputSchema = z.strictObject({
         marketplace: z.enum(PROFIT_MARKETPLACES),
         ruleSet: z.nullable(z.enum(RULE_SET_IDS)),
         currency: z.string(),
-        /** Null, like the figures, where there are no rules; the profits where the referral fee is not known. */
+        /** Null, like the figures, where there are no rules; the profits where the referral fee is not known, or the FBA fee of a measured unit. */
         price: nullableNumber,
         netProfit: nullableNumber,
         /** In `currency` of the output. */

@@ -3,29 +3,45 @@ import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { BetterPrice } from './better-price.ts';
 import type { MarketplaceFees, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { GOOD_MARGIN, LOW_ROI, marginBand } from './margin-band.ts';
-import { packedUnit, type FbaFees } from './fba-fees.ts';
+import { lacksFbaFee, packedUnit, type FbaFees } from './fba-fees.ts';
+import { noCardInForce } from './no-card-in-force.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
+import type { UnitCalculation } from './unit-calculation.ts';
+import { ofSellingFees, rowOf } from './unit-lines.ts';
 import type { UnitProfit } from './unit-profit.ts';
 
 export interface RecommendationInput {
   readonly input: ProfitInput;
-  readonly profit: UnitProfit;
-  readonly row: ReferralRow;
-  readonly fba: FbaFees | null;
-  readonly sellingFees: MarketplaceFees;
-  /** What the selling fees cost the seller, as a share of them. */
-  readonly ofSellingFees: number;
-  /** In the marketplace's currency, as the amounts. */
+  readonly calculation: UnitCalculation;
+  /** Of the marketplace, as the amounts. */
   readonly currency: string;
   readonly better: BetterPrice | null;
   /** The wanted margin in percent, and the price for it; null without a target. */
   readonly target: { readonly margin: number; readonly price: number | null } | null;
 }
 
+interface Facts extends RecommendationInput {
+  readonly profit: UnitProfit;
+  readonly row: ReferralRow;
+  readonly fba: FbaFees | null;
+  readonly sellingFees: MarketplaceFees;
+}
+
+/** The advice by what the lower price saves. */
+const LOWER_PRICE: Readonly<Record<BetterPrice['jump'], string>> = {
+  referral: 'lower-price-earns-more',
+  fba: 'lower-price-smaller-fba-fee',
+  both: 'lower-price-smaller-fees',
+};
+
 /** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
-export function recommendations(all: RecommendationInput): Finding[] {
+export function recommendations(given: RecommendationInput): Finding[] {
+  const { day, terms, profit } = given.calculation;
+  const { fba, selling, tax } = terms;
+  const all: Facts = { ...given, profit, row: rowOf(terms), fba, sellingFees: selling.fees };
   return [
     ...inputFindings(all),
+    ...noCardInForce(given.input, tax, day),
     ...verdicts(all),
     ...priceAdvice(all),
     ...feeNotes(all),
@@ -33,7 +49,7 @@ export function recommendations(all: RecommendationInput): Finding[] {
   ];
 }
 
-function inputFindings({ input }: RecommendationInput): Finding[] {
+function inputFindings({ input }: Facts): Finding[] {
   const found: Finding[] = [];
   if (input.sellingPrice === 0) found.push(finding('price-missing', 'warning'));
   // With nothing entered, the price comes first.
@@ -51,14 +67,13 @@ function inputFindings({ input }: RecommendationInput): Finding[] {
 }
 
 /** Figures that the result would need and that are not known. */
-function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): Finding[] {
+function missingFigures({ input, fba, row, sellingFees }: Facts): Finding[] {
   const found: Finding[] = [];
   if (row.gap) found.push(finding(row.gap, row.gap === 'referral-fee-unknown' ? 'warning' : 'info'));
   if (sellingFees.lacksClosingFee) found.push(finding('closing-fee-unknown', 'warning'));
   const isTableUsed = input.referralRate === undefined && row.gap !== 'referral-fee-unknown';
   if (sellingFees.isOneCopy && isTableUsed) found.push(finding('one-copy', 'info'));
-  const lacksFee = packedUnit(input) !== null && !fba?.fulfillment;
-  if (lacksFee && input.fbaFulfillmentFee === 0) found.push(finding('fba-fee-unknown', 'warning'));
+  if (lacksFbaFee(input, fba)) found.push(finding('fba-fee-unknown', 'warning'));
   if (input.fbaFulfillmentFee === 0 && fba?.fulfillment) {
     if (fba.isOffPeakFee) found.push(finding('fba-fee-off-peak', 'warning'));
     if (fba.card.isRegionalOnly) found.push(finding('fba-fee-regional', 'warning'));
@@ -68,7 +83,7 @@ function missingFigures({ input, fba, row, sellingFees }: RecommendationInput): 
   return found;
 }
 
-function verdicts({ profit, row }: RecommendationInput): Finding[] {
+function verdicts({ profit, row }: Facts): Finding[] {
   const { profitMargin, roi, breakEvenUnits } = profit;
   const found: Finding[] = [];
   if (breakEvenUnits === null) found.push(finding('never-breaks-even', 'warning'));
@@ -83,11 +98,11 @@ function verdicts({ profit, row }: RecommendationInput): Finding[] {
   return found;
 }
 
-function priceAdvice({ better, target, currency }: RecommendationInput): Finding[] {
+function priceAdvice({ better, target, currency }: Facts): Finding[] {
   const found: Finding[] = [];
   if (better) {
     found.push(
-      finding('lower-price-earns-more', 'warning', { price: better.price, gain: better.gain, currency }),
+      finding(LOWER_PRICE[better.jump], 'warning', { price: better.price, gain: better.gain, currency }),
     );
   }
   if (target?.price === null) {
@@ -96,9 +111,12 @@ function priceAdvice({ better, target, currency }: RecommendationInput): Finding
   return found;
 }
 
-function feeNotes({ input, profit, row, currency, ofSellingFees }: RecommendationInput): Finding[] {
+function feeNotes({ input, calculation, profit, row, currency }: Facts): Finding[] {
   const found: Finding[] = [];
-  if (row.minimum > 0 && profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees)) {
+  if (
+    row.minimum > 0 &&
+    profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees(calculation.terms))
+  ) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));
   }
   if (input.shippingCost === 0 && profit.fees.fbaFulfillment === 0)

@@ -9,6 +9,8 @@ import { unitProfit, type UnitProfit } from './unit-profit.ts';
 
 /** One unit by all rules of its marketplace. */
 export interface UnitCalculation {
+  /** `YYYY-MM-DD`, by which fees count. */
+  readonly day: string;
   readonly terms: UnitTerms;
   readonly lines: UnitLines;
   readonly profit: UnitProfit;
@@ -16,13 +18,14 @@ export interface UnitCalculation {
 
 /** `now` in milliseconds decides the day where the input has none. */
 export function calculateUnit(input: ProfitInput, now: number): UnitCalculation {
-  const terms = termsOf(input, input.date ?? dayIn(marketplaceOf(input.marketplace).timeZone, now));
+  const day = input.date ?? dayIn(marketplaceOf(input.marketplace).timeZone, now);
+  const terms = termsOf(input, day);
   const lines = unitLines(input, terms);
-  return { terms, lines, profit: unitProfit(lines, input.sellingPrice) };
+  return { day, terms, lines, profit: unitProfit(lines, input.sellingPrice) };
 }
 
 function termsOf(input: ProfitInput, day: string): UnitTerms {
-  const selling = sellingTerms(input);
+  const selling = sellingTerms({ ...input, day });
   if (!selling) throw new TypeError('the schema lets only categories pass that the card has');
   const { referralRate } = input;
   return {

@@ -1,4 +1,4 @@
-import type { SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { rowInTier, type SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
   atMost,
   constantPiece,
@@ -110,9 +110,7 @@ export function paidShare(input: ProfitInput): number {
 
 /** The row of the category, with the minimum of the unit's size tier. */
 export function rowOf({ selling, fba }: Omit<UnitTerms, 'tax'>): ReferralRow {
-  const { row, fees } = selling;
-  const minimum = (fba?.sizeTier && fees.tierMinimums?.[fba.sizeTier]) ?? 0;
-  return minimum > row.minimum ? { ...row, minimum } : row;
+  return rowInTier(selling, fba && fba.sizeTier);
 }
 
 /** What selling fees that contain a tax cost the seller, as a share of them; 1 where they do not. */

@@ -252,6 +252,34 @@ describe('returns', () => {
   });
 });
 
+describe('the digital services fee', () => {
+  const price = { ruleSet: undefined, sellingPrice: 24 };
+
+  it.each([
+    ['FR', '2026-03-19', 0.072, '2024-10-01'],
+    ['FR', '2026-03-20', 0.108, '2026-03-20'],
+    ['IT', '2026-03-19', 0.072, '2024-10-01'],
+    ['IT', '2026-03-20', 0.108, '2026-03-20'],
+    ['ES', '2026-03-19', 0.072, '2024-10-01'],
+    ['UK', '2026-03-19', 0.072, '2024-10-01'],
+    ['UK', '2026-03-20', 0.072, '2024-10-01'],
+  ])('in %s on %s is %d, in force since %s', (marketplace, date, fee, since) => {
+    const { fees, sources } = outputOf({ ...price, marketplace, date });
+    expect(fees.digitalServices).toBeCloseTo(fee, 10);
+    const source = sources.find(({ parts }) => parts.includes('digital-services'));
+    expect(source?.effectiveFrom).toBe(since);
+  });
+
+  it.each([
+    ['2026-03-19', 0.02],
+    ['2026-03-20', 0.03],
+  ])('of the FBA fee in France on %s is a share of %d', (date, share) => {
+    const { fees } = outputOf({ ...price, ...SMALL_PARCEL, marketplace: 'FR', date });
+    expect(fees.fbaFulfillment).toBeGreaterThan(0);
+    expect(fees.digitalServices).toBeCloseTo(share * (fees.referral + fees.fbaFulfillment), 10);
+  });
+});
+
 describe('coupons and deals', () => {
   it('charge the referral fee on the price that is paid', () => {
     expect(outputOf({ ...US, discountRate: 50 }).fees.referral).toBeCloseTo(2.25, 10);
@@ -356,6 +384,23 @@ describe('the comparison', () => {
       netProfit: null,
       profitMargin: null,
     });
+  });
+
+  it('has no profit where the FBA fee of the measured unit is not known, unless it is typed', () => {
+    const rowsOf = (input: object) =>
+      outputOf({ ...SMALL_PARCEL, comparison: true, ...input }).marketplaces ?? [];
+    const standing = (rows: NonNullable<ProfitOutput['marketplaces']>, code: string) => {
+      const row = rows.find(({ marketplace }) => marketplace === code);
+      return [row?.price, row?.fbaFee, row?.netProfit, row?.netProfitConverted, row?.profitMargin];
+    };
+    const unknown = [expect.any(Number), null, null, null, null];
+    expect(standing(rowsOf({}), 'DE')).toEqual(unknown);
+    expect(standing(rowsOf({}), 'US')).toEqual(Array(5).fill(expect.any(Number)));
+    // Its own marketplace too.
+    expect(standing(rowsOf({ marketplace: 'UK' }), 'UK')).toEqual(unknown);
+    const typed = standing(rowsOf({ fbaFulfillmentFee: 5 }), 'DE');
+    expect(typed[2]).toEqual(expect.any(Number));
+    expect(standing(rowsOf({ packageWeight: undefined }), 'DE')[2]).toEqual(expect.any(Number));
   });
 
   it('compares the standard figures with each other', () => {
