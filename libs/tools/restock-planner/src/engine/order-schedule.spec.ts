@@ -1,4 +1,5 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
+import * as fc from 'fast-check';
 import type { RowPlan } from './restock-plan.schema.ts';
 import { engine } from './restock-planner.engine.ts';
 
@@ -109,5 +110,83 @@ describe('the stock line while customers wait', () => {
     // Whole cartons of one unit: less than a unit above 300 and the safety stock.
     expect(stock - 300 - (safetyStock ?? 0)).toBeGreaterThanOrEqual(0);
     expect(stock - 300 - (safetyStock ?? 0)).toBeLessThan(1);
+  });
+});
+
+describe('the order day while sales are lost', () => {
+  // 10 a day without any spread over 30 days: the point is 300.
+  const certain = { salesDeviation: 0, onHand: 100, inboundDays: 20 };
+
+  it('waits with the position from the end of the stock until the inbound units arrive', () => {
+    // 500 on day 10 and still on day 20; 300 on day 40.
+    expect(plan({ ...certain, inbound: 500 }, { targetCoverDays: 30 })).toMatchObject({
+      orderInDays: 40,
+      orderWaitDays: 10,
+      orderBy: '2027-01-01',
+      positionAtOrder: 300,
+      lostUnits: 0,
+      nextOrderQuantity: 300,
+    });
+  });
+
+  it('does not wait where customers do', () => {
+    const row = plan({ ...certain, inbound: 500 }, { targetCoverDays: 30, backorders: true });
+    expect(row).toMatchObject({
+      orderInDays: 30,
+      orderWaitDays: 0,
+      positionAtOrder: 300,
+      nextOrderQuantity: 300,
+    });
+  });
+
+  it.each([
+    ['on the day when the stock ends', 300, 10, 100],
+    ['on the day after the inbound units arrive', 310, 21, 0],
+  ])('is %s where the position is then at the reorder point', (_title, inbound, orderInDays, lostUnits) => {
+    expect(plan({ ...certain, inbound })).toMatchObject({ orderInDays, positionAtOrder: 300, lostUnits });
+  });
+
+  it('is the same when the plan is made again on the day of the arrival', () => {
+    const soon = { leadTimeDays: 10, salesDeviation: 2 };
+    const first = plan({ ...soon, onHand: 100, inbound: 200, inboundDays: 20 }, { targetCoverDays: 30 });
+    const again = plan({ ...soon, onHand: 200 }, { targetCoverDays: 30 });
+    expect(first.nextOrderQuantity).toBe(again.nextOrderQuantity);
+    expect(first.followingOrderQuantity).toBe(again.followingOrderQuantity);
+    expect(first.positionAtOrder).toBe(again.positionAtOrder);
+    const days = ({ orderInDays, arrivesInDays, followingInDays }: RowPlan) =>
+      [orderInDays, arrivesInDays, followingInDays].map((day) => day ?? Number.NaN);
+    expect(days(first)).toEqual(days(again).map((day) => day + 20));
+  });
+
+  it('is the last one with a position at the reorder point, by the stock line and what is on the way', () => {
+    const rows = fc.record({
+      dailySales: fc.integer({ min: 1, max: 50 }),
+      salesDeviation: fc.integer({ min: 0, max: 20 }),
+      onHand: fc.integer({ min: -50, max: 2000 }),
+      inbound: fc.integer({ min: 0, max: 3000 }),
+      inboundDays: fc.integer({ min: 0, max: 60 }),
+      leadTimeDays: fc.integer({ min: 2, max: 60 }),
+    });
+    fc.assert(
+      fc.property(rows, fc.boolean(), (row, backorders) => {
+        const found = plan(row, { targetCoverDays: 30, backorders });
+        const { projection, reorderPoint, orderInDays, positionAtOrder } = found;
+        const days = orderInDays ?? 0;
+        // Without an earlier delivery of an order, which a closure of factories can bring forward.
+        fc.pre(days > 0 && days + 1 < (found.arrivesInDays ?? 0) && days < 1000);
+        const positionOn = (day: number) => {
+          const [from = { day: 0, stock: 0 }, to] = [
+            projection.findLast((point) => point.day <= day),
+            projection.find((point) => point.day > day),
+          ];
+          const fallen = to ? ((from.stock - to.stock) * (day - from.day)) / (to.day - from.day) : 0;
+          return from.stock - fallen + (day < row.inboundDays ? row.inbound : 0);
+        };
+        expect(positionAtOrder).toBeCloseTo(positionOn(days), 6);
+        expect(positionOn(days)).toBeGreaterThanOrEqual((reorderPoint ?? 0) - 1e-6);
+        expect(positionOn(days + 1)).toBeLessThanOrEqual((reorderPoint ?? 0) + 1e-6);
+      }),
+      { numRuns: 500, seed: 20261129 },
+    );
   });
 });

@@ -51,11 +51,13 @@ const planSchema = z.strictObject({
   latestOrderOn: maybeDay,
   /** 0 is today. */
   orderInDays: maybeNumber,
+  /** Days of these that the position does not fall, because nothing is in stock until the inbound units arrive; 0 with backorders. */
+  orderWaitDays: maybeNumber,
   /** Days since the position fell below the reorder point; 0 while it has not. */
   overdueDays: maybeNumber,
   /** The position on that day. */
   positionAtOrder: maybeNumber,
-  /** Units that cannot be sold before that order arrives, which it therefore leaves out; 0 with backorders. */
+  /** Units that cannot be sold between that day and the arrival of the order, which it therefore leaves out; 0 with backorders. */
   lostUnits: maybeNumber,
   /** Units sold from that order until its days of cover end. */
   orderDemand: maybeNumber,

@@ -1,30 +1,42 @@
+import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import type { KnownRow } from './known-row.ts';
-import { lostSales } from './lost-sales.ts';
+import { lostSales, type LostSales } from './lost-sales.ts';
 import { cartonsFor } from './order-quantity.ts';
+import { coverOf } from './row-cover.ts';
 
 /**
  * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
- * position falls to the reorder point, and placed before a closure of factories that this day falls into. Sales lost while out of stock are not ordered, unless customers wait for them.
+ * position falls to the reorder point, and placed before a closure of factories that this day falls into.
+ * Sales lost while out of stock are not ordered, and the position does not fall by them, unless customers wait for them.
  */
 export function orderOf({ row, terms, onHand, placedIn }: KnownRow, rate: number, orderPoint: number) {
   const position = onHand + (row.inbound ?? 0);
   const upTo = orderPoint + rate * terms.targetCoverDays;
   if (rate === 0) return { upTo, ...NO_ORDER };
-  const inDays = Math.max(0, Math.floor((position - orderPoint) / rate));
-  const positionThen = position - inDays * rate;
+  const lostUntil = (days: number) => lostSales(row, { rate, onHand, days });
+  const lostIn = ({ beforeInbound, beforeArrival }: LostSales) =>
+    terms.backorders ? 0 : beforeInbound + beforeArrival;
+  const waitDays = waitOf({ row, terms, onHand }, rate, position - orderPoint);
+  const inDays = Math.max(0, Math.floor((position - orderPoint) / rate + waitDays));
   const placeInDays = placedIn(inDays);
-  const lost = lostSales(row, { rate, onHand, days: placeInDays + terms.leadTimeDays });
-  const lostUnits = terms.backorders ? 0 : lost.beforeInbound + lost.beforeArrival;
+  const arrivesInDays = placeInDays + terms.leadTimeDays;
+  const lost = lostUntil(arrivesInDays);
+  const lostBefore = lostIn(lostUntil(Math.min(inDays, arrivesInDays)));
+  const positionThen = position - inDays * rate + lostBefore;
+  const lostInAll = lostIn(lost);
+  const lostUnits = lostInAll - lostBefore;
   const needed = upTo - positionThen - lostUnits;
   const cartons = cartonsFor(needed, terms);
   return {
     upTo,
     inDays,
     placeInDays,
+    waitDays,
     overdueDays: Math.max(0, (orderPoint - position) / rate),
     position: positionThen,
     lost,
     lostUnits,
+    lostInAll,
     needed,
     nowCartons: placeInDays === 0 ? cartons : 0,
     cartons,
@@ -32,13 +44,25 @@ export function orderOf({ row, terms, onHand, placedIn }: KnownRow, rate: number
   };
 }
 
+/** Days from the end of the stock until the inbound units arrive, where the position falls by so many units only later. */
+function waitOf(
+  { row, terms, onHand }: Pick<KnownRow, 'row' | 'terms' | 'onHand'>,
+  rate: number,
+  units: number,
+): number {
+  const { daysOnHand, gapDays } = coverOf(row, rate, onHand);
+  return !terms.backorders && isAbove(units / rate, daysOnHand ?? 0) ? gapDays : 0;
+}
+
 const NO_ORDER = {
   inDays: null,
   placeInDays: null,
+  waitDays: null,
   overdueDays: null,
   position: null,
   lost: { beforeInbound: 0, beforeArrival: 0 },
   lostUnits: 0,
+  lostInAll: 0,
   needed: 0,
   nowCartons: 0,
   cartons: 0,

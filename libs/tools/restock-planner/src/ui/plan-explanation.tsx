@@ -75,6 +75,7 @@ function useSteps(plan: RowPlan): string[] {
     cartons: number(plan.nextCartons),
     units: number(plan.nextOrderQuantity),
     minimum: number(plan.minimumOrder),
+    wait: number(plan.orderWaitDays),
     orderBy: dueOn ? format.date(dueOn) : '–',
   };
   const parts = plan.windows
@@ -100,7 +101,7 @@ function useSteps(plan: RowPlan): string[] {
     ...(plan.orderInDays === null
       ? []
       : [
-          t('explanation.step-order-by', words),
+          t(plan.orderWaitDays ? 'explanation.step-order-by-wait' : 'explanation.step-order-by', words),
           t(plan.lostUnits ? 'explanation.step-quantity-lost' : 'explanation.step-quantity', words),
         ]),
   ];
