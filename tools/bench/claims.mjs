@@ -92,6 +92,7 @@ export async function benchClaims(options) {
     ['Sentences by a sixth author, read since', 'claims-sixth.tsv'],
     ['Sentences by a seventh author, the even lines read after the first measurement', 'claims-seventh.tsv'],
     ['Sentences by an eighth author, read since', 'claims-eighth.tsv'],
+    ['Sentences by a ninth author, not read', 'claims-ninth.tsv'],
     ['Sentences by a tenth author, read since', 'claims-tenth.tsv'],
   ]) {
     const sentences = readSentences(name);

@@ -44,6 +44,8 @@ describe('the labelled sentences of the claims', () => {
     // Half of it has not been read.
     ['claims-seventh.tsv', 0.95, 0.96],
     ['claims-eighth.tsv', 0.98, 0.98],
+    // It has not been read.
+    ['claims-ninth.tsv', 0.95, 0.91],
     ['claims-tenth.tsv', 0.98, 0.98],
   ])('of %s keep a precision of %d and a recall of %d', (name, precision, recall) => {
     const { right, wrong, missed } = countVerdicts(readSentences(name), rulesIn).language.get('all');
