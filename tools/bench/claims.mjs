@@ -94,6 +94,12 @@ export async function benchClaims(options) {
     ['Sentences by an eighth author, read since', 'claims-eighth.tsv'],
     ['Sentences by a ninth author, not read', 'claims-ninth.tsv'],
     ['Sentences by a tenth author, read since', 'claims-tenth.tsv'],
+    ['Sentences by an eleventh author, read since', 'claims-eleventh.tsv'],
+    ['Sentences by a twelfth author, read since', 'claims-twelfth.tsv'],
+    ['Sentences by a thirteenth author, read since', 'claims-thirteenth.tsv'],
+    ['Sentences by a fourteenth author, near the edge, read since', 'claims-fourteenth.tsv'],
+    ['Sentences by a fifteenth author, near the edge, read since', 'claims-fifteenth.tsv'],
+    ['Sentences by a sixteenth author, codes and pests, read since', 'claims-sixteenth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

@@ -45,8 +45,14 @@ describe('the labelled sentences of the claims', () => {
     ['claims-seventh.tsv', 0.95, 0.96],
     ['claims-eighth.tsv', 0.98, 0.98],
     // It has not been read.
-    ['claims-ninth.tsv', 0.95, 0.91],
+    ['claims-ninth.tsv', 0.95, 0.92],
     ['claims-tenth.tsv', 0.98, 0.98],
+    ['claims-eleventh.tsv', 0.98, 0.98],
+    ['claims-twelfth.tsv', 0.98, 0.98],
+    ['claims-thirteenth.tsv', 0.98, 0.98],
+    ['claims-fourteenth.tsv', 0.98, 0.98],
+    ['claims-fifteenth.tsv', 0.98, 0.98],
+    ['claims-sixteenth.tsv', 0.98, 0.98],
   ])('of %s keep a precision of %d and a recall of %d', (name, precision, recall) => {
     const { right, wrong, missed } = countVerdicts(readSentences(name), rulesIn).language.get('all');
     expect(right / (right + wrong)).toBeGreaterThanOrEqual(precision);

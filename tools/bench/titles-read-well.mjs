@@ -104,12 +104,14 @@ function brokenApostrophes(text) {
   return /['’]S(?![\p{L}])/u.test(text) && /\p{Ll}['’]S/u.test(text) ? ['capital after an apostrophe'] : [];
 }
 
+const OTHER_SEPARATORS = /[/_|:;→~>：；｜]/gu;
 const UNIT_OR_WORD = /^[\p{L}"”″'’%]/u;
 
 /** A number that has lost the word after it, or before it where it was a model. */
 function orphanedNumbers(text, original) {
-  const before = wordsOf(original.title);
-  const after = wordsOf(text);
+  // "yoga mat_72 x 24 inch": other marks than commas separate words too.
+  const before = wordsOf(original.title.replaceAll(OTHER_SEPARATORS, ' '));
+  const after = wordsOf(text.replaceAll(OTHER_SEPARATORS, ' '));
   return after.flatMap((word, index) => {
     if (!/^\p{N}[\p{N}.,/]*$/u.test(word)) return [];
     const follower = after[index + 1];

@@ -1,6 +1,6 @@
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
-//   --third, --fourth, --fifth, --sixth  the titles of another author, with their language as the first column
+//   --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth  the titles of another author, with their language as the first column
 //   --file PATH a file in the same format; --parity odd or even: every other line of it or of another author's
 //   --worst N   print the first N versions that fail a check
 //   --show N    print every Nth version, to be read by eye
@@ -11,7 +11,7 @@ import { printTable } from './table.mjs';
 
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
-const OTHER_AUTHORS = ['third', 'fourth', 'fifth', 'sixth'];
+const OTHER_AUTHORS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
 /** Runs the bench with the arguments that follow its name. */
@@ -22,10 +22,7 @@ export async function benchTitles(args) {
       worst: { type: 'string', default: '0' },
       show: { type: 'string', default: '0' },
       'held-out': { type: 'boolean', default: false },
-      third: { type: 'boolean', default: false },
-      fourth: { type: 'boolean', default: false },
-      fifth: { type: 'boolean', default: false },
-      sixth: { type: 'boolean', default: false },
+      ...Object.fromEntries(OTHER_AUTHORS.map((author) => [author, { type: 'boolean', default: false }])),
       file: { type: 'string' },
       parity: { type: 'string' },
     },
@@ -89,7 +86,7 @@ function judge(engine, title, ruleSet) {
     versions.length === 3 ||
     findings.some(
       ({ code }) =>
-        ['fewer-versions', 'no-version'].includes(code) ||
+        ['fewer-versions', 'no-version', 'no-whole-version'].includes(code) ||
         (code === 'short-versions-left-out' && versions.length === 0),
     );
   return {
@@ -154,8 +151,31 @@ function printShares(ruleSet, judged) {
       ];
     }),
   ]);
+  printCounts(judged);
   const unexplained = judged.filter(({ isExplained }) => !isExplained).length;
   if (unexplained > 0) console.log(`${unexplained} titles with fewer versions and no reason.`);
+}
+
+/** Punctuation that ends a phrase; a comma inside a number ends none. */
+const SEPARATOR = /,(?!\d)|[;|()[\]、，。；（）【】]|\s[-–—]\s/u;
+
+/** How many versions the titles get, of all and of those that name their phrases without punctuation. */
+function printCounts(judged) {
+  const groups = [
+    ['all', judged],
+    ['without separators', judged.filter(({ title }) => !SEPARATOR.test(title.title))],
+  ];
+  printTable('Titles by their number of versions', [
+    ['titles', 'number', 'none', 'one', 'two', 'three'],
+    ...groups.map(([name, own]) => [
+      name,
+      own.length,
+      ...[0, 1, 2, 3].map((count) => {
+        const share = own.filter(({ versions }) => versions.length === count).length / (own.length || 1);
+        return `${(100 * share).toFixed(1)} %`;
+      }),
+    ]),
+  ]);
 }
 
 function printFailures(judged, limit) {
